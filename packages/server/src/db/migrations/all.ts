@@ -46,6 +46,7 @@ import * as modelProposals from './0051-model-proposals.ts';
 import * as voiceSessions from './0052-voice-sessions.ts';
 import * as cartCopy from './0053-cart-copy.ts';
 import * as stockAlerts from './0054-stock-alerts.ts';
+import * as codeBrowsers from './0055-code-browsers.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0052-voice-sessions': voiceSessions,
   '0053-cart-copy': cartCopy,
   '0054-stock-alerts': stockAlerts,
+  '0055-code-browsers': codeBrowsers,
 };

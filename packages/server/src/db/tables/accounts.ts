@@ -150,7 +150,12 @@ interface EmailCodesTable {
   address_digest: string;
   purpose: 'prove-email' | 'reset-password';
   code_digest: string;
+  /** Keyed digest of the cookie of the browser that asked for it. */
+  browser_digest: Generated<string | null>;
+  /** By other browsers. */
   wrong_tries: Generated<number>;
+  /** Wrong ones, by the browser that asked for it. */
+  own_tries: Generated<number>;
   created_at: CreatedAt;
   expires_at: Date;
 }

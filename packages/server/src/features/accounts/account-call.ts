@@ -101,12 +101,17 @@ export const forgive = async (limits: AccountLimits, counters: readonly Counter[
   );
 };
 
-/** Counts one attempt for each key; a refusal when any of them is one too many. */
+/**
+ * Counts one attempt for each key, the narrowest first; a refusal when one of them is one too many. What a narrow counter
+ * refuses is not counted by the wider ones: no stranger uses up by himself what all share.
+ */
 export const countAttempt = async (
   limits: AccountLimits,
   counters: readonly Counter[],
 ): Promise<Result<never, Refusal> | null> => {
-  const waits = await Promise.all(counters.map(([name, key]) => limits.take(name, key)));
-  const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
-  return longest > 0 ? refuse({ kind: 'too-many-requests', retryAfterSeconds: longest }) : null;
+  for (const [name, key] of counters) {
+    const waitSeconds = await limits.take(name, key);
+    if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
+  }
+  return null;
 };

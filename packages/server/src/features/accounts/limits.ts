@@ -9,23 +9,35 @@ const DAY = 24 * 60 * MINUTE;
  */
 export const accountLimits = {
   signInPerAddress: { points: 10, seconds: 15 * MINUTE },
+  // So that one network alone never uses up an address.
+  signInPerAddressAndIp: { points: 6, seconds: 15 * MINUTE },
   // A device that the person signed in with before counts by itself: nobody else's tries lock it.
   signInPerDevice: { points: 10, seconds: 15 * MINUTE },
   signInPerIp: { points: 100, seconds: 15 * MINUTE },
-  // Each code takes five tries: four codes' worth.
-  codePerAddress: { points: 20, seconds: 15 * MINUTE },
+  // Beside five tries a code. A try is compared with three codes at most: (45 + 30) · 3 = 225 in a million a day (0130).
+  codePerAddress: { points: 45, seconds: DAY },
+  codePerAddressAndIp: { points: 10, seconds: DAY },
   codePerIp: { points: 100, seconds: 15 * MINUTE },
+  // Browsers that registered the address or asked for its code: strangers' tries elsewhere don't count against them.
+  codeByBrowsersPerAddress: { points: 30, seconds: DAY },
+  codeByBrowsersPerAddressAndIp: { points: 10, seconds: DAY },
+  codePerBrowser: { points: 10, seconds: DAY },
+  codePerDevice: { points: 10, seconds: DAY },
   // Specification, section 9: 60 s between two resends.
-  resendPerAddress: { points: 1, seconds: MINUTE },
-  resetPerAddress: { points: 1, seconds: MINUTE },
-  // In all, and so that no single stranger uses up an owner's day; a whole hospital registers from one IP.
+  codeAskedPerBrowser: { points: 1, seconds: MINUTE },
+  codeAskedPerAddressAndIp: { points: 1, seconds: MINUTE },
+  // Silent: beyond them an address gets another code only where none that was mailed still serves.
+  codeMailsPerAddress: { points: 4, seconds: MINUTE },
   codesPerAddress: { points: 45, seconds: DAY },
   codesPerAddressAndIp: { points: 15, seconds: DAY },
   codesPerIp: { points: 1_000, seconds: DAY },
-  // Somebody at an open session who guesses at its password.
-  passwordPerAccount: { points: 10, seconds: 15 * MINUTE },
+  // Somebody at an open session who guesses at its password, or its second factor, locks no other session.
+  passwordPerSession: { points: 10, seconds: 15 * MINUTE },
+  factorPerSession: { points: 10, seconds: 15 * MINUTE },
   // Six digits, three of them right at any moment: ten tries in a million are few enough.
   factorPerAccount: { points: 10, seconds: 15 * MINUTE },
+  factorPerAccountAndIp: { points: 6, seconds: 15 * MINUTE },
+  factorPerDevice: { points: 10, seconds: 15 * MINUTE },
   factorPerIp: { points: 100, seconds: 15 * MINUTE },
   resendPerIp: { points: 100, seconds: 15 * MINUTE },
   // A ward that registers together on its first day.

@@ -15,7 +15,7 @@ import { createAuth } from './auth.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
 import { type Passwords, shopPasswords } from './password/passwords.ts';
 import { mountAccountCalls } from './routes.ts';
-import { proveOneself } from './second-factor/prove-oneself.ts';
+import { type Member, proveOneself } from './second-factor/prove-oneself.ts';
 import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
 import { ensureSigningKey } from './sessions/signing-key.ts';
 
@@ -47,7 +47,7 @@ export interface Accounts extends Authentication {
    */
   readonly sealKeyOf: (profileId: string) => string;
   /** A refusal unless whoever is at a session of this person is the person. */
-  readonly proveOneself: (userId: string, proof: Proof) => Promise<Result<never, Refusal> | null>;
+  readonly proveOneself: (member: Member, proof: Proof) => Promise<Result<never, Refusal> | null>;
 }
 
 /** Registering, proving an address, signing in and staying signed in. */
@@ -73,8 +73,8 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   return {
     ...authentication,
     sealKeyOf: (profileId) => digestOfText(secret, 'seal', profileId),
-    proveOneself: (userId, proof) =>
-      proveOneself({ db, auth, limits, logger, secret, passwords, now }, userId, proof),
+    proveOneself: (member, proof) =>
+      proveOneself({ db, auth, limits, logger, secret, passwords, now }, member, proof),
     mount: (app) =>
       mountAccountCalls(app, {
         db,

@@ -1,10 +1,10 @@
 import type { Proof } from '@nutricion/contract/proof';
 import { deletionRefusal, deletionRefusalText } from '@nutricion/domain/account/deletion';
-import type { ProfileId } from '@nutricion/domain/ids';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { activeAdminIds } from '../../admin/active-admin.ts';
 import { waitForPeopleChanges } from '../../db/people-lock.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { blankAudit, deletePerson, lockPerson, readOrderStates, separateOrders } from './deletion-store.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
@@ -17,10 +17,10 @@ type Deleted = Result<Record<string, never>, Refusal>;
  */
 export const deleteAccount = async (
   deps: PrivacyDependencies,
-  userId: ProfileId,
+  { profileId: userId, sessionId }: Pick<Caller, 'profileId' | 'sessionId'>,
   proof: Proof,
 ): Promise<Deleted> => {
-  const unproven = await deps.proveOneself(userId, proof);
+  const unproven = await deps.proveOneself({ userId, sessionId }, proof);
   if (unproven) return unproven;
 
   const deleted = await deps.db.transaction().execute(async (trx): Promise<Deleted> => {

@@ -13,7 +13,10 @@ export interface PrivacyDependencies {
   readonly now: () => number;
   readonly limits: RateLimits<PrivacyLimit>;
   /** A refusal unless whoever is at the session is the person: by the password and the second factor, where there is one. */
-  readonly proveOneself: (userId: ProfileId, proof: Proof) => Promise<Result<never, Refusal> | null>;
+  readonly proveOneself: (
+    member: { readonly userId: ProfileId; readonly sessionId: string },
+    proof: Proof,
+  ) => Promise<Result<never, Refusal> | null>;
   /** Puts the mail in the transaction's queue. */
   readonly enqueueMail: (
     trx: Transaction<Schema>,

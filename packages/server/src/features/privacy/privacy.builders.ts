@@ -36,7 +36,7 @@ export const aPrivacyDesk = async () => {
     publicUrl: 'http://localhost:3000',
     trustedProxies: 0,
     requiresSecondFactor: false,
-    limits: { passwordPerAccount: { points: 5, seconds: 900 } },
+    limits: { passwordPerSession: { points: 5, seconds: 900 } },
   });
   const app = new Hono();
   mount(

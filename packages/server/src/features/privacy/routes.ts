@@ -19,5 +19,5 @@ export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeo
     return accept(await exportData(deps.db, caller.profileId, deps.now()));
   },
 
-  'POST /api/me/deletion': ({ caller, body }) => deleteAccount(deps, caller.profileId, body),
+  'POST /api/me/deletion': ({ caller, body }) => deleteAccount(deps, caller, body),
 });

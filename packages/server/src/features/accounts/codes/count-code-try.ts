@@ -9,22 +9,37 @@ import {
   forgive,
 } from '../account-call.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
+import { type Holder, holderOf } from './holder-of-address.ts';
 
 /** Lets a code be tried: counted beforehand, so that many at once can't slip through, and given back when it was right. */
 export const countCodeTry = async (
-  { limits }: AccountDependencies,
-  { ip }: AccountRequest,
+  deps: AccountDependencies,
+  { ip, headers }: AccountRequest,
   email: string,
   attempt: () => Promise<Result<AccountAnswer, AccountRefusal>>,
 ): Promise<Result<AccountAnswer, AccountRefusal>> => {
-  const counters: readonly Counter[] = [
-    ['codePerIp', ip],
-    ['codePerAddress', email],
-  ];
-  const tooMany = await countAttempt(limits, counters);
+  const counters = countersOf(await holderOf(deps, headers, email), ip, email);
+  const tooMany = await countAttempt(deps.limits, counters);
   if (tooMany) return tooMany;
   const result = await attempt();
   if (!result.ok && (result.refusal === invalidCode || result.refusal === spentCode)) return result;
-  await forgive(limits, counters);
+  await forgive(deps.limits, counters);
   return result;
+};
+
+/** Narrowest first: what one network is refused takes nothing from the address. */
+const countersOf = (holder: Holder | null, ip: string, email: string): readonly Counter[] => {
+  const network = `${ip} ${email}`;
+  if (holder?.kind === 'device') return [['codePerDevice', holder.key]];
+  if (holder)
+    return [
+      ['codePerBrowser', holder.key],
+      ['codeByBrowsersPerAddressAndIp', network],
+      ['codeByBrowsersPerAddress', email],
+    ];
+  return [
+    ['codePerAddressAndIp', network],
+    ['codePerIp', ip],
+    ['codePerAddress', email],
+  ];
 };

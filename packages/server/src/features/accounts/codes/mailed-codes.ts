@@ -6,11 +6,21 @@ import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 /** Six digits, ten minutes, five tries (specification, section 9). */
 const CODE_MINUTES = 10;
 const TRIES_PER_CODE = 5;
+/** What a try is compared with at most: a guess is worth three in a million, however many codes live. */
+const MOST_COMPARED = 3;
+/** Whoever reads the mail needs a moment. */
+const USABLE_FOR_SECONDS = 60;
 
 export interface CodeOf {
   /** In lower case. */
   readonly email: string;
   readonly purpose: 'prove-email' | 'reset-password';
+}
+
+/** What somebody typed, and the digest of their browser where it has asked for a code. */
+export interface TypedCode {
+  readonly code: string;
+  readonly browser: string | null;
 }
 
 /** `spent`: five tries were wrong; nothing but a new code helps. */
@@ -24,6 +34,7 @@ export const makeCode = async (
   db: Kysely<Schema>,
   secret: string,
   { email, purpose }: CodeOf,
+  browserDigest: string | null = null,
 ): Promise<string> => {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   await db
@@ -32,6 +43,7 @@ export const makeCode = async (
       address_digest: addressDigest(secret, email),
       purpose,
       code_digest: codeDigest(secret, { email, purpose }, code),
+      browser_digest: browserDigest,
       expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
     })
     .execute();
@@ -39,49 +51,98 @@ export const makeCode = async (
 };
 
 /**
- * Tries a code against every live one of the address. A wrong try counts against each of them: whoever guesses has five
- * tries at a code, whether it lives alone or beside others. A right one is locked until the transaction ends, which is to
- * call `useUpCodes`.
+ * Tries a code against the newest live ones of the address, those that this browser asked for first. A wrong try counts
+ * against each of them, and a code has five tries by the browser that asked for it and five by all others: nobody
+ * elsewhere can use up an owner's. A right one is locked until the transaction ends, which is to call `useUpCodes`.
  */
 export const tryCode = async (
   trx: Transaction<Schema>,
   secret: string,
   { email, purpose }: CodeOf,
-  code: string,
+  { code, browser }: TypedCode,
 ): Promise<TriedCode> => {
   const live = await trx
     .selectFrom('email_codes')
-    .select(['id', 'code_digest', 'wrong_tries'])
+    .select(['id', 'code_digest', 'browser_digest', 'wrong_tries', 'own_tries', 'created_at'])
     .where('address_digest', '=', addressDigest(secret, email))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const usable = live.filter(({ wrong_tries }) => wrong_tries < TRIES_PER_CODE);
+  const codes = live
+    .map((row) => {
+      const isOwn = browser !== null && row.browser_digest === browser;
+      return { ...row, isOwn, tries: isOwn ? row.own_tries : row.wrong_tries };
+    })
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.created_at.getTime() - a.created_at.getTime());
+  const usable = codes.filter(({ tries }) => tries < TRIES_PER_CODE).slice(0, MOST_COMPARED);
   const typed = codeDigest(secret, { email, purpose }, code);
   // All of them are compared, so that the time tells nothing.
   const matching = usable.filter(({ code_digest }) => isSameText(code_digest, typed));
   if (matching.length > 0) return 'right';
-  if (usable.length > 0) await countWrongTry(trx, usable);
-  const isSpent = live.every(({ wrong_tries }) => wrong_tries + 1 >= TRIES_PER_CODE);
-  return live.length > 0 && isSpent ? 'spent' : 'wrong';
+  await countWrongTry(trx, usable);
+  const isSpent = codes.every((row) => row.tries + (usable.includes(row) ? 1 : 0) >= TRIES_PER_CODE);
+  return codes.length > 0 && isSpent ? 'spent' : 'wrong';
 };
+
+/** Whether a browser asked for a code of the address that lives, for whichever purpose. */
+export const hasAskedFor = async (
+  { db, secret }: { readonly db: Kysely<Schema>; readonly secret: string },
+  email: string,
+  browserDigest: string,
+): Promise<boolean> => {
+  const asked = await db
+    .selectFrom('email_codes')
+    .select('id')
+    .where('address_digest', '=', addressDigest(secret, email))
+    .where('browser_digest', '=', browserDigest)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+};
+
+/** A code where none that was made before serves whoever reads it now, in any browser; else null. */
+export const makeMissingCode = (
+  db: Kysely<Schema>,
+  secret: string,
+  { email, purpose }: CodeOf,
+  browserDigest: string,
+): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    const address = addressDigest(secret, email);
+    // Of many who ask at once one makes it.
+    await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(trx);
+    const usable = await trx
+      .selectFrom('email_codes')
+      .select('id')
+      .where('address_digest', '=', address)
+      .where('purpose', '=', purpose)
+      .where('wrong_tries', '<', TRIES_PER_CODE)
+      .where('expires_at', '>', sql<Date>`now() + make_interval(secs => ${USABLE_FOR_SECONDS})`)
+      .limit(1)
+      .executeTakeFirst();
+    return usable ? null : makeCode(trx, secret, { email, purpose }, browserDigest);
+  });
 
 /** The address is proved, or its password new: no code of it serves any more. */
 export const useUpCodes = (trx: Transaction<Schema>, secret: string, email: string) =>
   trx.deleteFrom('email_codes').where('address_digest', '=', addressDigest(secret, email)).execute();
 
-const countWrongTry = (trx: Transaction<Schema>, codes: readonly { readonly id: string }[]) =>
-  trx
-    .updateTable('email_codes')
-    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      codes.map(({ id }) => id),
-    )
-    .execute();
+const countWrongTry = async (
+  trx: Transaction<Schema>,
+  codes: readonly { readonly id: string; readonly isOwn: boolean }[],
+): Promise<void> => {
+  for (const { id, isOwn } of codes)
+    await trx
+      .updateTable('email_codes')
+      .set((eb) =>
+        isOwn ? { own_tries: eb('own_tries', '+', 1) } : { wrong_tries: eb('wrong_tries', '+', 1) },
+      )
+      .where('id', '=', id)
+      .execute();
+};
 
 const addressDigest = (secret: string, email: string): string =>
   keyedDigest(secret, 'address-of-code', email);

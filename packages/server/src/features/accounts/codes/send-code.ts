@@ -1,47 +1,86 @@
 import { accept, type Result } from '@nutricion/domain/result';
 import { codeMail } from '../../../adapters/mail/templates/code.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  type AccountRequest,
+  countAttempt,
+} from '../account-call.ts';
 import { readForm, resendInput } from '../account-input.ts';
 import { liveRegistrations } from '../registration/registration-store.ts';
-import { type CodeOf, makeCode } from './mailed-codes.ts';
+import { askingBrowser, type CodeBrowser } from './code-browser.ts';
+import { browserKey, holderOf } from './holder-of-address.ts';
+import { type CodeOf, makeCode, makeMissingCode } from './mailed-codes.ts';
 
 /** Sends `{ email }` a new code if it has a registration that waits for one; the answer is always the same. */
-export const resendCode: AccountCall = async (deps, { body, ip }) => {
-  const form = readForm(resendInput, body, { required: ['email'], missing: 'Completa todos los campos' });
+export const resendCode: AccountCall = async (deps, request) => {
+  const form = readForm(resendInput, request.body, {
+    required: ['email'],
+    missing: 'Completa todos los campos',
+  });
   if (!form.ok) return form;
   const { email } = form.value;
-  const tooMany =
-    (await countAttempt(deps.limits, [
-      ['resendPerIp', ip],
-      ['resendPerAddress', email],
-    ])) ?? (await countCode(deps, { email, ip }));
+  const codeOf = { email, purpose: 'prove-email' } as const;
+  const browser = askingBrowser(deps, request.headers);
+  const tooMany = await countAsking(deps, request, codeOf, browser);
   if (tooMany) return tooMany;
   const waiting = await liveRegistrations(deps.db, email);
-  await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: waiting.length > 0 });
-  return accept({ body: { success: true } });
+  await sendCode(deps, request, codeOf, { browser, isMailed: waiting.length > 0 });
+  return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
 };
 
-/**
- * One of the codes that an address, and an IP, may ask for in a day; a refusal says when there are more. Narrowest first:
- * what a stranger is refused takes nothing from the address.
- */
-export const countCode = async (
-  { limits }: AccountDependencies,
-  { email, ip }: { readonly email: string; readonly ip: string },
-): Promise<Result<never, Refusal> | null> =>
-  (await countAttempt(limits, [['codesPerAddressAndIp', `${ip} ${email}`]])) ??
-  (await countAttempt(limits, [['codesPerIp', ip]])) ??
-  (await countAttempt(limits, [['codesPerAddress', email]]));
-
-/** Makes a code, and mails it where there is somebody to mail: the work is the same. */
-export const sendCode = async (
-  { db, secret, sendSoon, security }: AccountDependencies,
+/** Once a minute for a browser that has to do with the address, and for each network besides. */
+export const countAsking = async (
+  deps: AccountDependencies,
+  { ip, headers }: AccountRequest,
   { email, purpose }: CodeOf,
-  { isMailed }: { readonly isMailed: boolean },
+  browser: CodeBrowser,
+): Promise<Result<never, Refusal> | null> => {
+  const holder = await holderOf(deps, headers, email);
+  // A browser that asks for the first time has to do with the address from here on.
+  const own = [
+    'codeAskedPerBrowser',
+    `${purpose} ${holder?.key ?? browserKey(browser.digest, email)}`,
+  ] as const;
+  if (holder?.kind === 'device') return countAttempt(deps.limits, [own]);
+  const network = ['codeAskedPerAddressAndIp', `${purpose} ${ip} ${email}`] as const;
+  return countAttempt(deps.limits, [
+    ...(holder ? [] : [network]),
+    own,
+    ['resendPerIp', ip],
+    ['codesPerIp', ip],
+  ]);
+};
+
+interface Sending {
+  readonly browser: CodeBrowser;
+  readonly isMailed: boolean;
+  /** Another code only where none that was mailed still serves. */
+  readonly isSpared?: boolean;
+}
+
+/**
+ * Makes a code, and mails it where there is somebody to mail: the work is the same. Anybody may ask for anybody's codes:
+ * beyond so many an address gets another only where none that was mailed still serves, and nobody is ever refused.
+ */
+export const sendCode = async (
+  { db, secret, sendSoon, security, limits }: AccountDependencies,
+  { ip }: Pick<AccountRequest, 'ip'>,
+  { email, purpose }: CodeOf,
+  { browser, isMailed, isSpared = false }: Sending,
 ): Promise<void> => {
-  const code = await makeCode(db, secret, { email, purpose });
-  if (!isMailed) return;
+  const isTooMany = await countAttempt(limits, [
+    ['codeMailsPerAddress', email],
+    ['codesPerAddressAndIp', `${ip} ${email}`],
+    ['codesPerAddress', email],
+  ]);
+  const codeOf = { email, purpose };
+  const code =
+    isSpared || isTooMany
+      ? await makeMissingCode(db, secret, codeOf, browser.digest)
+      : await makeCode(db, secret, codeOf, browser.digest);
+  if (!isMailed || code === null) return;
   security.note({ event: 'code-sent', outcome: 'ok', email, reason: purpose });
   sendSoon(codeMail({ to: email, code, purpose }));
 };

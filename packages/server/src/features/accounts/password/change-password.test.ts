@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 
-const shop = sharedTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
+const shop = sharedTestShop({ limits: { passwordPerSession: { points: 4, seconds: 900 } } });
 
 let people = 0;
 const signedIn = async () => {

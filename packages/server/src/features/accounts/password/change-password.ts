@@ -22,7 +22,7 @@ export const changePassword: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   const { currentPassword, newPassword } = form.value;
   return asMember(deps, request, async ({ userId, sessionId }) => {
-    const known = await provePassword(deps, userId, currentPassword, wrongCurrentPassword);
+    const known = await provePassword(deps, { userId, sessionId }, currentPassword, wrongCurrentPassword);
     if (!known.ok) return known;
     const { passwordHash, email } = known.value;
     if (newPassword === currentPassword) return refuse(samePassword);

@@ -1,14 +1,16 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
 import { unfinishedRegistrationMail } from '../../../adapters/mail/templates/unfinished-registration.ts';
-import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import type { AccountCall, AccountDependencies } from '../account-call.ts';
 import { readForm, resetInput, resetRequestInput } from '../account-input.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
 import { findAccountByEmail, findActiveHospital } from '../account-store.ts';
+import { askingBrowser, enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
 import { countCodeTry } from '../codes/count-code-try.ts';
-import { type TriedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
-import { countCode, sendCode } from '../codes/send-code.ts';
+import { type TriedCode, type TypedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
+import { countAsking, sendCode } from '../codes/send-code.ts';
 import { setOnlyPassword } from '../registration/prove-address.ts';
+import { type DeviceOwner, rememberDevice } from '../sign-in/known-device.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 const missing = 'Completa todos los campos';
@@ -17,22 +19,20 @@ const missing = 'Completa todos los campos';
  * Sends `{ email }` a code to choose a new password, if it has a proven account; the answer is always the same. An
  * address that was only registered is told to register: whose name and password stand there, nobody has proved.
  */
-export const requestPasswordReset: AccountCall = async (deps, { body, ip }) => {
-  const form = readForm(resetRequestInput, body, { required: ['email'], missing });
+export const requestPasswordReset: AccountCall = async (deps, request) => {
+  const form = readForm(resetRequestInput, request.body, { required: ['email'], missing });
   if (!form.ok) return form;
   const { email } = form.value;
-  const tooMany =
-    (await countAttempt(deps.limits, [
-      ['resendPerIp', ip],
-      ['resetPerAddress', email],
-    ])) ?? (await countCode(deps, { email, ip }));
+  const codeOf = { email, purpose: 'reset-password' } as const;
+  const browser = askingBrowser(deps, request.headers);
+  const tooMany = await countAsking(deps, request, codeOf, browser);
   if (tooMany) return tooMany;
   const account = await findAccountByEmail(deps.db, email);
   const isProven = account?.email_verified === true;
-  await sendCode(deps, { email, purpose: 'reset-password' }, { isMailed: isProven });
+  await sendCode(deps, request, codeOf, { browser, isMailed: isProven });
   if (account && !isProven)
     deps.sendSoon(unfinishedRegistrationMail({ to: email, publicUrl: deps.publicUrl }));
-  return accept({ body: { success: true } });
+  return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
 };
 
 /**
@@ -47,22 +47,32 @@ export const resetPassword: AccountCall = async (deps, request) => {
   const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName });
   if (weak) return weak;
   return countCodeTry(deps, request, email, async () => {
-    const reset = await replaceByCode(deps, form.value);
+    const browser = enteringBrowser(deps, request.headers);
+    const reset = await replaceByCode(deps, { ...form.value, typed: { code: form.value.otp, browser } });
     if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
-    deps.forget(reset.value);
+    deps.forget(reset.value.userId);
     deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
-    return accept({ body: { success: true } });
+    // Whoever reads the owner's mail is let in here, however many wrong passwords strangers try elsewhere.
+    const headers = new Headers({ 'set-cookie': rememberDevice(deps, request.headers, reset.value) });
+    headers.append('set-cookie', noBrowserCookie(deps));
+    return accept({ body: { success: true }, headers });
   });
 };
 
+interface NewPassword {
+  readonly email: string;
+  readonly typed: TypedCode;
+  readonly password: string;
+}
+
 const replaceByCode = async (
   { db, secret, passwords }: AccountDependencies,
-  { email, otp, password }: { readonly email: string; readonly otp: string; readonly password: string },
-): Promise<Result<string, Exclude<TriedCode, 'right'>>> => {
+  { email, typed, password }: NewPassword,
+): Promise<Result<DeviceOwner, Exclude<TriedCode, 'right'>>> => {
   // Hashing is what takes the time, so it is done for every address, and before any transaction.
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
-    const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, otp);
+    const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, typed);
     if (tried !== 'right') return refuse(tried);
     const account = await trx
       .selectFrom('profiles')
@@ -74,6 +84,6 @@ const replaceByCode = async (
     if (!account) return refuse('wrong');
     await setOnlyPassword(trx, account.id, passwordHash);
     await useUpCodes(trx, secret, email);
-    return accept(account.id);
+    return accept({ userId: account.id, passwordHash });
   });
 };

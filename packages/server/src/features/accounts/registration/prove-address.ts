@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { type TriedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
+import { type TriedCode, type TypedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
 import { endChallenges } from '../password/password-store.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { setPassword } from './create-account.ts';
@@ -27,16 +27,16 @@ export const proveAddress = (
   secret: string,
   {
     email,
-    code,
+    typed,
     choose,
   }: {
     readonly email: string;
-    readonly code: string;
+    readonly typed: TypedCode;
     readonly choose: (registrations: readonly LiveRegistration[]) => LiveRegistration | undefined;
   },
 ): Promise<Result<ProvenAccount, Unproven>> =>
   db.transaction().execute(async (trx) => {
-    const tried = await tryCode(trx, secret, { email, purpose: 'prove-email' }, code);
+    const tried = await tryCode(trx, secret, { email, purpose: 'prove-email' }, typed);
     if (tried !== 'right') return refuse(tried);
     const userId = await lockUnproven(trx, email);
     const registrations = await liveRegistrations(trx, email);

@@ -29,7 +29,7 @@ describe('registering', () => {
       user: { name: 'Ana López', email },
       hospital: { name: 'Hospital San Rafael' },
     });
-    expect([...browser.cookies.keys()]).toEqual(['nutricion-plus.registration']);
+    expect([...browser.cookies.keys()]).toEqual(['nutricion-plus.registration', 'nutricion-plus.code']);
     expect((await browser.get('/api/auth/token')).status).toBe(401);
 
     const verified = await browser.post('/api/auth/email-otp/verify-email', {

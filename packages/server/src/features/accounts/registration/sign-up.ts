@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { accept, refuse } from '@nutricion/domain/result';
 import { existingAccountMail } from '../../../adapters/mail/templates/existing-account.ts';
 import { databaseTrouble } from '../../../db/database-trouble.ts';
-import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  type AccountRequest,
+  countAttempt,
+} from '../account-call.ts';
 import { readForm, signUpInput } from '../account-input.ts';
 import { notCreated, unknownHospital } from '../account-refusals.ts';
 import { findActiveHospital } from '../account-store.ts';
-import { countCode, sendCode } from '../codes/send-code.ts';
+import { askingBrowser, type CodeBrowser } from '../codes/code-browser.ts';
+import { sendCode } from '../codes/send-code.ts';
 import { refuseWeakPassword } from '../password/weak-password.ts';
 import { bindingCookie } from './registration-binding.ts';
 import { hashForAddress } from './registration-password.ts';
@@ -16,21 +22,19 @@ import { type Registration, register } from './registration-store.ts';
  * Registers `{ name, email, password }`. The answer is the same whether the address is new or has an
  * account; only its mailbox tells: a code for a new or unproven one, a note for one that is in use.
  */
-export const signUp: AccountCall = async (deps, { body, ip }) => {
-  const form = readForm(signUpInput, body, {
+export const signUp: AccountCall = async (deps, request) => {
+  const form = readForm(signUpInput, request.body, {
     required: ['name', 'email', 'password'],
     missing: 'Completa todos los campos requeridos',
   });
   if (!form.ok) return form;
-  const tooMany = await countAttempt(deps.limits, [['signUpPerIp', ip]]);
+  const tooMany = await countAttempt(deps.limits, [['signUpPerIp', request.ip]]);
   if (tooMany) return tooMany;
   const { name, email, password } = form.value;
   const hospital = await findActiveHospital(deps.db, email);
   if (!hospital) return refuse(unknownHospital);
   const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName: hospital.name });
   if (weak) return weak;
-  const tooManyCodes = await countCode(deps, { email, ip });
-  if (tooManyCodes) return tooManyCodes;
 
   // Hashing is what takes the time, so it is done for every address, and before any transaction.
   const passwordHash = await hashForAddress(deps, email, password);
@@ -41,11 +45,11 @@ export const signUp: AccountCall = async (deps, { body, ip }) => {
     hospitalId: hospital.id,
   });
   if (registered === 'failed') return refuse(notCreated);
-  await tellMailbox(deps, email, { isInUse: registered === null });
-  return accept({
-    body: { user: { name, email }, hospital: { name: hospital.name } },
-    headers: new Headers({ 'set-cookie': bindingCookie(deps, registered ?? randomUUID()) }),
-  });
+  const browser = askingBrowser(deps, request.headers);
+  await tellMailbox(deps, request, email, { browser, isInUse: registered === null });
+  const headers = new Headers({ 'set-cookie': bindingCookie(deps, registered ?? randomUUID()) });
+  headers.append('set-cookie', browser.cookie);
+  return accept({ body: { user: { name, email }, hospital: { name: hospital.name } }, headers });
 };
 
 const tryToRegister = async (
@@ -65,12 +69,13 @@ const tryToRegister = async (
 /** Anybody may register anybody's address again and again: its owner is not to drown in mail. */
 const tellMailbox = async (
   deps: AccountDependencies,
+  request: AccountRequest,
   email: string,
-  { isInUse }: { readonly isInUse: boolean },
+  { browser, isInUse }: { readonly browser: CodeBrowser; readonly isInUse: boolean },
 ): Promise<void> => {
-  // What was mailed a moment ago still serves, so nothing is lost by sparing the next.
-  if ((await deps.limits.take('signUpMail', email)) !== null) return;
-  await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: !isInUse });
-  if (isInUse && (await deps.limits.take('existingAccountMail', email)) === null)
+  const isSpared = (await deps.limits.take('signUpMail', email)) !== null;
+  const codeOf = { email, purpose: 'prove-email' } as const;
+  await sendCode(deps, request, codeOf, { browser, isMailed: !isInUse, isSpared });
+  if (isInUse && !isSpared && (await deps.limits.take('existingAccountMail', email)) === null)
     deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
 };

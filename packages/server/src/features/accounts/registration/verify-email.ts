@@ -2,6 +2,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { AccountCall, AccountDependencies, AccountRequest } from '../account-call.ts';
 import { readForm, verifyInput } from '../account-input.ts';
 import { invalidCode, otherPassword, refusalOf, spentCode, whichPassword } from '../account-refusals.ts';
+import { enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
 import { countCodeTry } from '../codes/count-code-try.ts';
 import { withDevice } from '../sessions/new-session.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
@@ -24,7 +25,11 @@ export const verifyEmail: AccountCall = async (deps, request) => {
   const { email, otp, password, trustedDevice } = form.value;
   return countCodeTry(deps, request, email, async () => {
     const choose = await chooserOf(deps, request, { email, password });
-    const proven = await proveAddress(deps.db, deps.secret, { email, code: otp, choose });
+    const proven = await proveAddress(deps.db, deps.secret, {
+      email,
+      typed: { code: otp, browser: enteringBrowser(deps, request.headers) },
+      choose,
+    });
     if (proven.ok) return openSession(deps, withDevice(request.headers, trustedDevice), email, proven.value);
     if (proven.refusal === 'which-registration')
       return refuse(password === undefined ? whichPassword : otherPassword);
@@ -58,6 +63,7 @@ const openSession = async (
     const opened = await deps.auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
     opened.headers.append('set-cookie', rememberDevice(deps, headers, { userId, passwordHash }));
     opened.headers.append('set-cookie', noBindingCookie(deps));
+    opened.headers.append('set-cookie', noBrowserCookie(deps));
     return accept({ body: { user: { id: userId, email, name: fullName } }, headers: opened.headers });
   } catch (error) {
     return refuse(refusalOf(error));

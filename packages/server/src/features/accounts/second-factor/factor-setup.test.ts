@@ -4,8 +4,8 @@ import { aMember, anEnrolledMember, begin, isSignedIn } from './two-factor.build
 
 const shop = sharedTestShop({
   limits: {
-    passwordPerAccount: { points: 4, seconds: 900 },
-    factorPerAccount: { points: 4, seconds: 900 },
+    passwordPerSession: { points: 4, seconds: 900 },
+    factorPerSession: { points: 4, seconds: 900 },
   },
 });
 

@@ -24,8 +24,8 @@ export const readFactor: AccountCall = (deps, request) =>
 export const enableFactor: AccountCall = async (deps, request) => {
   const form = readForm(passwordInput, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
-  return asMember(deps, request, ({ userId }) =>
-    byPassword(deps, userId, async () => {
+  return asMember(deps, request, ({ sessionId }) =>
+    byPassword(deps, sessionId, async () => {
       const body = { ...form.value, method: 'totp' as const };
       const begun = await deps.auth.api.enableTwoFactor({ headers: request.headers, body });
       if (begun.method !== 'totp') throw new Error('The accounts library began another second factor');
@@ -43,7 +43,7 @@ export const confirmFactor: AccountCall = async (deps, request) => {
     if (!factor) return refuse(factorNotBegun);
     if (factor.isConfirmed) return refuse(factorInUse);
     const now = new Date(deps.now());
-    const step = await countTry(deps.limits, [['factorPerAccount', userId]], async () => {
+    const step = await countTry(deps.limits, [['factorPerSession', sessionId]], async () => {
       const secret = await readSecret(deps, factor.secret);
       if (secret === null) return refuse(factorNotBegun);
       const shown = await stepOfCode(secret, form.value.code, now.getTime());
@@ -68,9 +68,9 @@ export const confirmFactor: AccountCall = async (deps, request) => {
 export const disableFactor: AccountCall = async (deps, request) => {
   const form = readForm(proofSchema, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
-  return asMember(deps, request, async ({ userId }) => {
+  return asMember(deps, request, async ({ userId, sessionId }) => {
     if ((await countBackupCodes(deps.db, userId)) === null) return refuse(noFactor);
-    const refusal = await proveOneself(deps, userId, form.value);
+    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
     const isRemoved = await deps.db.transaction().execute(async (trx) => {
       if (!(await removeFactor(trx, userId))) return false;
@@ -90,10 +90,10 @@ export const disableFactor: AccountCall = async (deps, request) => {
 export const renewBackupCodes: AccountCall = async (deps, request) => {
   const form = readForm(proofSchema, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
-  return asMember(deps, request, async ({ userId }) => {
-    const refusal = await proveOneself(deps, userId, form.value);
+  return asMember(deps, request, async ({ userId, sessionId }) => {
+    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
-    return byPassword(deps, userId, async () => {
+    return byPassword(deps, sessionId, async () => {
       const { password } = form.value;
       const { backupCodes } = await deps.auth.api.generateBackupCodes({
         headers: request.headers,
@@ -107,8 +107,8 @@ export const renewBackupCodes: AccountCall = async (deps, request) => {
 };
 
 /** What the library does only for whoever knows the password, which it checks itself. */
-const byPassword = (deps: AccountDependencies, userId: string, call: () => Promise<object>) =>
-  countTry(deps.limits, [['passwordPerAccount', userId]], async () => {
+const byPassword = (deps: AccountDependencies, sessionId: string, call: () => Promise<object>) =>
+  countTry(deps.limits, [['passwordPerSession', sessionId]], async () => {
     try {
       return accept({ body: await call() });
     } catch (error) {

@@ -13,31 +13,37 @@ type ProofDependencies = Pick<
   'db' | 'auth' | 'limits' | 'logger' | 'secret' | 'passwords' | 'now'
 >;
 
+/** Who is at an open session: what they try counts by it, so that nobody at another one is locked out. */
+export interface Member {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
 /**
  * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
  * Null when that is so.
  */
 export const proveOneself = async (
   deps: ProofDependencies,
-  userId: string,
+  member: Member,
   proof: Proof,
 ): Promise<Result<never, Refusal> | null> => {
-  const known = await provePassword(deps, userId, proof.password);
+  const known = await provePassword(deps, member, proof.password);
   if (!known.ok) return known;
-  const factor = await findFactor(deps.db, userId);
+  const factor = await findFactor(deps.db, member.userId);
   if (!factor?.isConfirmed) return null;
-  const shown = await proveFactor(deps, userId, proof);
+  const shown = await proveFactor(deps, member, proof);
   return shown.ok ? null : shown;
 };
 
 /** Costs as much as signing in. `wrong`: what is said of another than today's. */
 export const provePassword = (
   { db, limits, passwords }: Pick<AccountDependencies, 'db' | 'limits' | 'passwords'>,
-  userId: string,
+  { userId, sessionId }: Member,
   password: string,
   wrong: Refusal = wrongPassword,
 ): Promise<Result<KnownPassword, Refusal>> =>
-  countTry(limits, [['passwordPerAccount', userId]], async () => {
+  countTry(limits, [['passwordPerSession', sessionId]], async () => {
     const known = await findPassword(db, userId);
     if (!known || !(await passwords.verify({ hash: known.passwordHash, password }))) return refuse(wrong);
     return accept(known);
@@ -45,11 +51,11 @@ export const provePassword = (
 
 const proveFactor = async (
   deps: ProofDependencies,
-  userId: string,
+  { userId, sessionId }: Member,
   { code, backupCode }: Proof,
 ): Promise<Result<null, Refusal>> => {
   if (!code && !backupCode) return refuse(missingFactor);
-  return countTry(deps.limits, [['factorPerAccount', userId]], async () => {
+  return countTry(deps.limits, [['factorPerSession', sessionId]], async () => {
     // Not by the library, which may look at another account: at that of a challenge beside this session.
     const isTheirs = code
       ? await takeCode(deps, userId, code)

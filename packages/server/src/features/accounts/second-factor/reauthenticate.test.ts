@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { aMember, anEnrolledMember } from './two-factor.builders.ts';
 
-const shop = sharedTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
+const shop = sharedTestShop({ limits: { passwordPerSession: { points: 4, seconds: 900 } } });
 
 /** As if everybody's session were an hour old. */
 const anHourLater = () =>
@@ -39,6 +39,15 @@ describe('when a session’s owner last proved who she is', () => {
     expect(await minutesAgo(registration.email)).toEqual([60, 60]);
     expect((await reauthenticate(browser, { password: registration.password })).status).toBe(200);
     expect(await minutesAgo(registration.email)).toEqual([0, 60]);
+  });
+
+  it('isn’t kept from her by who guesses at another session of hers', async () => {
+    const { browser, registration } = await aMember(shop);
+    const elsewhere = aBrowser(shop);
+    await elsewhere.post('/api/auth/sign-in/email', registration);
+    for (let turn = 0; turn < 6; turn++) await reauthenticate(elsewhere, { password: 'no-es-esta' });
+    expect((await reauthenticate(elsewhere, { password: registration.password })).status).toBe(429);
+    expect((await reauthenticate(browser, { password: registration.password })).status).toBe(200);
   });
 
   it('takes the second factor too from who has one, each code once', async () => {

@@ -12,7 +12,7 @@ export const reauthenticate: AccountCall = async (deps, request) => {
   });
   if (!form.ok) return form;
   return asMember(deps, request, async ({ userId, sessionId }) => {
-    const refusal = await proveOneself(deps, userId, form.value);
+    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
     await deps.db
       .updateTable('sessions')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBrowser, codeFor, sharedTestShop } from '../account-shop.builders.ts';
+import { aBrowser, codeFor, openTestShop, sharedTestShop } from '../account-shop.builders.ts';
 import { anEnrolledMember, isSignedIn, SESSION_COOKIE } from './two-factor.builders.ts';
 
 const shop = sharedTestShop({ limits: { factorPerAccount: { points: 6, seconds: 900 } } });
@@ -141,6 +141,33 @@ describe('signing in with a second factor', () => {
       statuses.push((await browser.post('/api/auth/two-factor/verify', { code: wrongCode(codeAt) })).status);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+  });
+
+  it('still lets its owner in where she showed it before, when who knows her password has used up the tries', async () => {
+    const { codeAt, atSecondStep } = await anEnrolledMember(shop);
+    const hers = aBrowser(shop);
+    expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt() })).status).toBe(200);
+    await hers.post('/api/auth/sign-out', {});
+    const guesses: number[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      // A new device each time: the password alone makes it known, but not for the second step.
+      const { verify } = await atSecondStep(shop.app, aBrowser(shop, `203.0.113.${turn}`));
+      guesses.push((await verify({ code: wrongCode(codeAt) })).status);
+    }
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 422, 429, 429]);
+    expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt(1) })).status).toBe(200);
+  });
+
+  it('leaves other networks their tries when one has used up its own', async () => {
+    const generous = await openTestShop();
+    const { codeAt, atSecondStep } = await anEnrolledMember(generous);
+    for (let turn = 0; turn < 20; turn++) {
+      const { verify } = await atSecondStep(generous.app, aBrowser(generous, '203.0.113.70'));
+      await verify({ code: wrongCode(codeAt) });
+    }
+    const { verify } = await atSecondStep(generous.app, aBrowser(generous, '203.0.113.71'));
+    expect((await verify({ code: codeAt() })).status).toBe(200);
+    await generous.drop();
   });
 
   it('belongs to whose password it was, whatever session the browser has beside it', async () => {

@@ -1,10 +1,12 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { factorChangedMail } from '../../../adapters/mail/templates/factor-changed.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type AccountCall, type AccountDependencies, countTry } from '../account-call.ts';
+import { type AccountCall, type AccountDependencies, type Counter, countTry } from '../account-call.ts';
 import { readForm, secondStepInput } from '../account-input.ts';
 import { challengeOver, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
+import { findPassword } from '../password/password-store.ts';
 import { withDevice } from '../sessions/new-session.ts';
+import { knownDevice, rememberDevice, withFactor } from '../sign-in/known-device.ts';
 import { markWithFactor } from './factor-store.ts';
 import { takeCode } from './take-code.ts';
 import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
@@ -22,10 +24,17 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   if (!userId) return refuse(challengeOver);
   const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
   if (!code && !backupCode) return ofAccount(missingFactor);
-  const counters = [
-    ['factorPerIp', request.ip],
-    ['factorPerAccount', userId],
-  ] as const;
+  const known = await findPassword(deps.db, userId);
+  // Not one that only the password made known: whoever guesses at the code has that.
+  const owner = known && withFactor({ userId, passwordHash: known.passwordHash });
+  const device = owner && knownDevice(deps, request.headers, owner);
+  const counters: readonly Counter[] = device
+    ? [['factorPerDevice', `${device} ${userId}`]]
+    : [
+        ['factorPerAccountAndIp', `${request.ip} ${userId}`],
+        ['factorPerIp', request.ip],
+        ['factorPerAccount', userId],
+      ];
   const signedIn = await countTry(deps.limits, counters, () =>
     backupCode
       ? finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
@@ -36,6 +45,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   if (!response.token) throw new Error('The accounts library opened no session');
   // Until this is written the session proves nobody.
   await markWithFactor(deps.db, response.token, new Date());
+  if (owner) cookies.append('set-cookie', rememberDevice(deps, request.headers, owner));
   const { id, email, name } = response.user;
   if (backupCode)
     deps.sendSoon(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));

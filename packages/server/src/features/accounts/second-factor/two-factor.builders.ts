@@ -25,8 +25,7 @@ export const anEnrolledMember = async (shop: TestShop) => {
   const { email, password } = member.registration;
   const rows = await shop.pool.query<{ id: string }>('select id from profiles where email = $1', [email]);
   /** Another browser, where the password was right a moment ago. */
-  const atSecondStep = async (app = shop.app) => {
-    const browser = aBrowser({ ...shop, app });
+  const atSecondStep = async (app = shop.app, browser = aBrowser({ ...shop, app })) => {
     const answer = await browser.post('/api/auth/sign-in/email', { email, password });
     const verify = (body: object) => browser.post('/api/auth/two-factor/verify', body);
     return { browser, answer, verify };

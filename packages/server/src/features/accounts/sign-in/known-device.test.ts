@@ -68,13 +68,29 @@ describe('a device that somebody signed in with before', () => {
       expect((await signIn(one.browser, email, password)).status).toBe(200);
   });
 
-  it('is no longer known once the password was replaced by code', async () => {
+  it('is no longer known once the password was replaced by code, but for the browser that did so', async () => {
     const { browser, email } = await aMember();
-    await browser.post('/api/auth/email-otp/request-password-reset', { email });
-    const password = 'contrasena-nueva-1';
-    await browser.post('/api/auth/email-otp/reset-password', { email, otp: codeFor(shop, email), password });
+    const elsewhere = aBrowser(shop);
     await lockOut(email);
+    await elsewhere.post('/api/auth/email-otp/request-password-reset', { email });
+    const password = 'contrasena-nueva-1';
+    await elsewhere.post('/api/auth/email-otp/reset-password', {
+      email,
+      otp: codeFor(shop, email),
+      password,
+    });
     expect((await signIn(browser, email, password)).status).toBe(429);
+    expect((await signIn(elsewhere, email, password)).status).toBe(200);
+  });
+
+  it('leaves an owner on another network her tries when one stranger guesses on and on', async () => {
+    const generous = await openTestShop();
+    const email = 'vecina@hospital-san-rafael.example';
+    const { registration } = await aSignedInBrowser(generous, { email });
+    for (let turn = 0; turn < 30; turn++)
+      await signIn(aBrowser(generous, '203.0.113.90'), email, 'no-1234567');
+    expect((await signIn(aBrowser(generous, '203.0.113.91'), email, registration.password)).status).toBe(200);
+    await generous.drop();
   });
 
   it('stays known where the password was changed, and there alone', async () => {

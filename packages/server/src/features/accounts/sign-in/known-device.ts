@@ -27,6 +27,12 @@ export const rememberDevice = (keys: Keys, headers: Headers, owner: DeviceOwner)
   return writeCookie(keys.publicUrl, deviceCookie, [id, mark, ...others].join('.'));
 };
 
+/** The same password with the second factor shown: a mark of its own, since the password alone earns none of these. */
+export const withFactor = ({ userId, passwordHash }: DeviceOwner): DeviceOwner => ({
+  userId,
+  passwordHash: `${passwordHash} factor`,
+});
+
 /** The number of the device, if it is known to have signed this person in with the password of today. */
 export const knownDevice = (keys: Keys, headers: Headers, owner: DeviceOwner): string | null => {
   const device = readDevice(keys, headers);

@@ -9,7 +9,8 @@ import {
 } from '../account-call.ts';
 import { readForm, signInInput } from '../account-input.ts';
 import { refusalOf, unprovenEmail, wrongCredentials } from '../account-refusals.ts';
-import { countCode, sendCode } from '../codes/send-code.ts';
+import { askingBrowser } from '../codes/code-browser.ts';
+import { sendCode } from '../codes/send-code.ts';
 import { findSignInAccount } from '../password/password-store.ts';
 import { bindingCookie } from '../registration/registration-binding.ts';
 import { passwordMatcher } from '../registration/registration-password.ts';
@@ -33,13 +34,14 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   const counters: readonly Counter[] = deviceId
     ? [['signInPerDevice', deviceId]]
     : [
+        ['signInPerAddressAndIp', `${ip} ${email}`],
         ['signInPerIp', ip],
         ['signInPerAddress', email],
       ];
   // Counted before the answer is known, so that many at once can't slip through; given back below.
   const tooMany = await countAttempt(deps.limits, counters);
   if (tooMany) return tooMany;
-  if (!account) return signInUnproven(deps, { ip, email, password });
+  if (!account) return signInUnproven(deps, { ip, headers }, { email, password });
   try {
     const signedIn = await deps.auth.api.signInEmail({
       body: { email, password },
@@ -70,16 +72,20 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
  */
 const signInUnproven = async (
   deps: AccountDependencies,
-  { ip, email, password }: Pick<AccountRequest, 'ip'> & { readonly email: string; readonly password: string },
+  request: Pick<AccountRequest, 'ip' | 'headers'>,
+  { email, password }: { readonly email: string; readonly password: string },
 ): ReturnType<AccountCall> => {
   const registrations = await liveRegistrations(deps.db, email);
   const registration = registrations.find(await passwordMatcher(deps, email, password, registrations));
   if (!registration) return refuse(wrongCredentials);
-  await deps.limits.giveBack('signInPerIp', ip);
-  const isSpared =
-    (await countAttempt(deps.limits, [['resendPerAddress', email]])) ??
-    (await countCode(deps, { email, ip }));
-  if (!isSpared) await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: true });
+  await deps.limits.giveBack('signInPerIp', request.ip);
+  const codeOf = { email, purpose: 'prove-email' } as const;
+  const browser = askingBrowser(deps, request.headers);
+  const askedJustNow = await countAttempt(deps.limits, [
+    ['codeAskedPerBrowser', `${codeOf.purpose} ${registration.id}`],
+  ]);
+  if (!askedJustNow) await sendCode(deps, request, codeOf, { browser, isMailed: true });
   const headers = new Headers({ 'set-cookie': bindingCookie(deps, registration.id) });
+  headers.append('set-cookie', browser.cookie);
   return refuse({ ...unprovenEmail, headers });
 };

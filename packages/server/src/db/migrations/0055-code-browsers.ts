@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A mailed code remembers the browser that asked for it, whose tries nobody else can use up. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    alter table email_codes
+      add column browser_digest text,
+      add column own_tries integer not null default 0;
+    comment on column email_codes.browser_digest is 'Keyed: of the cookie of the browser that asked for the code.';
+    comment on column email_codes.wrong_tries is 'By other browsers than the one that asked for the code.';
+  `.execute(db);
+};

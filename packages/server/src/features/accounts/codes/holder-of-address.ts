@@ -1,0 +1,36 @@
+import type { AccountDependencies } from '../account-call.ts';
+import { findSignInAccount } from '../password/password-store.ts';
+import { boundRegistration } from '../registration/registration-binding.ts';
+import { liveRegistrations } from '../registration/registration-store.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
+import { enteringBrowser } from './code-browser.ts';
+import { hasAskedFor } from './mailed-codes.ts';
+
+/** A browser that has to do with an address, and so counts by itself: nobody else's tries are its own. */
+export interface Holder {
+  /** `device`: it signed its owner in before. `browser`: it registered the address, or asked for a code that lives. */
+  readonly kind: 'device' | 'browser';
+  readonly key: string;
+}
+
+/** `email` in lower case; null for a browser that has nothing to do with it yet. */
+export const holderOf = async (
+  deps: Pick<AccountDependencies, 'db' | 'secret' | 'publicUrl'>,
+  headers: Headers,
+  email: string,
+): Promise<Holder | null> => {
+  const account = await findSignInAccount(deps.db, email);
+  const device = account && knownDevice(deps, headers, account);
+  if (device) return { kind: 'device', key: `${device} ${email}` };
+  const registrationId = boundRegistration(deps, headers);
+  const isRegistered =
+    registrationId !== null &&
+    (await liveRegistrations(deps.db, email)).some(({ id }) => id === registrationId);
+  if (isRegistered) return { kind: 'browser', key: registrationId };
+  const browser = enteringBrowser(deps, headers);
+  if (browser === null || !(await hasAskedFor(deps, email, browser))) return null;
+  return { kind: 'browser', key: browserKey(browser, email) };
+};
+
+/** What the browser of that digest counts by, for one address. */
+export const browserKey = (browserDigest: string, email: string): string => `${browserDigest} ${email}`;

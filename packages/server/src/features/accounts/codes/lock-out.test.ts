@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBrowser,
+  aRegistration,
+  aSignedInBrowser,
+  codeFor,
+  sharedTestShop,
+} from '../account-shop.builders.ts';
+
+// With the limits of the shop, since these are what a stranger meets.
+const shop = sharedTestShop();
+
+type Browser = ReturnType<typeof aBrowser>;
+const HOSPITAL = '198.51.100.7';
+const STRANGER = '203.0.113.66';
+
+let people = 0;
+const anAddress = () => `duena-${++people}@hospital-san-rafael.example`;
+const signUp = (browser: Browser, email: string, password = 'guagua-azul-22') =>
+  browser.post('/api/auth/sign-up/email', aRegistration({ email, password }));
+const resend = (browser: Browser, email: string) =>
+  browser.post('/api/auth/email-otp/send-verification-otp', { email });
+const verify = (browser: Browser, email: string, otp: string) =>
+  browser.post('/api/auth/email-otp/verify-email', { email, otp });
+const ask = (browser: Browser, email: string) =>
+  browser.post('/api/auth/email-otp/request-password-reset', { email });
+const reset = (browser: Browser, email: string, otp: string) =>
+  browser.post('/api/auth/email-otp/reset-password', { email, otp, password: 'contrasena-nueva-1' });
+
+const otherThan = (email: string) => (codeFor(shop, email) === '123456' ? '654321' : '123456');
+/** A network of its own for each turn, or always the same. */
+const networks = (where: string) => (turn: number) => (where === 'many' ? `192.0.2.${turn}` : where);
+const guess = async (
+  enter: typeof verify,
+  email: string,
+  { times, from }: { readonly times: number; readonly from: string },
+) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn++)
+    statuses.push((await enter(aBrowser(shop, networks(from)(turn)), email, otherThan(email))).status);
+  return statuses;
+};
+
+describe.each([
+  ['one network', STRANGER],
+  ['many networks', 'many'],
+])('an owner whose codes strangers of %s guess at', (_, from) => {
+  it('proves her address with the code that her browser asked for', async () => {
+    const email = anAddress();
+    const owner = aBrowser(shop, HOSPITAL);
+    await signUp(owner, email);
+    const code = codeFor(shop, email);
+    await guess(verify, email, { times: 20, from });
+    expect((await verify(owner, email, code)).status).toBe(200);
+  });
+
+  it('proves it in another browser with a new code', async () => {
+    const email = anAddress();
+    const owner = aBrowser(shop, HOSPITAL);
+    await signUp(owner, email);
+    await guess(verify, email, { times: 20, from });
+    expect((await resend(owner, email)).status).toBe(200);
+    expect((await verify(aBrowser(shop, '198.51.100.8'), email, codeFor(shop, email))).status).toBe(200);
+  });
+
+  it('chooses a new password, and signs in with it though strangers try hers on and on', async () => {
+    const { registration } = await aSignedInBrowser(shop, { email: anAddress() });
+    const { email } = registration;
+    const owner = aBrowser(shop, '198.51.100.9');
+    expect((await ask(owner, email)).status).toBe(200);
+    await guess(reset, email, { times: 20, from });
+    for (let turn = 0; turn < 20; turn++)
+      await aBrowser(shop, networks(from)(turn)).post('/api/auth/sign-in/email', {
+        email,
+        password: 'no-12345',
+      });
+    expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
+    const signedIn = await owner.post('/api/auth/sign-in/email', { email, password: 'contrasena-nueva-1' });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('is let in where she signed in before, by a code that she asked for elsewhere', async () => {
+    const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
+    const { email } = registration;
+    await ask(aBrowser(shop, '198.51.100.10'), email);
+    await guess(reset, email, { times: 4, from });
+    await guess(reset, anAddress(), { times: 60, from: HOSPITAL });
+    expect((await reset(browser, email, codeFor(shop, email))).status).toBe(200);
+  });
+});
+
+describe('an owner for whom a stranger asks for codes', () => {
+  it.each([
+    ['another network', STRANGER],
+    ['her own network', HOSPITAL],
+  ])('of %s gets hers within the same minute', async (_, ip) => {
+    const email = anAddress();
+    const owner = aBrowser(shop, HOSPITAL);
+    await signUp(owner, email);
+    await signUp(aBrowser(shop, ip), email, 'la-del-extrano-1');
+    await resend(aBrowser(shop, ip), email);
+    const before = codeFor(shop, email);
+    expect((await resend(owner, email)).status).toBe(200);
+    expect(codeFor(shop, email)).not.toBe(before);
+    expect((await verify(owner, email, codeFor(shop, email))).status).toBe(200);
+  });
+
+  it('recovers her account within the same minute', async () => {
+    const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
+    const { email } = registration;
+    for (let turn = 0; turn < 3; turn++) await ask(aBrowser(shop, STRANGER), email);
+    expect((await ask(aBrowser(shop, HOSPITAL), email)).status).toBe(200);
+    expect((await ask(browser, email)).status).toBe(200);
+    expect((await reset(browser, email, codeFor(shop, email))).status).toBe(200);
+  });
+
+  it.each([
+    ['fifteen sign-ups of her own network', 15, HOSPITAL],
+    ['a hundred sign-ups of her own network', 100, HOSPITAL],
+    ['sign-ups of sixty networks', 60, 'many'],
+  ])('registers after %s, and the mail that she has then serves', async (_, times, from) => {
+    const email = anAddress();
+    for (let turn = 0; turn < times; turn++)
+      expect((await signUp(aBrowser(shop, networks(from)(turn)), email, 'la-del-extrano-1')).status).toBe(
+        200,
+      );
+    const mails = shop.mailbox.mails().filter(({ to }) => to === email).length;
+    expect(mails).toBeLessThanOrEqual(3);
+    const owner = aBrowser(shop, HOSPITAL);
+    expect((await signUp(owner, email)).status).toBe(200);
+    expect((await verify(owner, email, codeFor(shop, email))).status).toBe(200);
+    expect((await owner.get('/api/auth/token')).status).toBe(200);
+  });
+
+  it('gets another code when none serves any more, though the day’s are used up', async () => {
+    const email = anAddress();
+    for (let turn = 0; turn < 60; turn++) await signUp(aBrowser(shop, HOSPITAL), email, 'la-del-extrano-1');
+    await shop.pool.query(`update email_codes set expires_at = now() - interval '1 second'`);
+    const owner = aBrowser(shop, HOSPITAL);
+    const before = codeFor(shop, email);
+    expect((await signUp(owner, email)).status).toBe(200);
+    expect(codeFor(shop, email)).not.toBe(before);
+    expect((await verify(owner, email, codeFor(shop, email))).status).toBe(200);
+  });
+});
+
+describe('somebody who guesses', () => {
+  const MILLIONTHS_A_DAY = 225;
+  const COMPARED = 3;
+
+  it('is stopped in one network after ten tries, and at once when all come at once', async () => {
+    const email = anAddress();
+    await signUp(aBrowser(shop), email);
+    const statuses = await guess(verify, email, { times: 15, from: STRANGER });
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    const other = anAddress();
+    const browsers = Array.from({ length: 15 }, () => aBrowser(shop, '203.0.113.67'));
+    const answers = await Promise.all(browsers.map((browser) => verify(browser, other, '123456')));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  });
+
+  it('is stopped in all networks and browsers together at 225 in a million a day, whatever codes are asked for', async () => {
+    const email = anAddress();
+    await signUp(aBrowser(shop), email);
+    let tries = 0;
+    for (let turn = 0; turn < 60; turn++) {
+      const ip = `100.64.0.${turn}`;
+      const browser = aBrowser(shop, ip);
+      await signUp(browser, email, `la-del-extrano-${turn}`);
+      const other = otherThan(email);
+      for (const entering of [browser, aBrowser(shop, ip)])
+        if ((await verify(entering, email, other)).status === 422) tries += 1;
+    }
+    expect(tries * COMPARED).toBe(MILLIONTHS_A_DAY);
+    const late = await verify(aBrowser(shop, '100.64.1.1'), email, codeFor(shop, email));
+    expect(late.status).toBe(429);
+  });
+
+  it('is compared with three codes at most, the newest, and with those of the same browser first', async () => {
+    const email = anAddress();
+    const owner = aBrowser(shop, HOSPITAL);
+    await signUp(owner, email);
+    const first = codeFor(shop, email);
+    for (let turn = 0; turn < 3; turn++) {
+      await signUp(aBrowser(shop, `100.64.2.${turn}`), email, 'la-del-extrano-1');
+      await resend(aBrowser(shop, `100.64.2.${turn}`), email);
+    }
+    expect((await verify(aBrowser(shop, STRANGER), email, first)).status).toBe(422);
+    expect((await verify(owner, email, first)).status).toBe(200);
+  });
+
+  it('wins nothing by a cookie that names no browser that asked', async () => {
+    const email = anAddress();
+    await signUp(aBrowser(shop), email);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 15; turn++) {
+      const forger = aBrowser(shop, '203.0.113.68');
+      forger.cookies.set('nutricion-plus.code', `${'A'.repeat(20)}${String(turn).padStart(2, '0')}`);
+      statuses.push((await verify(forger, email, otherThan(email))).status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  });
+});
