@@ -23,6 +23,7 @@ export default defineConfig({
     include: ['src/**/*.browser.tsx'],
     // They mostly wait for frames: one worker, vitest's choice on two cores, leaves both half idle.
     maxWorkers: 2,
+    setupFiles: ['src/testing/react-warnings.ts'],
     // How long a busy machine may take: what fails for good takes as long to say so.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

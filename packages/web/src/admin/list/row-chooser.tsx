@@ -19,8 +19,8 @@ export const RowChooser = ({ label, isChosen, onToggle }: RowChooserProps) => {
         id={id}
         aria-label={label}
         checked={isChosen}
-        // A change doesn't say which keys are held.
-        onClick={(event) => onToggle(event.shiftKey)}
+        // A checkbox changes by a click, which says whether Shift is held.
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   );
