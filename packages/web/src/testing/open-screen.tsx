@@ -13,6 +13,7 @@ import { queryClient } from '../shared/api/query.ts';
 import { cartActions } from '../shared/cart/cart-store.ts';
 import { type Me, UNKNOWN_SHOP } from '../shared/session/profile-memory.ts';
 import { keepSession } from '../shared/session/session-store.ts';
+import { uploadAnsweredBy } from './fake-upload.ts';
 import '../styles/app.css';
 
 /** The widths that every screen is made for, in CSS pixels. */
@@ -39,6 +40,7 @@ interface Sent {
   readonly key: CallKey;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** What the JSON says, or the file that was uploaded. */
   readonly body: unknown;
 }
 
@@ -105,6 +107,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     Promise.race([respondTo(String(input), init), aborted(init?.signal)]),
   );
+  vi.stubGlobal('XMLHttpRequest', uploadAnsweredBy(respondTo));
 });
 
 afterEach(() => {
@@ -120,6 +123,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(missing, 'calls without a response').toEqual([]);
 });
 
@@ -176,7 +180,7 @@ const respondTo = async (address: string, init: RequestInit = {}): Promise<Respo
   }
   const { key, params } = found;
   const query = Object.fromEntries(searchParams);
-  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
   sent.push({ key, params, query, body });
   const response = responses[key] as Responded<CallKey> | Respond<CallKey>;
   const value =

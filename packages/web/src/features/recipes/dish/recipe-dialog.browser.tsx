@@ -1,6 +1,7 @@
 import type { RecipeIngredientJson } from '@nutricion/contract/recipes';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aShownImage } from '../../../shared/catalog/shown-image.builders.ts';
 import { somePreferences } from '../../../shared/preferences/preferences.builders.ts';
 import { aRefusal, DESKTOP, openScreen, PHONE, type Responses } from '../../../testing/open-screen.tsx';
 import { anIngredient, aRecipe, aRecipeSummary } from '../recipe.builders.ts';
@@ -119,4 +120,10 @@ test('a recipe that isn’t there leads to all recipes, and one that doesn’t l
   screen.respond({ 'GET /api/recipes/{id}': recipe });
   await screen.getByRole('button', { name: 'Tratar otra vez' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Preparación' })).toBeVisible();
+});
+
+test('a recipe’s photo stands in place of its drawing', async () => {
+  const recipe = aRecipe({ title: 'Sancocho', image: aShownImage({ alt: 'Un plato servido' }) });
+  await openAt(`/?receta=${recipe.id}`, { 'GET /api/recipes/{id}': recipe });
+  await expect.poll(() => document.querySelector('[role=dialog] picture img')).not.toBeNull();
 });
