@@ -30,7 +30,10 @@ export const spentCode = field(
   'otp',
   'Código inválido o expirado. Ya van cinco intentos: pide un código nuevo.',
 );
-export const whichPassword = field('password', 'Escribe la contraseña que escogiste al crear tu cuenta.');
+export const whichPassword = field(
+  'password',
+  'Otra persona también registró este correo. Escribe la contraseña que escogiste al crear tu cuenta. Si no la recuerdas, regístrate otra vez en este equipo.',
+);
 export const otherPassword = field(
   'password',
   'Esa no es la contraseña con que te registraste. Escríbela de nuevo, o regístrate otra vez.',

@@ -128,7 +128,7 @@ const ChosenPassword = ({ value, invalid, onChange }: ChosenPasswordProps) => {
     <Field
       label="Tu contraseña"
       className="mt-4"
-      hint="El código está bien. Falta la contraseña que escogiste al crear tu cuenta."
+      hint="El código está bien. Falta la contraseña que escogiste al crear tu cuenta. Otra persona también registró este correo; si no recuerdas la tuya, regístrate otra vez en este equipo."
     >
       <PasswordInput
         ref={input}

@@ -66,13 +66,32 @@ describe('an address that two people register', () => {
       const asked = await verify(telephone, email, newest);
       expect([asked.status, asked.json.errors]).toEqual([
         422,
-        { password: 'Escribe la contraseña que escogiste al crear tu cuenta.' },
+        {
+          password:
+            'Otra persona también registró este correo. Escribe la contraseña que escogiste al crear tu cuenta. Si no la recuerdas, regístrate otra vez en este equipo.',
+        },
       ]);
+      expect(await rowsOf(email)).toMatchObject({ registrations: 2, sessions: 0 });
+      expect(await opens(email, STRANGERS)).toBe(403);
       const neither = await verify(telephone, email, newest, 'ninguna-de-las-dos');
       expect([neither.status, Object.keys(neither.json.errors ?? {})]).toEqual([422, ['password']]);
       expect((await verify(telephone, email, newest, OWNERS)).status).toBe(200);
       expect(await opens(email, STRANGERS)).toBe(401);
       expect(await opens(email, OWNERS)).toBe(200);
+    });
+
+    it('gives it to who forgot her password and registers again where she enters the code', async () => {
+      const { email, newest } = await bothRegister();
+      const telephone = aBrowser(shop);
+      expect((await verify(telephone, email, newest)).status).toBe(422);
+      const third = 'la-que-recuerda-ahora';
+      await signUp(telephone, email, third, 'La Dueña');
+      expect((await verify(telephone, email, newest)).status).toBe(200);
+      for (const [password, status] of [
+        [third, 200],
+        [STRANGERS, 401],
+      ] as const)
+        expect(await opens(email, password)).toBe(status);
     });
 
     it('takes her password before the cookie that a stranger left in a shared browser', async () => {

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { VerifyForm } from './verify-form.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a code of an address that somebody else registered too asks for the password, and says what to do without it', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json(
+      {
+        ...{ type: '/problemas/datos-invalidos', title: 'Revisa los datos', status: 422, detail: 'No' },
+        errors: { password: 'Escribe la contraseña que escogiste al crear tu cuenta.' },
+      },
+      { status: 422 },
+    ),
+  );
+  const screen = await render(
+    <VerifyForm
+      email="ana@hospital-san-rafael.example"
+      chosenPassword=""
+      trustedDevice={false}
+      onTrust={() => {}}
+      onBack={() => {}}
+    />,
+  );
+  await screen.getByLabelText('Código de verificación').click();
+  await userEvent.keyboard('123456');
+  const field = screen.getByLabelText('Tu contraseña', { exact: true });
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(
+      /El código está bien\. .*Otra persona también registró este correo; .*regístrate otra vez en este equipo\./,
+    );
+});
