@@ -44,6 +44,10 @@ const converted = (
   return amounts;
 };
 
+/** Several amounts in a row. */
+export const amountsToJson = (cents: readonly number[]): number[] => cents.map(dollarsFromCents);
+export const amountsFromJson = (dollars: readonly number[]): number[] => dollars.map(centsFromDollars);
+
 export const productMoney = moneyCodec({ regularPriceCents: 'price', unitPriceCents: 'current_price' });
 export const promotionMoney = moneyCodec({ saveCents: 'discount_value', spendCents: 'condition_spend' });
 export const priceRangeMoney = moneyCodec({ minCents: 'min', maxCents: 'max' });

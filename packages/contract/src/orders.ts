@@ -113,6 +113,8 @@ export const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
+  /** Dollars that 1, 2, 3… units cost at the most if the order is changed; absent on lines from before it was stored. */
+  agreed: z.array(z.number()).optional(),
   /** Whether it pays the sales tax. */
   is_taxed: z.boolean().optional(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */

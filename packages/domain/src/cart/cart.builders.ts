@@ -64,7 +64,7 @@ export const anyRule: fc.Arbitrary<PromotionRule> = fc.oneof(
   }),
 );
 
-const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
+export const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
   rule: anyRule,
   badgeText: fc.option(fc.string()),
   startsAtMs: fc.integer({ min: NOW_MS - 3 * DAY_MS, max: NOW_MS + DAY_MS }),

@@ -89,11 +89,11 @@ describe('a customer who wants more in their order', () => {
     });
   });
 
-  it('pays neither less nor more for taking some of it out again', () => {
+  it('pays what was agreed once it is taken out again', () => {
     const dearer = aProduct({ regularPriceCents: 500 });
     const added = change([aLine({ quantity: 1, totalCents: 300 })], wants('arroz', 2), [dearer]);
     const lines = added.ok ? added.value.lines : [];
-    expect(change(lines, wants('arroz', 1), [dearer])).toMatchObject({ value: { sum: { totalCents: 400 } } });
+    expect(change(lines, wants('arroz', 1), [dearer])).toMatchObject({ value: { sum: { totalCents: 300 } } });
   });
 
   it('gets a product that the order didn’t have, with its tax', () => {
@@ -133,5 +133,76 @@ describe('a customer who wants more in their order', () => {
       refusal: { kind: 'not-sold', title: 'Arroz' },
     });
     expect(change([aLine(), free], wants('guineo', 2))).toMatchObject({ refusal: { kind: 'not-sold' } });
+  });
+});
+
+describe('an offer for several', () => {
+  const twoForOne = { type: 'bogo' } as const;
+  const running = { rule: twoForOne, badgeText: null, startsAtMs: 0, endsAtMs: Number.MAX_SAFE_INTEGER };
+  const rice = aProduct({ regularPriceCents: 99, promotion: running });
+  const ordered = aLine({
+    ...{ quantity: 6, unitPriceCents: 79, totalCents: 297 },
+    agreedCents: [79, 99, 178, 198, 277, 297],
+  });
+  const step = (lines: readonly ChangeableLine[], quantity: number, sold = rice) => {
+    const changed = change(lines, [{ productId: 'arroz', quantity }], [sold]);
+    if (!changed.ok) throw new Error('the change is made');
+    return changed.value;
+  };
+  const centsAfter = (steps: readonly number[], sold = rice): readonly number[] => {
+    let lines: readonly ChangeableLine[] = [ordered];
+    return steps.map((quantity) => {
+      const changed = step(lines, quantity, sold);
+      lines = changed.lines;
+      return changed.sum.totalCents;
+    });
+  };
+
+  it('is kept for as many as are left and for as many as come back', () => {
+    expect(centsAfter([4, 6, 2, 8])).toEqual([198, 297, 99, 396]);
+  });
+
+  it('is kept for what was agreed once it has ended, and what is added costs what it costs now', () => {
+    const over = { ...rice, promotion: null, regularPriceCents: 150 };
+    expect(centsAfter([4, 6, 2, 7], over)).toEqual([198, 297, 99, 447]);
+  });
+
+  it('of an order from before promises were stored costs no more than the order made new', () => {
+    expect(step([{ ...ordered, agreedCents: null }], 4).sum.totalCents).toBe(198);
+  });
+});
+
+describe('what came free', () => {
+  const beans = aLine({ id: 2, productId: 'habichuelas', totalCents: 10_000, unitPriceCents: 2_500 });
+  const shelf = [
+    aProduct({ id: 'habichuelas' as ProductId, regularPriceCents: 2_500 }),
+    aProduct({ id: 'guineo' as ProductId, stock: 1 }),
+  ];
+  const less = change([beans, free], [{ productId: 'habichuelas', quantity: 3 }], shelf);
+  const lines = less.ok ? less.value.lines : [];
+  const again = [{ productId: 'habichuelas', quantity: 4 }];
+
+  it('comes back with the $100, while the shop has it', () => {
+    expect(change(lines, again, shelf)).toMatchObject({
+      value: { returnedFree: ['Guineo'], lines: [{}, { cancelledQuantity: 0 }], sum: { totalCents: 10_000 } },
+    });
+    expect(change(lines, again, shelf.slice(0, 1))).toMatchObject({ value: { returnedFree: [] } });
+  });
+
+  it('doesn’t come back where the shop took it out', () => {
+    const takenOut = { ...free, cancelledQuantity: 1 };
+    const rice = aLine({ quantity: 1, totalCents: 300 });
+    const changed = change([beans, rice, takenOut], [{ productId: 'arroz', quantity: 0 }], shelf);
+    expect(changed).toMatchObject({ value: { returnedFree: [], lines: [{}, {}, { cancelledQuantity: 1 }] } });
+  });
+
+  it('isn’t lost because something became cheaper', () => {
+    const cheaper = [
+      aProduct({ id: 'habichuelas' as ProductId, regularPriceCents: 2_000 }),
+      ...shelf.slice(1),
+    ];
+    const rice = aLine({ quantity: 1, totalCents: 300 });
+    const changed = change([beans, rice, free], [{ productId: 'arroz', quantity: 0 }], cheaper);
+    expect(changed).toMatchObject({ value: { lostFree: [], sum: { totalCents: 8_000 } } });
   });
 });

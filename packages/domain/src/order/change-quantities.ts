@@ -1,16 +1,16 @@
 import type { Sellable } from '../catalog/product.ts';
 import { INCENTIVE_THRESHOLD_CENTS } from '../incentive/incentive.ts';
-import { addedPrice, linePrice } from '../promotion/line-price.ts';
+import { linePrice } from '../promotion/line-price.ts';
+import { unitPriceCents } from '../promotion/price.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { type DueLine, type DueSum, dueLineCents, dueSum, dueUnits } from './due-price.ts';
+import { type AgreedCents, changedPrice, type PromisedLine, rulePrices } from './agreed-price.ts';
+import { type DueSum, dueLineCents, dueSum, dueUnits } from './due-price.ts';
 
 /** A line of an order that nobody has begun to pick. */
-export interface ChangeableLine extends DueLine {
+export interface ChangeableLine extends PromisedLine {
   readonly id: number;
   readonly productId: string;
   readonly title: string;
-  /** Of a unit on the card, when it was ordered. */
-  readonly unitPriceCents: number;
   readonly isFree: boolean;
 }
 
@@ -28,6 +28,7 @@ export interface Shelf {
 
 /** A product that the order didn't have before. */
 export interface NewLine extends Omit<ChangeableLine, 'id'> {
+  readonly agreedCents: AgreedCents;
   readonly regularPriceCents: number;
 }
 
@@ -42,13 +43,15 @@ export interface ChangedOrder {
   readonly sum: DueSum;
   /** Free products that are no longer earned. */
   readonly lostFree: readonly string[];
+  /** Free products that were lost by an earlier change and are earned again. */
+  readonly returnedFree: readonly string[];
 }
 
 /**
- * An order with more or less in it, as its customer wants it. What is left of a line costs what the card said for so
- * many, and never more than the whole line did: an offer for several isn't kept by who takes fewer. What is added costs
- * what it would beside the rest in a cart now; what was agreed for the rest stays. Below $100 the free products aren't
- * earned any more.
+ * An order with more or less in it, as its customer wants it. Every line costs what the pricing rule asks for so many
+ * now, and never more than was promised for them when it was ordered: changes that end in the same order at the same
+ * moment cost the same, and none costs more than the order made anew. Below $100, by what was promised and in an order
+ * made now, the free products aren't earned any more; those lost so come back with the $100, while the shop has them.
  */
 export const changeQuantities = (
   lines: readonly ChangeableLine[],
@@ -62,24 +65,67 @@ export const changeQuantities = (
     const fault = shelfFault(paid.get(productId), quantity, shelf.products.get(productId));
     if (fault) return refuse(fault);
   }
-  const changed = lines.map((line) =>
-    line.isFree ? line : withUnits(line, quantities.get(line.productId) ?? dueUnits(line), shelf),
+  const repriced = lines.map((line) =>
+    line.isFree ? unpriced(line) : withUnits(line, quantities.get(line.productId) ?? dueUnits(line), shelf),
   );
+  const changed = repriced.map(({ line }) => line);
   const newLines = [...quantities].flatMap(([productId, quantity]) =>
     paid.has(productId) || quantity === 0 ? [] : newLine(shelf, productId, quantity),
   );
   if ([...changed, ...newLines].every((line) => line.isFree || dueUnits(line) === 0))
     return refuse({ kind: 'nothing-left' });
-  const isEarned =
-    dueSum([...changed, ...newLines], ivuBasisPoints).subtotalCents >= INCENTIVE_THRESHOLD_CENTS;
+  const isEarned = earns(repriced, newLines);
   const lost = isEarned ? [] : changed.filter((line) => line.isFree && dueUnits(line) > 0);
-  const kept = changed.map((line) => (lost.includes(line) ? withoutUnits(line) : line));
+  const returned = isEarned
+    ? changed.filter((line) => isLostFree(line) && isOnShelf(line, [...changed, ...newLines], lines, shelf))
+    : [];
+  const kept = changed.map((line) => {
+    if (lost.includes(line)) return { ...withoutUnits(line), agreedCents: LOST_FREE };
+    return returned.includes(line) ? { ...line, cancelledQuantity: 0, agreedCents: null } : line;
+  });
   return accept({
     lines: kept,
     newLines,
     sum: dueSum([...kept, ...newLines], ivuBasisPoints),
     lostFree: lost.map(({ title }) => title),
+    returnedFree: returned.map(({ title }) => title),
   });
+};
+
+interface Repriced {
+  readonly line: ChangeableLine;
+  readonly promisedCents: number;
+  readonly newCents: number;
+}
+
+/** By the price, by what was promised, or in an order made now: nobody loses it by a price that moved. */
+const earns = (repriced: readonly Repriced[], newLines: readonly NewLine[]): boolean => {
+  const addedCents = newLines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const sums = [
+    repriced.reduce((sum, { line }) => sum + dueLineCents(line), addedCents),
+    repriced.reduce((sum, { promisedCents }) => sum + promisedCents, addedCents),
+    repriced.reduce((sum, { newCents }) => sum + newCents, addedCents),
+  ];
+  return Math.max(...sums) >= INCENTIVE_THRESHOLD_CENTS;
+};
+
+/** Tells a free product that a change lost from one that the shop took out. */
+const LOST_FREE: AgreedCents = [0];
+const isLostFree = (line: ChangeableLine): boolean =>
+  line.isFree && dueUnits(line) === 0 && line.agreedCents?.[0] === 0;
+
+/** Whether one is left beside what the order takes of the same product. */
+const isOnShelf = (
+  { productId }: ChangeableLine,
+  after: readonly Omit<ChangeableLine, 'id'>[],
+  before: readonly ChangeableLine[],
+  { products }: Shelf,
+): boolean => {
+  const units = (lines: readonly Omit<ChangeableLine, 'id'>[]): number =>
+    lines
+      .filter((line) => !line.isFree && line.productId === productId)
+      .reduce((sum, line) => sum + dueUnits(line), 0);
+  return (products.get(productId)?.stock ?? 0) > units(after) - units(before);
 };
 
 const shelfFault = (
@@ -100,28 +146,35 @@ const newLine = ({ products, nowMs }: Shelf, productId: string, quantity: number
   const { title, taxClass } = product;
   const price = linePrice(product, quantity, nowMs);
   return [
-    { productId, title, taxClass, ...price, cancelledQuantity: 0, pickedQuantity: null, isFree: false },
+    {
+      ...{ productId, title, taxClass, ...price, cancelledQuantity: 0, pickedQuantity: null, isFree: false },
+      agreedCents: rulePrices(product, quantity, nowMs),
+    },
   ];
 };
 
-const withUnits = (line: ChangeableLine, units: number, { products, nowMs }: Shelf): ChangeableLine => {
-  const held = dueUnits(line);
-  if (units === held) return line;
-  if (units === 0) return withoutUnits(line);
-  const whole = { ...line, quantity: units, cancelledQuantity: 0 };
-  if (units < held) return { ...whole, totalCents: Math.min(line.totalCents, line.unitPriceCents * units) };
+const withUnits = (line: ChangeableLine, units: number, { products, nowMs }: Shelf): Repriced => {
+  if (units === 0) return unpriced(dueUnits(line) === 0 ? line : withoutUnits(line));
   const product = products.get(line.productId);
-  if (!product) return line;
-  const more = addedPrice(product, held, units - held, nowMs);
-  const totalCents = dueLineCents(line) + more.totalCents;
-  // Units of two prices cost their mean, so that taking some out again favours neither side.
-  const isOnePrice = held === 0 || more.unitPriceCents === line.unitPriceCents;
+  const { totalCents, agreedCents, ...sums } = changedPrice(line, units, product, nowMs);
+  const nowCents = product ? unitPriceCents(product, nowMs) : line.unitPriceCents;
   return {
-    ...whole,
-    totalCents,
-    unitPriceCents: isOnePrice ? more.unitPriceCents : Math.ceil(totalCents / units),
+    line: {
+      ...line,
+      ...{ quantity: units, cancelledQuantity: 0, totalCents, agreedCents },
+      unitPriceCents: unitCentsOf(totalCents, units, [line.unitPriceCents, nowCents]),
+    },
+    ...sums,
   };
 };
+
+const unpriced = (line: ChangeableLine): Repriced => ({ line, promisedCents: 0, newCents: 0 });
+
+/** The card's price of which the line is so many, or its units together cost less than; else their mean. */
+const unitCentsOf = (totalCents: number, units: number, cards: readonly number[]): number =>
+  cards.find((cents) => cents * units === totalCents) ??
+  cards.find((cents) => cents * units > totalCents) ??
+  Math.ceil(totalCents / units);
 
 /** A line that is taken out keeps what it was, and says that none of it comes. */
 const withoutUnits = (line: ChangeableLine): ChangeableLine => ({

@@ -22,6 +22,11 @@ describe('what is charged for what comes', () => {
     expect(dueLineCents(aLine({ cancelledQuantity: 1 }))).toBe(49);
   });
 
+  it('is no more than what comes costs by itself', () => {
+    const threeOfTwoForOne = aLine({ quantity: 3, totalCents: 198, agreedCents: [79, 99, 198] });
+    expect(dueLineCents({ ...threeOfTwoForOne, pickedQuantity: 2 })).toBe(99);
+  });
+
   it('is nothing for what was left out', () => {
     expect(dueLineCents(aLine({ pickedQuantity: 0 }))).toBe(0);
   });

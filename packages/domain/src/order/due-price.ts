@@ -9,6 +9,8 @@ export interface DueLine {
   /** Null: nobody has picked it yet. */
   readonly pickedQuantity: number | null;
   readonly taxClass: TaxClass;
+  /** What 1, 2, 3… units cost at the most; absent on a substitute, and on lines from before it was stored. */
+  readonly agreedCents?: readonly number[] | null;
 }
 
 export interface DueSum {
@@ -21,12 +23,25 @@ export interface DueSum {
 export const dueUnits = ({ quantity, cancelledQuantity, pickedQuantity }: DueLine): number =>
   pickedQuantity ?? quantity - cancelledQuantity;
 
-/**
- * What is charged for a line of which only some units come: their share of what the line cost, to the customer's
- * favour, so that the shop's shortage never costs them an offer, and never more than the line.
- */
+/** What is charged for a line of which only some units come. */
 export const dueLineCents = (line: DueLine): number =>
-  Math.floor((line.totalCents * Math.min(dueUnits(line), line.quantity)) / line.quantity);
+  someUnitsCents(line, Math.min(dueUnits(line), line.quantity));
+
+/**
+ * What is charged for so many units of a line where the rest doesn't come: their share of what the line cost, so that the
+ * shop's shortage never costs the customer an offer, or what so many cost by themselves where that is less. Never more
+ * than for more of them.
+ */
+export const someUnitsCents = (line: AgreedLine, units: number): number =>
+  Math.min(Math.floor((line.totalCents * units) / line.quantity), byThemselvesCents(line, units));
+
+/** What so many units of a line cost by themselves, as was agreed; endless where that wasn't stored. */
+export const byThemselvesCents = ({ quantity, agreedCents }: AgreedLine, units: number): number =>
+  units === 0
+    ? 0
+    : Math.max(0, Math.min(...(agreedCents?.slice(units - 1, quantity) ?? []), Number.POSITIVE_INFINITY));
+
+type AgreedLine = Pick<DueLine, 'quantity' | 'totalCents' | 'agreedCents'>;
 
 /** What an order costs by what it still holds; the tax by the same rule as when it was placed. */
 export const dueSum = (lines: readonly DueLine[], ivuBasisPoints: number): DueSum => {

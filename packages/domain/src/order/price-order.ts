@@ -8,6 +8,7 @@ import {
 import { shareOf } from '../money/money.ts';
 import { type LinePrice, linePrice } from '../promotion/line-price.ts';
 import { unitPriceCents } from '../promotion/price.ts';
+import { type AgreedCents, agreedPrices } from './agreed-price.ts';
 import type { Substitution } from './substitution.ts';
 
 export interface OrderLineRequest {
@@ -18,6 +19,7 @@ export interface OrderLineRequest {
 }
 
 export interface PricedLine extends LinePrice {
+  readonly agreedCents: AgreedCents;
   readonly productId: ProductId;
   readonly title: string;
 }
@@ -102,7 +104,12 @@ const priceLines = (request: OrderRequest, sellable: ReadonlyMap<ProductId, Sell
       });
     const price = linePrice(product, quantity, nowMs);
     if (product.taxClass === 'gravado') taxableCents += price.totalCents;
-    lines.push({ productId, title: product.title, ...price });
+    lines.push({
+      productId,
+      title: product.title,
+      ...price,
+      agreedCents: agreedPrices(product, quantity, nowMs),
+    });
   }
   return { lines, changes, taxableCents };
 };

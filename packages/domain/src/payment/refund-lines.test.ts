@@ -40,6 +40,11 @@ describe('the refund of some units', () => {
     ]);
   });
 
+  it('leaves what stays costing no more than by itself', () => {
+    const threeOfTwoForOne = aLine({ totalCents: 198, taxClass: 'exento', agreedCents: [79, 99, 198] });
+    expect(refundOfLines([threeOfTwoForOne], [{ id: 1, quantity: 1 }], 1_150)).toMatchObject([{ cents: 99 }]);
+  });
+
   it('is refused for more units than came and were not given back yet, though they are asked for in two pieces', () => {
     const line = aLine({ refundedQuantity: 2 });
     expect(refundOfLines([line], [{ id: 1, quantity: 2 }], 1_150)).toBeNull();

@@ -1,5 +1,5 @@
 import { shareOf } from '../money/money.ts';
-import { type DueLine, dueLineCents, dueUnits } from '../order/due-price.ts';
+import { byThemselvesCents, type DueLine, dueLineCents, dueUnits } from '../order/due-price.ts';
 
 export interface RefundedLine {
   readonly id: number;
@@ -39,9 +39,13 @@ export const refundOfLines = (
   return refunded;
 };
 
-/** Of a line's first units. */
-const centsUpTo = (line: DueLine, units: number): number =>
-  units === 0 ? 0 : Math.floor((dueLineCents(line) * units) / dueUnits(line));
+/** Of a line's first units: their share of it, or all that the others alone don't cost. */
+const centsUpTo = (line: DueLine, units: number): number => {
+  if (units === 0) return 0;
+  const dueCents = dueLineCents(line);
+  const shareCents = Math.floor((dueCents * units) / dueUnits(line));
+  return Math.max(shareCents, dueCents - byThemselvesCents(line, dueUnits(line) - units));
+};
 
 const refundedTaxedCents = (lines: readonly RefundableLine[]): number =>
   lines

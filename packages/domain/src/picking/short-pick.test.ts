@@ -16,6 +16,11 @@ it('charges the lower of two prices', () => {
   expect(substituteTotalCents(rice, 2, at(290), settings)).toBe(400);
 });
 
+it('charges no more than so many of the missing cost by themselves', () => {
+  const threeOfTwoForOne = { ...rice, totalCents: 198, agreedCents: [79, 99, 198] };
+  expect(substituteTotalCents(threeOfTwoForOne, 2, at(290), settings)).toBe(99);
+});
+
 it('takes the tax of a taxed substitute out of what was agreed', () => {
   expect(substituteTotalCents(rice, 1, at(290, 'gravado'), settings)).toBe(179);
 });

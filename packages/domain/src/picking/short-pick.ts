@@ -1,4 +1,5 @@
 import type { TaxClass } from '../catalog/product.ts';
+import { someUnitsCents } from '../order/due-price.ts';
 import type { Substitution } from '../order/substitution.ts';
 import { linePrice } from '../promotion/line-price.ts';
 import type { Priced } from '../promotion/price.ts';
@@ -20,6 +21,7 @@ export interface MissingLine {
   /** Of the whole line; 0 of one that is free. */
   readonly totalCents: number;
   readonly taxClass: TaxClass;
+  readonly agreedCents?: readonly number[] | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export const substituteTotalCents = (
   substitute: Priced & { readonly taxClass: TaxClass },
   { nowMs, ivuBasisPoints }: { readonly nowMs: number; readonly ivuBasisPoints: number },
 ): number => {
-  const agreed = Math.floor((missing.totalCents * units) / missing.quantity);
+  const agreed = someUnitsCents(missing, units);
   const addsTax = substitute.taxClass === 'gravado' && missing.taxClass !== 'gravado';
   const most = addsTax ? Math.floor((agreed * 10_000) / (10_000 + ivuBasisPoints)) : agreed;
   return Math.min(linePrice(substitute, units, nowMs).totalCents, most);

@@ -47,6 +47,7 @@ import * as voiceSessions from './0052-voice-sessions.ts';
 import * as cartCopy from './0053-cart-copy.ts';
 import * as stockAlerts from './0054-stock-alerts.ts';
 import * as codeBrowsers from './0055-code-browsers.ts';
+import * as agreedPrices from './0056-agreed-prices.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0053-cart-copy': cartCopy,
   '0054-stock-alerts': stockAlerts,
   '0055-code-browsers': codeBrowsers,
+  '0056-agreed-prices': agreedPrices,
 };

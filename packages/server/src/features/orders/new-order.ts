@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import { amountsToJson } from '@nutricion/contract/money';
 import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
@@ -98,6 +99,7 @@ const itemsOf = (
       regularPriceCents,
       unitPriceCents: valueCents,
       totalCents: 0,
+      agreedCents: null,
       isIncentive: true,
       substitution: null,
     })),
@@ -149,6 +151,7 @@ const toJson = (
     is_incentive: item.isIncentive,
     is_taxed: item.taxClass === 'gravado',
     substitution: item.substitution ?? row.substitution,
+    ...(item.agreedCents && { agreed: amountsToJson(item.agreedCents) }),
     due: {
       quantity: item.quantity,
       ...orderItemMoney.toJson({ totalCents: item.totalCents }),

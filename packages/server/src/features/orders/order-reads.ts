@@ -1,4 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import { amountsToJson } from '@nutricion/contract/money';
 import { orderItemMoney, orderMoney } from '@nutricion/contract/order-money';
 import { orderSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
@@ -83,7 +84,7 @@ export const readItems = (db: Kysely<Schema>, orderIds: readonly string[]): Prom
     .selectFrom('order_items')
     .select(['id', 'order_id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
     .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
-    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
+    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'agreed_cents'])
     .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
     .orderBy('id')
     .execute();
@@ -105,17 +106,22 @@ interface ItemRow {
   readonly picked_quantity: number | null;
   readonly cancelled_quantity: number;
   readonly substitutes_item_id: number | null;
+  readonly agreed_cents: readonly number[] | null;
 }
 
 /** A line of the database as the rule of what is charged knows it. */
 export const dueLine = (
-  item: Pick<ItemRow, 'quantity' | 'total_price' | 'cancelled_quantity' | 'picked_quantity' | 'tax_class'>,
+  item: Pick<
+    ItemRow,
+    'quantity' | 'total_price' | 'cancelled_quantity' | 'picked_quantity' | 'tax_class' | 'agreed_cents'
+  >,
 ): DueLine => ({
   quantity: item.quantity,
   totalCents: centsOfColumn(item.total_price),
   cancelledQuantity: item.cancelled_quantity,
   pickedQuantity: item.picked_quantity,
   taxClass: item.tax_class ?? 'exento',
+  agreedCents: item.agreed_cents,
 });
 
 export const itemToJson = (
@@ -136,6 +142,7 @@ export const itemToJson = (
     is_incentive: item.is_incentive,
     is_taxed: item.tax_class === 'gravado',
     substitution: item.substitution ?? wish,
+    ...(item.agreed_cents && { agreed: amountsToJson(item.agreed_cents) }),
     due: {
       quantity: dueUnits(line),
       ...orderItemMoney.toJson({ totalCents: dueLineCents(line) }),

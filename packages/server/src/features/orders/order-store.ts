@@ -1,4 +1,5 @@
 import type { TaxClass } from '@nutricion/domain/catalog/product';
+import type { AgreedCents } from '@nutricion/domain/order/agreed-price';
 import type { Delivery, DeliveryWindowId } from '@nutricion/domain/order/delivery';
 import type { OrderStatus, PaymentMethod } from '@nutricion/domain/order/order-status';
 import type { Substitution } from '@nutricion/domain/order/substitution';
@@ -128,6 +129,7 @@ export interface NewOrderItem {
   readonly regularPriceCents: number;
   readonly unitPriceCents: number;
   readonly totalCents: number;
+  readonly agreedCents: AgreedCents | null;
   readonly isIncentive: boolean;
   readonly taxClass: TaxClass;
   /** Null: as the order says. */
@@ -180,12 +182,13 @@ export const insertOrder = async (
         ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
         ${items.map((item) => item.substitution)}::text[],
         ${items.map((item) => dollars(item.regularPriceCents))}::numeric[],
-        ${items.map((item) => item.taxClass)}::text[]
+        ${items.map((item) => item.taxClass)}::text[],
+        ${items.map(({ agreedCents }) => agreedCents && JSON.stringify(agreedCents))}::jsonb[]
       ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution, regular_price, tax_class)
+        substitution, regular_price, tax_class, agreed_cents)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution, regular_price, tax_class)
+        total_price, is_incentive, substitution, regular_price, tax_class, agreed_cents)
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id, version)

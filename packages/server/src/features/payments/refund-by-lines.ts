@@ -87,7 +87,7 @@ export const readRefundableLines = async (trx: Trx, orderId: string): Promise<re
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.title', 'p.zone'])
     .select(['i.id', 'i.quantity', 'i.total_price', 'i.cancelled_quantity', 'i.picked_quantity'])
-    .select(['i.tax_class'])
+    .select(['i.tax_class', 'i.agreed_cents'])
     .select((query) =>
       query
         .selectFrom('refund_lines as l')
@@ -106,6 +106,7 @@ export const readRefundableLines = async (trx: Trx, orderId: string): Promise<re
     cancelledQuantity: item.cancelled_quantity,
     pickedQuantity: item.picked_quantity,
     taxClass: item.tax_class ?? 'exento',
+    agreedCents: item.agreed_cents,
     refundedQuantity: Number(item.refunded ?? 0),
   }));
 };

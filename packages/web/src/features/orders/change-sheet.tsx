@@ -1,4 +1,5 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
+import { amountsFromJson } from '@nutricion/contract/money';
 import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
@@ -6,6 +7,7 @@ import type { Sellable } from '@nutricion/domain/catalog/product';
 import { formatUsd } from '@nutricion/domain/money/money';
 import {
   type ChangeableLine,
+  type ChangedOrder,
   changeQuantities,
   changeRefusalText,
 } from '@nutricion/domain/order/change-quantities';
@@ -105,14 +107,19 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
         ))}
       </ul>
       <p role="status" className="mt-3 text-ui empty:hidden">
-        {changed.ok
-          ? changed.value.lostFree.length > 0 &&
-            `Con menos de $100 ya no te ganas los productos gratis: ${listText(changed.value.lostFree)}.`
-          : changeRefusalText(changed.refusal)}
+        {changed.ok ? freeText(changed.value) : changeRefusalText(changed.refusal)}
       </p>
       <AddedSearch onAdd={add} />
     </Sheet>
   );
+};
+
+const freeText = ({ lostFree, returnedFree }: ChangedOrder): string | null => {
+  if (lostFree.length > 0)
+    return `Con menos de $100 ya no te ganas los productos gratis: ${listText(lostFree)}.`;
+  return returnedFree.length > 0
+    ? `Vuelves a ganarte los productos gratis: ${listText(returnedFree)}.`
+    : null;
 };
 
 /** What the shop sells of an order at this moment: each opening asks again, since stock and prices move. */
@@ -145,6 +152,7 @@ const changeableLines = (order: OrderJson): readonly ChangeableLine[] =>
       pickedQuantity: null,
       taxClass: item.is_taxed ? 'gravado' : 'exento',
       isFree: item.is_incentive,
+      agreedCents: item.agreed ? amountsFromJson(item.agreed) : null,
     };
   });
 

@@ -13,6 +13,8 @@ export interface AddedUnits {
   readonly units: number;
   /** That it holds now. */
   readonly quantity: number;
+  /** Earned with the order: nobody's purchase. */
+  readonly isFree: boolean;
 }
 
 /** In the ledger, of units that moved because the customer wanted another order. */
@@ -51,6 +53,7 @@ export const insertNewLines = async (
       regular_price: columnOfCents(line.regularPriceCents),
       unit_price: columnOfCents(line.unitPriceCents),
       total_price: columnOfCents(line.totalCents),
+      agreed_cents: JSON.stringify(line.agreedCents),
       is_incentive: false,
       tax_class: line.taxClass,
     };
@@ -66,15 +69,19 @@ export const takeUnits = async (
 ): Promise<void> => {
   if (added.length === 0) return;
   await sql`
-    with item as (
+    with added as (
       select * from unnest(
-        ${added.map(({ productId }) => productId)}::uuid[], ${added.map(({ units }) => units)}::int[]
-      ) as t (product_id, units)
+        ${added.map(({ productId }) => productId)}::uuid[], ${added.map(({ units }) => units)}::int[],
+        ${added.map(({ isFree }) => isFree)}::boolean[]
+      ) as t (product_id, units, is_free)
+    ), item as (
+      select product_id, sum(units) as units, coalesce(sum(units) filter (where not is_free), 0) as bought
+      from added group by product_id
     ), moved as (
       insert into stock_movements (product_id, kind, units, order_id, reason)
       select product_id, 'venta', -units, ${orderId}::uuid, ${CHANGED_BY_CUSTOMER} from item
     )
-    update products p set stock = p.stock - item.units, total_purchases = p.total_purchases + item.units
+    update products p set stock = p.stock - item.units, total_purchases = p.total_purchases + item.bought
     from item where p.id = item.product_id
   `.execute(trx);
 };

@@ -37,7 +37,8 @@ export const additionFault = async (
   order: LockedOrder,
   { profileId, before, added, totalCents, products, limits, nowMs }: Addition,
 ): Promise<Refusal | null> => {
-  if (added.length === 0) return null;
+  const paid = added.filter(({ isFree }) => !isFree);
+  if (paid.length === 0) return null;
   if (order.payment_method !== 'on-delivery') {
     const mostCents = await payableCents(trx, order);
     if (totalCents > mostCents)
@@ -54,9 +55,9 @@ export const additionFault = async (
   const usage = await readOrderUsage(
     trx,
     asked,
-    added.map(({ productId }) => productId),
+    paid.map(({ productId }) => productId),
   );
-  const lines = added.map(({ productId, title, quantity }) => ({
+  const lines = paid.map(({ productId, title, quantity }) => ({
     productId: productId as ProductId,
     title,
     quantity,

@@ -1,6 +1,6 @@
 import { orderSchema } from '@nutricion/contract/orders';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../../testing/shop.builders.ts';
+import { aProduct, aPromotion } from '../../../testing/shop.builders.ts';
 import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
 
 describe('a customer who changes their order: takes something out', () => {
@@ -58,6 +58,24 @@ describe('a customer who changes their order: takes something out', () => {
       .where('product_id', '=', rice.id)
       .executeTakeFirstOrThrow();
     expect(ledger.units).toBe(9);
+  });
+
+  it('pays by the offer for as many as are left, and there and back what it was', async () => {
+    const shopper = await desk.aShopper();
+    const rice = await aProduct(desk.db, { price: 0.99, stock: 10, tax_class: 'exento' });
+    await aPromotion(desk.db, rice.id, { type: 'bogo' });
+    const items = [{ productId: rice.id, quantity: 6 }];
+    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 2.97 }));
+    const order = orderSchema.parse(await placed.json());
+    for (const [quantity, expectedTotal, version] of [
+      [4, 1.98, 1],
+      [6, 2.97, 2],
+      [2, 0.99, 3],
+    ] as const) {
+      const lines = [{ productId: rice.id, quantity }];
+      const { status, json } = await change(shopper, order.id, { lines, expectedTotal, version });
+      expect([quantity, status, json.total]).toEqual([quantity, 200, expectedTotal]);
+    }
   });
 
   it('asked for twice at once changes it once', async () => {

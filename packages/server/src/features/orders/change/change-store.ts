@@ -27,6 +27,7 @@ export const writeChangedLines = async (
         cancelled_quantity: line.cancelledQuantity,
         unit_price: columnOfCents(line.unitPriceCents),
         total_price: columnOfCents(line.totalCents),
+        agreed_cents: line.agreedCents ? JSON.stringify(line.agreedCents) : null,
       })
       .where('id', '=', line.id)
       .execute();

@@ -37,7 +37,7 @@ export const readCancellableLines = async (db: Kysely<Schema>, orderId: string):
       'tax_class',
       'is_incentive',
     ])
-    .select(['picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
+    .select(['picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'agreed_cents'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

@@ -9,7 +9,7 @@ import type { LockedOrder } from './lock-order.ts';
 export const packAnew = async (trx: Transaction<Schema>, order: LockedOrder): Promise<void> => {
   const items = await trx
     .selectFrom('order_items')
-    .select(['quantity', 'total_price', 'cancelled_quantity', 'picked_quantity', 'tax_class'])
+    .select(['quantity', 'total_price', 'cancelled_quantity', 'picked_quantity', 'tax_class', 'agreed_cents'])
     .where('order_id', '=', order.id)
     .execute();
   const sums = dueSum(items.map(dueLine), order.ivu_basis_points);

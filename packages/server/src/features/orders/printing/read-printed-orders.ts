@@ -59,7 +59,7 @@ const readItems = (db: Kysely<Schema>, ids: readonly string[]) =>
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.id', 'i.order_id', 'i.title', 'i.package_label', 'i.quantity', 'i.total_price'])
     .select(['i.is_incentive', 'i.tax_class', 'i.picked_quantity', 'i.cancelled_quantity'])
-    .select(['i.substitutes_item_id', 'p.zone'])
+    .select(['i.substitutes_item_id', 'i.agreed_cents', 'p.zone'])
     .where('i.order_id', 'in', ids)
     .orderBy('i.id')
     .execute();

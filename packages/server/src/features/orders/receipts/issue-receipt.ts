@@ -45,6 +45,7 @@ const soldLines = async (trx: Kysely<Schema>, orderId: string): Promise<readonly
     .selectFrom('order_items')
     .select(['id', 'title', 'package_label', 'quantity', 'unit_price', 'total_price', 'is_incentive'])
     .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'regular_price'])
+    .select('agreed_cents')
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

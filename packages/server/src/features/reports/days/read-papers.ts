@@ -32,6 +32,7 @@ export interface SoldRow extends LineRow {
   readonly cancelled_quantity: number;
   readonly picked_quantity: number | null;
   readonly is_incentive: boolean;
+  readonly agreed_cents: readonly number[] | null;
 }
 
 export interface ReturnedRow extends LineRow {
@@ -49,7 +50,7 @@ export const readPapers = async (db: Kysely<Schema>, period: Period) => {
   `.execute(db);
   const sold = await sql<SoldRow>`
     select r.number::int as paper, i.product_id, i.quantity, i.tax_class, i.unit_price, i.total_price, i.cancelled_quantity,
-      i.picked_quantity, i.is_incentive
+      i.picked_quantity, i.is_incentive, i.agreed_cents
     from receipts r join order_items i on i.order_id = r.order_id
     where r.kind = 'recibo' and r.issued_at >= ${begins} and r.issued_at < ${ends}
   `.execute(db);

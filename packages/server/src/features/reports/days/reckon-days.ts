@@ -121,4 +121,5 @@ const toDueLine = (line: SoldRow): DueLine => ({
   cancelledQuantity: line.cancelled_quantity,
   pickedQuantity: line.picked_quantity,
   taxClass: line.tax_class ?? 'exento',
+  agreedCents: line.agreed_cents,
 });
