@@ -1,16 +1,24 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 export interface StoryOptions {
   /** Whether the browser says that data is to be saved: the shop then fetches what is opened, and nothing ahead. */
   readonly savesData: boolean;
 }
 
-/** A story, in a browser that saves data where its project says so. */
+/** A story, in a browser that saves data where its project says so, and that need refuse nothing of our own pages by the policy of content. */
 export const test = base.extend<StoryOptions>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData }, use) => {
+    const refused: string[] = [];
+    const hear = (message: ConsoleMessage): void => {
+      if (/Content Security Policy|Permissions policy violation/.test(message.text()))
+        refused.push(message.text());
+    };
+    context.on('console', hear);
     if (savesData) await context.addInitScript(saveData);
     await use(context);
+    context.off('console', hear);
+    expect(refused).toEqual([]);
   },
 });
 

@@ -1,12 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type ChunkGraph, chunkOf, filesFrom, writeChunkGraph } from './chunk-graph.ts';
 import { pwaManifest } from './pwa-manifest.ts';
 
 /** In development the API is another process; where it listens comes from the environment. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+/**
+ * The toast library puts its styles into the page by script, which the shop's policy of content refuses; the same styles come as a file
+ * (`lib/shown-toasts.tsx`).
+ */
+const withoutInsertedStyles: Plugin = {
+  name: 'without-inserted-styles',
+  transform: {
+    filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
+    handler: (code) => {
+      const plain = code.replace(/^__insertCSS\(".*"\);?$/m, '');
+      if (plain === code) throw new Error('sonner inserts its styles in another way: see vite.config.ts');
+      return { code: plain, map: null };
+    },
+  },
+};
 
 /** What sign-in and the shop both begin with. */
 const everyFirstScreen =
@@ -27,6 +43,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutInsertedStyles,
     writeChunkGraph(import.meta.dirname, (written) => {
       graph = written;
     }),

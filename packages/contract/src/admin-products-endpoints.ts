@@ -203,7 +203,8 @@ export const adminProductEndpoints = declareEndpoints({
     summary:
       'El catálogo como archivo, con todo lo que un producto tiene; importarlo sin tocarlo no cambia nada',
     query: z.object(filter),
-    response: z.string(),
+    response: z.never(),
+    file: 'text/csv; charset=utf-8',
   },
   'POST /api/admin/products/import': {
     access: 'products.write',

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** The media type of the file that it may answer with instead; absent: it never does. */
+  readonly file?: string;
   /** Of the answer when all goes well; 200 unless said. */
   readonly status?: 200 | 201;
 }

@@ -9,10 +9,11 @@ export const FIRST_PICTURES = 4;
 
 /**
  * Where such a page shows the product pictures that its address will show first, the server writes their
- * addresses in the place of these; in that of the hue the category of the first, for the ground behind it.
+ * addresses in the place of these; in that of the hue the category of the first, for the ground behind it. Nothing else in a page, styles
+ * included, may be written like them.
  */
 export const pictureToken = (index: number): string => `/-/picture-${index}`;
-export const HUE_TOKEN = '-hue-';
+export const HUE_TOKEN = '/-/hue';
 
 /**
  * The only script in such a page itself: it fetches the shop's scripts, which wait in `<template id="scripts">`,

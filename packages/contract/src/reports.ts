@@ -102,6 +102,7 @@ export const reportEndpoints = declareEndpoints({
     params: z.object({ name: z.enum(names, UNKNOWN_REPORT) }),
     query: periodQuery,
     response: reportSchema,
+    file: 'text/csv; charset=utf-8',
   },
   'GET /api/admin/reports/{name}/orders': {
     access: 'orders.read',

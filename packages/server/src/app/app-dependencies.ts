@@ -41,6 +41,8 @@ export interface AppDependencies {
   readonly orderTurns: OrderTurns;
   /** Where photos are kept. */
   readonly files: FileStore;
+  /** The origin of who keeps them for us; absent: they are here. */
+  readonly photosOrigin?: string | undefined;
   /** Draws photos, apart from everything else. */
   readonly renderer: Renderer;
   /** False until what is hot has been run once: `/api/ready` waits for it. */

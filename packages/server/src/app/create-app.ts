@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { mountAudit } from '../admin/audit.ts';
 import { mountAccounts } from '../features/accounts/mount-accounts.ts';
 import { mountCartCopy } from '../features/cart-copy/cart-copy-handlers.ts';
@@ -37,6 +34,7 @@ import type { MountFeature } from '../http/mount.ts';
 import { tellSecurityLog } from '../http/noted-call.ts';
 import { mountOpenApi } from '../http/openapi.ts';
 import { problemResponse } from '../http/problem.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { mountWeb } from '../http/static-web.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -80,7 +78,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   const shop = shopParts(deps);
   // Before the headers of the shop: its page has a policy of its own.
   mountDevMailbox(app, shop);
-  app.use('*', secureHeaders({ contentSecurityPolicy }));
+  app.use('*', securityHeaders(deps));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
   app.use('/api/*', timeCalls(deps.observeRequest));
   app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
@@ -92,16 +90,4 @@ export const createApp = (deps: AppDependencies): Hono => {
   app.all('/api/*', (context) => context.notFound());
   if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(deps.catalog, path));
   return app;
-};
-
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'https:'],
-  // Dialogs and toasts position themselves with style attributes.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(OPENING_SCRIPT).digest('base64')}'`],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  baseUri: ["'self'"],
-  formAction: ["'self'"],
 };

@@ -21,15 +21,13 @@ export class JsonAnswer<T> {
   }
 }
 
-/** An answer that is a file to keep. */
+/** An answer that is a file to keep, of the media type that the endpoint declares. */
 export class FileAnswer {
   readonly name: string;
   readonly text: string;
-  readonly mediaType: string;
-  constructor(name: string, text: string, mediaType: string) {
+  constructor(name: string, text: string) {
     this.name = name;
     this.text = text;
-    this.mediaType = mediaType;
   }
 }
 
@@ -50,12 +48,15 @@ export interface Request<E extends Endpoint> {
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
 type Answer<E extends Endpoint> = ReadOnly<AnswerOf<E>>;
-type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>> | FileAnswer, Refusal>;
+type File<E extends Endpoint> = E extends { readonly file: string } ? FileAnswer : never;
+type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>> | File<E>, Refusal>;
 
 type Input = Omit<Request<Endpoint>, 'caller' | 'signal' | 'readFile'>;
 
 /** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
 export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Answered<E>> | Answered<E>;
+
+type AnyHandler = Handler<Endpoint & { readonly file: string }>;
 
 /** One handler per declared endpoint; a feature provides its own. */
 export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
@@ -71,7 +72,7 @@ export const mount = <Key extends keyof Endpoints>(
 ): void => {
   for (const key of Object.keys(handlers) as Key[]) {
     const endpoint: Endpoint = endpoints[key];
-    const handler = handlers[key] as Handler<Endpoint>;
+    const handler = handlers[key] as AnyHandler;
     const [method = '', path = ''] = key.split(' ');
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
       noteCall(context, { endpoint: key });
@@ -83,7 +84,7 @@ export const mount = <Key extends keyof Endpoints>(
 const answer = async (
   context: Context,
   endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  handler: AnyHandler,
   authenticate: Authenticate,
 ): Promise<Response> => {
   const access = await checkAccess(context, endpoint, authenticate);
@@ -95,7 +96,7 @@ const answer = async (
   const request = new AcceptedRequest(context, input.value, access.value);
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
-  if (result.value instanceof FileAnswer) return fileResponse(result.value);
+  if (result.value instanceof FileAnswer) return fileResponse(result.value, endpoint);
   const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
   return jsonResponse(context, text, endpoint.status ?? 200);
 };
@@ -131,14 +132,16 @@ class AcceptedRequest {
   }
 }
 
-const fileResponse = ({ name, text, mediaType }: FileAnswer): Response =>
-  new Response(text, {
+const fileResponse = ({ name, text }: FileAnswer, { file, summary }: Endpoint): Response => {
+  if (file === undefined) throw new Error(`«${summary}» declares no file`);
+  return new Response(text, {
     headers: {
-      'content-type': mediaType,
+      'content-type': file,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },
   });
+};
 
 const refused = (context: Context, refusal: Refusal): Response => {
   noteCall(context, { refusal });

@@ -52,7 +52,12 @@ const operation = (endpoint: Endpoint) => ({
   responses: {
     [endpoint.status ?? 200]: {
       description: 'Bien',
-      content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+      content: {
+        ...(!(endpoint.response instanceof z.ZodNever) && {
+          'application/json': { schema: jsonSchema(endpoint.response, 'output') },
+        }),
+        ...(endpoint.file && { [endpoint.file]: { schema: { type: 'string' } } }),
+      },
     },
     default: {
       description: 'Problema',

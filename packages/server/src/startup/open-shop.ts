@@ -141,6 +141,7 @@ export const openShop = async (
     searches,
     expressRecipes,
     orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    photosOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
     files: settings.s3 ? openS3Store(settings.s3) : openFolderStore(join(settings.dataDir, 'uploads')),
     renderer,
     isWarm: () => isWarm,

@@ -50,6 +50,8 @@ interface WholeShopOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly planner?: Planner;
   readonly renderer?: Renderer;
+  /** A built web application; absent: none is served. */
+  readonly webRoot?: string;
 }
 
 /** The whole shop as it opens in development, seeded, on a database of its own unless one is given. */
@@ -59,6 +61,7 @@ export const openWholeShop = async ({
   warmUpRounds = 0,
   database: shared,
   settings: named,
+  webRoot,
   ...parts
 }: WholeShopOptions = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-plus-shop-'));
@@ -85,6 +88,7 @@ export const openWholeShop = async ({
       expressRecipes: opened(readExpressRecipes(projectRoot)),
       words: theWords,
       logger: openLogger(logLevel, sink),
+      ...(webRoot !== undefined && { webRoot }),
     },
     { passwords: cheapPasswords, plans, warmUpRounds, ...parts },
   );

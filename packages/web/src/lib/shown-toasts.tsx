@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast, useSonner } from 'sonner';
+import 'sonner/dist/styles.css';
 import { noticeHost } from './notice-host.ts';
 import type { ToastMessage } from './toast.ts';
 

@@ -60,7 +60,7 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
     'GET /api/admin/products/overview': async () => accept(await productOverview(db)),
 
     'GET /api/admin/products/export.csv': async ({ query }) =>
-      accept(new FileAnswer('catalogo.csv', await exportProducts(db, query), 'text/csv; charset=utf-8')),
+      accept(new FileAnswer('catalogo.csv', await exportProducts(db, query))),
 
     'GET /api/admin/products/duplicates': async () => accept(await findDuplicates(db)),
 

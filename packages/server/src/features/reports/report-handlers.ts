@@ -19,7 +19,7 @@ export const reportHandlers = (deps: ReportDependencies): Handlers<keyof typeof 
     const report = reportToJson(await readReport(deps, name, query, isFile));
     if (!isFile) return accept(report);
     const fileName = `${name}-${query.from}-${query.to}.csv`;
-    return accept(new FileAnswer(fileName, reportFile(report), 'text/csv; charset=utf-8'));
+    return accept(new FileAnswer(fileName, reportFile(report)));
   },
 
   'GET /api/admin/reports/{name}/orders': async ({ params, query }) =>

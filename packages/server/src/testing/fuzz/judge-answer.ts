@@ -8,7 +8,8 @@ export const faultOfAnswer = (key: string, response: Response, text: string): st
   const isAskedBack = response.status === 503 && response.headers.has('retry-after');
   if (response.status >= 500 && !isAskedBack) return `${response.status} ${text}`;
   const type = response.headers.get('content-type') ?? 'none';
-  if (response.status < 400) return type.startsWith('application/json') ? faultOfJson(key, text) : null;
+  if (response.status < 400)
+    return type.startsWith('application/json') ? faultOfJson(key, text) : faultOfFile(key, response);
   if (!type.startsWith('application/problem+json')) return `${response.status} as ${type}: ${text}`;
   const problem = problemSchema.safeParse(JSON.parse(text));
   if (!problem.success) return `no problem: ${text}`;
@@ -29,6 +30,15 @@ const faultOfJson = (key: string, text: string): string | null => {
   const known = partsOf(declared.data);
   const undeclared = [...partsOf(answer)].filter((part) => !known.has(part));
   return undeclared.length === 0 ? null : `undeclared: ${undeclared.join(', ')}`;
+};
+
+/** Whether something else than JSON is the file that its declaration names, to be kept and not shown. */
+const faultOfFile = (key: string, { headers }: Response): string | null => {
+  const endpoint: Endpoint | undefined = endpoints[key as keyof typeof endpoints];
+  if (!endpoint) return null;
+  const type = headers.get('content-type');
+  if (type !== endpoint.file) return `answers ${type}, which isn't declared`;
+  return headers.get('content-disposition')?.startsWith('attachment;') ? null : 'may be shown as a page';
 };
 
 /** The names in a value, each by its way there. */
