@@ -76,10 +76,17 @@ export default defineConfig({
       onPostgres('system', {
         include: [systemTests],
         exclude: [...configDefaults.exclude, longTests],
+        testTimeout: 120_000,
         maxWorkers: 1,
         sequence: { groupOrder: 2 },
       }),
-      onPostgres('system-long', { include: [longTests], maxWorkers: 1, sequence: { groupOrder: 3 } }),
+      onPostgres('system-long', {
+        include: [longTests],
+        // Two hundred customers at once, or a database that comes back, take minutes beside other work.
+        testTimeout: 300_000,
+        maxWorkers: 1,
+        sequence: { groupOrder: 3 },
+      }),
     ],
   },
 });
