@@ -209,7 +209,11 @@ export const adminProductEndpoints = declareEndpoints({
   'POST /api/admin/products/import': {
     access: 'products.write',
     summary: 'Toma un archivo de productos (text/csv), o dice qué haría con él',
-    query: z.object({ dry_run: z.enum(['true']).optional(), only: z.enum(['good']).optional() }),
+    query: z.object({
+      dry_run: z.enum(['true']).optional(),
+      only: z.enum(['good']).optional(),
+      reason: changeReason.optional(),
+    }),
     response: z.object({
       batch_id: z.uuid().nullable(),
       created: z.number().int(),
@@ -218,6 +222,8 @@ export const adminProductEndpoints = declareEndpoints({
       faults: z.array(z.object({ line: z.number().int(), error: z.string() })),
       /** The faulty rows as they came, with a column `error`; null where there are none. */
       faults_csv: z.string().nullable(),
+      /** A price moves by more than a quarter, and nobody has said why yet. */
+      needs_reason: z.boolean(),
     }),
   },
 });

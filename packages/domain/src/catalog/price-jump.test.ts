@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceJump } from './price-jump.ts';
+import { isPriceJump, lacksReason } from './price-jump.ts';
 
 describe('a price', () => {
   it.each([
@@ -11,4 +11,14 @@ describe('a price', () => {
   ])('from %i to %i cents needs a reason: %s', (before, after, isJump) =>
     expect(isPriceJump(before, after)).toBe(isJump),
   );
+});
+
+it('lacks a reason while none is given for a jump; blanks are none', () => {
+  expect([undefined, '', '  ', 'Escasez'].map((reason) => lacksReason(400, 600, reason))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(lacksReason(400, 450, undefined)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductChanges } from '@nutricion/contract/admin-products';
 import { MISSING_REASON } from '@nutricion/contract/change-reason';
-import { isPriceJump } from '@nutricion/domain/catalog/price-jump';
+import { lacksReason } from '@nutricion/domain/catalog/price-jump';
 import { productFaults } from '@nutricion/domain/catalog/product-faults';
 import { declaredOf, highlightsOf } from '@nutricion/domain/nutrition/highlights';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -34,7 +34,7 @@ export const missingReason = (
   after: Pick<KeptProduct, 'price'>,
   reason: string | undefined,
 ): { readonly reason: string } | null =>
-  !reason && isPriceJump(centsOfColumn(before.price), centsOfColumn(after.price))
+  lacksReason(centsOfColumn(before.price), centsOfColumn(after.price), reason)
     ? { reason: MISSING_REASON }
     : null;
 

@@ -73,7 +73,8 @@ export const schedulePrice = async (
   const today = puertoRicoDate(nowMs);
   const id = randomUUID();
   const done = await withProduct(db, actorId, productId, async (trx, product) => {
-    const errors = wishFaults(wish, product, today);
+    const running = await runningBefore(trx, productId, wish.starts_on);
+    const errors = wishFaults(wish, [product.price, running ?? product.price], today);
     if (errors) return refuse({ kind: 'invalid-input', errors });
     const other = await overlapping(trx, productId, wish);
     if (other)
@@ -134,15 +135,31 @@ const theOne = async (db: Kysely<Schema>, id: string): Promise<Result<ScheduledP
 
 const wishFaults = (
   { price, starts_on, ends_on, reason }: PriceWish,
-  product: KeptProduct,
+  prices: readonly number[],
   today: string,
 ): Readonly<Record<string, string>> | null => {
   if (starts_on < today) return { starts_on: 'Ese día ya pasó. Escoge hoy o uno después.' };
   if (ends_on !== null && ends_on < starts_on)
     return { ends_on: 'Escoge un último día que no sea antes del primero.' };
-  if (price === product.price) return { price: 'Ese es el precio de ahora. Escribe otro.' };
-  return missingReason(product, { price }, reason);
+  if (price === prices[0]) return { price: 'Ese es el precio de ahora. Escribe otro.' };
+  return prices.map((before) => missingReason({ price: before }, { price }, reason)).find(Boolean) ?? null;
 };
+
+/** What a product goes back to before a day, where a scheduled price that holds now ends by then. */
+const runningBefore = async (
+  trx: Transaction<Schema>,
+  productId: string,
+  day: string,
+): Promise<number | null> =>
+  (
+    await trx
+      .selectFrom('scheduled_prices')
+      .select('price_before')
+      .where('product_id', '=', productId)
+      .where('state', '=', 'vigente')
+      .where('ends_on', '<', day)
+      .executeTakeFirst()
+  )?.price_before ?? null;
 
 const overlapping = (trx: Transaction<Schema>, productId: string, { starts_on, ends_on }: PriceWish) =>
   trx

@@ -91,7 +91,8 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
       const { caller, query } = request;
       const file = await request.readFile({ types: ['text/csv'], mostBytes: MOST_FILE_BYTES });
       if (!file.ok) return file;
-      const how = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good' };
+      const { reason } = query;
+      const how = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
       return importProducts(db, caller.profileId, file.value, how);
     },
 

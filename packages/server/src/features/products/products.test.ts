@@ -226,6 +226,13 @@ describe('products of the administration', () => {
       expect((await schedule({ price: 3.5, ...wish })).json.errors).toHaveProperty(field);
     });
 
+    it('after one that holds now is asked a reason by the price that it goes back to', async () => {
+      const { schedule } = await scheduled();
+      await schedule({ price: 6, starts_on: dayAt(0), ends_on: dayAt(1), reason: 'Escasez' });
+      const next = await schedule({ price: 5.5, starts_on: dayAt(2), ends_on: null });
+      expect(next.json.errors).toHaveProperty('reason');
+    });
+
     it('is refused over days that have one', async () => {
       const { schedule } = await scheduled();
       await schedule({ price: 3.5, starts_on: '2099-01-02', ends_on: '2099-01-09' });

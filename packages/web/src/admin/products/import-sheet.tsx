@@ -5,10 +5,12 @@ import { saveFile } from '../../lib/save-file.ts';
 import { toastMessage } from '../../lib/toast.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { ImportResult } from './import-result.tsx';
 import { type ImportAnswer, readCatalogueCsv, sendCsv } from './send-csv.ts';
 import { useUndo } from './use-undo.ts';
@@ -29,12 +31,17 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
   const [tried, setTried] = useState<ImportAnswer | null>(null);
   const [mode, setMode] = useState<'good' | 'none'>('none');
   const [isBusy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const run = async (chosen: File, isDry: boolean) => {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await sendCsv(chosen, { isDry, skipsFaulty: isDry || mode === 'good' });
+      const answer = await sendCsv(chosen, {
+        isDry,
+        skipsFaulty: isDry || mode === 'good',
+        reason: reason.trim(),
+      });
       if (isDry) setTried(answer);
       else {
         const { batch_id: batchId } = answer;
@@ -83,7 +90,11 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
           <Button
             wide
             loading={isBusy}
-            disabled={willChange === 0 || (faultCount > 0 && mode === 'none')}
+            disabled={
+              willChange === 0 ||
+              (faultCount > 0 && mode === 'none') ||
+              (tried.needs_reason && reason.trim() === '')
+            }
             onClick={() => file && void run(file, false)}
           >
             {willChange === 0 ? 'No hay nada que cambiar' : `Importar ${willChange.toLocaleString('es-PR')}`}
@@ -120,6 +131,14 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
               />
             </div>
           </fieldset>
+        )}
+        {tried?.needs_reason && (
+          <Field
+            label="¿Por qué?"
+            hint="Hay precios que cambian más de 25 %. Queda en el historial de cada producto."
+          >
+            <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          </Field>
         )}
         <FormAlert message={failure} />
       </div>

@@ -25,7 +25,8 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     const saved = await saveProduct(queryClient, row, { [field]: value }, reason);
     const undo = async () => {
       try {
-        const why = reason && `Deshecho: ${reason}`;
+        // Back may be more than a quarter where forth was a quarter.
+        const why = reason ? `Deshecho: ${reason}` : 'Deshecho';
         onLater(rowOf(row, await saveProduct(queryClient, saved, { [field]: row[field] }, why)));
         toastMessage({ kind: 'success', title: 'Como estaba', description: row.title });
       } catch (error) {

@@ -8,13 +8,19 @@ interface HowToImport {
   readonly isDry: boolean;
   /** Takes in the rows without faults; else one faulty row keeps all out. */
   readonly skipsFaulty: boolean;
+  /** Why prices jump; blank where nobody asks. */
+  readonly reason: string;
 }
 
 /** Sends the file's own bytes: only the server reads what Excel made of them. Throws `ApiProblem` or `OfflineError`. */
-export const sendCsv = async (file: File, { isDry, skipsFaulty }: HowToImport): Promise<ImportAnswer> => {
+export const sendCsv = async (
+  file: File,
+  { isDry, skipsFaulty, reason }: HowToImport,
+): Promise<ImportAnswer> => {
   const query = new URLSearchParams({
     ...(isDry && { dry_run: 'true' }),
     ...(skipsFaulty && { only: 'good' }),
+    ...(reason && { reason }),
   });
   const response = await fileCall(`/api/admin/products/import?${query}`, { method: 'POST', body: file });
   return (await response.json()) as ImportAnswer;

@@ -1,4 +1,6 @@
 import type { AdminProductJson } from '@nutricion/contract/admin-products';
+import { productMoney } from '@nutricion/contract/money';
+import { isPriceJump } from '@nutricion/domain/catalog/price-jump';
 import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { toastMessage } from '../../lib/toast.ts';
@@ -31,6 +33,10 @@ export const useProductRecord = (
       ...numberFaults(allFields, draft),
       ...priceFault(String(draft.price)),
     }),
+    reason: ({ draft, changed }) =>
+      onCreated === null && changed.includes('price') && isJump(product, String(draft.price))
+        ? 'required'
+        : null,
     send: async ({ draft, changed, version, reason }) => {
       const changes = changesOf(draft, changed, product.nutrition);
       if (onCreated) {
@@ -60,4 +66,11 @@ export const useProductRecord = (
     },
   });
 };
+
+const isJump = (kept: AdminProductJson, typed: string): boolean => {
+  const price = typedNumber(typed, 'dollars');
+  const centsOf = (dollars: number) => productMoney.fromJson({ price: dollars }).regularPriceCents;
+  return price !== null && isPriceJump(centsOf(kept.price), centsOf(price));
+};
+
 export type ProductRecord = ReturnType<typeof useProductRecord>;

@@ -57,7 +57,7 @@ describe('the catalogue as a file', () => {
 
   it('changes the columns that it has, and leaves the rest', async () => {
     const { sku } = await aProduct(desk.db, { title: 'Café', price: 7.5, aisle: '2' });
-    const { json } = await takeIn(`sku,price\n${sku},"$1,234.50"\n`);
+    const { json } = await takeIn(`sku,price\n${sku},"$1,234.50"\n`, { reason: 'Ahora viene por caja' });
     expect(json).toMatchObject({ changed: 1, faults: [] });
     expect(await rowOf(sku)).toMatchObject({ price: 1234.5, title: 'Café', aisle: '2', version: 2 });
   });
@@ -75,6 +75,22 @@ describe('the catalogue as a file', () => {
     const { sku } = await aProduct(desk.db, { price: 8 });
     expect((await takeIn(file(sku))).json).toMatchObject({ changed: 1 });
     expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
+  });
+
+  it('asks once for a reason where a price jumps, and keeps it', async () => {
+    const { id, sku } = await aProduct(desk.db, { price: 4 });
+    const file = `sku,price\n${sku},6.00\n`;
+    expect((await takeIn(file, { dry_run: 'true' })).json).toMatchObject({ changed: 1, needs_reason: true });
+    for (const query of [{}, { reason: '  ' }]) {
+      const { status, json } = await takeIn(file, query);
+      expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
+    }
+    expect((await rowOf(sku))?.price).toBe(4);
+    expect((await takeIn(file, { reason: 'Subió el suplidor' })).json).toMatchObject({
+      changed: 1,
+      needs_reason: false,
+    });
+    expect((await desk.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
   });
 
   it('asks about an amount that can be read in two ways, and changes nothing by it', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MISSING_REASON } from '@nutricion/contract/change-reason';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { csvFile } from '@nutricion/domain/text/csv';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -7,7 +8,7 @@ import { allOrNothing } from '../../../db/all-or-nothing.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { openBatch } from '../batches/open-batch.ts';
-import type { ChangedProduct } from '../change-product.ts';
+import { type ChangedProduct, missingReason } from '../change-product.ts';
 import { freeSkus, type NewProduct, wholeProduct } from '../create-product.ts';
 import { type KeptProduct, readKept } from '../kept-product.ts';
 import { insertProducts, writeProducts } from '../write-products.ts';
@@ -22,6 +23,7 @@ export interface ImportAnswer {
   readonly unchanged: number;
   readonly faults: { line: number; error: string }[];
   readonly faults_csv: string | null;
+  readonly needs_reason: boolean;
 }
 
 interface HowToImport {
@@ -29,6 +31,7 @@ interface HowToImport {
   readonly isDry: boolean;
   /** Takes in the rows without faults; else one faulty row keeps all out. */
   readonly skipsFaulty: boolean;
+  readonly reason: string | undefined;
 }
 
 const REASON = 'Importado de un archivo';
@@ -42,7 +45,7 @@ export const importProducts = async (
   db: Kysely<Schema>,
   actorId: string,
   bytes: Uint8Array,
-  { isDry, skipsFaulty }: HowToImport,
+  { isDry, skipsFaulty, reason }: HowToImport,
 ): Promise<Result<ImportAnswer, Refusal>> => {
   const file = await readFile(
     bytes,
@@ -52,8 +55,11 @@ export const importProducts = async (
   const done = await allOrNothing(db, async (trx): Promise<Result<ImportAnswer, Refusal | DryRun>> => {
     const allowed = await stillMay(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const answer = await takeIn(trx, actorId, file.value, { isDry, skipsFaulty });
-    return isDry ? refuse({ kind: 'dry-run', answer }) : accept(answer);
+    const answer = await takeIn(trx, actorId, file.value, { isDry, skipsFaulty, reason });
+    if (isDry) return refuse({ kind: 'dry-run', answer });
+    return answer.needs_reason && answer.batch_id !== null
+      ? refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } })
+      : accept(answer);
   });
   if (done.ok) return done;
   return done.refusal.kind === 'dry-run' ? accept(done.refusal.answer) : refuse(done.refusal);
@@ -69,17 +75,18 @@ const takeIn = async (
   trx: Transaction<Schema>,
   actorId: string,
   file: ReadFile,
-  { isDry, skipsFaulty }: HowToImport,
+  { isDry, skipsFaulty, reason }: HowToImport,
 ): Promise<ImportAnswer> => {
+  const why = reason ? `${REASON}: ${reason}` : REASON;
   const { changed, created, faults } = await readRows(trx, file);
   const isKeptOut = faults.length > 0 && !skipsFaulty;
   const batchId =
     isKeptOut || changed.length + created.length === 0
       ? null
-      : await openBatch(trx, { kind: 'archivo', actorId, reason: REASON });
+      : await openBatch(trx, { kind: 'archivo', actorId, reason: why });
   if (batchId) {
-    await writeProducts(trx, changed, { actorId, reason: REASON, batchId });
-    await insertProducts(trx, await withCodes(trx, created), { actorId, reason: REASON, batchId });
+    await writeProducts(trx, changed, { actorId, reason: why, batchId });
+    await insertProducts(trx, await withCodes(trx, created), { actorId, reason: why, batchId });
   }
   return {
     batch_id: isDry ? null : batchId,
@@ -87,6 +94,7 @@ const takeIn = async (
     changed: changed.length,
     unchanged: file.rows.length - faults.length - changed.length - created.length,
     faults: faults.map(({ row, error }) => ({ line: row.line, error })),
+    needs_reason: changed.some(({ before, after }) => missingReason(before, after, reason)),
     faults_csv: faults.length === 0 ? null : faultsFile(file.columns, faults),
   };
 };
