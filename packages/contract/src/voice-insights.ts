@@ -105,7 +105,7 @@ export const voiceInsightEndpoints = declareEndpoints({
     }),
   },
   'POST /api/admin/voice/sessions/{id}/reveal': {
-    access: 'voice.read',
+    access: 'voice.reveal',
     summary: 'De quién fue una sesión; queda anotado quién lo preguntó y por qué',
     params,
     body: z.strictObject({

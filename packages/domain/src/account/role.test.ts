@@ -11,9 +11,9 @@ describe('roles', () => {
     expect([...permissionsOf(['lectura'])].every((permission) => permission.endsWith('.read'))).toBe(true);
   });
 
-  it('leave giving roles and settings to administration alone', () => {
+  it('leave giving roles, settings and whose a voice session was to administration alone', () => {
     const others = roles.filter((role) => role !== 'admin');
-    for (const permission of ['roles.give', 'settings.write'] as const)
+    for (const permission of ['roles.give', 'settings.write', 'voice.reveal'] as const)
       expect(others.filter((role) => mayDo([role], permission))).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../payments/reason-dialog.tsx';
 import { withReauthentication } from '../reauthenticate/reauthentication.ts';
+import { useMay } from '../use-may.ts';
 import { totalText } from './session-columns.tsx';
 import { SessionFlags } from './session-flags.tsx';
 import { durationText } from './voice-words.ts';
@@ -13,30 +14,33 @@ import { durationText } from './voice-words.ts';
 type Session = Answer<'GET /api/admin/voice/sessions/{id}'>;
 
 /** What came of a session in figures, and whose it was for whoever says why they must know. */
-export const SessionFacts = ({ session }: { readonly session: Session }) => (
-  <Block aria-label="En cifras">
-    <dl className="grid gap-2.5 text-ui">
-      {[
-        ['Duración', durationText(session.duration_seconds)],
-        ['Herramientas', session.calls.toLocaleString('es-PR')],
-        ['Unidades agregadas', session.units_added.toLocaleString('es-PR')],
-        ['Total del carrito', totalText(session)],
-      ].map(([term, figure]) => (
-        <div key={term} className="flex items-baseline justify-between gap-3">
-          <dt className="text-tinta-suave">{term}</dt>
-          <dd className="num">{figure}</dd>
-        </div>
-      ))}
-    </dl>
-    {session.flags.length > 0 && (
-      <>
-        <h2 className="mt-5 mb-2 text-h3">Qué salió mal</h2>
-        <SessionFlags flags={session.flags} />
-      </>
-    )}
-    <Whose id={session.session_id} />
-  </Block>
-);
+export const SessionFacts = ({ session }: { readonly session: Session }) => {
+  const may = useMay();
+  return (
+    <Block aria-label="En cifras">
+      <dl className="grid gap-2.5 text-ui">
+        {[
+          ['Duración', durationText(session.duration_seconds)],
+          ['Herramientas', session.calls.toLocaleString('es-PR')],
+          ['Unidades agregadas', session.units_added.toLocaleString('es-PR')],
+          ['Total del carrito', totalText(session)],
+        ].map(([term, figure]) => (
+          <div key={term} className="flex items-baseline justify-between gap-3">
+            <dt className="text-tinta-suave">{term}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {session.flags.length > 0 && (
+        <>
+          <h2 className="mt-5 mb-2 text-h3">Qué salió mal</h2>
+          <SessionFlags flags={session.flags} />
+        </>
+      )}
+      {may('voice.reveal') && <Whose id={session.session_id} />}
+    </Block>
+  );
+};
 
 const Whose = ({ id }: { readonly id: string }) => {
   const queryClient = useQueryClient();

@@ -1,3 +1,4 @@
+import type { Role } from '@nutricion/domain/account/role';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -31,7 +32,11 @@ const spoken = aSession({
 
 const open = (
   session: Answer<'GET /api/admin/voice/sessions/{id}'> | Response,
-  { responses = {}, size = DESKTOP }: { responses?: Responses; size?: readonly [number, number] } = {},
+  {
+    responses = {},
+    size = DESKTOP,
+    roles = ['admin'],
+  }: { responses?: Responses; size?: readonly [number, number]; roles?: readonly Role[] } = {},
 ) =>
   openScreen(
     <Routes>
@@ -39,7 +44,7 @@ const open = (
     </Routes>,
     {
       at: '/admin/voice-insights/sesion-1',
-      me: aMe({ roles: ['admin'] }),
+      me: aMe({ roles: [...roles] }),
       size,
       responses: { 'GET /api/admin/voice/sessions/{id}': session, ...responses },
     },
@@ -85,6 +90,12 @@ test('whose it was is shown to whoever says why they must know', async () => {
   expect(screen.sent('POST /api/admin/voice/sessions/{id}/reveal')).toMatchObject([
     { params: { id: 'sesion-1' }, body: { reason: 'Se quejó de un cobro' } },
   ]);
+});
+
+test('whose it was is asked by nobody who may only read', async () => {
+  const screen = await open(spoken, { roles: ['lectura'] });
+  await expect.element(screen.getByText('Duración')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '¿De quién fue?' })).not.toBeInTheDocument();
 });
 
 test('a session without leave shows what was done, and says why nothing else', async () => {

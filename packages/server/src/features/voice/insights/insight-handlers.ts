@@ -1,6 +1,7 @@
 import type { voiceInsightEndpoints } from '@nutricion/contract/voice-insights';
 import { accept, refuse } from '@nutricion/domain/result';
 import { recordChange } from '../../../admin/audit.ts';
+import { stillMay } from '../../../admin/still-may.ts';
 import type { Handlers } from '../../../http/mount.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { CallDependencies } from '../provider/call-dependencies.ts';
@@ -34,6 +35,8 @@ export const insightHandlers = (
 
   'POST /api/admin/voice/sessions/{id}/reveal': ({ caller, params, body }) =>
     deps.db.transaction().execute(async (trx) => {
+      const allowed = await stillMay(trx, caller.profileId, 'voice.reveal');
+      if (!allowed.ok) return allowed;
       const owner = await trx
         .selectFrom('voice_sessions as s')
         .innerJoin('profiles as p', 'p.id', 's.user_id')

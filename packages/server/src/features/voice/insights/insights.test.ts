@@ -126,6 +126,9 @@ describe('what the administration learns of the assistant', () => {
     const driver = await admin.aPerson('reparto');
     expect((await admin.call(driver, 'GET /api/admin/voice/summary')).status).toBe(403);
     const reader = await admin.aPerson('lectura');
+    const asked = { params: { id: 'sesion' }, body: { reason: 'Se quejó de un cobro' } };
+    expect((await admin.call(reader, 'GET /api/admin/voice/summary')).status).toBe(200);
+    expect((await admin.call(reader, 'POST /api/admin/voice/sessions/{id}/reveal', asked)).status).toBe(403);
     const body = { phrase: 'x', intent: 'other', items: [] };
     expect((await admin.call(reader, 'POST /api/admin/voice/cases', { body })).status).toBe(403);
   });
