@@ -1,8 +1,27 @@
 import type { Page } from '@playwright/test';
 import { educationShots } from './education-screens.ts';
+import { photoShots } from './photo-screens.ts';
 import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const openRecipe = (page: Page) =>
+  page
+    .getByRole('link', { name: /Arroz con gandules/ })
+    .first()
+    .click();
+
+/** Whatever is saved of a recipe, a colleague has changed the same field first. */
+const savedByAnother = (page: Page) =>
+  page.route(/api\/admin\/recipes\/[0-9a-f-]{36}$/, async (route) => {
+    const { url, method } = { url: route.request().url(), method: route.request().method() };
+    if (method !== 'PATCH') return route.continue();
+    const headers = { authorization: (await route.request().headerValue('authorization')) ?? '' };
+    const kept = await (await page.request.get(url, { headers })).json();
+    const current = { ...kept, version: kept.version + 1, content: { ...kept.content, cook_time: 33 } };
+    const problem = { type: '/problemas/version-vieja', title: 'No', status: 409, detail: 'Ya cambió.' };
+    return route.fulfill({ status: 409, json: { ...problem, current, by: 'Ana Vega', at: null } });
+  });
 
 /** The administration's screens, as an administrator sees them. */
 export const adminShots: readonly Shot[] = [
@@ -30,17 +49,38 @@ export const adminShots: readonly Shot[] = [
     name: 'admin-recipe-ingredients',
     path: '/admin/recipes',
     act: async (page) => {
-      await page
-        .getByRole('link', { name: /Arroz con gandules/ })
-        .first()
-        .click();
+      await openRecipe(page);
       await page.getByRole('tab', { name: 'Ingredientes' }).click();
       await page.getByText('Se puede publicar').waitFor();
     },
   },
+  {
+    name: 'admin-recipe-merge',
+    path: '/admin/recipes',
+    act: async (page) => {
+      await openRecipe(page);
+      await button(page, 'Unir a otra').click();
+      await page.getByRole('searchbox', { name: '¿Cuál se queda?' }).fill('asopao');
+      await button(page, /^Asopao/)
+        .first()
+        .click();
+      await button(page, /^Unir a «/).waitFor();
+    },
+  },
+  {
+    name: 'admin-recipe-conflict',
+    path: '/admin/recipes',
+    before: savedByAnother,
+    act: async (page) => {
+      await openRecipe(page);
+      await page.getByLabel('Minutos de cocción').fill('44');
+      await button(page, 'Guardar cambios').click();
+      await page.getByRole('region', { name: 'Otra persona guardó primero' }).waitFor();
+    },
+  },
   { name: 'admin-recipe-new', path: '/admin/recipes/new' },
   ...educationShots,
-  { name: 'admin-recipe-images', path: '/admin/recipe-images' },
+  ...photoShots,
   { name: 'admin-deliveries', path: '/admin/deliveries' },
   { name: 'admin-print', path: '/admin/print' },
   { name: 'admin-payments', path: '/admin/payments' },
@@ -86,6 +126,17 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-voice', path: '/admin/voice-insights' },
   { name: 'admin-voice-sessions', path: '/admin/voice-insights?vista=sesiones' },
   { name: 'admin-voice-cases', path: '/admin/voice-insights?vista=casos' },
+  {
+    name: 'admin-voice-teach',
+    path: '/admin/voice-insights',
+    act: async (page) => {
+      await button(page, /^Enseñar un sinónimo/)
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Enseñar' }).click();
+      await page.getByText('Escribe cómo le dice la tienda.').waitFor();
+    },
+  },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-roles', path: '/admin/roles' },
 ];

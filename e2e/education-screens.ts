@@ -25,4 +25,25 @@ export const educationShots: readonly Shot[] = [
     path: '/admin/education',
     act: (page: Page) => openArticle(page, section),
   })),
+  { name: 'admin-education-overdue', path: '/admin/education?avisos=vencidos' },
+  {
+    name: 'admin-education-return',
+    path: '/admin/education?estado=en-revision',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Guardar viandas' }).first().click();
+      await page.getByRole('button', { name: 'Devolver' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Devolver' }).click();
+      await page.getByText('Di qué falta: lo lee quien lo escribió.').waitFor();
+    },
+  },
+  // Last: what is typed of an article stays on the device.
+  {
+    name: 'admin-education-html',
+    path: '/admin/education',
+    act: async (page) => {
+      await openArticle(page, 'Texto');
+      await page.getByRole('textbox', { name: 'Texto' }).fill('Mira <b>esto</b>.');
+      await page.getByText(/tiene HTML/).waitFor();
+    },
+  },
 ];

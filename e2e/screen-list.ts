@@ -221,6 +221,24 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
       await page.getByRole('checkbox').first().check();
     },
   },
+  {
+    name: 'hydration-reminders',
+    path: '/',
+    act: async (page) => {
+      await openHydration(page);
+      await page.getByRole('switch', { name: 'Recuérdame cada 2 horas' }).click();
+    },
+  },
+  {
+    name: 'hydration-warning',
+    path: '/',
+    act: async (page) => {
+      await openHydration(page);
+      // One more than the goal's shot had.
+      await button(page, /^Anotar un vaso/).click();
+      await page.getByText(/en la última hora/).waitFor();
+    },
+  },
   { name: 'mini-cart', path: '/', act: openMiniCart },
   { name: 'cart', path: '/cart' },
   { name: 'cart-free-products', path: '/cart', act: (page) => button(page, /^Ver las \d+ frutas/).click() },

@@ -1,6 +1,16 @@
 import { aCart } from './browsing.ts';
-import { aNurse, aWaitingPerson, demoAdmin, type Nurse, type Person, tokenOf } from './people.ts';
+import {
+  aNurse,
+  aWaitingPerson,
+  demoAdmin,
+  demoCatalog,
+  type Nurse,
+  type Person,
+  somethingUnique,
+  tokenOf,
+} from './people.ts';
 import { askApi, callApi, type Json } from './shop.ts';
+import { aSpokenSession } from './voice.ts';
 
 /** What the screens show: people, a cart over $100 with free fruit, two orders. All made through the API. */
 export interface ScreenWorld {
@@ -21,6 +31,8 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
   const newcomer = await aNurse({ name: 'Enfermera de Día' });
   for (const name of ['Técnica de Rayos X', 'Auxiliar de Piso', 'Terapista Respiratoria'])
     await aWaitingPerson({ name });
+  await aSpokenSession();
+  await anArticleToReview();
   const token = await tokenOf(nurse);
   const [chicken, rice, oil, coffee] = await Promise.all(
     ['pechuga de pollo', 'arroz de grano mediano', 'aceite de oliva', 'café molido'].map((words) =>
@@ -59,6 +71,24 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
     listId: await keepSome(token, [rice, chicken, oil, coffee]),
     recipeId: recipes.find(({ title }: Json) => title === 'Arroz con gandules de caldero').id,
   };
+};
+
+/** As somebody of the catalogue wrote it and asked for its review. */
+const anArticleToReview = async (): Promise<void> => {
+  const token = await tokenOf(demoCatalog);
+  const { id, version } = await askApi('/api/admin/articles', {
+    token,
+    body: {
+      title: 'Guardar viandas',
+      slug: `guardar-viandas-${somethingUnique()}`,
+      ...{ topic: 'cocina', level: 'basico', emoji: '🍠', summary: 'En agua y en la nevera.' },
+      body: 'Pela la yautía y cúbrela con agua.',
+      sources: [],
+      quiz: [{ question: '¿Dónde?', options: ['Nevera', 'Mesa'], answer: 0, why: 'Así no se oscurece.' }],
+      ...{ product_ids: [], recipe_ids: [], review_by: '2030-01-31' },
+    },
+  });
+  await askApi(`/api/admin/articles/${id}/moves`, { token, body: { version, move: 'ask-review' } });
 };
 
 const firstFound = async (words: string, token: string): Promise<Json> =>

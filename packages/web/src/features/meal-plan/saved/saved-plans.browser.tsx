@@ -62,6 +62,24 @@ test('a plan is kept under a name, and shared by a link', async () => {
   expect(screen.sent('PUT /api/me/meal-plans/{id}/share')).toMatchObject([{ params: { id } }]);
 });
 
+test('a plan that isn’t saved yet is saved and shared in one step', async () => {
+  const screen = await openPlan(plan, {
+    responses: {
+      [LIST]: { plans: [] },
+      [SAVE]: ({ params, body }) => ({ id: params.id, name: body.name }),
+      'PUT /api/me/meal-plans/{id}/share': { token: 'token-of-the-plan' },
+    },
+  });
+  await screen.getByRole('button', { name: 'Compartir' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Compartir el plan' });
+  await sharing.getByRole('button', { name: 'Guardar y crear enlace' }).click();
+  await expect
+    .element(sharing.getByLabelText('Enlace'))
+    .toHaveValue(`${location.origin}/?plan-compartido=token-of-the-plan`);
+  const id = screen.sent(SAVE)[0]?.params.id;
+  expect(screen.sent('PUT /api/me/meal-plans/{id}/share')).toMatchObject([{ params: { id } }]);
+});
+
 test('a plan is opened from the profile, and closed there', async () => {
   const { screen } = await openPage('/profile?seccion=planes', {
     [LIST]: { plans: [listed] },
