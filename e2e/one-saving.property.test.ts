@@ -1,3 +1,4 @@
+import { amountsFromJson } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import { placeOrderMoney, receiptMoney } from '@nutricion/contract/order-money';
 import { orderSavings, receiptSavings } from '@nutricion/contract/order-savings';
@@ -74,6 +75,7 @@ const packed = (order: OrderJson, shares: readonly number[]): OrderJson => {
     picked_quantity: Math.floor(item.quantity * (shares[n] ?? 1)),
     cancelled_quantity: 0,
     substitutes_item_id: null,
+    agreed_cents: item.agreed ? amountsFromJson(item.agreed) : null,
   }));
   return { ...order, items: rows.map((row) => itemToJson(row, rows, order.substitution)) };
 };
@@ -87,6 +89,7 @@ const receiptFor = (order: OrderJson) => {
         tax_class: item.is_taxed ? 'gravado' : 'exento',
         picked_quantity: item.due?.quantity ?? item.quantity,
         cancelled_quantity: 0,
+        agreed_cents: item.agreed ? amountsFromJson(item.agreed) : null,
       }),
       title: item.title,
       packageLabel: item.package_label,
