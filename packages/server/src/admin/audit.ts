@@ -1,4 +1,7 @@
 import type { auditEndpoints } from '@nutricion/contract/audit';
+import { withMaskedEmails, withoutPerson } from '@nutricion/domain/account/masked-person';
+import type { Permission } from '@nutricion/domain/account/permission';
+import { mayDo, type Role } from '@nutricion/domain/account/role';
 import { accept } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -104,10 +107,32 @@ export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
 
 /** The latest changes, of everything or of one hospital or person, newest first. */
 export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
-  'GET /api/admin/audit': async ({ query }) => {
+  'GET /api/admin/audit': async ({ caller, query }) => {
     const changes = await latestChanges(db, query.subjectId);
     return accept({
-      entries: changes.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+      entries: changes.map((row) => ({
+        ...row,
+        ...shownParts(row, caller.roles),
+        created_at: row.created_at.toISOString(),
+      })),
     });
   },
 });
+
+/** Whom an entry is about is for those whose work shows them such people anyway; all others by who reads accounts. */
+const readerOf: Readonly<Record<string, Permission>> = {
+  hospital: 'hospitals.read',
+  order: 'orders.read',
+};
+
+type Change = Awaited<ReturnType<typeof latestChanges>>[number];
+
+/** The reason for a change of an account is a colleague's own words, which may name whom they are about. */
+const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
+  mayDo(roles, readerOf[subject_type] ?? 'users.read')
+    ? {}
+    : {
+        before: withoutPerson(before),
+        after: withoutPerson(after),
+        reason: subject_type === 'user' || reason === null ? null : withMaskedEmails(reason),
+      };

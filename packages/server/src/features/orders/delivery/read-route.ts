@@ -1,12 +1,12 @@
 import { cashMoney, type DeliveryRouteJson, type DeliveryStopJson } from '@nutricion/contract/deliveries';
 import { stopMoney } from '@nutricion/contract/order-money';
 import type { StopPlace } from '@nutricion/domain/delivery/attempts';
-import { type Bags, usualBags } from '@nutricion/domain/delivery/bags';
+import { type Bags, initialsOf, usualBags } from '@nutricion/domain/delivery/bags';
 import { cashDifference } from '@nutricion/domain/delivery/cash-count';
 import { triesLeft } from '@nutricion/domain/delivery/handover-code';
 import { shiftOfWindow } from '@nutricion/domain/delivery/shift';
 import { inStopOrder } from '@nutricion/domain/delivery/stop-order';
-import { homeAddressLine } from '@nutricion/domain/order/delivery';
+import { homeAddressLine, puertoRicoDate } from '@nutricion/domain/order/delivery';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { centsOfColumn } from '../../../db/dollars.ts';
@@ -36,12 +36,25 @@ export const readRoute = async (
     state: route.state,
     is_hot: route.is_hot,
     ...(entrance && { entrance }),
-    stops: walked(stops),
+    stops: walked(isOver(route, now()) ? stops.map(withoutRecipient) : stops),
     more_ready: route.state === 'open' ? around.ready : 0,
     still_packing: route.state === 'open' ? around.packing : 0,
     cash: cashOf(route),
   };
 };
+
+/** A day later nobody has to find the people of a route that is closed. */
+const isOver = ({ state, delivery_date }: RouteRow, nowMs: number): boolean =>
+  state !== 'open' && delivery_date < puertoRicoDate(nowMs - DAY_MS);
+
+const DAY_MS = 86_400_000;
+
+const withoutRecipient = (stop: DeliveryStopJson): DeliveryStopJson => ({
+  ...stop,
+  recipient: initialsOf(stop.recipient),
+  phone: '',
+  ...(stop.type === 'home' && { building: '', unit: '' }),
+});
 
 /** Of one hospital, and of homes on its round, which come last. */
 const walked = (stops: readonly DeliveryStopJson[]): DeliveryStopJson[] =>

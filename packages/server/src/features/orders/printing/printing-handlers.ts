@@ -1,11 +1,14 @@
 import type { printingEndpoints } from '@nutricion/contract/printing';
+import { mayDo } from '@nutricion/domain/account/role';
 import { isPrintable } from '@nutricion/domain/delivery/printed';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { Handlers } from '../../../http/mount.ts';
 import { readPrintedOrders } from './read-printed-orders.ts';
-import { readChosen, readReadyOf, readRounds } from './rounds.ts';
+import { type Chosen, carriedToday, readChosen, readReadyOf, readRounds } from './rounds.ts';
 
 interface PrintingDependencies {
   readonly db: Kysely<Schema>;
@@ -17,22 +20,28 @@ export const printingHandlers = ({
   db,
   now,
 }: PrintingDependencies): Handlers<keyof typeof printingEndpoints> => ({
-  'GET /api/admin/print/rounds': async () => accept({ rounds: await readRounds(db, now()) }),
+  'GET /api/admin/print/rounds': async ({ caller }) => {
+    const rounds = await readRounds(db, now());
+    const today = puertoRicoDate(now());
+    return accept({ rounds: rounds.filter(({ date }) => mayReadOrders(caller) || date === today) });
+  },
 
-  'GET /api/admin/print/orders': async ({ query }) => {
-    const { ids, stillPacking, leftOut } =
+  'GET /api/admin/print/orders': async ({ caller, query }) => {
+    const chosen =
       query.ids === undefined ? await readReadyOf(db, query) : await readChosen(db, query.ids.split(','));
+    const shown = mayReadOrders(caller) ? chosen : await onlyCarried(db, chosen, now());
     return accept({
-      orders: await readPrintedOrders(db, ids),
-      still_packing: stillPacking,
-      left_out: [...leftOut],
+      orders: await readPrintedOrders(db, shown.ids),
+      still_packing: shown.stillPacking,
+      left_out: [...shown.leftOut],
     });
   },
 
   'POST /api/admin/print/marks': async ({ caller, body }) => {
     const printedAt = new Date(now());
     const orders = await db.selectFrom('orders').select('id').where('id', 'in', body.order_ids).execute();
-    if (orders.length < new Set(body.order_ids).size)
+    const isTheirs = mayReadOrders(caller) || (await areCarried(db, body.order_ids, now()));
+    if (!isTheirs || orders.length < new Set(body.order_ids).size)
       return refuse({ kind: 'not-found', what: 'alguno de esos pedidos' });
     await db
       .insertInto('order_prints')
@@ -52,7 +61,9 @@ export const printingHandlers = ({
     return accept({ printed_at: printedAt.toISOString() });
   },
 
-  'PUT /api/admin/orders/{id}/bags': async ({ params, body }) => {
+  'PUT /api/admin/orders/{id}/bags': async ({ caller, params, body }) => {
+    if (!mayReadOrders(caller) && !(await areCarried(db, [params.id], now())))
+      return refuse({ kind: 'not-found', what: 'ese pedido' });
     const order = await db
       .selectFrom('orders')
       .select('status')
@@ -72,3 +83,25 @@ export const printingHandlers = ({
     return accept(body);
   },
 });
+
+/** Names, telephones and places are on what is printed: who only carries orders prints those of today. */
+const mayReadOrders = ({ roles }: Pick<Caller, 'roles'>): boolean => mayDo(roles, 'orders.read');
+
+const onlyCarried = async (db: Kysely<Schema>, chosen: Chosen, nowMs: number): Promise<Chosen> => {
+  const carried = await carriedToday(db, chosen.ids, nowMs);
+  const others = chosen.ids.filter((id) => !carried.has(id));
+  const numbers =
+    others.length === 0
+      ? []
+      : await db.selectFrom('orders').select('number').where('id', 'in', others).execute();
+  return {
+    ...chosen,
+    ids: [...carried],
+    leftOut: [...chosen.leftOut, ...numbers.map(({ number }) => number)],
+  };
+};
+
+const areCarried = async (db: Kysely<Schema>, ids: readonly string[], nowMs: number): Promise<boolean> => {
+  const carried = await carriedToday(db, ids, nowMs);
+  return ids.every((id) => carried.has(id));
+};

@@ -1,5 +1,5 @@
 import { isBeingPacked, isPacked, isPrintable } from '@nutricion/domain/delivery/printed';
-import type { DeliveryWindowId } from '@nutricion/domain/order/delivery';
+import { type DeliveryWindowId, puertoRicoDate } from '@nutricion/domain/order/delivery';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
@@ -37,7 +37,7 @@ export const readRounds = async (db: Kysely<Schema>, nowMs: number): Promise<Rou
 
 const isToPrint = (status: OrderStatus): boolean => isPacked(status) || isBeingPacked(status);
 
-interface Chosen {
+export interface Chosen {
   readonly ids: readonly string[];
   readonly stillPacking: number;
   /** Numbers of those of which nothing is printed. */
@@ -79,4 +79,21 @@ export const readChosen = async (db: Kysely<Schema>, chosen: readonly string[]):
     stillPacking: 0,
     leftOut: orders.filter(({ status }) => !isPrintable(status)).map(({ number }) => number),
   };
+};
+
+/** Of some orders those that a driver carries today: packed, and of today or on a route that is under way. */
+export const carriedToday = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+    where o.id = any(${ids}::uuid[]) and o.status in (${statusList(isPacked)})
+      and (o.delivery_date = ${puertoRicoDate(nowMs)} or exists (
+        select from delivery_stops s join delivery_routes r on r.id = s.route_id
+        where s.order_id = o.id and r.state = 'open'))
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 };

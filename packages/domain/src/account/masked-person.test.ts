@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withMaskedEmails, withoutPerson } from './masked-person.ts';
+
+it('leaves of an address its first letter and its hospital', () => {
+  const text = 'Escribió ana.lopez+turno@hospital-san-rafael.example y b@x.example.';
+  expect(withMaskedEmails(text)).toBe('Escribió a•••@hospital-san-rafael.example y b•••@x.example.');
+  expect(withMaskedEmails('sin correo @ nada')).toBe('sin correo @ nada');
+});
+
+it('says of whom a record is by initials alone, however deep it stands', () => {
+  const record = {
+    state: 'verificada',
+    full_name: 'Ana López Ruiz',
+    entrances: [{ contact: 'Pedro Gil', phone: '787-555-0100', door: 'Norte' }],
+    note: 'de ana@x.example',
+    phone: null,
+  };
+  expect(withoutPerson(record)).toEqual({
+    state: 'verificada',
+    full_name: 'A. L. R.',
+    entrances: [{ contact: 'P. G.', phone: '•••', door: 'Norte' }],
+    note: 'de a•••@x.example',
+    phone: null,
+  });
+});

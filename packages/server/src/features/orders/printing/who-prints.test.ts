@@ -1,0 +1,108 @@
+import { printingEndpoints } from '@nutricion/contract/printing';
+import type { Role } from '@nutricion/domain/account/role';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDeliveryDesk } from '../delivery/delivery.builders.ts';
+
+const DAY_MS = 86_400_000;
+
+let desk: Awaited<ReturnType<typeof aDeliveryDesk>>;
+beforeAll(async () => {
+  desk = await aDeliveryDesk();
+});
+afterAll(() => desk.drop());
+
+const dayFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
+
+/** One order in each state of its life that matters here, by what is said of it. */
+const theOrders = async () => {
+  const kinds: Readonly<Record<string, readonly [status: string, day: number]>> = {
+    'ready today': ['listo', 0],
+    'on its way today': ['en_ruta', 0],
+    'not handed over today': ['no_entregado', 0],
+    'being packed today': ['en_preparacion', 0],
+    'delivered today': ['entregado', 0],
+    'ready tomorrow': ['listo', 1],
+    'delivered last year': ['entregado', -400],
+    'ready on another day, on a route under way': ['listo', 2],
+  };
+  const ids = new Map<string, string>();
+  for (const [kind, [status, day]] of Object.entries(kinds)) {
+    const order = await desk.aReadyOrder();
+    if (kind.includes('route')) {
+      const driver = await desk.aColleague('reparto');
+      expect((await desk.take(driver, order)).status).toBe(201);
+    }
+    await desk.db
+      .updateTable('orders')
+      .set({ status: status as 'listo', delivery_date: dayFromNow(day) })
+      .where('id', '=', order.id)
+      .execute();
+    ids.set(kind, order.id);
+  }
+  return ids;
+};
+
+it('is, of who carries orders, who is carried to today; of who packs them, who ordered', async () => {
+  const ids = await theOrders();
+  const today = ['ready today', 'on its way today', 'not handed over today'];
+  const printable: Readonly<Partial<Record<Role, readonly string[]>>> = {
+    reparto: [...today, 'ready on another day, on a route under way'],
+    almacen: [...ids.keys()],
+    admin: [...ids.keys()],
+  };
+  for (const [role, kinds] of Object.entries(printable)) {
+    const person = await desk.aColleague(role as Role);
+    for (const [kind, id] of ids) {
+      const may = kinds.includes(kind);
+      const response = await desk.ask(person, 'GET', `/api/admin/print/orders?ids=${id}`);
+      const printed = printingEndpoints['GET /api/admin/print/orders'].response.parse(await response.json());
+      expect([role, kind, printed.orders.length, printed.left_out.length]).toEqual([
+        role,
+        kind,
+        may ? 1 : 0,
+        may ? 0 : 1,
+      ]);
+      const bags = await desk.ask(person, 'PUT', `/api/admin/orders/${id}/bags`, { dry: 1, cold: 1 });
+      expect([role, kind, bags.status]).toEqual([role, kind, may ? 200 : 404]);
+      const mark = { id: crypto.randomUUID(), order_ids: [id], kinds: ['label'] };
+      const marked = await desk.ask(person, 'POST', '/api/admin/print/marks', mark);
+      expect([role, kind, marked.status]).toEqual([role, kind, may ? 200 : 404]);
+    }
+  }
+});
+
+it('names, to who carries orders, the rounds of today alone', async () => {
+  const order = await desk.aReadyOrder();
+  const rounds = async (role: Role) => {
+    const response = await desk.ask(await desk.aColleague(role), 'GET', '/api/admin/print/rounds');
+    const { rounds: read } = printingEndpoints['GET /api/admin/print/rounds'].response.parse(
+      await response.json(),
+    );
+    return read.map(({ date }) => date);
+  };
+  expect(await rounds('almacen')).toContain(order.delivery.date);
+  expect((await rounds('reparto')).filter((date) => date !== dayFromNow(0))).toEqual([]);
+});
+
+it('shows a closed route of days ago without names and telephones', async () => {
+  const order = await desk.aReadyOrder();
+  const driver = await desk.aColleague('reparto');
+  const { id } = await desk.routeOf(await desk.take(driver, order));
+  const stops = async () =>
+    (await desk.route(driver, id)).stops.map(({ recipient, phone }) => ({ recipient, phone }));
+  const whole = [{ recipient: 'Persona de turno', phone: '7875550142' }];
+  expect(await stops()).toEqual(whole);
+  const setRoute = (state: 'open' | 'given-back', day: number) =>
+    desk.db
+      .updateTable('delivery_routes')
+      .set({ state, delivery_date: dayFromNow(day) })
+      .where('id', '=', id)
+      .execute();
+  await setRoute('open', -5);
+  expect(await stops()).toEqual(whole);
+  await setRoute('given-back', -1);
+  expect(await stops()).toEqual(whole);
+  await setRoute('given-back', -2);
+  expect(await stops()).toEqual([{ recipient: 'P. D. T.', phone: '' }]);
+});

@@ -1,0 +1,168 @@
+import type { endpoints } from '@nutricion/contract/endpoints';
+import type { Role } from '@nutricion/domain/account/role';
+
+/** What of a person some calls show to whoever works for the shop. */
+export interface PersonalRead {
+  readonly calls: readonly (keyof typeof endpoints)[];
+  /** Fields of the response, sorted. */
+  readonly shows: readonly string[];
+  /** Everybody who may call them. */
+  readonly roles: readonly Role[];
+  /** What they need it for, and what is kept from whom. */
+  readonly why: string;
+}
+
+const anOrder = ['email', 'full_name', 'phone', 'recipient'] as const;
+const aRoute = ['contact', 'phone', 'recipient'] as const;
+const aRecall = ['email', 'person', 'phone'] as const;
+const anAccount = ['email', 'full_name'] as const;
+
+/** Every call of whoever works for the shop that shows a customer, or whom a hospital is reached by. */
+export const personalReads: readonly PersonalRead[] = [
+  {
+    calls: ['GET /api/admin/orders/waiting'],
+    shows: ['email', 'full_name', 'phone'],
+    roles: ['admin', 'cuentas'],
+    why: 'Whoever confirms an order decides on who ordered it, and calls her.',
+  },
+  {
+    calls: ['GET /api/admin/orders'],
+    shows: ['recipient'],
+    roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],
+    why: 'An order is found by the name of who calls about it.',
+  },
+  {
+    calls: ['GET /api/admin/orders/{id}', 'POST /api/admin/orders/{id}/transition'],
+    shows: anOrder,
+    roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],
+    why: 'Who packs an order, decides on it or gives money back for it reaches who ordered it.',
+  },
+  {
+    calls: ['POST /api/admin/orders/{id}/cancel'],
+    shows: anOrder,
+    roles: ['admin', 'finanzas'],
+    why: 'The order as it is then.',
+  },
+  {
+    calls: ['POST /api/admin/orders/{id}/recalled-out', 'POST /api/admin/orders/{id}/notes'],
+    shows: anOrder,
+    roles: ['admin', 'almacen'],
+    why: 'The order as it is then.',
+  },
+  {
+    calls: ['GET /api/admin/orders/{id}/handover'],
+    shows: ['photo'],
+    roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],
+    why: 'Settles whether an order was handed over; the photo is of bags at a place.',
+  },
+  {
+    calls: [
+      'POST /api/admin/picking/batches',
+      'GET /api/admin/picking/batches/{id}',
+      'POST /api/admin/picking/batches/{id}/take',
+    ],
+    shows: ['contact', 'phone'],
+    roles: ['admin', 'almacen'],
+    why: 'Who packs calls about a substitute, where the customer wants to be called; nobody else is named.',
+  },
+  {
+    calls: [
+      'POST /api/admin/deliveries/routes',
+      'GET /api/admin/deliveries/routes/{id}',
+      'POST /api/admin/deliveries/routes/{id}/take',
+      'POST /api/admin/deliveries/routes/{id}/departure',
+      'POST /api/admin/deliveries/routes/{id}/cash',
+    ],
+    shows: aRoute,
+    roles: ['admin', 'reparto'],
+    why: 'Who carries orders finds who receives them; a day after a route is closed names are initials, without telephone or home.',
+  },
+  {
+    calls: ['POST /api/admin/deliveries/stops/{id}/deeds'],
+    shows: ['phone', 'recipient'],
+    roles: ['admin', 'reparto'],
+    why: 'The stop as it is then, of a route that is under way.',
+  },
+  {
+    calls: ['GET /api/admin/print/orders'],
+    shows: ['initials', 'phone', 'recipient'],
+    roles: ['admin', 'almacen', 'reparto'],
+    why: 'Labels, slips and the route sheet; who reads no orders otherwise prints those packed for today or on a route under way.',
+  },
+  {
+    calls: ['GET /api/admin/settings/shop'],
+    shows: ['phone'],
+    roles: ['admin', 'lectura'],
+    why: "The shop's own telephone.",
+  },
+  {
+    calls: ['PUT /api/admin/settings/shop'],
+    shows: ['phone'],
+    roles: ['admin'],
+    why: "The shop's own telephone.",
+  },
+  {
+    calls: ['GET /api/admin/recalls/preview', 'GET /api/admin/recalls/{id}', 'POST /api/admin/recalls'],
+    shows: aRecall,
+    roles: ['admin', 'almacen'],
+    why: 'Who has a recalled product at home is called.',
+  },
+  {
+    calls: ['POST /api/admin/voice/sessions/{id}/reveal'],
+    shows: ['full_name'],
+    roles: ['admin'],
+    why: 'Whose voice it was, to whoever answers for the shop and says why; the audit keeps both.',
+  },
+  {
+    calls: ['GET /api/admin/hospitals'],
+    shows: ['contact', 'phone'],
+    roles: ['admin', 'cuentas', 'lectura'],
+    why: 'Whom a hospital is reached by at its door.',
+  },
+  {
+    calls: ['POST /api/admin/hospitals', 'PATCH /api/admin/hospitals/{id}'],
+    shows: ['contact', 'phone'],
+    roles: ['admin', 'cuentas'],
+    why: 'The hospital as it is then.',
+  },
+  {
+    calls: ['GET /api/admin/users', 'GET /api/admin/users/{id}'],
+    shows: anAccount,
+    roles: ['admin', 'cuentas', 'lectura'],
+    why: 'Accounts are what they verify; who only reads sees what they see.',
+  },
+  {
+    calls: [
+      'POST /api/admin/users/{id}/verify',
+      'POST /api/admin/users/{id}/reject',
+      'POST /api/admin/users/{id}/deactivate',
+    ],
+    shows: anAccount,
+    roles: ['admin', 'cuentas'],
+    why: 'The account as it is then.',
+  },
+  {
+    calls: ['POST /api/admin/users/verify-domain'],
+    shows: ['full_name'],
+    roles: ['admin', 'cuentas'],
+    why: 'Whose account could not be verified.',
+  },
+  {
+    calls: ['PUT /api/admin/users/{id}/roles'],
+    shows: anAccount,
+    roles: ['admin'],
+    why: 'The account as it is then.',
+  },
+  {
+    calls: ['GET /api/admin/audit'],
+    shows: ['after', 'before', 'reason'],
+    roles: ['admin', 'finanzas', 'lectura'],
+    why: 'Who changed what; whom it is about is masked for who may not see accounts, hospitals or orders.',
+  },
+  {
+    calls: ['GET /api/admin/voice/sessions/{id}'],
+    shows: ['lines'],
+    roles: ['admin', 'lectura'],
+    why: 'What was said to the shop, if its speaker agreed; nobody is named.',
+  },
+];

@@ -1,0 +1,134 @@
+import type { Endpoint } from '@nutricion/contract/endpoint';
+import { endpoints } from '@nutricion/contract/endpoints';
+import { isPermission } from '@nutricion/domain/account/permission';
+import { mayDo, type Role, roles } from '@nutricion/domain/account/role';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+import { personalReads } from './personal-reads.builders.ts';
+
+const PERSONAL = /^(?:email|phone|full_name|recipient|initials|person|contact|photo)$/;
+/** What is said there in a person's own words, or of a whole record. */
+const SAYING: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/admin/audit': ['after', 'before', 'reason'],
+  'GET /api/admin/voice/sessions/{id}': ['lines'],
+};
+
+/** The names of all fields that a JSON schema declares. */
+const fieldsOf = (schema: unknown): readonly string[] => {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, part]) =>
+    name === 'properties' && typeof part === 'object'
+      ? [...Object.keys(part), ...Object.values(part).flatMap(fieldsOf)]
+      : fieldsOf(part),
+  );
+};
+
+describe('what whoever works for the shop sees of people', () => {
+  it('stands in the table, each call with what it shows and to whom, and nothing else does', () => {
+    const declared = Object.entries<Endpoint>(endpoints).flatMap(([call, { access, response }]) => {
+      if (!isPermission(access)) return [];
+      const fields = fieldsOf(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
+      const isShown = (field: string) => PERSONAL.test(field) || SAYING[call]?.includes(field);
+      const shows = [...new Set(fields.filter(isShown))].toSorted();
+      return shows.length === 0
+        ? []
+        : [[call, shows, roles.filter((role) => mayDo([role], access))] as const];
+    });
+    const listed = personalReads.flatMap(({ calls, shows, roles: who }) =>
+      calls.map((call) => [call, shows, who]),
+    );
+    expect(listed.toSorted()).toEqual(declared.toSorted());
+    expect(personalReads.filter(({ why }) => why === '')).toEqual([]);
+  });
+});
+
+describe('by role, of each kind of entry and session', () => {
+  let shop: WholeShop;
+  beforeAll(async () => {
+    shop = await openWholeShop();
+    const person = { full_name: 'Zoraida Quiles Ríos', email: 'zoraida@hospital-san-rafael.example' };
+    const contact = { entrances: [{ contact: 'Wilfredo Báez', phone: '787-555-0188' }] };
+    const entries = {
+      user: { ...person, state: 'verificada' },
+      hospital: contact,
+      order: { recipient: person.full_name, phone: '787-555-0199' },
+      payment: { note: `Se lo escribí a ${person.email}` },
+    };
+    await shop.db
+      .insertInto('audit_log')
+      .values(
+        Object.entries(entries).map(([subject_type, after]) => ({
+          action: `${subject_type}.edit`,
+          subject_type,
+          subject_id: `personal-${subject_type}`,
+          before: null,
+          after: JSON.stringify(after),
+          reason: `Lo pidió ${person.full_name}, ${person.email}`,
+        })),
+      )
+      .execute();
+  });
+  afterAll(() => shop.close());
+
+  const read = async (url: string, role: Role) => {
+    const response = await shop.send({ method: 'GET', url, headers: {}, body: undefined }, role);
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('shows in the audit whom an entry is about to those whose work it is', async () => {
+    const secrets: Readonly<Record<string, RegExp>> = {
+      user: /Zoraida|zoraida@/,
+      hospital: /Wilfredo|787-555-0188/,
+      order: /787-555-0199/,
+      payment: /zoraida@/,
+    };
+    const seeing: Readonly<Record<string, readonly Role[]>> = {
+      user: ['admin', 'lectura'],
+      hospital: ['admin', 'lectura'],
+      order: ['admin', 'finanzas', 'lectura'],
+      payment: ['admin', 'lectura'],
+    };
+    const wrong: unknown[] = [];
+    for (const role of roles)
+      for (const [subject, secret] of Object.entries(secrets)) {
+        const { status, text } = await read(`/api/admin/audit?subjectId=personal-${subject}`, role);
+        const isAllowed = mayDo([role], 'audit.read');
+        const sees = secret.test(text);
+        if ((status === 200) !== isAllowed || sees !== seeing[subject]?.includes(role))
+          wrong.push([role, subject, text]);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells whose voice it was to administration alone', async () => {
+    await shop.db
+      .insertInto('voice_sessions')
+      .values({
+        session_id: 'personal-voz',
+        user_id: (await shop.db.selectFrom('profiles').select('id').executeTakeFirstOrThrow()).id,
+        transcripts: '[]',
+        tools_executed: '[]',
+        products_added: '[]',
+        metadata: '{}',
+        state: '{}',
+        undone: '[]',
+      })
+      .execute();
+    const asked = {
+      method: 'POST',
+      url: '/api/admin/voice/sessions/personal-voz/reveal',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Se quejó de un cobro' }),
+    };
+    const wrong: unknown[] = [];
+    for (const role of roles) {
+      const { status } = await shop.send(asked, role);
+      if (status !== (role === 'admin' ? 200 : 403)) wrong.push([role, status]);
+      const session = await read('/api/admin/voice/sessions/personal-voz', role);
+      if (/full_name|user_id/.test(session.text)) wrong.push([role, session.text]);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
