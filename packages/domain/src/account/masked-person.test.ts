@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { withMaskedEmails, withoutPerson } from './masked-person.ts';
 
-it('leaves of an address its first letter and its hospital', () => {
+it('masks an e-mail address but for its first letter and its domain', () => {
   const text = 'Escribió ana.lopez+turno@hospital-san-rafael.example y b@x.example.';
   expect(withMaskedEmails(text)).toBe('Escribió a•••@hospital-san-rafael.example y b•••@x.example.');
   expect(withMaskedEmails('sin correo @ nada')).toBe('sin correo @ nada');
 });
 
-it('says of whom a record is by initials alone, however deep it stands', () => {
+it('turns names into initials and masks telephones at any depth of a record', () => {
   const record = {
     state: 'verificada',
     full_name: 'Ana López Ruiz',

@@ -1,6 +1,6 @@
 import { initialsOf } from '../delivery/bags.ts';
 
-/** A text with each e-mail address in it as somebody sees it who need not know whose it is: "a•••@hospital.example". */
+/** The text with every e-mail address masked, for readers who needn't know whose it is: "a•••@hospital.example". */
 export const withMaskedEmails = (text: string): string => text.replace(EMAIL, '$1•••@$2');
 
 const EMAIL = /([\p{L}\p{N}])[\p{L}\p{N}._%+'-]*@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/gu;
@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 const REACHED_BY: ReadonlySet<string> = new Set(['phone', 'recipient_phone', 'address', 'delivery_address']);
 
-/** What a record says without saying of whom: names as initials, no telephone or place, e-mail addresses masked. */
+/** A record without what identifies a person: names as initials, telephones and addresses as dots, e-mail addresses masked. */
 export const withoutPerson = (value: unknown, key = ''): unknown => {
   if (REACHED_BY.has(key) && value !== null && value !== '') return '•••';
   if (typeof value === 'string') return NAMES.has(key) ? initialsOf(value) : withMaskedEmails(value);

@@ -11,7 +11,7 @@ describe('roles', () => {
     expect([...permissionsOf(['lectura'])].every((permission) => permission.endsWith('.read'))).toBe(true);
   });
 
-  it('leave giving roles, settings and whose a voice session was to administration alone', () => {
+  it('leave giving roles, settings and naming a voice session’s speaker to administrators alone', () => {
     const others = roles.filter((role) => role !== 'admin');
     for (const permission of ['roles.give', 'settings.write', 'voice.reveal'] as const)
       expect(others.filter((role) => mayDo([role], permission))).toEqual([]);

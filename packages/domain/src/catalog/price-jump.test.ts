@@ -13,7 +13,7 @@ describe('a price', () => {
   );
 });
 
-it('lacks a reason while none is given for a jump; blanks are none', () => {
+it('needs a reason for a jump, and takes blanks for none', () => {
   expect([undefined, '', '  ', 'Escasez'].map((reason) => lacksReason(400, 600, reason))).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
-/** A price that moves further than this, up or down, is asked a reason for. */
+/** A price that changes by more than this share, up or down, needs a reason. */
 const WITHOUT_REASON = 0.25;
 
-/** Whether a new price still lacks the reason that it is asked for, in whichever way it is written. */
+/** Whether a price changes so much that it needs a reason, and none is given. Every way of writing a price asks this. */
 export const lacksReason = (beforeCents: number, afterCents: number, reason: string | undefined): boolean =>
   !reason?.trim() && isPriceJump(beforeCents, afterCents);
 

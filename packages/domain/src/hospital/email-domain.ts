@@ -1,8 +1,8 @@
-/** RFC 5321, section 4.5.3.1: no mail server need take a longer name before the @, or a longer address. */
+/** RFC 5321, section 4.5.3.1: mail servers may refuse a longer name before the @, or a longer address. */
 const MAX_LOCAL_PART = 64;
 const MAX_ADDRESS = 254;
 
-/** The domain of an e-mail address, lower-case, or null when the text is no address that can get mail. */
+/** The domain of an e-mail address, lower-case; null for text that is no deliverable address. */
 export const emailDomain = (email: string): string | null => {
   const address = email.trim().toLowerCase();
   const [, local = '', domain = ''] = /^([^\s@]+)@([^\s@]+\.[^\s@]+)$/.exec(address) ?? [];

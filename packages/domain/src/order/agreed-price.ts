@@ -2,41 +2,41 @@ import { lineTotalCents, type Priced } from '../promotion/price.ts';
 import type { DueLine } from './due-price.ts';
 
 /**
- * What 1, 2, 3… units of a line cost at the most, in cents, as the customer was promised when they ordered or changed it.
- * An entry may be below zero, where what was agreed saves more than so many cost now; nobody is charged that.
+ * The most that 1, 2, 3… units of a line may cost, in cents: the promise made to the customer when the line was ordered or
+ * last changed. An entry is negative where the promised saving is more than that many units cost today; the charge is then 0.
  */
 export type AgreedCents = readonly number[];
 
-/** A line as it stands, with what was promised for it. */
+/** An order's line as it is now, with the promise made for it. */
 export interface PromisedLine extends DueLine {
-  /** Of a unit on the card, when it was ordered. */
+  /** The price of one unit on the product's card when it was ordered. */
   readonly unitPriceCents: number;
 }
 
-/** The promise of an order that is made: each number of units by the rule of this moment, none dearer than all together. */
+/** The promise for a line of a new order: today's rule for each number of units, and never more than the whole line costs. */
 export const agreedPrices = (product: Priced, quantity: number, nowMs: number): AgreedCents => {
   const prices = rulePrices(product, quantity, nowMs);
   return prices.map((cents) => Math.min(cents, prices.at(-1) ?? cents));
 };
 
-/** The promise for what a change puts into an order: adding units and taking some out again must favour nobody. */
+/** The promise for a product that a change adds: the rule's prices, so that adding units and removing some gains nothing. */
 export const rulePrices = (product: Priced, quantity: number, nowMs: number): AgreedCents =>
   Array.from({ length: quantity }, (_, at) => lineTotalCents(product, at + 1, nowMs));
 
 export interface ChangedPrice {
   readonly totalCents: number;
   readonly agreedCents: AgreedCents;
-  /** By what was promised alone, however cheap it is now: what an earned incentive is judged by. */
+  /** The price by the promise alone, even if it is cheaper now: one of the sums that decide whether free products stay earned. */
   readonly promisedCents: number;
-  /** In an order made now. */
+  /** The price in a new order made now. */
   readonly newCents: number;
 }
 
 /**
- * What so many units of a line cost after a change: what the rule asks for so many now, and never more than was promised.
- * Beyond what was promised the rule's price counts, less what the promise saves. Whatever changes come before at the same
- * moment, so many cost the same.
- * @param product absent: it isn't sold any more, and no more than was promised can be wanted
+ * The price of `units` units of a line after a change: what the pricing rule asks for them now, and never more than was
+ * promised. Beyond the promised number they cost the rule's price less what the promise saves. Earlier changes at the same
+ * moment make no difference.
+ * @param product undefined if it is no longer sold; then `units` can't be more than the promised number
  */
 export const changedPrice = (
   line: PromisedLine,
@@ -62,7 +62,7 @@ export const changedPrice = (
   };
 };
 
-/** Of a line from before promises were stored: the card's price for each unit, and the line's for all of them. */
+/** A line stored before there were promises is promised the card's price for each unit, and for all of them its own total. */
 const promiseOf = (line: PromisedLine): AgreedCents => {
   const { quantity, totalCents, unitPriceCents, cancelledQuantity, agreedCents } = line;
   const promised =
@@ -72,7 +72,7 @@ const promiseOf = (line: PromisedLine): AgreedCents => {
     );
   const left = quantity - cancelledQuantity;
   if (cancelledQuantity === 0 || left === 0) return promised;
-  // What the shop couldn't bring costs the customer no offer.
+  // A shortage on the shop's side must not cost the customer an offer.
   const shareCents = Math.floor((totalCents * left) / quantity);
   return promised.map((cents, at) => (at + 1 === left ? Math.min(cents, shareCents) : cents));
 };

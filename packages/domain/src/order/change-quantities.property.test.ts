@@ -17,12 +17,12 @@ import { priceOrder } from './price-order.ts';
 const IVU = 1_150;
 const ids = ['arroz', 'habichuelas', 'dulces', 'café'] as const;
 
-/** What a product costs at one moment: another price, another offer or none. */
+/** A product's price at one moment, with an offer or without. */
 const anyPrice = fc.record({
   regularPriceCents: fc.integer({ min: 1, max: 5_000 }),
   promotion: fc.option(anyPromotion),
 });
-/** Each product before, when the order is made, and after, when it is changed. */
+/** The products when the order is placed (`before`) and when it is changed (`after`). */
 const anyShelves = fc
   .tuple(...ids.map(() => fc.tuple(anyPrice, fc.option(anyPrice), fc.boolean())))
   .map((drawn) => {
@@ -65,7 +65,7 @@ const placed = ({ before }: Shelves, quantities: readonly number[]): readonly Ch
 const wantedOf = (quantities: readonly number[]): readonly WantedUnits[] =>
   quantities.map((quantity, at) => ({ productId: ids[at] as string, quantity }));
 
-/** The order after one change; a refused one leaves it as it is. */
+/** The order after one change; a change that is refused leaves it as it was. */
 const after = (
   lines: readonly ChangeableLine[],
   wanted: readonly WantedUnits[],
@@ -83,7 +83,7 @@ const unitsIn = (lines: readonly ChangeableLine[]): readonly number[] =>
   );
 const centsOf = (lines: readonly ChangeableLine[]): number => dueSum(lines, IVU).totalCents;
 
-test('whatever changes lead to an order at one moment, it costs the same', () => {
+test('what a changed order costs doesn’t depend on which changes led to it', () => {
   fc.assert(
     fc.property(anyShelves, anyQuantities, anyChanges, (shelves, quantities, changes) => {
       const first = placed(shelves, quantities);
@@ -96,7 +96,7 @@ test('whatever changes lead to an order at one moment, it costs the same', () =>
   );
 });
 
-test('a changed order costs no more than the same order made new', () => {
+test('a changed order costs no more than a new order of the same units', () => {
   fc.assert(
     fc.property(anyShelves, anyQuantities, anyChanges, (shelves, quantities, changes) => {
       const first = placed(shelves, quantities);
@@ -109,7 +109,7 @@ test('a changed order costs no more than the same order made new', () => {
   );
 });
 
-test('what was agreed is never dearer: units as ordered, and there and back', () => {
+test('units that were ordered never cost more than agreed, nor does an order changed there and back', () => {
   fc.assert(
     fc.property(anyShelves, anyQuantities, anyChanges, (shelves, quantities, changes) => {
       const first = placed(shelves, quantities);
@@ -128,7 +128,7 @@ test('what was agreed is never dearer: units as ordered, and there and back', ()
   );
 });
 
-test('what the shop can’t bring costs no more than an order without it', () => {
+test('after a shortage the rest costs no more than an order of the rest alone', () => {
   fc.assert(
     fc.property(anyPrice, fc.integer({ min: 1, max: 12 }), fc.nat(12), (price, quantity, less) => {
       const agreedCents = agreedPrices(price, quantity, NOW_MS);

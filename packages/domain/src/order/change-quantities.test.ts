@@ -89,7 +89,7 @@ describe('a customer who wants more in their order', () => {
     });
   });
 
-  it('pays what was agreed once it is taken out again', () => {
+  it('pays what was agreed once the added unit is taken out again', () => {
     const dearer = aProduct({ regularPriceCents: 500 });
     const added = change([aLine({ quantity: 1, totalCents: 300 })], wants('arroz', 2), [dearer]);
     const lines = added.ok ? added.value.lines : [];
@@ -111,7 +111,7 @@ describe('a customer who wants more in their order', () => {
     });
   });
 
-  it('has back what was taken out before, at today’s price', () => {
+  it('gets back what was taken out before', () => {
     const takenOut = aLine({ cancelledQuantity: 4 });
     expect(change([takenOut], wants('arroz', 2), [aProduct()])).toMatchObject({
       value: { lines: [{ quantity: 2, cancelledQuantity: 0, totalCents: 600 }] },
@@ -136,7 +136,7 @@ describe('a customer who wants more in their order', () => {
   });
 });
 
-describe('an offer for several', () => {
+describe('an offer for several units', () => {
   const twoForOne = { type: 'bogo' } as const;
   const running = { rule: twoForOne, badgeText: null, startsAtMs: 0, endsAtMs: Number.MAX_SAFE_INTEGER };
   const rice = aProduct({ regularPriceCents: 99, promotion: running });
@@ -158,21 +158,21 @@ describe('an offer for several', () => {
     });
   };
 
-  it('is kept for as many as are left and for as many as come back', () => {
+  it('still applies to the units that are left and to those put back', () => {
     expect(centsAfter([4, 6, 2, 8])).toEqual([198, 297, 99, 396]);
   });
 
-  it('is kept for what was agreed once it has ended, and what is added costs what it costs now', () => {
+  it('still applies to the agreed units after it ended, and added ones cost today’s price', () => {
     const over = { ...rice, promotion: null, regularPriceCents: 150 };
     expect(centsAfter([4, 6, 2, 7], over)).toEqual([198, 297, 99, 447]);
   });
 
-  it('of an order from before promises were stored costs no more than the order made new', () => {
+  it('costs no more than in a new order, on a line that was stored without a promise', () => {
     expect(step([{ ...ordered, agreedCents: null }], 4).sum.totalCents).toBe(198);
   });
 });
 
-describe('what came free', () => {
+describe('a free product', () => {
   const beans = aLine({ id: 2, productId: 'habichuelas', totalCents: 10_000, unitPriceCents: 2_500 });
   const shelf = [
     aProduct({ id: 'habichuelas' as ProductId, regularPriceCents: 2_500 }),
@@ -182,21 +182,21 @@ describe('what came free', () => {
   const lines = less.ok ? less.value.lines : [];
   const again = [{ productId: 'habichuelas', quantity: 4 }];
 
-  it('comes back with the $100, while the shop has it', () => {
+  it('comes back when the order reaches $100 again, if the shop has it', () => {
     expect(change(lines, again, shelf)).toMatchObject({
       value: { returnedFree: ['Guineo'], lines: [{}, { cancelledQuantity: 0 }], sum: { totalCents: 10_000 } },
     });
     expect(change(lines, again, shelf.slice(0, 1))).toMatchObject({ value: { returnedFree: [] } });
   });
 
-  it('doesn’t come back where the shop took it out', () => {
+  it('doesn’t come back if the shop took it out', () => {
     const takenOut = { ...free, cancelledQuantity: 1 };
     const rice = aLine({ quantity: 1, totalCents: 300 });
     const changed = change([beans, rice, takenOut], [{ productId: 'arroz', quantity: 0 }], shelf);
     expect(changed).toMatchObject({ value: { returnedFree: [], lines: [{}, {}, { cancelledQuantity: 1 }] } });
   });
 
-  it('isn’t lost because something became cheaper', () => {
+  it('isn’t lost because another product became cheaper', () => {
     const cheaper = [
       aProduct({ id: 'habichuelas' as ProductId, regularPriceCents: 2_000 }),
       ...shelf.slice(1),

@@ -48,10 +48,10 @@ export interface ChangedOrder {
 }
 
 /**
- * An order with more or less in it, as its customer wants it. Every line costs what the pricing rule asks for so many
- * now, and never more than was promised for them when it was ordered: changes that end in the same order at the same
- * moment cost the same, and none costs more than the order made anew. Below $100, by what was promised and in an order
- * made now, the free products aren't earned any more; those lost so come back with the $100, while the shop has them.
+ * Changes the quantities of an order as its customer wants. Every line costs what the pricing rule asks for that many
+ * units now, and never more than was promised for them: so changes that end in the same order at the same moment cost the
+ * same, and none costs more than a new order. The free products are lost only if neither the changed order, nor the same
+ * units at promised prices, nor a new order reaches $100; once it does again they come back, if the shop has them.
  */
 export const changeQuantities = (
   lines: readonly ChangeableLine[],
@@ -98,7 +98,7 @@ interface Repriced {
   readonly newCents: number;
 }
 
-/** By the price, by what was promised, or in an order made now: nobody loses it by a price that moved. */
+/** Whether any of three sums reaches $100: the order's price, the promised one, a new order's. No change of prices loses it. */
 const earns = (repriced: readonly Repriced[], newLines: readonly NewLine[]): boolean => {
   const addedCents = newLines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const sums = [
@@ -109,12 +109,12 @@ const earns = (repriced: readonly Repriced[], newLines: readonly NewLine[]): boo
   return Math.max(...sums) >= INCENTIVE_THRESHOLD_CENTS;
 };
 
-/** Tells a free product that a change lost from one that the shop took out. */
+/** Marks a free product that the customer's change lost; one that the shop took out has no such mark. */
 const LOST_FREE: AgreedCents = [0];
 const isLostFree = (line: ChangeableLine): boolean =>
   line.isFree && dueUnits(line) === 0 && line.agreedCents?.[0] === 0;
 
-/** Whether one is left beside what the order takes of the same product. */
+/** Whether the shop has one left after what the changed order takes of the same product. */
 const isOnShelf = (
   { productId }: ChangeableLine,
   after: readonly Omit<ChangeableLine, 'id'>[],
@@ -170,7 +170,7 @@ const withUnits = (line: ChangeableLine, units: number, { products, nowMs }: She
 
 const unpriced = (line: ChangeableLine): Repriced => ({ line, promisedCents: 0, newCents: 0 });
 
-/** The card's price of which the line is so many, or its units together cost less than; else their mean. */
+/** The unit price to show: a card's price that multiplies to the line's total, else one above the mean, else the mean. */
 const unitCentsOf = (totalCents: number, units: number, cards: readonly number[]): number =>
   cards.find((cents) => cents * units === totalCents) ??
   cards.find((cents) => cents * units > totalCents) ??

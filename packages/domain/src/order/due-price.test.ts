@@ -22,7 +22,7 @@ describe('what is charged for what comes', () => {
     expect(dueLineCents(aLine({ cancelledQuantity: 1 }))).toBe(49);
   });
 
-  it('is no more than what comes costs by itself', () => {
+  it('is no more than ordering those units alone costs', () => {
     const threeOfTwoForOne = aLine({ quantity: 3, totalCents: 198, agreedCents: [79, 99, 198] });
     expect(dueLineCents({ ...threeOfTwoForOne, pickedQuantity: 2 })).toBe(99);
   });

@@ -9,7 +9,7 @@ export interface DueLine {
   /** Null: nobody has picked it yet. */
   readonly pickedQuantity: number | null;
   readonly taxClass: TaxClass;
-  /** What 1, 2, 3… units cost at the most; absent on a substitute, and on lines from before it was stored. */
+  /** The most that 1, 2, 3… units may cost (`AgreedCents`); absent on substitutes and on lines stored before it existed. */
   readonly agreedCents?: readonly number[] | null;
 }
 
@@ -28,14 +28,14 @@ export const dueLineCents = (line: DueLine): number =>
   someUnitsCents(line, Math.min(dueUnits(line), line.quantity));
 
 /**
- * What is charged for so many units of a line where the rest doesn't come: their share of what the line cost, so that the
- * shop's shortage never costs the customer an offer, or what so many cost by themselves where that is less. Never more
- * than for more of them.
+ * What is charged for `units` units of a line when the shop can't bring the rest: their share of the line's total, so that a
+ * shortage never costs the customer an offer, or the agreed price of that many units alone if that is less. More units
+ * never cost less.
  */
 export const someUnitsCents = (line: AgreedLine, units: number): number =>
   Math.min(Math.floor((line.totalCents * units) / line.quantity), byThemselvesCents(line, units));
 
-/** What so many units of a line cost by themselves, as was agreed; endless where that wasn't stored. */
+/** The agreed price of that many units alone, in cents, or of more units if those are cheaper; infinite if none was stored. */
 export const byThemselvesCents = ({ quantity, agreedCents }: AgreedLine, units: number): number =>
   units === 0
     ? 0

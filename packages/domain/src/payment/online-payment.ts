@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../order/order-status.ts';
 
-/** Units are kept a little longer than anybody can pay. */
+/** How much longer an order's units stay reserved than its payment page stays open. */
 export const HOLD_GRACE_MS = 2 * 60_000;
-/** The half hour that the screen says, for beginning to pay; whoever begins has as long as the provider gives. */
+/** How long a new order's units stay reserved: the half hour to start paying. A started payment has its provider's time. */
 export const PAYMENT_HOLD_MS = 30 * 60_000 + HOLD_GRACE_MS;
 /** Nobody keeps units for longer by beginning to pay again and again. */
 export const LONGEST_HOLD_MS = 2 * 60 * 60_000;

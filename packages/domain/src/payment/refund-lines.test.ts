@@ -40,7 +40,7 @@ describe('the refund of some units', () => {
     ]);
   });
 
-  it('leaves what stays costing no more than by itself', () => {
+  it('leaves the units that stay costing no more than if ordered alone', () => {
     const threeOfTwoForOne = aLine({ totalCents: 198, taxClass: 'exento', agreedCents: [79, 99, 198] });
     expect(refundOfLines([threeOfTwoForOne], [{ id: 1, quantity: 1 }], 1_150)).toMatchObject([{ cents: 99 }]);
   });

@@ -39,7 +39,10 @@ export const refundOfLines = (
   return refunded;
 };
 
-/** Of a line's first units: their share of it, or all that the others alone don't cost. */
+/**
+ * The refund for the first `units` units of a line: their share of its charge or, if that is more, the charge less what the
+ * units that stay cost alone.
+ */
 const centsUpTo = (line: DueLine, units: number): number => {
   if (units === 0) return 0;
   const dueCents = dueLineCents(line);

@@ -16,7 +16,7 @@ it('charges the lower of two prices', () => {
   expect(substituteTotalCents(rice, 2, at(290), settings)).toBe(400);
 });
 
-it('charges no more than so many of the missing cost by themselves', () => {
+it('charges a substitute no more than that many of the missing units cost alone', () => {
   const threeOfTwoForOne = { ...rice, totalCents: 198, agreedCents: [79, 99, 198] };
   expect(substituteTotalCents(threeOfTwoForOne, 2, at(290), settings)).toBe(99);
 });

@@ -12,7 +12,7 @@ export interface FoundProducts {
   readonly correctedQuery: string | null;
   /** What the search asks the products to be free of: "huevo". */
   readonly freeFrom: readonly string[];
-  /** True: what it asks them to be free of may not have been understood whole. */
+  /** True if part of what the search rules out may not have been understood. */
   readonly isFreedomUnclear?: boolean;
   /** Where nothing is found: searches for what is sold and nearest to it. */
   readonly near?: readonly string[];

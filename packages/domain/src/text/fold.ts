@@ -4,8 +4,8 @@ export const MAX_LENGTH = 4_000;
 const accents = /[\u0300-\u036f]/g;
 
 /**
- * Composed, as plain letters and digits (NFKC), without what nobody sees: "ｌｅｃｈｅ" and a "leche" with a soft hyphen are leche. Fractions
- * such as ½ stay one sign, which is how amounts are read.
+ * The text in NFKC without invisible characters: "ｌｅｃｈｅ" and a "leche" with a soft hyphen both become "leche". Fractions
+ * such as ½ stay one character, because the reader of amounts expects them so.
  */
 export const plainLetters = (text: string): string =>
   ASCII.test(text)
@@ -23,7 +23,7 @@ export const fold = (text: string): string =>
 /** The words of a text, folded: runs of letters and digits. Emoji and signs separate words, and "omega3" is two. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(WORD) ?? [];
 
-/** A number behind four letters or more is one of its own; "b12" and "h2o" are names. */
+/** Digits after four letters or more are a word of their own ("omega 3"); "b12" and "h2o" stay whole. */
 const WORD = /[a-z]{4,}(?=\d{1,3}(?![a-z0-9]))|[a-z0-9]+/g;
 
 /** The shortest word that can be the singular of another. */

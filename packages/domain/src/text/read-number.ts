@@ -1,17 +1,17 @@
 /**
- * What a number is of, which decides what may stand beside it and which of two readings it can have:
- * - `dollars`: a `$` beside it, whole cents;
- * - `percent`: a `%` beside it;
+ * What a number stands for. It decides which sign may stand beside the digits and which readings are possible:
+ * - `dollars`: may carry a `$`; whole cents;
+ * - `percent`: may carry a `%`;
  * - `amount`: a weight, a volume, a nutrient;
- * - `units`: whole, so a reading with a part of a unit is none;
- * - `spoken`: out of a sentence, where nobody says thousandths: three digits behind a separator are thousands.
+ * - `units`: a whole number, so a reading with a fraction is ruled out;
+ * - `spoken`: from a sentence, where nobody says thousandths: three digits after a separator are thousands.
  */
 export type NumberKind = 'dollars' | 'percent' | 'amount' | 'units' | 'spoken';
 
 export type NumberReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** "3,499": thousands for one country, decimals for another. */
+  /** Ambiguous, as "3,499": 3499 where the comma groups thousands, 3.499 where it is the decimal separator. */
   | { readonly kind: 'either'; readonly thousands: number; readonly decimals: number }
   | { readonly kind: 'none' };
 
@@ -29,11 +29,11 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   }
   const value = factor * (figureValue(figure) ?? Number.NaN);
   const isRead = Number.isFinite(value) && isOfKind[kind](value);
-  // Adding 0 makes of "-0" a 0.
+  // Adding 0 turns -0 into 0.
   return isRead ? { kind: 'number', value: value + 0 } : { kind: 'none' };
 };
 
-/** A sign and a figure; the `$` once, before either of them or behind. */
+/** An optional sign and the digits, with at most one `$` before the sign, before the digits or after them. */
 const money = /^(?!.*\$.*\$)\$?\s*([+-]?)\s*\$?\s*([\d.,\s]*\d[.,]?)\s*\$?$/;
 const plainFigure = /^([+-]?)\s*([\d.,\s]*\d[.,]?)$/;
 
@@ -45,9 +45,9 @@ const patterns: Readonly<Record<NumberKind, RegExp>> = {
   spoken: money,
 };
 
-/** One separator with three digits behind it, and before it what a group of thousands may begin with. */
+/** The ambiguous form: one to three digits, a separator, three digits. */
 const GROUP_OR_DECIMALS = /^[1-9]\d{0,2}[.,]\d{3}$/;
-/** Groups of three, all with one separator, and decimals behind another. */
+/** Thousands in groups of three, all with one separator, then perhaps decimals after another separator. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,\s])\d{3}(?:\1\d{3})*)(?:(?!\1)[.,]\d*)?$/;
 const UNGROUPED = /^\d*(?:[.,]\d*)?$/;
 

@@ -11,12 +11,12 @@ const wrong = (
     return Object.is(read, value) ? [] : [[text, read] as const];
   });
 
-test('one comma or one point is the decimals’, wherever it can be nothing else', () => {
+test('a single comma or point is the decimal separator where it can’t group thousands', () => {
   const expected = { '2,25': 2.25, '2.25': 2.25, '0,499': 0.499, '0.499': 0.499, '1234,567': 1234.567 };
   expect(wrong('amount', { ...expected, '3,4990': 3.499, '.5': 0.5, ',5': 0.5, '42.': 42 })).toEqual([]);
 });
 
-test('beside another separator a comma, a point or a space is of thousands', () => {
+test('a separator that repeats, or stands before another one, groups thousands', () => {
   expect(
     wrong('amount', {
       '1,234.50': 1234.5,
@@ -35,7 +35,7 @@ test('beside another separator a comma, a point or a space is of thousands', () 
   ).toEqual([]);
 });
 
-test('signs, dollars, percents, spaces and full-width digits are taken where they belong', () => {
+test('a sign, $, %, spaces and full-width digits are accepted where they belong', () => {
   expect(
     wrong('dollars', {
       ' $2.25 ': 2.25,
@@ -58,7 +58,7 @@ test('signs, dollars, percents, spaces and full-width digits are taken where the
   expect(wrong('percent', { '−10 %': -10, '12,5%': 12.5, $5: null })).toEqual([]);
 });
 
-test('what only a machine writes, and what is no number, is none', () => {
+test('notations that only machines write, and text, are no number', () => {
   const none = [
     '1e3',
     'Infinity',
@@ -81,7 +81,7 @@ test('dollars are whole cents', () => {
   expect(wrong('dollars', { '2.2555': null, '2.2500': 2.25, '1.10': 1.1, '4.35': 4.35 })).toEqual([]);
 });
 
-test('three digits behind one separator may be thousands or decimals: that is asked', () => {
+test('three digits after a single separator are ambiguous: both readings are given', () => {
   expect(['3,499', '3.499', '-12,000'].map((text) => readNumber(text, 'dollars'))).toEqual([
     { kind: 'either', thousands: 3499, decimals: 3.499 },
     { kind: 'either', thousands: 3499, decimals: 3.499 },
@@ -95,21 +95,21 @@ test('three digits behind one separator may be thousands or decimals: that is as
   );
 });
 
-test('units are whole: only a reading that is whole counts, and two that are are asked', () => {
+test('units are whole: a reading with a fraction is ruled out, and two whole ones are ambiguous', () => {
   expect(wrong('units', { '1,200': 1200, '1.200': 1200, 12: 12, '3,000': null, '2,25': null })).toEqual([]);
   expect(readNumber('3.000', 'units')).toEqual({ kind: 'either', thousands: 3000, decimals: 3 });
 });
 
-test('nobody says thousandths', () => {
+test('in spoken text three digits after a separator are thousands', () => {
   expect(wrong('spoken', { '1,250': 1250, '1.250': 1250, '1,5': 1.5, $75: 75 })).toEqual([]);
 });
 
-test('a fault is of what can’t be taken; blank is one only where something is needed', () => {
+test('a fault is given for what can’t be read, and for a blank only in a required field', () => {
   expect(['3.49', '', 'x'].map((text) => numberFault(text, 'dollars', 'No.'))).toEqual([null, null, 'No.']);
   expect(requiredNumberFault(' ', 'dollars', 'No.')).toBe('No.');
 });
 
-test('what is written is read back as it was', () => {
+test('a number that numberText writes is read back as the same number', () => {
   const values = [0, 1, -2.5, 1.125, 12.345, 999.999, 1000.125, 1234.5, 0.001, 0.000_000_1, 1 / 3];
   expect(values.filter((value) => typedNumber(numberText(value), 'amount') !== value)).toEqual([]);
   expect(numberText(1.125)).toBe('1.1250');

@@ -1,15 +1,15 @@
 import { formatUsd } from '../money/money.ts';
 import { type NumberKind, readNumber } from './read-number.ts';
 
-/** What a field or a cell holds as a number; null where it is blank, no number, or could be either of two. */
+/** The number in a field or a cell; null if it is blank, no number, or ambiguous. */
 export const typedNumber = (text: string, kind: NumberKind): number | null => {
   const reading = readNumber(text, kind);
   return reading.kind === 'number' ? reading.value : null;
 };
 
 /**
- * Why a field's number can't be taken, in the customer's Spanish; null where it can, or nothing is typed.
- * @param otherwise what to say of what is no number at all
+ * Why a field's number can't be accepted, in Spanish for the screen; null if it can, or if the field is blank.
+ * @param otherwise the message for text that is no number at all
  */
 export const numberFault = (text: string, kind: NumberKind, otherwise: string): string | null => {
   const reading = readNumber(text, kind);
@@ -22,7 +22,7 @@ export const numberFault = (text: string, kind: NumberKind, otherwise: string): 
   return `«${text.trim()}» puede ser ${formatUsd(both[0])} o ${formatUsd(both[1])}. Escríbelo con centavos: ${dollars(both[0])} o ${dollars(both[1])}.`;
 };
 
-/** As `numberFault`, of a field that mustn't be left blank. */
+/** As `numberFault`, for a required field. */
 export const requiredNumberFault = (text: string, kind: NumberKind, otherwise: string): string | null =>
   text.trim() === '' ? otherwise : numberFault(text, kind, otherwise);
 

@@ -210,7 +210,7 @@ const meals = (count: number, end: number, next: string): Understood | null => {
     : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
 };
 
-/** Null: no sum that a plan can cost. */
+/** A wish for the budget; null if no plan can cost that much or that little. */
 const budget = (cents: number, end: number): Understood | null =>
   isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
 
