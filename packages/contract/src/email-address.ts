@@ -3,5 +3,5 @@ import { z } from 'zod';
 
 const MESSAGE = 'Escribe un email válido.';
 
-/** An address that can get mail, in lower case already: what an account may be made for. */
+/** A deliverable e-mail address, already in lower case, for which an account may be made. */
 export const emailAddress = z.email(MESSAGE).refine((address) => emailDomain(address) !== null, MESSAGE);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A mailed code remembers the browser that asked for it, whose tries nobody else can use up. */
+/** Stores with a mailed code the browser that asked for it, whose tries are counted apart from everybody else's. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table email_codes

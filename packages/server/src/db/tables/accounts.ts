@@ -150,11 +150,11 @@ interface EmailCodesTable {
   address_digest: string;
   purpose: 'prove-email' | 'reset-password';
   code_digest: string;
-  /** Keyed digest of the cookie of the browser that asked for it. */
+  /** Keyed digest of the cookie of the browser that asked for the code. */
   browser_digest: Generated<string | null>;
-  /** By other browsers. */
+  /** Wrong tries by other browsers. */
   wrong_tries: Generated<number>;
-  /** Wrong ones, by the browser that asked for it. */
+  /** Wrong tries by the browser that asked for the code. */
   own_tries: Generated<number>;
   created_at: CreatedAt;
   expires_at: Date;

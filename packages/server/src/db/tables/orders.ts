@@ -107,7 +107,7 @@ interface OrderItemsTable {
   cancelled_quantity: Generated<number>;
   /** The line that this one stands in for. */
   substitutes_item_id: number | null;
-  /** JSON: what 1, 2, 3… units cost at the most, as was promised; null on substitutes and on lines from before. */
+  /** JSON of `AgreedCents`: the most that 1, 2, 3… units may cost; null on substitutes and on lines stored before it existed. */
   agreed_cents: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }

@@ -103,7 +103,7 @@ export const forgive = async (limits: AccountLimits, counters: readonly Counter[
 
 /**
  * Counts one attempt for each key, the narrowest first; a refusal when one of them is one too many. What a narrow counter
- * refuses is not counted by the wider ones: no stranger uses up by himself what all share.
+ * refuses is not counted by the wider ones, so that one stranger alone can't use up a shared limit.
  */
 export const countAttempt = async (
   limits: AccountLimits,

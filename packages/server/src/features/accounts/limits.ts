@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
  */
 export const accountLimits = {
   signInPerAddress: { points: 10, seconds: 15 * MINUTE },
-  // So that one network alone never uses up an address.
+  // So that one network alone never uses up the tries of an address.
   signInPerAddressAndIp: { points: 6, seconds: 15 * MINUTE },
   // A device that the person signed in with before counts by itself: nobody else's tries lock it.
   signInPerDevice: { points: 10, seconds: 15 * MINUTE },
@@ -18,7 +18,7 @@ export const accountLimits = {
   codePerAddress: { points: 45, seconds: DAY },
   codePerAddressAndIp: { points: 10, seconds: DAY },
   codePerIp: { points: 100, seconds: 15 * MINUTE },
-  // Browsers that registered the address or asked for its code: strangers' tries elsewhere don't count against them.
+  // For browsers that registered the address or asked for its code: the tries of others don't count against them.
   codeByBrowsersPerAddress: { points: 30, seconds: DAY },
   codeByBrowsersPerAddressAndIp: { points: 10, seconds: DAY },
   codePerBrowser: { points: 10, seconds: DAY },
@@ -26,12 +26,12 @@ export const accountLimits = {
   // Specification, section 9: 60 s between two resends.
   codeAskedPerBrowser: { points: 1, seconds: MINUTE },
   codeAskedPerAddressAndIp: { points: 1, seconds: MINUTE },
-  // Silent: beyond them an address gets another code only where none that was mailed still serves.
+  // Nobody is told of these: beyond them an address gets another code only if none that was mailed can still be entered.
   codeMailsPerAddress: { points: 4, seconds: MINUTE },
   codesPerAddress: { points: 45, seconds: DAY },
   codesPerAddressAndIp: { points: 15, seconds: DAY },
   codesPerIp: { points: 1_000, seconds: DAY },
-  // Somebody at an open session who guesses at its password, or its second factor, locks no other session.
+  // Counted by session: whoever guesses at the password or second factor in one session locks no other.
   passwordPerSession: { points: 10, seconds: 15 * MINUTE },
   factorPerSession: { points: 10, seconds: 15 * MINUTE },
   // Six digits, three of them right at any moment: ten tries in a million are few enough.

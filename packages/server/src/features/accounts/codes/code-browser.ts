@@ -9,19 +9,19 @@ const browserCookie: OwnCookie = { name: 'code', lifeSeconds: 86_400 };
 
 /** A browser that asks for a code, and the cookie by which it is known when the code is entered. */
 export interface CodeBrowser {
-  /** What is kept beside the code: worth nothing without the cookie. */
+  /** Stored with the code; useless without the cookie. */
   readonly digest: string;
   /** The `Set-Cookie` line. */
   readonly cookie: string;
 }
 
-/** The browser that asks, by the random number of its cookie; it gets one where it has none. */
+/** Identifies the browser that asks for a code by the random number in its cookie; one without a cookie gets one. */
 export const askingBrowser = (keys: Keys, headers: Headers): CodeBrowser => {
   const id = readId(keys, headers) ?? randomBytes(16).toString('base64url');
   return { digest: digestOf(keys, id), cookie: writeCookie(keys.publicUrl, browserCookie, id) };
 };
 
-/** The digest of the browser that enters a code; null for one that never asked for any. */
+/** The digest of the browser that enters a code; null if it never asked for one. */
 export const enteringBrowser = (keys: Keys, headers: Headers): string | null => {
   const id = readId(keys, headers);
   return id === null ? null : digestOf(keys, id);

@@ -27,7 +27,7 @@ export const countCodeTry = async (
   return result;
 };
 
-/** Narrowest first: what one network is refused takes nothing from the address. */
+/** Narrowest first: a try that is refused for its network isn't counted for the address. */
 const countersOf = (holder: Holder | null, ip: string, email: string): readonly Counter[] => {
   const network = `${ip} ${email}`;
   if (holder?.kind === 'device') return [['codePerDevice', holder.key]];

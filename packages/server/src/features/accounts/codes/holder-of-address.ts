@@ -6,14 +6,17 @@ import { knownDevice } from '../sign-in/known-device.ts';
 import { enteringBrowser } from './code-browser.ts';
 import { hasAskedFor } from './mailed-codes.ts';
 
-/** A browser that has to do with an address, and so counts by itself: nobody else's tries are its own. */
+/** A browser that is connected to an address, so that its tries are counted apart from everybody else's. */
 export interface Holder {
-  /** `device`: it signed its owner in before. `browser`: it registered the address, or asked for a code that lives. */
+  /** `device`: its owner signed in with it. `browser`: it registered the address, or asked for a code that is still valid. */
   readonly kind: 'device' | 'browser';
   readonly key: string;
 }
 
-/** `email` in lower case; null for a browser that has nothing to do with it yet. */
+/**
+ * @param email in lower case
+ * @returns null for a browser that isn't connected to the address yet
+ */
 export const holderOf = async (
   deps: Pick<AccountDependencies, 'db' | 'secret' | 'publicUrl'>,
   headers: Headers,
@@ -32,5 +35,5 @@ export const holderOf = async (
   return { kind: 'browser', key: browserKey(browser, email) };
 };
 
-/** What the browser of that digest counts by, for one address. */
+/** The key of the counters for a browser (by its digest) and one address. */
 export const browserKey = (browserDigest: string, email: string): string => `${browserDigest} ${email}`;

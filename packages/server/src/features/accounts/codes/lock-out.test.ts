@@ -7,7 +7,7 @@ import {
   sharedTestShop,
 } from '../account-shop.builders.ts';
 
-// With the limits of the shop, since these are what a stranger meets.
+// With the limits of the real shop, since they are what is tested.
 const shop = sharedTestShop();
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -28,7 +28,7 @@ const reset = (browser: Browser, email: string, otp: string) =>
   browser.post('/api/auth/email-otp/reset-password', { email, otp, password: 'contrasena-nueva-1' });
 
 const otherThan = (email: string) => (codeFor(shop, email) === '123456' ? '654321' : '123456');
-/** A network of its own for each turn, or always the same. */
+/** IP addresses by turn: for `many` another one each turn, else always the given one. */
 const networks = (where: string) => (turn: number) => (where === 'many' ? `192.0.2.${turn}` : where);
 const guess = async (
   enter: typeof verify,
@@ -44,7 +44,7 @@ const guess = async (
 describe.each([
   ['one network', STRANGER],
   ['many networks', 'many'],
-])('an owner whose codes strangers of %s guess at', (_, from) => {
+])('an owner whose code strangers from %s guess at', (_, from) => {
   it('proves her address with the code that her browser asked for', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
@@ -54,7 +54,7 @@ describe.each([
     expect((await verify(owner, email, code)).status).toBe(200);
   });
 
-  it('proves it in another browser with a new code', async () => {
+  it('proves her address in another browser with a new code', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -63,7 +63,7 @@ describe.each([
     expect((await verify(aBrowser(shop, '198.51.100.8'), email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('chooses a new password, and signs in with it though strangers try hers on and on', async () => {
+  it('chooses a new password and signs in with it while strangers keep guessing at it', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
     const owner = aBrowser(shop, '198.51.100.9');
@@ -79,7 +79,7 @@ describe.each([
     expect(signedIn.status).toBe(200);
   });
 
-  it('is let in where she signed in before, by a code that she asked for elsewhere', async () => {
+  it('recovers on a device that she signed in with before, by a code that another browser asked for', async () => {
     const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
     await ask(aBrowser(shop, '198.51.100.10'), email);
@@ -93,7 +93,7 @@ describe('an owner for whom a stranger asks for codes', () => {
   it.each([
     ['another network', STRANGER],
     ['her own network', HOSPITAL],
-  ])('of %s gets hers within the same minute', async (_, ip) => {
+  ])('from %s gets her own within the same minute', async (_, ip) => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -115,10 +115,10 @@ describe('an owner for whom a stranger asks for codes', () => {
   });
 
   it.each([
-    ['fifteen sign-ups of her own network', 15, HOSPITAL],
-    ['a hundred sign-ups of her own network', 100, HOSPITAL],
-    ['sign-ups of sixty networks', 60, 'many'],
-  ])('registers after %s, and the mail that she has then serves', async (_, times, from) => {
+    ['fifteen sign-ups from her own network', 15, HOSPITAL],
+    ['a hundred sign-ups from her own network', 100, HOSPITAL],
+    ['sign-ups from sixty networks', 60, 'many'],
+  ])('registers after %s, and the code in her newest mail is accepted', async (_, times, from) => {
     const email = anAddress();
     for (let turn = 0; turn < times; turn++)
       expect((await signUp(aBrowser(shop, networks(from)(turn)), email, 'la-del-extrano-1')).status).toBe(
@@ -132,7 +132,7 @@ describe('an owner for whom a stranger asks for codes', () => {
     expect((await owner.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('gets another code when none serves any more, though the day’s are used up', async () => {
+  it('gets another code once all have expired, although the day’s codes are used up', async () => {
     const email = anAddress();
     for (let turn = 0; turn < 60; turn++) await signUp(aBrowser(shop, HOSPITAL), email, 'la-del-extrano-1');
     await shop.pool.query(`update email_codes set expires_at = now() - interval '1 second'`);
@@ -148,7 +148,7 @@ describe('somebody who guesses', () => {
   const MILLIONTHS_A_DAY = 225;
   const COMPARED = 3;
 
-  it('is stopped in one network after ten tries, and at once when all come at once', async () => {
+  it('is stopped after ten tries from one network, also when all come at once', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     const statuses = await guess(verify, email, { times: 15, from: STRANGER });
@@ -159,7 +159,7 @@ describe('somebody who guesses', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
   });
 
-  it('is stopped in all networks and browsers together at 225 in a million a day, whatever codes are asked for', async () => {
+  it('is stopped at a chance of 225 in a million a day, over all networks, browsers and codes', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     let tries = 0;
@@ -176,7 +176,7 @@ describe('somebody who guesses', () => {
     expect(late.status).toBe(429);
   });
 
-  it('is compared with three codes at most, the newest, and with those of the same browser first', async () => {
+  it('has a try compared with the three newest codes at most, those of the same browser first', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -189,7 +189,7 @@ describe('somebody who guesses', () => {
     expect((await verify(owner, email, first)).status).toBe(200);
   });
 
-  it('wins nothing by a cookie that names no browser that asked', async () => {
+  it('gains no tries by inventing the cookie of a browser', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     const statuses: number[] = [];

@@ -6,9 +6,9 @@ import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 /** Six digits, ten minutes, five tries (specification, section 9). */
 const CODE_MINUTES = 10;
 const TRIES_PER_CODE = 5;
-/** What a try is compared with at most: a guess is worth three in a million, however many codes live. */
+/** A try is compared with this many codes at most: a guess has a chance of three in a million, however many codes are valid. */
 const MOST_COMPARED = 3;
-/** Whoever reads the mail needs a moment. */
+/** A code that expires sooner is of no use to somebody who still has to open the mail. */
 const USABLE_FOR_SECONDS = 60;
 
 export interface CodeOf {
@@ -17,7 +17,7 @@ export interface CodeOf {
   readonly purpose: 'prove-email' | 'reset-password';
 }
 
-/** What somebody typed, and the digest of their browser where it has asked for a code. */
+/** The code that somebody typed, and the digest of their browser if it has asked for one. */
 export interface TypedCode {
   readonly code: string;
   readonly browser: string | null;
@@ -51,9 +51,9 @@ export const makeCode = async (
 };
 
 /**
- * Tries a code against the newest live ones of the address, those that this browser asked for first. A wrong try counts
- * against each of them, and a code has five tries by the browser that asked for it and five by all others: nobody
- * elsewhere can use up an owner's. A right one is locked until the transaction ends, which is to call `useUpCodes`.
+ * Compares a code with the newest valid ones of the address, those that this browser asked for first. A wrong try counts
+ * against each of them. A code has five tries by the browser that asked for it and five by all others, so that nobody
+ * elsewhere can use up its owner's. A right code stays locked until the transaction ends, which must call `useUpCodes`.
  */
 export const tryCode = async (
   trx: Transaction<Schema>,
@@ -86,7 +86,7 @@ export const tryCode = async (
   return codes.length > 0 && isSpent ? 'spent' : 'wrong';
 };
 
-/** Whether a browser asked for a code of the address that lives, for whichever purpose. */
+/** Whether a browser asked for a code of the address that is still valid, for any purpose. */
 export const hasAskedFor = async (
   { db, secret }: { readonly db: Kysely<Schema>; readonly secret: string },
   email: string,
@@ -103,7 +103,7 @@ export const hasAskedFor = async (
   return asked !== undefined;
 };
 
-/** A code where none that was made before serves whoever reads it now, in any browser; else null. */
+/** Makes a code if none of the earlier ones can still be entered in any browser; else null. */
 export const makeMissingCode = (
   db: Kysely<Schema>,
   secret: string,
@@ -112,7 +112,7 @@ export const makeMissingCode = (
 ): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const address = addressDigest(secret, email);
-    // Of many who ask at once one makes it.
+    // Of many requests at once only one makes a code.
     await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(trx);
     const usable = await trx
       .selectFrom('email_codes')

@@ -30,7 +30,7 @@ export const resendCode: AccountCall = async (deps, request) => {
   return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
 };
 
-/** Once a minute for a browser that has to do with the address, and for each network besides. */
+/** Allows one request a minute for each browser that is connected to the address, and one for each network of all others. */
 export const countAsking = async (
   deps: AccountDependencies,
   { ip, headers }: AccountRequest,
@@ -38,7 +38,7 @@ export const countAsking = async (
   browser: CodeBrowser,
 ): Promise<Result<never, Refusal> | null> => {
   const holder = await holderOf(deps, headers, email);
-  // A browser that asks for the first time has to do with the address from here on.
+  // A browser that asks for the first time is connected to the address from now on.
   const own = [
     'codeAskedPerBrowser',
     `${purpose} ${holder?.key ?? browserKey(browser.digest, email)}`,
@@ -56,13 +56,14 @@ export const countAsking = async (
 interface Sending {
   readonly browser: CodeBrowser;
   readonly isMailed: boolean;
-  /** Another code only where none that was mailed still serves. */
+  /** Makes a code only if none that was mailed can still be entered. */
   readonly isSpared?: boolean;
 }
 
 /**
- * Makes a code, and mails it where there is somebody to mail: the work is the same. Anybody may ask for anybody's codes:
- * beyond so many an address gets another only where none that was mailed still serves, and nobody is ever refused.
+ * Makes a code and mails it if the address is somebody's; the time taken is the same if it isn't. Anybody may ask for
+ * anybody's code, so nobody is ever refused: beyond the limits an address gets another one only if none that was mailed
+ * can still be entered.
  */
 export const sendCode = async (
   { db, secret, sendSoon, security, limits }: AccountDependencies,

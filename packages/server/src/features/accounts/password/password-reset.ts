@@ -52,7 +52,7 @@ export const resetPassword: AccountCall = async (deps, request) => {
     if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
     deps.forget(reset.value.userId);
     deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
-    // Whoever reads the owner's mail is let in here, however many wrong passwords strangers try elsewhere.
+    // Makes this browser a known device: its owner can sign in however many wrong passwords strangers try.
     const headers = new Headers({ 'set-cookie': rememberDevice(deps, request.headers, reset.value) });
     headers.append('set-cookie', noBrowserCookie(deps));
     return accept({ body: { success: true }, headers });

@@ -80,7 +80,7 @@ describe('an address that two people register', () => {
       expect(await opens(email, OWNERS)).toBe(200);
     });
 
-    it('gives it to who forgot her password and registers again where she enters the code', async () => {
+    it('gives it to an owner who forgot her password and registers again in the browser where she enters the code', async () => {
       const { email, newest } = await bothRegister();
       const telephone = aBrowser(shop);
       expect((await verify(telephone, email, newest)).status).toBe(422);

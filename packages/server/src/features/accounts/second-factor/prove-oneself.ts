@@ -13,7 +13,7 @@ type ProofDependencies = Pick<
   'db' | 'auth' | 'limits' | 'logger' | 'secret' | 'passwords' | 'now'
 >;
 
-/** Who is at an open session: what they try counts by it, so that nobody at another one is locked out. */
+/** The person of an open session. Tries are counted by session, so that other sessions of theirs are not locked. */
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
@@ -36,7 +36,7 @@ export const proveOneself = async (
   return shown.ok ? null : shown;
 };
 
-/** Costs as much as signing in. `wrong`: what is said of another than today's. */
+/** Checks the current password, at the cost of signing in. `wrong` is the refusal of any other password. */
 export const provePassword = (
   { db, limits, passwords }: Pick<AccountDependencies, 'db' | 'limits' | 'passwords'>,
   { userId, sessionId }: Member,

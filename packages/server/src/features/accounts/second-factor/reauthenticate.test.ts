@@ -41,7 +41,7 @@ describe('when a session’s owner last proved who she is', () => {
     expect(await minutesAgo(registration.email)).toEqual([0, 60]);
   });
 
-  it('isn’t kept from her by who guesses at another session of hers', async () => {
+  it('still works after somebody used up the tries of another session of hers', async () => {
     const { browser, registration } = await aMember(shop);
     const elsewhere = aBrowser(shop);
     await elsewhere.post('/api/auth/sign-in/email', registration);

@@ -143,14 +143,14 @@ describe('signing in with a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
   });
 
-  it('still lets its owner in where she showed it before, when who knows her password has used up the tries', async () => {
+  it('lets its owner in on a device where she showed it before, after somebody with her password used up the tries', async () => {
     const { codeAt, atSecondStep } = await anEnrolledMember(shop);
     const hers = aBrowser(shop);
     expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt() })).status).toBe(200);
     await hers.post('/api/auth/sign-out', {});
     const guesses: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
-      // A new device each time: the password alone makes it known, but not for the second step.
+      // A new device each time: the password alone makes it a known device, but not for the second step.
       const { verify } = await atSecondStep(shop.app, aBrowser(shop, `203.0.113.${turn}`));
       guesses.push((await verify({ code: wrongCode(codeAt) })).status);
     }
@@ -158,7 +158,7 @@ describe('signing in with a second factor', () => {
     expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt(1) })).status).toBe(200);
   });
 
-  it('leaves other networks their tries when one has used up its own', async () => {
+  it('leaves other networks their tries after one network used up its own', async () => {
     const generous = await openTestShop();
     const { codeAt, atSecondStep } = await anEnrolledMember(generous);
     for (let turn = 0; turn < 20; turn++) {

@@ -25,7 +25,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
   if (!code && !backupCode) return ofAccount(missingFactor);
   const known = await findPassword(deps.db, userId);
-  // Not one that only the password made known: whoever guesses at the code has that.
+  // A device that is known by the password alone doesn't count: whoever guesses at the code knows the password.
   const owner = known && withFactor({ userId, passwordHash: known.passwordHash });
   const device = owner && knownDevice(deps, request.headers, owner);
   const counters: readonly Counter[] = device

@@ -68,7 +68,7 @@ describe('a device that somebody signed in with before', () => {
       expect((await signIn(one.browser, email, password)).status).toBe(200);
   });
 
-  it('is no longer known once the password was replaced by code, but for the browser that did so', async () => {
+  it('is no longer known after the password was replaced by a code, except the browser that did it', async () => {
     const { browser, email } = await aMember();
     const elsewhere = aBrowser(shop);
     await lockOut(email);
@@ -83,7 +83,7 @@ describe('a device that somebody signed in with before', () => {
     expect((await signIn(elsewhere, email, password)).status).toBe(200);
   });
 
-  it('leaves an owner on another network her tries when one stranger guesses on and on', async () => {
+  it('leaves an owner on another network her tries while one stranger keeps guessing', async () => {
     const generous = await openTestShop();
     const email = 'vecina@hospital-san-rafael.example';
     const { registration } = await aSignedInBrowser(generous, { email });

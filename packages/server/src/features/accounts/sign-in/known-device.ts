@@ -27,7 +27,7 @@ export const rememberDevice = (keys: Keys, headers: Headers, owner: DeviceOwner)
   return writeCookie(keys.publicUrl, deviceCookie, [id, mark, ...others].join('.'));
 };
 
-/** The same password with the second factor shown: a mark of its own, since the password alone earns none of these. */
+/** The owner for a mark of its own, which a device gets only after the second factor was shown too. */
 export const withFactor = ({ userId, passwordHash }: DeviceOwner): DeviceOwner => ({
   userId,
   passwordHash: `${passwordHash} factor`,
