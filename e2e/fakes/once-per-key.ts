@@ -6,7 +6,7 @@ import type { StripeState } from './stripe-state.ts';
 export interface StripeAnswer {
   readonly status: 200 | 400 | 402;
   readonly body: object;
-  /** What was refused before anything began isn't kept with its key. */
+  /** An invalid request: its response isn't stored with the idempotency key. */
   readonly isForgotten?: boolean;
 }
 
@@ -17,7 +17,7 @@ type Act = (
 
 const SLOW_MS = 400;
 
-/** Runs what a POST asks once for each key against repetition, with what goes wrong for its order. */
+/** Runs a POST once for each idempotency key, with the faults that a test sets for its order. */
 export const oncePerKey = (app: Hono, { take }: StripeState) => {
   interface Kept {
     readonly request: string;
@@ -66,7 +66,7 @@ export const stripeError = (status: 400 | 402, code: string, message: string): S
   body: { error: { type: status === 402 ? 'card_error' : 'invalid_request_error', code, message } },
 });
 
-/** Parameters that can't be: refused before anything begins. */
+/** Refuses an invalid parameter before anything begins. */
 export const invalidParameter = (param: string, message: string): StripeAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', param, message } },

@@ -4,7 +4,7 @@ import { invalidParameter, type Post, stripeError } from './once-per-key.ts';
 import type { StripeEvents } from './stripe-events.ts';
 import type { Intent, Refund, Session, StripeState } from './stripe-state.ts';
 
-/** How long a page may stay open, by the provider's clock. */
+/** How long a checkout page may stay open, by the provider's clock. */
 const LEAST_OPEN_SECONDS = 30 * 60;
 const MOST_OPEN_SECONDS = 24 * 3_600;
 

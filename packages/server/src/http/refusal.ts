@@ -57,7 +57,7 @@ export type Refusal =
       readonly detail: string;
       readonly retryAfterSeconds?: number;
     }
-  /** A way of paying that gives no answer: which one, and what to do. */
+  /** A payment provider that doesn't answer; the text says which one and what to do. */
   | { readonly kind: 'payment-away'; readonly detail: string; readonly retryAfterSeconds: number }
   /** Of the meal planner: as the specification words them (section 8). */
   | { readonly kind: 'plan-too-slow' }

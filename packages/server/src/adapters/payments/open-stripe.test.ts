@@ -24,7 +24,7 @@ const openPage = async (minutes: number, { key = randomUUID() as string, amountC
   return answer.ok ? 'opened' : answer.refusal;
 };
 
-it('is tried against a stand-in that refuses a page of less than 30 minutes or more than 24 hours, as Stripe does', async () => {
+it('is tested against a fake that refuses a page of less than 30 minutes or more than 24 hours, as Stripe does', async () => {
   const refused = { kind: 'refused' };
   expect(await openPage(29)).toMatchObject(refused);
   expect(await openPage(31)).toBe('opened');
@@ -32,7 +32,7 @@ it('is tried against a stand-in that refuses a page of less than 30 minutes or m
   expect(await openPage(24 * 60 + 1)).toMatchObject(refused);
 });
 
-it('is tried against a stand-in that keeps a key with its parameters, but not what was refused before it began', async () => {
+it('is tested against a fake that stores a key with its parameters, except for requests refused as invalid', async () => {
   const key = randomUUID();
   expect(await openPage(29, { key })).toMatchObject({ kind: 'refused' });
   const other = randomUUID();

@@ -21,8 +21,8 @@ export interface StripeProvider extends PaymentProvider {
 export type StripeEvent = Pick<Stripe.Event, 'id' | 'type'> & { readonly object: Record<string, unknown> };
 
 /**
- * Stripe refuses a page that stays open for less than thirty minutes by its own clock: two more are for a clock that
- * isn't ours, and for a request that was lost and is sent again.
+ * Stripe refuses a page that stays open for less than thirty minutes by its own clock. Two minutes more allow for a clock
+ * that differs from ours, and for a request that is lost and sent again.
  */
 const OPEN_MS = 32 * 60_000;
 const TIMEOUT_MS = 10_000;

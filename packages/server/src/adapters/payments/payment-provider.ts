@@ -32,7 +32,7 @@ export interface CreateRequest {
   /** Ten digits. */
   readonly phone: string;
   readonly itemCount: number;
-  /** Until when it can be paid: the same for each try by one key. */
+  /** Until when it can be paid; the same in every attempt with one idempotency key. */
   readonly expiresAt: Date;
   readonly idempotencyKey: string;
 }

@@ -184,7 +184,7 @@ const settleOrder = async (
     ? 'nothing'
     : orderStep(toPayment(row), { status: order.status, hasCustomer: order.user_id !== null }, row.is_spare);
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
-  // It was paid while its page was being closed for another way: its money is the order's after all.
+  // Paid while its page was being closed in favour of another way of paying: this payment counts after all.
   const keepMoney = async () => (row.wanted_cents === 0 && !row.is_spare ? want(null) : row);
   switch (step) {
     case 'confirm': {

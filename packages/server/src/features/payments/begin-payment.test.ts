@@ -9,7 +9,7 @@ beforeAll(async () => {
   desk = await aPaymentDesk();
 });
 afterAll(() => desk.drop());
-// The database stamps orders by its own clock.
+// Orders get their time from the database's clock, so the tests' clock starts at the present too.
 beforeEach(() => desk.backToNow());
 
 type Unpaid = Awaited<ReturnType<PaymentDesk['anUnpaidOrder']>>;
@@ -22,7 +22,7 @@ const tap = async ({ shopper, order }: Unpaid, method: Method = 'card') => {
   return { status: response.status, detail, body: body as { payment_id: string; redirect_url?: string } };
 };
 
-/** A tap in a process whose card provider does something else meanwhile. */
+/** A tap in a process whose card provider behaves as `change` says. */
 const tapWith = ({ shopper, order }: Unpaid, method: Method, change: (card: StripeProvider) => object) => {
   const { providers } = desk.payments;
   const card = { ...providers.card, ...change(providers.card) } as StripeProvider;
@@ -39,8 +39,8 @@ const heldUntil = async (orderId: string) =>
       .executeTakeFirstOrThrow()
   ).held_until?.getTime() ?? 0;
 
-describe('the page of a card', () => {
-  it('stays open as long as its provider asks for by a clock that is ahead, and its units longer', async () => {
+describe('the page to pay by card', () => {
+  it('is accepted by a provider whose clock is ahead, and the units stay reserved longer than it is open', async () => {
     desk.moveCardClock(100);
     const unpaid = await desk.anUnpaidOrder();
     const { status, body } = await tap(unpaid);
@@ -56,7 +56,7 @@ describe('the page of a card', () => {
     ['minutes later', 'cut-after', 5],
     ['at once', 'error-after', 0],
     ['minutes later', 'error-after', 5],
-  ] as const)('opens by a tap %s after the first request was %s', async (_, fault, minutes) => {
+  ] as const)('opens on a tap %s after a first one with the fault %s', async (_, fault, minutes) => {
     const unpaid = await desk.anUnpaidOrder();
     desk.stripe.breakFor(unpaid.order.id, fault);
     expect((await tap(unpaid)).status).not.toBe(201);
@@ -70,7 +70,7 @@ describe('the page of a card', () => {
     expect(await desk.statusOf(unpaid.order.id)).toBe('confirmado');
   });
 
-  it('opens by a tap after a lost request and a change of what it was asked with', async () => {
+  it('opens on a second tap after a lost request, although the customer’s e-mail has changed meanwhile', async () => {
     const unpaid = await desk.anUnpaidOrder();
     desk.stripe.breakFor(unpaid.order.id, 'cut-after');
     await tap(unpaid);
@@ -86,7 +86,7 @@ describe('the page of a card', () => {
 });
 
 describe('a payment that can’t be begun', () => {
-  it('names the card where its provider gives no answer or refuses, and nobody’s telephone', async () => {
+  it('names the card, and no telephone, when the card’s provider doesn’t answer or refuses', async () => {
     const unpaid = await desk.anUnpaidOrder();
     desk.stripe.breakFor(unpaid.order.id, 'cut-before');
     const away = await tap(unpaid);
@@ -102,7 +102,7 @@ describe('a payment that can’t be begun', () => {
     }
   });
 
-  it('names ATH Móvil and its telephone where that is what failed', async () => {
+  it('names ATH Móvil and its telephone when ATH Móvil failed', async () => {
     const unpaid = await desk.anUnpaidOrder('ath-movil');
     desk.ath.breakFor(unpaid.order.number, 'cut-before');
     const away = await tap(unpaid, 'ath-movil');
@@ -125,7 +125,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     expect(await desk.paymentOf(paymentId)).toMatchObject(paid);
   };
 
-  it('asks no telephone where the bank had approved the card before', async () => {
+  it('sends no request to the telephone if the bank has approved the card before', async () => {
     const open = await anOpenCard();
     await desk.stripe.pay(open.session);
     expect(await tap(open, 'ath-movil')).toMatchObject({
@@ -135,7 +135,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     await keepsTheCard(open);
   });
 
-  it('asks no telephone where the bank approves between the look at the card and its closing', async () => {
+  it('sends no request to the telephone if the bank approves between reading the card’s page and closing it', async () => {
     const open = await anOpenCard();
     const begun = await tapWith(open, 'ath-movil', ({ cancel }) => ({
       cancel: async (...asked: Parameters<typeof cancel>) => {
@@ -153,7 +153,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     expect(desk.cardEffectsOf(open.order.id)).toEqual([['capture', 400]]);
   });
 
-  it('closes the page before it asks the telephone, so that both are never paid', async () => {
+  it('closes the card’s page before it asks the telephone, so that never both are paid', async () => {
     const open = await anOpenCard();
     const second = await tap(open, 'ath-movil');
     expect(second.status).toBe(201);
@@ -166,7 +166,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     expect(await desk.paymentOf(second.body.payment_id)).toMatchObject({ status: 'cobrado' });
   });
 
-  it('ends with one of both, in whichever order two taps and the bank come', async () => {
+  it('ends with exactly one payment, whatever the order of two taps and the bank’s approval', async () => {
     for (let round = 0; round < 5; round += 1) {
       const open = await anOpenCard();
       const [, ...taps] = await Promise.all([
@@ -181,7 +181,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     }
   });
 
-  it('waits where nobody knows whether the card was paid, and says so', async () => {
+  it('is refused for the moment, with the reason, while it is unknown whether the card was paid', async () => {
     const open = await anOpenCard();
     desk.stripe.breakFor(open.order.id, 'cut-before', Number.POSITIVE_INFINITY);
     const second = await tap(open, 'ath-movil');
@@ -193,7 +193,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     await keepsTheCard(open);
   });
 
-  it('leads nobody to the page of a card that was still being opened', async () => {
+  it('leads nobody to a card’s page that was still being opened', async () => {
     const unpaid = await desk.anUnpaidOrder();
     const card = await tapWith(unpaid, 'card', ({ create }) => ({
       create: async (...asked: Parameters<typeof create>) => {
@@ -210,7 +210,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
       .where('method', '=', 'card')
       .execute();
     for (const { id, provider_ref } of rows) {
-      // Even whoever guessed its address gets the money back.
+      // Whoever pays there all the same gets the money back.
       await desk.stripe.pay(provider_ref ?? '');
       await desk.settle(id);
       expect(await desk.paymentOf(id)).toMatchObject({ status: 'anulado', captured_cents: 0 });
@@ -219,7 +219,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
 });
 
 describe('a card, begun while ATH Móvil waits for the telephone', () => {
-  it('isn’t begun where the telephone had confirmed: that is taken and the order’s', async () => {
+  it('isn’t begun if the telephone has confirmed: that payment is taken for the order', async () => {
     const unpaid = await desk.anUnpaidOrder('ath-movil');
     const { body } = await tap(unpaid, 'ath-movil');
     desk.ath.confirm(body.payment_id);
@@ -228,7 +228,7 @@ describe('a card, begun while ATH Móvil waits for the telephone', () => {
     expect(desk.athEffectsOf(unpaid.order.number)).toEqual([['authorization', 600]]);
   });
 
-  it('is begun once the request is taken back from the telephone', async () => {
+  it('is begun after the request to the telephone is withdrawn', async () => {
     const unpaid = await desk.anUnpaidOrder('ath-movil');
     const { body } = await tap(unpaid, 'ath-movil');
     expect((await tap(unpaid, 'card')).status).toBe(201);

@@ -8,12 +8,12 @@ import { findPayment, type PaymentRow } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type PaymentRequest, type WrittenPayment, writePayment } from './write-payment.ts';
 
-/** Closing what is open, giving up what an earlier tap left, and the payment itself. */
+/** Rounds that one request may need: close an open payment, give up one that never opened, then open its own. */
 const MOST_ROUNDS = 4;
 
 /**
- * Begins to pay an order, or answers the payment that is under way: two taps open one page. What can still be paid
- * another way is closed at its provider first, and confirms the order where its money was there already.
+ * Begins to pay an order, or answers with the payment that is under way, so that two taps open one page. A payment that is
+ * open by another method is closed at its provider first; if it turns out to be paid, it confirms the order instead.
  */
 export const beginPayment = async (
   deps: PaymentDependencies,
@@ -33,7 +33,7 @@ export const beginPayment = async (
     const { row, isNew } = written.value;
     if (row.status !== 'creado') return accept(row);
     const opening = await createAtProvider(deps, row, request.phone);
-    // An earlier tap's request was lost, and is too old for its provider now: a new one takes its place.
+    // The row of an earlier tap whose request was lost; the provider now refuses it as too old. Another round makes a new one.
     if (opening === 'refused' && !isNew) continue;
     return outcomeOf(await untilOpened(deps, row.id), request.method, opening);
   }
@@ -45,14 +45,14 @@ const outcomeOf = (
   method: PaymentRequest['method'],
   opening: Opening,
 ): Result<PaymentRow, Refusal> => {
-  // Whoever chose another way while this page was being opened pays there.
+  // Another way of paying was chosen while this page was being opened: that one counts.
   if (row?.is_spare) return refuse(anotherWayBegun);
   if (row?.status === 'pendiente') return accept(row);
   if (row?.status !== 'fallido') return refuse(noAnswerYet[method]);
   return refuse(method === 'ath-movil' && opening === 'no-answer' ? athGaveNoAnswer : notOpened[method]);
 };
 
-/** Another tap may be opening it: what comes of that is the answer to this one too. */
+/** Waits while another tap opens the payment: both get the same answer. */
 const untilOpened = async (deps: PaymentDependencies, id: string): Promise<PaymentRow | undefined> => {
   let row = await findPayment(deps.db, id);
   for (

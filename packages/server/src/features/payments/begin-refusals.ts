@@ -19,7 +19,7 @@ export const anotherWayBegun: Refusal = {
 
 type Online = 'card' | 'ath-movil';
 
-/** The provider said no: nothing was begun. */
+/** The provider refused: no payment was begun. */
 export const notOpened: Record<Online, Refusal> = {
   card: {
     kind: 'wrong-state',
@@ -33,7 +33,7 @@ export const notOpened: Record<Online, Refusal> = {
   },
 };
 
-/** The provider gave no answer, and that try is given up. */
+/** ATH Móvil gave no answer, and this attempt is given up. */
 export const athGaveNoAnswer: Refusal = {
   kind: 'wrong-state',
   detail:

@@ -6,13 +6,13 @@ import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
 import { sealToken } from './seal-token.ts';
 
-/** What came of asking a provider to open a payment; `elsewhere`: another tap or process has it in hand. */
+/** The outcome of asking a provider to open a payment; `elsewhere`: another tap or process is doing it. */
 export type Opening = 'opened' | 'refused' | 'no-answer' | 'elsewhere';
 
 /**
- * Opens a payment, that is written down already, at its provider: again by the same key and with the same parameters
- * after a crash or a lost answer. What the provider refused, or said that it failed at, is given up: nobody has seen
- * where it would be paid, and its key would be answered alike for a day.
+ * Opens a stored payment at its provider; after a crash or a lost response again, with the same idempotency key and the
+ * same parameters. A payment that the provider refused or failed at is given up: no customer has seen its page, and the
+ * provider would repeat that response to the key for a day.
  */
 export const createAtProvider = async (
   deps: PaymentDependencies,
@@ -22,7 +22,7 @@ export const createAtProvider = async (
   const provider = providerOf(deps.providers, row);
   const order = await orderFacts(deps, row.order_id);
   if (!provider || !order) return 'no-answer';
-  // Without a key against repetition two taps would ask the customer twice.
+  // Without idempotency keys two taps would ask the customer twice.
   if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
   const answer = await provider.create({
     paymentId: row.id,
@@ -62,10 +62,10 @@ export const createAtProvider = async (
 };
 
 const isGivenUp = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
-  // Without a key against repetition a second try would ask the customer twice; nothing is taken of the first.
+  // Without idempotency keys a retry would ask the customer twice, so this attempt is given up; it has taken no money.
   refusal.kind === 'refused' || refusal.isAnswered || provider.capturesAtOnce;
 
-/** What never opened has nothing to be closed: left open, its closing would be looked at for ever. */
+/** Ends the pending operations of a payment that never opened: its closing would be retried for ever. */
 const endOperations = (deps: PaymentDependencies, trx: Trx, paymentId: string) =>
   trx
     .updateTable('payment_operations')
@@ -76,10 +76,10 @@ const endOperations = (deps: PaymentDependencies, trx: Trx, paymentId: string) =
 
 const FIRST_POLL_SECONDS = 2;
 
-/** Longer than a provider is waited for, with its second try. */
+/** Longer than a call to a provider may take, with its one retry. */
 const OPENING_MS = 60_000;
 
-/** False: somebody else is opening it, here or in another process. */
+/** False if another request is opening it, here or in another process. */
 const claimOpening = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
   const nowMs = deps.now();
   const { numUpdatedRows } = await deps.db

@@ -110,7 +110,7 @@ export const anEmptyDesk = async () => {
     pass: (minutes: number) => {
       aheadMs += minutes * 60_000;
     },
-    /** The card's provider goes by a clock that isn't the shop's. */
+    /** Sets how far the card provider's clock is ahead of the shop's. */
     moveCardClock: (seconds: number) => {
       cardClockAheadMs = seconds * 1000;
     },

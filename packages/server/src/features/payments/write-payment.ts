@@ -12,7 +12,7 @@ export interface PaymentRequest {
   readonly profileId: ProfileId;
   readonly orderId: string;
   readonly method: 'card' | 'ath-movil';
-  /** Of ATH Móvil; undefined: the order's. */
+  /** The telephone of the ATH Móvil account; undefined: the order's. */
   readonly phone?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export type WrittenPayment =
   | { readonly kind: 'closing'; readonly paymentId: string };
 
 /**
- * Writes down the payment of an order that somebody begins, with the time that its units are held for it.
+ * Stores the payment that a customer begins for an order, and how long the order's units stay reserved for it.
  * @param askedToClose the payment that this request has already tried to close, or null
  */
 export const writePayment = async (
@@ -84,8 +84,9 @@ const isUnderWay = (row: PaymentRow, method: PaymentRequest['method'], nowMs: nu
 };
 
 /**
- * Makes way for another payment. One that the customer may be paying this moment is closed at its provider before
- * anything else is asked of anybody, and keeps the order if its money was faster; null: the way is free.
+ * Puts the order's open payment out of the way of a new one. A payment that the customer may be paying right now has to be
+ * closed at its provider first; if it was paid before that, it is the one that counts.
+ * @returns the payment to close at its provider before trying again; null if a new one can begin
  */
 const makeWay = async (
   deps: PaymentDependencies,
@@ -94,9 +95,9 @@ const makeWay = async (
   askedToClose: string | null,
 ): Promise<Result<string | null, Refusal>> => {
   const isAskedAgain = askedToClose === live.id;
-  // Nobody was ever shown where to pay what has no name at its provider.
+  // Without the provider's reference nobody was ever shown a page to pay it on.
   const isUnseen = live.provider_ref === null;
-  // ATH Móvil takes nothing by itself, so that one that gives no answer keeps nobody from another way.
+  // ATH Móvil takes no money without a further call of ours, so one that doesn't answer needn't block another way of paying.
   if (isUnseen || (isAskedAgain && providerOf(deps.providers, live)?.capturesAtOnce)) {
     await setAside(deps, trx, live);
     return accept(null);
@@ -107,7 +108,7 @@ const makeWay = async (
   return accept(live.id);
 };
 
-/** Closed at its provider; should it be paid before that, what it brings goes back. */
+/** Marks a payment as spare and closes it at its provider; if it is paid before that, the money is refunded. */
 export const setAside = async (deps: PaymentDependencies, trx: Trx, row: PaymentRow): Promise<void> => {
   const spare = await changePayment(trx, row, { is_spare: true, wanted_cents: 0 }, deps.now());
   await askNextOperation(deps, trx, spare);

@@ -29,7 +29,7 @@ export const PayChoice = ({ order, methods, isFirst = false, failure = null, onC
       if (redirect_url) window.location.assign(redirect_url);
       else onChange();
     },
-    // What stood in the way may be that it is paid: the page then goes on to the order.
+    // The order may be refused because it is paid already: loaded again, the page goes on to the order.
     onError: onChange,
   });
   const online = methods.filter(isOnline);

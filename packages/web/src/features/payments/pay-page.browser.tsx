@@ -18,7 +18,7 @@ const aPayment = (
   methods: ['on-delivery', 'card', 'ath-movil'],
 });
 
-test('a card that its provider doesn’t answer for is named, and nobody’s telephone', async () => {
+test('when the card’s provider doesn’t answer, the message names the card and no telephone', async () => {
   const detail = 'La página para pagar con tarjeta no contesta ahora.';
   const screen = await openScreen(<PayPage />, {
     at,
@@ -34,7 +34,7 @@ test('a card that its provider doesn’t answer for is named, and nobody’s tel
 test.each([
   ['card', 'El pago con tarjeta no se hizo. No se te cobró nada.'],
   ['ath-movil', 'El pago por ATH Móvil no se hizo. No se te cobró nada.'],
-] as const)('a payment by %s that came to nothing is named', async (method, text) => {
+] as const)('a failed payment by %s is named by its method', async (method, text) => {
   const screen = await openScreen(<PayPage />, {
     at,
     responses: { 'GET /api/orders/{id}/payment': aPayment(method, 'fallido') },
@@ -42,7 +42,7 @@ test.each([
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-test('whoever pays another way while the bank approves the card goes on to the order', async () => {
+test('choosing another way while the bank approves the card leads to the paid order', async () => {
   let isPaid = false;
   const screen = await openScreen(<PayPage />, {
     at,
