@@ -112,7 +112,7 @@ export const catalogEndpoints = declareEndpoints({
       correctedQuery: z.string().optional(),
       /** What the search asks the products to be free of: "huevo". */
       freeFrom: z.array(z.string()).optional(),
-      /** What the search wants none of may not have been understood whole: no product of it is called free of anything. */
+      /** Part of what the search rules out may not have been understood: no product in the response is called free of anything. */
       freedomUnclear: z.literal(true).optional(),
       /** Where nothing was found: searches for what is sold and nearest to it. */
       near: z.array(z.string()).optional(),

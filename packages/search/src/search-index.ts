@@ -152,7 +152,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   };
 };
 
-/** What a badge says of freedom: "Sin huevo". */
+/** The reason that a badge "Sin huevo" shows. */
 const SAYS_WITHOUT = /^Sin /;
 
 const tellingReasons = (reasons: readonly { readonly points: number; readonly text: string }[]) => [

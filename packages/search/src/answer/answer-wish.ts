@@ -129,7 +129,7 @@ const suiting = (
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...called] : first;
 };
 
-/** What a search wants none of, as 'sin X' each, and its other words. */
+/** Splits a search into its 'sin X' pairs and its other words. */
 const freedomOf = (
   words: readonly string[],
 ): { readonly free: string; readonly others: readonly string[] } => {

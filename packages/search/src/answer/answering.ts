@@ -18,7 +18,7 @@ const SEEN = 5;
 
 /** An answer with how the search was understood. */
 export interface Understood {
-  /** The search with what it wants none of written as 'sin X'. */
+  /** The search with each thing that it rules out written as 'sin X'. */
   readonly text: string;
   readonly answer: SearchAnswer;
   /** Several things, each as it is searched for; null: one. */

@@ -2,16 +2,16 @@ import { type FreeFrom, lookUp, type WordTables } from '@nutricion/domain/text/w
 import type { QueryWord } from '../query/parse-query.ts';
 import { ARTICLES, BEASTS, JOINING, LEADING, MADE_OF, OF, refuses } from './negation-words.ts';
 
-/** What a search rules out. */
+/** A thing that a search rules out. */
 export interface Thing {
   readonly word: QueryWord;
-  /** Null: the tables say nothing of it. */
+  /** Null: it isn't in the tables. */
   readonly known: FreeFrom | null;
   readonly start: number;
   readonly end: number;
 }
 
-/** The thing that stands at a word, behind what only leads to it; null: there is none. */
+/** The thing named at a position, after words that only lead to it ("nada de", "trazas de"); null if there is none. */
 export const thingAt = (words: readonly QueryWord[], at: number, tables: WordTables): Thing | null => {
   let start = at;
   while (LEADING.has(words[start]?.folded ?? '')) start += 1;
@@ -25,7 +25,7 @@ export const thingAt = (words: readonly QueryWord[], at: number, tables: WordTab
   return { word, known, start, end: start + (isOfBeast ? 3 : 1) };
 };
 
-/** "…de trigo", "…de la leche": what the tables know behind an "of". */
+/** The thing of the tables after an "of": "…de trigo", "…de la leche". */
 export const knownBehindOf = (
   words: readonly QueryWord[],
   at: number,

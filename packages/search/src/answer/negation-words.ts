@@ -1,20 +1,20 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** 'sin' as it is written, heard and mistyped. */
+/** 'sin' and its misspellings. */
 export const WITHOUT = words('sin cin zin sim sn without');
-/** Join the things of a list; a sign between words is read as "y". */
+/** Words that join the things of a list; a comma or other sign between words is read as "y". */
 export const JOINING = words('y e o u and or ni nor tampoco');
-/** Those of them that refuse what follows, whatever it is. */
+/** Joining words that rule out what follows, whatever it is. */
 export const ALSO_NOT = words('ni nor tampoco');
-/** Refuse the thing right behind them: "no huevo", "nada de leche", "non dairy". */
+/** Words that rule out the thing right after them: "no huevo", "nada de leche", "non dairy". */
 export const REFUSING = words(
   'no non ni nada cero zero tampoco nunca evitar evito evitando evita excepto salvo quitando',
 );
-/** "Libre de", "exento de", "free from"; and "egg free". */
+/** Of "libre de", "exento de", "free from" and "egg free". */
 export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');
-/** "Alérgica al huevo", "intolerancia a la lactosa". */
+/** Of "alérgica al huevo" and "intolerancia a la lactosa". */
 export const SENSITIVE = /^(?:alergi|intoleran)/;
-/** "Todo menos huevo": alone, "menos sal" asks for less of it. */
+/** Rules out only after "todo", as in "todo menos huevo"; "menos sal" asks for less salt. */
 export const EXCEPT = 'menos';
 export const ALL = words('todo toda todos todas');
 
@@ -22,32 +22,32 @@ const HOLDING =
   /^(?:teng(?:a|an|o)|tien(?:e|en)|tener|conteng(?:a|an)|contien(?:e|en)|contener|llev(?:e|en|a|an|ar)|traig(?:a|an)|tra(?:e|en|er)|incluy(?:a|an|e|en)|us(?:e|en|a|an))$/;
 const EATING =
   /^(?:com(?:o|e|en|a|an|er|emos)|tom(?:o|a|an|e|en|ar|amos)|beb(?:o|e|en|a|an|er)|consum(?:o|e|en|a|an|ir)|toler(?:o|a|an|e|en|ar|amos))$/;
-/** What food holds and what people eat: behind "no" they refuse whatever follows. */
+/** Whether a word is a verb of containing or eating: after "no" it rules out whatever follows ("no contiene", "no como"). */
 export const isVerb = (word: string): boolean => HOLDING.test(word) || EATING.test(word);
-/** May stand between "no" and the thing, and say nothing of it. */
+/** Words that may stand between "no" and the verb or the thing, without a meaning of their own here. */
 export const HELPING = words(
   'me le les nos se lo que ni puedo puede pueden podemos quiero quiere quieren debo debe deben gusta gustan sea sean es hay haya hecho hecha',
 );
 
-/** Stand before a thing and don't say which: "sin nada de leche", "ni trazas de maní". */
+/** Words before a thing that don't say which one it is: "sin nada de leche", "ni trazas de maní". */
 export const LEADING = words(
   `a al el la los las lo de del un una unos unas con ni su sus nada ningun ninguna ningunos ningunas cualquier todo toda todos todas
    trazas traza rastro rastros restos derivado derivados producto productos ingrediente ingredientes alimento alimentos
    tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada any of the from to`,
 );
-/** What is made of the thing that is ruled out by it: "sin harina de trigo", "sin clara de huevo". */
+/** Foods made of a thing, which rule that thing out: "sin harina de trigo", "sin clara de huevo". */
 export const MADE_OF = words(
   'mantequilla crema harina aceite proteina proteinas salsa pasta clara claras yema yemas suero polvo lecitina bebida carne',
 );
 export const OF = words('de del of');
 export const ARTICLES = words('el la los las');
-/** Whose milk it is says nothing else. */
+/** Animals after "of", which add nothing: "leche de vaca" is ruled out as "leche". */
 export const BEASTS = words('vaca cabra oveja gallina');
-/** Begin what isn't ruled out: "sin azúcar y con fruta", "sin gluten y bajo en sal". */
+/** Words that begin something wanted, and so end a list: "sin azúcar y con fruta", "sin gluten y bajo en sal". */
 export const TURNING = words(
   'con para que pero libre libres bajo baja bajos bajas alto alta altos altas rico rica low high',
 );
 
-/** Whether a word refuses something, understood or not. */
+/** Whether a word can rule something out, whether or not we understand what. */
 export const refuses = (word: string): boolean =>
   WITHOUT.has(word) || REFUSING.has(word) || FREE.has(word) || SENSITIVE.test(word) || word === EXCEPT;

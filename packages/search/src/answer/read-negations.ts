@@ -8,16 +8,16 @@ import { readWishes } from './read-wishes.ts';
 import { writeLists } from './write-lists.ts';
 import { writeOpeners } from './write-openers.ts';
 
-/** A search with everything that it wants none of written as 'sin X'. */
+/** A search with everything that it rules out written as 'sin X'. */
 export interface NegationsRead {
   readonly text: string;
-  /** Misspelt words were put right. */
+  /** Whether misspelt words were corrected. */
   readonly isMended: boolean;
-  /** What it wants none of may not have been understood whole: nothing may be called free of anything. */
+  /** Whether part of what it rules out may not have been understood: then no product may be called free of anything. */
   readonly isUnclear: boolean;
 }
 
-/** Reads what a search wants none of, however it is said: "que no tenga huevo ni leche", "egg and dairy free". Null: it refuses nothing. */
+/** Reads what a search rules out, however it is put: "que no tenga huevo ni leche", "egg and dairy free". Null: nothing. */
 export const readNegations = (
   query: string,
   isLiteral: boolean,
@@ -28,7 +28,7 @@ export const readNegations = (
   if (!typed.some(({ folded }) => refuses(folded))) return null;
   const opened = writeOpeners(typed, tables);
   const corrected = isLiteral ? null : one.search(textOf(opened), { limit: 1 }).correctedQuery;
-  // Once more: a thing that was misspelt may be what made "no" a refusal.
+  // Once more on the corrected words: with the thing spelt right, "no" may now be recognised as ruling it out.
   const words = corrected === null ? opened : writeOpeners(wordsAndSigns(corrected, tables), tables);
   const { written, things, isUnclear } = writeLists(words, one, tables);
   const isDoubtful = isUnclear || things.length > MAX_WITHOUT || isLeftOver(written, tables);
@@ -42,7 +42,7 @@ const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) =>
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
 
-/** The words of a search, with "y" for a sign between them, "singluten" as two and "frutos secos" as the one word for them. */
+/** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
   const words = spelledWords(query.replace(SIGNS, ' y '));
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
@@ -56,14 +56,14 @@ const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryW
   });
 };
 
-/** "Singluten" and "glutenfree", where the rest is something to be free of. */
+/** Splits "singluten" and "glutenfree" if the rest is a thing of the tables. */
 const partsOf = (word: string, freeFrom: WordTables['freeFrom']): readonly string[] => {
   const parts = /^(sin)(.{3,})$/.exec(word) ?? /^(.{3,})(free)$/.exec(word) ?? [];
   const isGlued = lookUp(freeFrom, word) === undefined && parts.some((part) => lookUp(freeFrom, part));
   return isGlued ? parts.slice(1) : [word];
 };
 
-/** Whether a search as it is typed rules out its one thing already, by itself or as a way of eating. */
+/** Whether the search as it was typed already rules out its one thing, by 'sin X' or by a diet, and needs no rewriting. */
 const isReadAlready = (
   query: string,
   typed: readonly QueryWord[],
@@ -91,7 +91,10 @@ const isReadAlready = (
   );
 };
 
-/** Whether something is still refused behind which an allergen is named, or that ends the search: "ni un huevo no", "leche no". */
+/**
+ * Whether a word that rules something out was left unread and an allergen is named after it, or before it if it is the last
+ * word: "ni un huevo no", "leche no".
+ */
 const isLeftOver = (words: readonly QueryWord[], tables: WordTables): boolean =>
   words.some(({ folded }, at) => {
     if (folded === 'sin' || !refuses(folded)) return false;

@@ -10,13 +10,13 @@ import { SIN } from './write-openers.ts';
 interface ListsWritten {
   readonly written: readonly QueryWord[];
   readonly things: readonly Thing[];
-  /** Something may be ruled out that was taken for wanted, or isn't known. */
+  /** Whether something may be ruled out that was taken as wanted, or that the shop doesn't know. */
   readonly isUnclear: boolean;
 }
 
 /**
- * Writes 'sin' before each thing of the lists that 'sin' and "ni" begin. A list goes on over "ni" whatever follows, and over "y",
- * "o" and a sign as long as what follows is in the table of what can be ruled out.
+ * Writes 'sin' before each thing of the lists that begin with 'sin' or "ni". After "ni" a list continues with whatever follows;
+ * after "y", "o" or a sign only with a thing that is in the table of what can be ruled out.
  */
 export const writeLists = (words: readonly QueryWord[], one: OneThing, tables: WordTables): ListsWritten => {
   const written: QueryWord[] = [];
@@ -44,7 +44,7 @@ export const writeLists = (words: readonly QueryWord[], one: OneThing, tables: W
   return { written, things, isUnclear };
 };
 
-/** "Sin azúcar añadida". */
+/** Belongs to the thing before it: "sin azúcar añadida". */
 const ADDED = /^(?:anadid|added)/;
 
 interface Next {
@@ -54,7 +54,7 @@ interface Next {
   readonly isUnclear: boolean;
 }
 
-/** How a list goes on behind one of its things. */
+/** How a list continues after one of its things. */
 const nextOf = (
   words: readonly QueryWord[],
   at: number,
@@ -69,7 +69,7 @@ const nextOf = (
   const here = words[from]?.folded ?? '';
   const thing = thingAt(words, from, tables);
   if (joining.length === 0) {
-    // "Sin huevo leche" may want milk or none, as may "galletas sin huevo de almendra".
+    // Unclear: "sin huevo leche" may want milk or rule it out; so "de almendra" in "galletas sin huevo de almendra".
     const isBeside = thing?.start === at || (OF.has(here) && last.known !== null);
     return { ...ends, isUnclear: isBeside && (thing?.known?.allergens.length ?? 0) > 0 };
   }
@@ -81,21 +81,21 @@ const nextOf = (
   return { ...ends, isUnclear: thing.known !== null || !isSurelyWanted(thing.word, one, tables) };
 };
 
-/** "Ni sus derivados" says nothing more. */
+/** Whether the rest of a search adds nothing, as "ni sus derivados". */
 const saysNothing = (words: readonly QueryWord[]): boolean =>
   words.every(({ folded }) => LEADING.has(folded));
 
-/** What is sold and holds no allergen by its name may be wanted beside a list: "pan sin gluten y arroz". */
+/** Whether a thing after a list can be taken as wanted: it is sold, and its name implies no allergen ("pan sin gluten y arroz"). */
 const isSurelyWanted = ({ folded, typed }: QueryWord, one: OneThing, { diets }: WordTables): boolean =>
   lookUp(diets.named, folded) !== undefined || (isSold(folded, one) && impliedAllergens(typed).length === 0);
 
-/** Whether a thing is one that the shop knows, by its tables or by what it sells. */
+/** Whether the shop knows a thing, from its tables or from a product. */
 const isUnderstood = ({ word, known }: Thing, one: OneThing, { readings, wishes }: WordTables): boolean =>
   known !== null ||
   isSold(word.folded, one) ||
   readings.has(`sin ${word.folded}`) ||
   readWishes(['sin', word.folded], wishes).named.length > 0;
 
-/** Whether a product is called by the whole word: the beginning of one that is being typed is none. */
+/** Whether a product is called by the whole word; a word that is still being typed doesn't count. */
 const isSold = (word: string, one: OneThing): boolean =>
   first(one, word).some(({ id }) => isCalled(id, [word], one));

@@ -5,7 +5,7 @@ import { ALL, EXCEPT, FREE, HELPING, isVerb, REFUSING, SENSITIVE, WITHOUT } from
 
 export const SIN: QueryWord = { folded: 'sin', typed: 'sin' };
 
-/** Writes 'sin' for each way of refusing: "que no tenga huevo" and "huevo free" are "sin huevo". */
+/** Writes 'sin' for each way of ruling something out: "que no tenga huevo" and "huevo free" become "sin huevo". */
 export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): readonly QueryWord[] => {
   const written: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
@@ -23,7 +23,7 @@ export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): r
   return written;
 };
 
-/** Where what opens a refusal ends; null: none begins here, or it refuses nothing that may be food. */
+/** The position after the words that rule something out; null if none begin here, or if what follows isn't food. */
 const openerEnd = (words: readonly QueryWord[], at: number, tables: WordTables): number | null => {
   const word = words[at]?.folded ?? '';
   const after = words[at + 1]?.folded ?? '';
@@ -35,14 +35,14 @@ const openerEnd = (words: readonly QueryWord[], at: number, tables: WordTables):
   return REFUSING.has(word) ? refusalEnd(words, at, tables) : null;
 };
 
-/** Others are words, or misspelt ones, of something else too. */
+/** Spellings that can mean nothing else; "cin" or "sim" may be misspelt words of another meaning. */
 const SURELY = /^(?:sin|without)$/;
 
-/** "Todo menos", "de todo menos". */
+/** Whether "menos" follows "todo": "todo menos", "de todo menos". */
 const isOfAll = (words: readonly QueryWord[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some(({ folded }) => ALL.has(folded));
 
-/** "No", "no puedo comer", "que no tenga": with a verb of food it refuses whatever follows, else what the tables know. */
+/** The end of "no", "no puedo comer", "que no tenga": with a verb they rule out whatever follows, else only things of the tables. */
 const refusalEnd = (words: readonly QueryWord[], at: number, tables: WordTables): number | null => {
   let end = at + 1;
   let hasVerb = false;
@@ -54,13 +54,13 @@ const refusalEnd = (words: readonly QueryWord[], at: number, tables: WordTables)
     hasVerb ||= isVerb(word);
     end += 1;
   }
-  // "Ni leche" goes on with a list; "ni lleve leche" begins another.
+  // "Ni leche" continues a list; "ni lleve leche" begins a new one.
   if (words[at]?.folded === 'ni' && !hasVerb) return null;
   const isRefusal = (hasVerb && end < words.length) || thingAt(words, end, tables)?.known != null;
   return isRefusal ? end : null;
 };
 
-/** "Egg and dairy free": puts 'sin' before the things that end what was written; false: there are none. */
+/** For "egg and dairy free": puts 'sin' before the things written last. False if there are none. */
 const ruleOutBefore = (written: QueryWord[], { freeFrom }: WordTables): boolean => {
   let from = written.length;
   const isKnown = (at: number): boolean => lookUp(freeFrom, written[at]?.folded ?? '') !== undefined;

@@ -204,5 +204,5 @@ const letterOf = (code: number): number => {
 /** Dashes, quotation marks, bullets and spaces of print. */
 const FIRST_DASH = 0x2000;
 const LAST_DASH = 0x206f;
-/** Some of them separate nothing: spaces of no width. */
+/** Zero-width characters among them, which separate no words. */
 const isInvisible = (code: number): boolean => plainLetters(String.fromCharCode(code)) === '';

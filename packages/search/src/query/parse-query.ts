@@ -12,10 +12,10 @@ import { withoutGiving } from './give-me.ts';
 
 /** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
 const MAX_WORDS = 12;
-/** So many things may be ruled out by 'sin': more than the nine allergens. */
+/** How many things a search may rule out by 'sin': more than the nine allergens. */
 export const MAX_WITHOUT = 12;
 export const MAX_QUERY_LENGTH = 200;
-/** A search of that length with 'sin' before each thing that it rules out. */
+/** The longest search after 'sin' was written before each thing that it rules out. */
 export const MAX_TEXT_LENGTH = 500;
 /** The longest phrase of a table. */
 const MAX_PHRASE = 4;
@@ -69,7 +69,7 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     at += phrase.length;
   }
   const ruledOut = [...withoutAll].slice(0, MAX_WITHOUT);
-  // Together so few that their points fit the note of a document (`run/scratch.ts`).
+  // Few enough together for the space that `run/scratch.ts` has for each document.
   const asked = words.slice(0, Math.max(0, MAX_WORDS - ruledOut.length));
   const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word)));
   return {
@@ -88,11 +88,11 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
 /** The words of a search, each with the letters and accents it was typed with. */
 export const queryWords = (query: string): readonly QueryWord[] => firstOf(spelledWords(query));
 
-/** All words of a search that are read at all. */
+/** All words of a search, up to the length that is read. */
 export const spelledWords = (query: string): readonly QueryWord[] =>
   spelledWordsOf(query.slice(0, MAX_TEXT_LENGTH)).map(({ folded, spelled }) => ({ folded, typed: spelled }));
 
-/** What 'sin' rules out counts however late it stands: nobody may be shown it because a search was long. */
+/** The first words, and every 'sin X' however late: nobody may be shown what she ruled out because her search was long. */
 const firstOf = (words: readonly QueryWord[]): readonly QueryWord[] =>
   words.filter(({ folded }, at) => at < MAX_WORDS || folded === 'sin' || words[at - 1]?.folded === 'sin');
 

@@ -27,7 +27,7 @@ export interface SearchAnswer {
   readonly correctedQuery: string | null;
   /** What 'sin X' asked it to be free of, as the mark says it: "huevo". */
   readonly freeFrom: readonly string[];
-  /** True: what it is to be free of may not have been understood whole, so that no badge says 'Sin X'. */
+  /** True if part of what the search rules out may not have been understood; then no badge says 'Sin X'. */
   readonly isFreedomUnclear?: boolean;
   /** Where nothing is found: searches for what is sold and nearest to it, the nearest first; often none. */
   readonly near?: readonly string[];

@@ -30,7 +30,7 @@ const search = (query: string, limit = 100) => {
   };
 };
 
-/** What is listed although it holds one of some allergens. */
+/** The results that contain one of the given allergens. */
 const listedWith = (query: string, allergens: readonly AllergenId[]) =>
   search(query).hits.filter(({ holds }) => holds.some((id) => allergens.some((other) => other === id)));
 
@@ -40,8 +40,8 @@ const rows = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-describe('what a search wants none of', () => {
-  it('is left out whole, however it is said', () => {
+describe('a search that rules something out', () => {
+  it('lists nothing that contains it, however it is put', () => {
     const said: readonly [readonly AllergenId[], string][] = [
       [
         ['huevo', 'leche'],
@@ -133,7 +133,7 @@ describe('what a search wants none of', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('carries no badge of freedom and a warning, where it isn’t understood whole', () => {
+  it('shows a warning and no badge «Sin …» if part of it wasn’t understood', () => {
     const said = rows(`sin huevo leche
       sin huevo y queso
       sin huevo, mayonesa
@@ -158,7 +158,7 @@ describe('what a search wants none of', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves what is wanted beside it', () => {
+  it('still finds what is wanted beside it', () => {
     const said: readonly (readonly [string, RegExp])[] = [
       ['leche sin lactosa', /leche/],
       ['leche sin huevo ni gluten', /leche/],
@@ -178,7 +178,7 @@ describe('what a search wants none of', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never stands on a badge of a product that holds another thing that is ruled out', () => {
+  it('never shows a badge «Sin …» on a product that contains another thing that is ruled out', () => {
     const names = [
       'huevo',
       'leche',
@@ -207,8 +207,8 @@ describe('what a search wants none of', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is found with what nobody sees in it, in full width, and with its number beside it', () => {
+describe('a search', () => {
+  it('finds the same with invisible or full-width characters, and with a number right after a word', () => {
     const same: readonly (readonly [string, string])[] = [
       ['le\u00ADche', 'leche'],
       ['\u200Bleche\uFEFF', 'leche'],

@@ -57,7 +57,7 @@ describe('the search of the seed over HTTP', () => {
     expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo', 'gluten']);
   });
 
-  it('says when it may not have understood what is to be left out, and puts no badge of freedom on anything', async () => {
+  it('says when it may not have understood what is ruled out, and then shows no badge «Sin …»', async () => {
     const search = (q: string) =>
       shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
     const clear = await search('sin huevo ni leche');

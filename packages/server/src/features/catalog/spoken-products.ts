@@ -35,13 +35,13 @@ export interface SpokenProducts {
   readonly lexicon: () => VoiceLexicon;
   /** The product that a name means, and what a household that avoids something should know of it. */
   readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
-  /** So many of what the shop's search finds, the best first, of what is found as well what can be bought. */
+  /** At most `most` products of the shop's search, best first; of equally good ones those in stock first. */
   readonly find: (query: string, most: number) => FoundBySpeech;
 }
 
 export interface FoundBySpeech {
   readonly products: readonly ProductJson[];
-  /** What nobody knows of what was to be left out, a sentence; null: all of it was left out. */
+  /** A sentence about what was ruled out but isn't known of these products; null if everything is known. */
   readonly doubt: string | null;
 }
 
@@ -94,7 +94,7 @@ const clearlyMeant = (
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 
-/** What isn't known of products that were to be free of something. */
+/** The sentence that says what isn't known of products that should be free of something. */
 const doubtOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
   if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
   return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;

@@ -17,7 +17,7 @@ export interface VoiceDependencies {
       item: SpokenItem,
       eaters: readonly Eater[],
     ) => { readonly id: string | null; readonly packages: number; readonly doubts: readonly string[] };
-    /** So many of what the shop's search finds, the best first, and what nobody knows of what was to be left out. */
+    /** The best results of the shop's search, up to a number, and a sentence about what was ruled out but isn't known. */
     readonly find: (
       query: string,
       most: number,

@@ -254,7 +254,7 @@ test('a search for freedom from something marks what nobody has told us of', asy
   await expect.poll(() => texts(marked.getByRole('link'))).toEqual(['Sofrito callado']);
 });
 
-test('a search whose refusal wasn’t understood whole says so above what it finds', async () => {
+test('a warning stands above the results if part of what is ruled out wasn’t understood', async () => {
   const answer = anAnswer('sin huevo leche', [aHit('Leche fresca')], { freedomUnclear: true });
   await openSearch({ responses: { 'GET /api/products/search': answer } });
   await box.fill('sin huevo leche');

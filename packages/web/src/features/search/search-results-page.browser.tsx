@@ -131,7 +131,7 @@ test('who searches for freedom from something sees of what nobody has told us', 
   expect(cells.first().element().textContent).not.toContain('Sin datos');
 });
 
-test.each([true, false])('warns above the results where the refusal is unclear: %s', async (unclear) => {
+test.each([true, false])('warns above the results if what is ruled out is unclear: %s', async (unclear) => {
   await openResults('/?search=sin+huevo+leche', ({ q }) =>
     anAnswer(q, [aHit('Leche fresca')], unclear ? { freedomUnclear: true } : {}),
   );

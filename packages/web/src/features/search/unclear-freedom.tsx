@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 
-/** Above results of which nobody may say that they are free of what the search wants none of. */
+/** The warning above results that may contain what the search rules out, because part of it wasn't understood. */
 export const UnclearFreedom = ({ className }: { readonly className: string }) => (
   <p
     role="status"

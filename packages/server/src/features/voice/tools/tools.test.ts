@@ -57,7 +57,7 @@ describe('the tools of the assistant', () => {
     });
   });
 
-  it('say so where nobody knows whether something has what is to be left out, or that isn’t understood', async () => {
+  it('say when it is unknown whether products contain what is ruled out, or when that isn’t understood', async () => {
     const said = async (query: string) => (await run('search_products', { query })).said;
     expect(await said('café molido sin leche')).toContain(
       'No sabemos si viene sin leche: revisa la etiqueta.',
