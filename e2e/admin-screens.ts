@@ -11,7 +11,7 @@ const openRecipe = (page: Page) =>
     .first()
     .click();
 
-/** Whatever is saved of a recipe, a colleague has changed the same field first. */
+/** Answers each save of a recipe with a conflict: a colleague has changed the same field first. */
 const savedByAnother = (page: Page) =>
   page.route(/api\/admin\/recipes\/[0-9a-f-]{36}$/, async (route) => {
     const { url, method } = { url: route.request().url(), method: route.request().method() };

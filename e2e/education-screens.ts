@@ -36,7 +36,7 @@ export const educationShots: readonly Shot[] = [
       await page.getByText('Di qué falta: lo lee quien lo escribió.').waitFor();
     },
   },
-  // Last: what is typed of an article stays on the device.
+  // The last one, because the browser keeps the unsaved text of an article for later screens.
   {
     name: 'admin-education-html',
     path: '/admin/education',

@@ -4,7 +4,7 @@ import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A recipe's photo that says nothing yet; it is brought at the first shot. */
+/** Opens a recipe with a draft photo that has no description; uploads the photo if an earlier screen hasn't. */
 const withPhoto = async (page: Page): Promise<void> => {
   await page.getByRole('list', { name: 'Imágenes de recetas' }).getByRole('link').last().click();
   const frame = button(page, 'Encuadrar');
@@ -15,12 +15,12 @@ const withPhoto = async (page: Page): Promise<void> => {
     await page
       .getByLabel('Escoger fotos')
       .setInputFiles({ name: 'plato.jpg', mimeType: 'image/jpeg', buffer });
-    // Drawing a photo gives way to everything else that the machine does.
+    // The server resizes photos at a low priority.
     await frame.waitFor({ timeout: 45_000 });
   }
 };
 
-/** The wall of recipes, and a photo as it is told about and framed. */
+/** The overview of recipes' photos, a photo's form and its cropping. */
 export const photoShots: readonly Shot[] = [
   { name: 'admin-recipe-images', path: '/admin/recipe-images' },
   {

@@ -234,7 +234,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/',
     act: async (page) => {
       await openHydration(page);
-      // One more than the goal's shot had.
+      // One glass more than the earlier screen of the reached goal.
       await button(page, /^Anotar un vaso/).click();
       await page.getByText(/en la última hora/).waitFor();
     },

@@ -73,7 +73,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
   };
 };
 
-/** As somebody of the catalogue wrote it and asked for its review. */
+/** An article that a colleague with the role `catalogo` wrote and sent to review. */
 const anArticleToReview = async (): Promise<void> => {
   const token = await tokenOf(demoCatalog);
   const { id, version } = await askApi('/api/admin/articles', {

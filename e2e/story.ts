@@ -5,7 +5,7 @@ export interface StoryOptions {
   readonly savesData: boolean;
 }
 
-/** A story, in a browser that saves data where its project says so, and that need refuse nothing of our own pages by the policy of content. */
+/** A story, in a browser that saves data if its project says so. It fails if a page breaks our security policies. */
 export const test = base.extend<StoryOptions>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData }, use) => {

@@ -40,7 +40,7 @@ export const lighthousePage = async (
   };
 };
 
-/** On a busy machine the browser's trace sometimes lacks the page's start: such a load is made again, three times at most. */
+/** One load; again, in three tries at most, if the trace lacks the navigation's start, as happens on a busy machine. */
 const oneLoad = async (url: string, port: number, triesLeft = 3): Promise<Result> => {
   const result = await lighthouse(url, {
     port,

@@ -9,8 +9,8 @@ import { pwaManifest } from './pwa-manifest.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /**
- * The toast library puts its styles into the page by script, which the shop's policy of content refuses; the same styles come as a file
- * (`lib/shown-toasts.tsx`).
+ * Removes the code by which the toast library inserts its styles, since the shop's content security policy refuses inserted
+ * styles; `lib/shown-toasts.tsx` imports the same styles as a file.
  */
 const withoutInsertedStyles: Plugin = {
   name: 'without-inserted-styles',

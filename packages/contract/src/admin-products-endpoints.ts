@@ -222,7 +222,7 @@ export const adminProductEndpoints = declareEndpoints({
       faults: z.array(z.object({ line: z.number().int(), error: z.string() })),
       /** The faulty rows as they came, with a column `error`; null where there are none. */
       faults_csv: z.string().nullable(),
-      /** A price moves by more than a quarter, and nobody has said why yet. */
+      /** True if a price changes by more than a quarter and no reason is given yet. */
       needs_reason: z.boolean(),
     }),
   },

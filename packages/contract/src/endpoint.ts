@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** The media type of the file that it may answer with instead; absent: it never does. */
+  /** The media type of the file that the endpoint may answer with instead of JSON; absent if it never does. */
   readonly file?: string;
   /** Of the answer when all goes well; 200 unless said. */
   readonly status?: 200 | 201;

@@ -44,7 +44,7 @@ const converted = (
   return amounts;
 };
 
-/** Several amounts in a row. */
+/** A list of amounts. */
 export const amountsToJson = (cents: readonly number[]): number[] => cents.map(dollarsFromCents);
 export const amountsFromJson = (dollars: readonly number[]): number[] => dollars.map(centsFromDollars);
 

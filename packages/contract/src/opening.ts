@@ -8,9 +8,9 @@ export const OPENING_COOKIE = 'nutricion-plus-opening';
 export const FIRST_PICTURES = 4;
 
 /**
- * Where such a page shows the product pictures that its address will show first, the server writes their
- * addresses in the place of these; in that of the hue the category of the first, for the ground behind it. Nothing else in a page, styles
- * included, may be written like them.
+ * Placeholders in a page that the build draws ahead. The server replaces them by the addresses of the product pictures that
+ * the page's address shows first, and by the category of the first one, whose hue is the background. No other text of a
+ * page, styles included, may contain them.
  */
 export const pictureToken = (index: number): string => `/-/picture-${index}`;
 export const HUE_TOKEN = '/-/hue';

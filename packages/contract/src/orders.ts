@@ -113,7 +113,7 @@ export const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
-  /** Dollars that 1, 2, 3… units cost at the most if the order is changed; absent on lines from before it was stored. */
+  /** The most that 1, 2, 3… units cost if the order is changed, in dollars; absent on lines stored before it existed. */
   agreed: z.array(z.number()).optional(),
   /** Whether it pays the sales tax. */
   is_taxed: z.boolean().optional(),

@@ -119,7 +119,7 @@ export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof 
   },
 });
 
-/** Whom an entry is about is for those whose work shows them such people anyway; all others by who reads accounts. */
+/** The permission to see whom an entry is about, by its subject; for every other subject it is that of reading accounts. */
 const readerOf: Readonly<Record<string, Permission>> = {
   hospital: 'hospitals.read',
   order: 'orders.read',
@@ -127,7 +127,7 @@ const readerOf: Readonly<Record<string, Permission>> = {
 
 type Change = Awaited<ReturnType<typeof latestChanges>>[number];
 
-/** The reason for a change of an account is a colleague's own words, which may name whom they are about. */
+/** Masks the people in an entry for others. The reason for a change of an account is left out: its free text may name somebody. */
 const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
   mayDo(roles, readerOf[subject_type] ?? 'users.read')
     ? {}

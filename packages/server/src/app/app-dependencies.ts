@@ -41,7 +41,7 @@ export interface AppDependencies {
   readonly orderTurns: OrderTurns;
   /** Where photos are kept. */
   readonly files: FileStore;
-  /** The origin of who keeps them for us; absent: they are here. */
+  /** The origin of the store of photos; absent if this server holds them. */
   readonly photosOrigin?: string | undefined;
   /** Draws photos, apart from everything else. */
   readonly renderer: Renderer;

@@ -21,7 +21,7 @@ export class JsonAnswer<T> {
   }
 }
 
-/** An answer that is a file to keep, of the media type that the endpoint declares. */
+/** A response that the browser downloads as a file, of the media type that the endpoint declares. */
 export class FileAnswer {
   readonly name: string;
   readonly text: string;

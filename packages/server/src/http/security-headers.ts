@@ -12,14 +12,14 @@ interface Shown {
   readonly photosOrigin?: string | undefined;
 }
 
-/** What every response tells a browser to refuse. A header that a response has already is stricter, and stays. */
+/** The security headers of every response. One that a response has set itself is stricter, and stays. */
 export const securityHeaders = ({ webRoot, photosOrigin }: Shown): MiddlewareHandler => {
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', ...(photosOrigin ? [photosOrigin] : [])],
       styleSrc: ["'self'", ...(webRoot ? styleDigests(webRoot) : [])],
-      // Pages drawn ahead carry React's style attributes; what scripts set later needs no leave.
+      // Pages drawn ahead contain React's style attributes; styles that scripts set later need no permission.
       styleSrcAttr: ["'unsafe-inline'"],
       scriptSrc: ["'self'", digest(OPENING_SCRIPT)],
       objectSrc: ["'none'"],
@@ -29,7 +29,7 @@ export const securityHeaders = ({ webRoot, photosOrigin }: Shown): MiddlewareHan
     },
     strictTransportSecurity: `max-age=${YEAR_SECONDS}; includeSubDomains`,
     permissionsPolicy: {
-      // The voice assistant listens; a recipe that is cooked keeps the screen on.
+      // For the voice assistant, and for recipes, which keep the screen on while cooking.
       microphone: ['self'],
       screenWakeLock: ['self'],
       camera: [],
@@ -54,7 +54,7 @@ export const securityHeaders = ({ webRoot, photosOrigin }: Shown): MiddlewareHan
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Those that a single response may set more strictly than the shop does. */
+/** The headers that a single response may set more strictly. */
 const guarding: ReadonlySet<string> = new Set([
   'content-security-policy',
   'permissions-policy',
@@ -67,7 +67,7 @@ const guarding: ReadonlySet<string> = new Set([
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
 
-/** The styles that stand in the pages themselves: the splash, and all of the shop's where a page is drawn ahead. */
+/** The digests of the inline styles in the built pages: the splash, and in pages drawn ahead all of the shop's styles. */
 const styleDigests = (root: string): readonly string[] => {
   const opening = join(root, 'opening');
   const drawn = existsSync(opening) ? readdirSync(opening).map((name) => join(opening, name)) : [];

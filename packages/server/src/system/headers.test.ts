@@ -50,7 +50,7 @@ describe('every answer of the whole shop', () => {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     shop.app.request(path, { headers: { accept: 'text/html', ...headers } });
 
-  it('tells the browser what to refuse: pages, files, calls, refusals, photos', async () => {
+  it('carries the security headers: pages, files, calls, refusals, photos', async () => {
     const paths = [
       '/',
       '/cart',
@@ -82,7 +82,7 @@ describe('every answer of the whole shop', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets a photo do nothing, whatever is in it, also where the browser has it already', async () => {
+  it('sandboxes a photo whatever its content, also when the browser has it in its cache', async () => {
     const shown = await get(`/uploads/${photo}`);
     const known = await get(`/uploads/${photo}`, { 'if-none-match': shown.headers.get('etag') ?? '' });
     expect([shown.status, known.status]).toEqual([200, 304]);
@@ -90,7 +90,7 @@ describe('every answer of the whole shop', () => {
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('allows the styles of its pages by their digests, and no others that stand in a page', async () => {
+  it('allows the inline styles of its pages by their digests, and no others', async () => {
     const policy = policyOf(await get('/'));
     expect(policy['style-src']?.toSorted()).toEqual(["'self'", digest(splash), digest(drawn)].toSorted());
     expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
@@ -100,7 +100,7 @@ describe('every answer of the whole shop', () => {
     ).toEqual([]);
   });
 
-  it('sends a page that is drawn ahead with the styles that it allows, letter by letter', async () => {
+  it('sends a page that is drawn ahead with exactly the styles that its policy allows', async () => {
     const response = await get('/category/frutas', { cookie: `${OPENING_COOKIE}=1` });
     const page = await response.text();
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = '']) => digest(css));
@@ -109,7 +109,7 @@ describe('every answer of the whole shop', () => {
     expect(styles.filter((each) => !policyOf(response)['style-src']?.includes(each))).toEqual([]);
   });
 
-  it('takes pictures from the shop alone, and from where photos are kept if that is elsewhere', async () => {
+  it('allows pictures from the shop, and from the store of photos if that is elsewhere', async () => {
     expect(policyOf(await get('/'))['img-src']).toEqual(["'self'", 'data:']);
     const elsewhere = await openWholeShop({
       database: shop.database,
@@ -148,7 +148,7 @@ describe('every answer of the whole shop', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives a file to be kept only where one is declared', async () => {
+  it('answers with a download only in the calls that declare one', async () => {
     const files = Object.entries<Endpoint>(endpoints).flatMap(([key, { file }]) => (file ? [key] : []));
     expect(files.toSorted()).toEqual(['GET /api/admin/products/export.csv', 'GET /api/admin/reports/{name}']);
     for (const url of [

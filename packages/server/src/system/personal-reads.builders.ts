@@ -1,14 +1,14 @@
 import type { endpoints } from '@nutricion/contract/endpoints';
 import type { Role } from '@nutricion/domain/account/role';
 
-/** What of a person some calls show to whoever works for the shop. */
+/** What some calls of the staff show of a person, to whom, and why. */
 export interface PersonalRead {
   readonly calls: readonly (keyof typeof endpoints)[];
-  /** Fields of the response, sorted. */
+  /** The personal fields of the response, sorted. */
   readonly shows: readonly string[];
-  /** Everybody who may call them. */
+  /** Every role that may call them. */
   readonly roles: readonly Role[];
-  /** What they need it for, and what is kept from whom. */
+  /** What the roles need it for, and what is hidden from some of them. */
   readonly why: string;
 }
 
@@ -17,7 +17,7 @@ const aRoute = ['contact', 'phone', 'recipient'] as const;
 const aRecall = ['email', 'person', 'phone'] as const;
 const anAccount = ['email', 'full_name'] as const;
 
-/** Every call of whoever works for the shop that shows a customer, or whom a hospital is reached by. */
+/** Every call of the staff that shows a customer, or a hospital's contact. A call that isn't listed fails the test. */
 export const personalReads: readonly PersonalRead[] = [
   {
     calls: ['GET /api/admin/orders/waiting'],
@@ -75,7 +75,7 @@ export const personalReads: readonly PersonalRead[] = [
     ],
     shows: aRoute,
     roles: ['admin', 'reparto'],
-    why: 'Who carries orders finds who receives them; a day after a route is closed names are initials, without telephone or home.',
+    why: 'Who carries orders finds who receives them; from the second day after a closed route names are initials, without telephone or home.',
   },
   {
     calls: ['POST /api/admin/deliveries/stops/{id}/deeds'],

@@ -8,7 +8,7 @@ import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import { personalReads } from './personal-reads.builders.ts';
 
 const PERSONAL = /^(?:email|phone|full_name|recipient|initials|person|contact|photo)$/;
-/** What is said there in a person's own words, or of a whole record. */
+/** Fields that hold free text or a whole record, and so may name somebody. */
 const SAYING: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/audit': ['after', 'before', 'reason'],
   'GET /api/admin/voice/sessions/{id}': ['lines'],
@@ -25,8 +25,8 @@ const fieldsOf = (schema: unknown): readonly string[] => {
   );
 };
 
-describe('what whoever works for the shop sees of people', () => {
-  it('stands in the table, each call with what it shows and to whom, and nothing else does', () => {
+describe('what the staff sees of people', () => {
+  it('is listed in the table: each call that shows something, its fields and its roles', () => {
     const declared = Object.entries<Endpoint>(endpoints).flatMap(([call, { access, response }]) => {
       if (!isPermission(access)) return [];
       const fields = fieldsOf(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
@@ -44,7 +44,7 @@ describe('what whoever works for the shop sees of people', () => {
   });
 });
 
-describe('by role, of each kind of entry and session', () => {
+describe('what each role sees in the audit and in voice sessions', () => {
   let shop: WholeShop;
   beforeAll(async () => {
     shop = await openWholeShop();
@@ -77,7 +77,7 @@ describe('by role, of each kind of entry and session', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('shows in the audit whom an entry is about to those whose work it is', async () => {
+  it('names whom an audit entry is about only to the roles that may see such people', async () => {
     const secrets: Readonly<Record<string, RegExp>> = {
       user: /Zoraida|zoraida@/,
       hospital: /Wilfredo|787-555-0188/,
@@ -102,7 +102,7 @@ describe('by role, of each kind of entry and session', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells whose voice it was to administration alone', async () => {
+  it('names the speaker of a voice session to administrators alone', async () => {
     await shop.db
       .insertInto('voice_sessions')
       .values({

@@ -50,7 +50,7 @@ interface WholeShopOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly planner?: Planner;
   readonly renderer?: Renderer;
-  /** A built web application; absent: none is served. */
+  /** The folder of a built web application; absent: none is served. */
   readonly webRoot?: string;
 }
 

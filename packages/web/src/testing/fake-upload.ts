@@ -1,6 +1,6 @@
 type Respond = (address: string, init: RequestInit) => Promise<Response>;
 
-/** An XMLHttpRequest, as far as the shop sends files by one: all of a file leaves at once, and `respond` answers. */
+/** A fake XMLHttpRequest with what the shop uses to upload files: a file is sent in one step, and `respond` answers. */
 export const uploadAnsweredBy = (respond: Respond) =>
   class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -22,7 +22,7 @@ export const uploadAnsweredBy = (respond: Respond) =>
       this.upload.onprogress?.({ loaded: body.size, total: body.size });
       respond(this.#address, { method: this.#method, body }).then(
         async (response) => {
-          // A response of a test has no status of its own, and whatever is uploaded is created.
+          // Tests' responses don't set a status; the server answers every upload with 201.
           this.status = response.ok ? 201 : response.status;
           this.response = await response.json();
           this.onload?.();

@@ -40,7 +40,7 @@ interface Sent {
   readonly key: CallKey;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** What the JSON says, or the file that was uploaded. */
+  /** The parsed JSON, or the file that was uploaded. */
   readonly body: unknown;
 }
 

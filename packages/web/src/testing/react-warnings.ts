@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** What React found wrong in the components of a test. The shop logs its own failures with their errors. */
+/** React's warnings during a test. A call with an Error is the shop's own log of a failure, and no warning. */
 let warnings: string[] = [];
 
 const { console } = globalThis;

@@ -145,7 +145,7 @@ const wishFaults = (
   return prices.map((before) => missingReason({ price: before }, { price }, reason)).find(Boolean) ?? null;
 };
 
-/** What a product goes back to before a day, where a scheduled price that holds now ends by then. */
+/** The price that a product returns to if the scheduled price of today ends before the given day; else null. */
 const runningBefore = async (
   trx: Transaction<Schema>,
   productId: string,

@@ -226,7 +226,7 @@ describe('products of the administration', () => {
       expect((await schedule({ price: 3.5, ...wish })).json.errors).toHaveProperty(field);
     });
 
-    it('after one that holds now is asked a reason by the price that it goes back to', async () => {
+    it('needs a reason if it jumps from the price that today’s scheduled one returns to', async () => {
       const { schedule } = await scheduled();
       await schedule({ price: 6, starts_on: dayAt(0), ends_on: dayAt(1), reason: 'Escasez' });
       const next = await schedule({ price: 5.5, starts_on: dayAt(2), ends_on: null });

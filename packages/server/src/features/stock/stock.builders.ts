@@ -16,7 +16,7 @@ type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
 
 const DAY_MS = 86_400_000;
 
-/** The day, as YYYY-MM-DD, so many days from today: a package's date that stays in the future. */
+/** The day that many days from today, as YYYY-MM-DD, so that a package's date stays in the future whenever tests run. */
 export const daysFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
 
 /** Stock and lots beside a desk of orders, called over HTTP; what is told and asked is collected. */

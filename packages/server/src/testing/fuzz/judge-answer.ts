@@ -32,7 +32,7 @@ const faultOfJson = (key: string, text: string): string | null => {
   return undeclared.length === 0 ? null : `undeclared: ${undeclared.join(', ')}`;
 };
 
-/** Whether something else than JSON is the file that its declaration names, to be kept and not shown. */
+/** Whether a response that isn't JSON is the download that its endpoint declares. */
 const faultOfFile = (key: string, { headers }: Response): string | null => {
   const endpoint: Endpoint | undefined = endpoints[key as keyof typeof endpoints];
   if (!endpoint) return null;

@@ -40,7 +40,7 @@ const open = async (at: string, responses: Responses, size: readonly [number, nu
   };
 };
 
-/** An article on a server that keeps what is saved. */
+/** Opens an article on a fake server that stores what is saved. */
 const openArticle = async (article: AdminArticleJson, responses: Responses = {}, section = '') => {
   const kept = { article };
   const keep = (changes: Partial<AdminArticleJson>): AdminArticleJson => {
@@ -60,7 +60,7 @@ describe.each([
   { device: 'a phone', size: PHONE },
   { device: 'a desktop', size: DESKTOP },
 ])('on $device', ({ size }) => {
-  test('a new article says how it reads and what it lacks as it is written, and is saved', async () => {
+  test('a new article shows its readability and what it lacks while it is written, and is saved', async () => {
     const lacking = (body: string, hasSources: boolean): Readonly<Record<string, string>> => {
       if (body.includes('<b>')) return { body: 'La línea 1 tiene HTML.' };
       return hasSources ? {} : { sources: 'Pon al menos una fuente.' };
@@ -99,7 +99,7 @@ describe.each([
     const source = screen.getByRole('listitem', { name: 'Fuente 1' });
     await source.getByLabelText('Dirección').fill('https:');
     await expect.element(screen.aside).toHaveTextContent('A la fuente 1 le falta su año, como 2024.');
-    // What is half typed stops nothing: the text goes on being shown.
+    // Half-typed text doesn't break the preview: it is still shown.
     await screen.tab('Texto').click();
     await body.fill('La fibra previene. Y sigue.');
     await expect.element(shown).toHaveTextContent('27 letras');
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-test('whoever wrote it asks for a review, and leaves publishing to somebody else', async () => {
+test('the author of an article asks for a review and can’t publish it', async () => {
   const screen = await openArticle(
     anAdminArticle({ is_mine: true, returned_because: 'Di cuánta fibra al día.' }),
   );
@@ -157,7 +157,7 @@ test('whoever wrote it asks for a review, and leaves publishing to somebody else
   expect(screen.sent(MOVE)).toMatchObject([{ body: { version: 2, move: 'ask-review' } }]);
 });
 
-test('a reviewer gives it back with a reason, which its author is told', async () => {
+test('a reviewer returns an article to its author with a reason', async () => {
   const screen = await openArticle(anAdminArticle({ state: 'en-revision' }));
   screen.respond({ [MOVE]: () => screen.keep({ state: 'borrador' }) });
   await expect.element(screen.aside).toHaveTextContent('Lo escribió Ana Vega. Léelo entero');
@@ -176,7 +176,7 @@ test('a reviewer gives it back with a reason, which its author is told', async (
   ]);
 });
 
-test('a reviewer who leaves the reason goes back to the article, and publishes it', async () => {
+test('a reviewer who closes the dialog of returning goes back to the article and publishes it', async () => {
   const screen = await openArticle(anAdminArticle({ state: 'en-revision' }));
   screen.respond({ [MOVE]: () => screen.keep({ state: 'publicado', published: anArticleContent() }) });
   await screen.button('Devolver').click();
@@ -190,7 +190,7 @@ test('a reviewer who leaves the reason goes back to the article, and publishes i
   expect(screen.sent(MOVE)).toMatchObject([{ body: { version: 1, move: 'publish' } }]);
 });
 
-test('what would change is shown, and any published version comes back into the form', async () => {
+test('unpublished changes are shown, and a published version can be put back into the form', async () => {
   const published = anArticleContent({ summary: 'En agua.' });
   const changed = anAdminArticle({ state: 'publicado', content: published, published });
   const version = { number: 1, by: null, published_at: '2026-03-03T18:15:00.000Z', content: published };
@@ -212,7 +212,7 @@ test('what would change is shown, and any published version comes back into the 
   await expect.element(difference).toHaveTextContent('Nada: lo guardado es lo que ven los clientes.');
 });
 
-test('its history says who approved and published it', async () => {
+test('the history of an article says who approved and published it', async () => {
   const who = { id: 1, actor: 'Ana Vega', action: 'article.publish', subject_type: 'article' };
   const rest = { subject_id: '', before: null, after: null, reason: null };
   const entry = { ...who, ...rest, created_at: '2026-03-03T18:15:00.000Z' };

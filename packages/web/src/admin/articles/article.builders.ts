@@ -3,7 +3,7 @@ import type { ArticleContentJson } from '@nutricion/contract/article-content';
 import type { Answer } from '../../shared/api/api.ts';
 import { aNewArticle } from './article-draft.ts';
 
-/** What an article about keeping root vegetables says. */
+/** The content of an article about keeping root vegetables. */
 export const anArticleContent = (values: Partial<ArticleContentJson> = {}): ArticleContentJson => ({
   ...aNewArticle.content,
   title: 'Guardar viandas',
@@ -16,7 +16,7 @@ export const anArticleContent = (values: Partial<ArticleContentJson> = {}): Arti
   ...values,
 });
 
-/** That article as somebody else's draft, which was never published. */
+/** That article as somebody else's draft that was never published. */
 export const anAdminArticle = (values: Partial<AdminArticleJson> = {}): AdminArticleJson => ({
   ...aNewArticle,
   id: '7d1b0000-0000-4000-8000-000000000021',
@@ -39,7 +39,7 @@ export const anArticleRow = (values: Partial<AdminArticleRowJson> = {}): AdminAr
   };
 };
 
-/** How an article reads that lacks nothing. */
+/** The judgment of an article that lacks nothing. */
 export const anArticleReading = (
   values: Partial<Answer<'POST /api/admin/articles/computed'>> = {},
 ): Answer<'POST /api/admin/articles/computed'> => ({

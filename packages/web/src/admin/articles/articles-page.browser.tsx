@@ -16,7 +16,7 @@ const responses = {
   },
 } as const;
 
-test('articles to review are found by their view', async () => {
+test('articles to review have a view of their own', async () => {
   const screen = await openScreen(<ArticlesPage />, {
     ...{ at: '/admin/education', me, size: DESKTOP },
     responses: { ...responses, [LIST]: { articles: [anArticleRow({ state: 'en-revision' })], next: null } },
@@ -29,7 +29,7 @@ test('articles to review are found by their view', async () => {
     .toHaveAttribute('href', `/admin/education/${anArticleRow().id}`);
 });
 
-test('the dashboard tells of articles past their day, and leads to them', async () => {
+test('the dashboard counts articles past their review date, and links to them', async () => {
   const none = { waitingUsers: 0, waitingOrders: 0, overdueOrders: 0, lateOrders: 0, unpaidOrders: 0 };
   const rest = { soldOutBest: 0, waitingProposals: 0, activeHospitals: 0, activeProducts: 0, ordersToday: 0 };
   const warnings = ['Hay que revisarlo: ya pasó su día.'];

@@ -108,7 +108,7 @@ test('what is left over is told as that', async () => {
     .toBeVisible();
 });
 
-test('a comma is a point, and what can be read in two ways is asked', async () => {
+test('a comma is read as a point, and an ambiguous amount is asked about', async () => {
   answers = [closed({ counted: 2.25, difference: 0, reason: null })];
   const screen = await show();
   const amount = screen.getByLabelText('¿Cuánto efectivo traes?');

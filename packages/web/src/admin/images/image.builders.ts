@@ -1,7 +1,7 @@
 import type { AdminImageJson, WallRowJson } from '@nutricion/contract/images';
 import { aShownImage } from '../../shared/catalog/shown-image.builders.ts';
 
-/** A draft of 800 × 600 points that lacks its text and its rights. */
+/** A draft of 800 × 600 pixels without a description and without rights. */
 export const anAdminImage = (values: Partial<AdminImageJson> = {}): AdminImageJson => ({
   id: '7d1b0000-0000-4000-8000-000000000031',
   state: 'borrador',

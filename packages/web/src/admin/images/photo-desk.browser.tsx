@@ -23,7 +23,7 @@ const milk = { subject: 'product', id: '7d1b0000-0000-4000-8000-000000000051', t
 const aFile = (name: string, bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-/** The photos of a product on a server that keeps what is saved of them. */
+/** Opens the photos of a product on a fake server that stores what is saved. */
 const openDesk = async (
   first: readonly AdminImageJson[],
   responses: Responses = {},
@@ -72,14 +72,14 @@ const openDesk = async (
   };
 };
 
-/** As a browser gives a file to a page. */
+/** A file as a browser hands it to a page when it is dropped or pasted. */
 const given = (file: File): DataTransfer => {
   const data = new DataTransfer();
   data.items.add(file);
   return data;
 };
 
-test('of photos that are chosen, one that isn’t taken stays, with what to do about it', async () => {
+test('a chosen photo that is refused stays listed, with what to do about it', async () => {
   const tooOdd = aRefusal(415, 'Guárdala como «Más compatible».');
   const screen = await openDesk([]);
   await expect.element(screen.getByText(/^Todavía no tiene foto/)).toBeVisible();
@@ -104,7 +104,7 @@ test('of photos that are chosen, one that isn’t taken stays, with what to do a
   await expect.element(screen.card).toBeVisible();
 });
 
-test('photos go one after the other, and each says how far it has come', async () => {
+test('photos are sent one after the other, and each shows its progress', async () => {
   const screen = await openDesk([], { [UPLOAD]: noResponse });
   await screen.chooser.upload([aFile('una.jpg'), aFile('otra.jpg')]);
   await expect.element(screen.row('una.jpg')).toHaveTextContent('Preparando tamaños…');
@@ -112,7 +112,7 @@ test('photos go one after the other, and each says how far it has come', async (
   expect(screen.sent(UPLOAD)).toHaveLength(1);
 });
 
-test('photos are dropped, and pasted anywhere on the page', async () => {
+test('photos can be dropped, and pasted anywhere on the page', async () => {
   const screen = await openDesk([]);
   const zone = screen.getByText('Suelta fotos aquí, pégalas o escógelas').element();
   const drop = { dataTransfer: given(aFile('soltada.jpg')), bubbles: true, cancelable: true };
@@ -135,7 +135,7 @@ test('a photo that is too heavy isn’t sent', async () => {
   expect(screen.sent(UPLOAD)).toEqual([]);
 });
 
-test('one that another product has is told of, with the way to it', async () => {
+test('a photo that looks like another product’s says so, with a link to that product', async () => {
   const subject_id = '7d1b0000-0000-4000-8000-000000000052';
   const alike = [{ subject: 'product', subject_id, title: 'Leche entera' }] as const;
   const { card } = await openDesk([anAdminImage({ alike: [...alike] })]);
@@ -149,7 +149,7 @@ describe.each([
   { device: 'a phone', size: PHONE },
   { device: 'a desktop', size: DESKTOP },
 ])('on $device', ({ size }) => {
-  test('it is published once what is seen and whose it is are told, and taken back', async () => {
+  test('a photo is published once it has a description and an owner, and withdrawn', async () => {
     const screen = await openDesk([anAdminImage()], {}, size);
     const { card, toast } = screen;
     const change = ({ body: { version: _, ...changes } }: { readonly body: object & { version: number } }) =>
@@ -172,7 +172,7 @@ describe.each([
       ...{ version: 1, state: 'publicada' },
       ...{ alt: 'Un galón de leche', rights: 'propia' },
     });
-    // By the keyboard: on a phone the toast lies over it.
+    // By the keyboard: on a phone the toast covers the button.
     (screen.getByRole('button', { name: 'Retirar' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(toast).toHaveTextContent('Retirada: vuelve el dibujo');
@@ -181,7 +181,7 @@ describe.each([
   });
 });
 
-test('two who tell about one photo are both asked', async () => {
+test('when two people describe one photo, the second chooses between both texts', async () => {
   const screen = await openDesk([anAdminImage()]);
   await screen.getByLabelText('Qué se ve').fill('Lo que yo veo');
   screen.keep({ alt: 'Lo que ella ve' });

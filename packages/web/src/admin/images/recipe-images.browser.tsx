@@ -47,7 +47,7 @@ const press = async (target: Locator, keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
 };
 
-test('the wall shows what each recipe’s photo lacks, and finds those whose rights end', async () => {
+test('the overview shows what each recipe’s photo lacks, and filters those whose rights end soon', async () => {
   const ending = aWallRow({ id: crypto.randomUUID(), title: 'Asopao', state: 'por-vencer', days_left: 5 });
   const counts = { falta: 1, borrador: 0, 'por-vencer': 1, vencida: 0, publicada: 0, retirada: 0 };
   const screen = await open('/admin/recipe-images', {
@@ -71,7 +71,7 @@ test('the wall shows what each recipe’s photo lacks, and finds those whose rig
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('a photo is framed by the keyboard alone, on %s', async (_, size) => {
+])('a photo is cropped by the keyboard alone, on %s', async (_, size) => {
   const screen = await openPhoto(anAdminImage({ version: 2 }), {}, size);
   await press(screen.getByRole('button', { name: 'Encuadrar' }), '{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Encuadrar' });
@@ -84,7 +84,7 @@ test.each([
   await press(dialog.getByRole('button', { name: 'Guardar' }), '{Enter}');
   await expect.element(screen.toast).toHaveTextContent('Encuadre guardado');
   await expect.element(dialog).not.toBeInTheDocument();
-  // A square of a photo of 4 : 3, 1.1 times closer, a tenth to the left of the middle.
+  // A square crop of a 4 : 3 photo, magnified 1.1 times, a tenth to the left of the middle.
   const [width, height] = [0.75 / 1.1, 1 / 1.1];
   expect(screen.sent(CHANGE)).toMatchObject([
     {

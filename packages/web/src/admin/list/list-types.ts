@@ -17,7 +17,7 @@ export type CellEdit<Row> = {
       /** What is typed over. */
       readonly textOf: (row: Row) => string;
       readonly inputMode: 'decimal' | 'text';
-      /** Why what is typed can't be sent. */
+      /** Why the typed text can't be sent; null if it can. */
       readonly faultOf?: (text: string) => string | null;
       readonly save: (row: Row, text: string, reason: string, onLater: (row: Row) => void) => Promise<Row>;
       /** Somebody was quicker: the row as they left it, and that in words. */

@@ -19,7 +19,7 @@ export const RowChooser = ({ label, isChosen, onToggle }: RowChooserProps) => {
         id={id}
         aria-label={label}
         checked={isChosen}
-        // A checkbox changes by a click, which says whether Shift is held.
+        // The native event of a checkbox's change is the click, which says whether Shift is held.
         onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>

@@ -98,7 +98,7 @@ test('what is refused stays typed, says why, and asks for the reason that is mis
   expect(saved).toEqual(['9', '9 (Escasez)']);
 });
 
-test('what can’t be sent is said in its cell, and mended there', async () => {
+test('a text that can’t be sent shows why in its cell, and is corrected there', async () => {
   const screen = await open('Arroz');
   await userEvent.keyboard('3,499{Enter}');
   await expect.element(screen.getByText('¿3499 o 3.499?')).toBeVisible();

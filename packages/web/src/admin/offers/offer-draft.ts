@@ -108,7 +108,7 @@ export const formOfDraft = (draft: OfferDraft): OfferFields => {
   };
 };
 
-/** What is wrong with what is typed as numbers, said before what the rules make of the rest. */
+/** What is wrong with the typed numbers; shown before any fault that the rules of offers find. */
 export const typedFaults = (draft: OfferDraft) => numberFaults(fieldsFor(draft.type), draft);
 
 export const changesOf = (draft: OfferDraft, changed: readonly OfferField[]): OfferChanges => {

@@ -19,7 +19,7 @@ test('a part of the money is an amount', () => {
   expect(moneyFault(emptyCancel)).toBeNull();
 });
 
-test('a comma is a point, and what can be read in two ways is asked', () => {
+test('a comma is read as a point, and an ambiguous amount is asked about', () => {
   const part = (dollars: string) => ({ ...emptyCancel, money: 'part', dollars }) as const;
   expect([cancelBody(part('2,25'), 1).refund, centsTyped('2,25')]).toEqual([2.25, 225]);
   expect(moneyFault(part('3,499'))).toContain('$3,499.00 o $3.50');

@@ -32,7 +32,7 @@ export const centsTyped = (typed: string): number => Math.round(dollarsOf(typed)
 
 const dollarsOf = (typed: string): number => typedNumber(typed, 'dollars') ?? Number.NaN;
 
-/** Why what was typed is no amount to give back. */
+/** Why the typed text can't be the amount to refund. */
 export const moneyFault = ({ money, dollars }: CancelDraft): string | null => {
   if (money !== 'part' || dollarsOf(dollars) > 0) return null;
   const none = 'Escribe cuánto, en dólares.';

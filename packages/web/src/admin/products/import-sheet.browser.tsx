@@ -3,7 +3,7 @@ import { aMe, openScreen } from '../../testing/open-screen.tsx';
 import '../admin.css';
 import { ImportSheet } from './import-sheet.tsx';
 
-test('a file in which a price jumps is taken in once somebody says why', async () => {
+test('a file in which a price jumps is imported once a reason is given', async () => {
   const key = 'POST /api/admin/products/import';
   const answer = { batch_id: null, created: 0, changed: 1, unchanged: 0, faults: [], faults_csv: null };
   const screen = await openScreen(<ImportSheet onClose={() => {}} onDone={() => {}} />, {

@@ -59,16 +59,16 @@ describe('a product’s form', () => {
     expect(nutrition?.per100g).toMatchObject({ kcal: 61, fiber_g: null, sodium_mg: 0, carbs_g: null });
   });
 
-  it('takes a comma as a point', () => {
+  it('reads a comma as a point', () => {
     expect(sentAfter({ price: '2,25', net_content: '1,5' })).toEqual({ price: 2.25, net_content: 1.5 });
   });
 
-  it('shows an amount of thousandths so that it isn’t asked about', () => {
+  it('shows an amount with thousandths in a form that isn’t ambiguous', () => {
     const draft = draftOfProduct({ ...milk, net_content: 1.125 });
     expect([draft.net_content, numberFaults(allFields, draft)]).toEqual(['1.1250', {}]);
   });
 
-  it('asks about what can be read in two ways, beside its field', () => {
+  it('asks about an ambiguous number beside its field', () => {
     const draft = { ...draftOfProduct(milk), price: '3,499', kcal: '1.250', sodium_mg: 'mucho' };
     expect(numberFaults(allFields, draft)).toEqual({
       price: '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.',

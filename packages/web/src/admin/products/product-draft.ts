@@ -68,7 +68,7 @@ const sentValue = (name: ProductField, value: FieldValue): unknown => {
 
 const nullWhenEmpty: ReadonlySet<ProductField> = new Set(['aisle', 'detected_subcategory', 'pasteurization']);
 
-/** Null where nothing is typed, and where that is no number: nothing with one is saved. */
+/** The typed amounts by nutrient; null if blank or no number (a form with such a fault isn't saved). */
 export const nutrientAmounts = (draft: ProductDraft): Readonly<Record<string, number | null>> =>
   Object.fromEntries(nutrientIds.map((id) => [id, typedNumber(String(draft[id]), 'amount')]));
 

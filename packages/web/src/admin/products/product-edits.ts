@@ -25,7 +25,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     const saved = await saveProduct(queryClient, row, { [field]: value }, reason);
     const undo = async () => {
       try {
-        // Back may be more than a quarter where forth was a quarter.
+        // The way back can be a jump that needs a reason even if the way there was none: a quarter down is a third up.
         const why = reason ? `Deshecho: ${reason}` : 'Deshecho';
         onLater(rowOf(row, await saveProduct(queryClient, saved, { [field]: row[field] }, why)));
         toastMessage({ kind: 'success', title: 'Como estaba', description: row.title });

@@ -8,7 +8,7 @@ interface HowToImport {
   readonly isDry: boolean;
   /** Takes in the rows without faults; else one faulty row keeps all out. */
   readonly skipsFaulty: boolean;
-  /** Why prices jump; blank where nobody asks. */
+  /** The reason for prices that jump; blank if none is needed. */
   readonly reason: string;
 }
 

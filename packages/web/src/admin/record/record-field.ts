@@ -12,7 +12,7 @@ interface Choice {
 export type FieldKind =
   | {
       readonly kind: 'text';
-      /** Holds a number of this kind, as it is typed. */
+      /** The text is a number of this kind. */
       readonly number?: NumberKind;
       readonly maxLength: number;
       readonly placeholder?: string;
@@ -42,7 +42,7 @@ export type RecordField<Name extends string = string> = FieldKind & {
   readonly isWide?: boolean;
 };
 
-/** What is wrong with the numbers of a draft, by field; what is left blank isn't. */
+/** What is wrong with the numbers of a draft, by field; a blank field has no fault. */
 export const numberFaults = <Name extends string>(
   fields: readonly RecordField<Name>[],
   draft: Readonly<Record<Name, FieldValue>>,

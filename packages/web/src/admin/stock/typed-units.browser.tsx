@@ -9,7 +9,7 @@ const milk = {
   ...{ reserved: 0, lots: [], barcodes: [] },
 } as unknown as StockProductJson;
 
-test('of units and degrees a comma is a point, and what can be either is asked', async () => {
+test('units and degrees may be typed with a comma, and an ambiguous number is asked about', async () => {
   const key = 'POST /api/admin/stock/{id}/receive';
   const screen = await openScreen(<ReceiveForm product={milk} onClose={() => {}} />, {
     me: aMe({ roles: ['almacen'] }),

@@ -63,7 +63,7 @@ export const caseBody = ({ phrase, intent, items }: CaseDraft) => ({
 
 const NO_NUMBER = 'Escribe un número.';
 
-/** Null where it is no amount that anybody says. */
+/** Null for text that is no number, and for an amount that nobody would say. */
 const quantityOf = (typed: string): number | null => {
   const quantity = typedNumber(typed, 'amount');
   return quantity !== null && quantity >= 0 && quantity < 100_000 ? quantity : null;

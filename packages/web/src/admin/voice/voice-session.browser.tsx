@@ -92,7 +92,7 @@ test('whose it was is shown to whoever says why they must know', async () => {
   ]);
 });
 
-test('whose it was is asked by nobody who may only read', async () => {
+test('who may only read isn’t offered to see the speaker’s name', async () => {
   const screen = await open(spoken, { roles: ['lectura'] });
   await expect.element(screen.getByText('Duración')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '¿De quién fue?' })).not.toBeInTheDocument();

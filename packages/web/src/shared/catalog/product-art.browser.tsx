@@ -7,13 +7,13 @@ const DRAWING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg
 const show = (image: ReturnType<typeof aShownImage>) =>
   render(<ProductArt src={DRAWING} image={image} alt="Leche" categoryId="lacteos" eager />);
 
-test('a product’s photo stands in place of its drawing', async () => {
+test('a product with a photo shows it instead of its drawing', async () => {
   const { container } = await show(aShownImage());
   await expect.poll(() => container.querySelector('picture img')).not.toBeNull();
   expect(container.querySelector(`img[src="${DRAWING}"]`)).toBeNull();
 });
 
-test('where a photo doesn’t come, its drawing stands', async () => {
+test('a product whose photo fails to load shows its drawing', async () => {
   const { container } = await show(aBrokenImage());
   await expect.poll(() => container.querySelector(`img[src="${DRAWING}"]`)).not.toBeNull();
   await expect.poll(() => container.querySelector('picture')).toBeNull();

@@ -13,7 +13,7 @@ export interface AddedUnits {
   readonly units: number;
   /** That it holds now. */
   readonly quantity: number;
-  /** Earned with the order: nobody's purchase. */
+  /** A free product of the incentive, which doesn't count as a purchase. */
   readonly isFree: boolean;
 }
 

@@ -60,7 +60,7 @@ describe('a customer who changes their order: takes something out', () => {
     expect(ledger.units).toBe(9);
   });
 
-  it('pays by the offer for as many as are left, and there and back what it was', async () => {
+  it('pays the offer’s price for the units that are left, and the old total once they are put back', async () => {
     const shopper = await desk.aShopper();
     const rice = await aProduct(desk.db, { price: 0.99, stock: 10, tax_class: 'exento' });
     await aPromotion(desk.db, rice.id, { type: 'bogo' });

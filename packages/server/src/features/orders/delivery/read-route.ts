@@ -43,7 +43,7 @@ export const readRoute = async (
   };
 };
 
-/** A day later nobody has to find the people of a route that is closed. */
+/** From the second day after its date, a closed route no longer shows its people: nobody has to find them any more. */
 const isOver = ({ state, delivery_date }: RouteRow, nowMs: number): boolean =>
   state !== 'open' && delivery_date < puertoRicoDate(nowMs - DAY_MS);
 

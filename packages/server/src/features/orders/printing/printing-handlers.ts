@@ -84,7 +84,7 @@ export const printingHandlers = ({
   },
 });
 
-/** Names, telephones and places are on what is printed: who only carries orders prints those of today. */
+/** Prints show names, telephones and places: drivers, who may not read orders, print only what they carry today. */
 const mayReadOrders = ({ roles }: Pick<Caller, 'roles'>): boolean => mayDo(roles, 'orders.read');
 
 const onlyCarried = async (db: Kysely<Schema>, chosen: Chosen, nowMs: number): Promise<Chosen> => {

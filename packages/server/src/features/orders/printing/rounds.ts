@@ -81,7 +81,7 @@ export const readChosen = async (db: Kysely<Schema>, chosen: readonly string[]):
   };
 };
 
-/** Of some orders those that a driver carries today: packed, and of today or on a route that is under way. */
+/** Those of the given orders that a driver carries today: packed, and for today or on an open route. */
 export const carriedToday = async (
   db: Kysely<Schema>,
   ids: readonly string[],

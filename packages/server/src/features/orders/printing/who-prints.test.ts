@@ -14,7 +14,7 @@ afterAll(() => desk.drop());
 
 const dayFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
 
-/** One order in each state of its life that matters here, by what is said of it. */
+/** One order for each case, by its description. */
 const theOrders = async () => {
   const kinds: Readonly<Record<string, readonly [status: string, day: number]>> = {
     'ready today': ['listo', 0],
@@ -43,7 +43,7 @@ const theOrders = async () => {
   return ids;
 };
 
-it('is, of who carries orders, who is carried to today; of who packs them, who ordered', async () => {
+it('lets drivers print only the orders that they carry today, and packers every order', async () => {
   const ids = await theOrders();
   const today = ['ready today', 'on its way today', 'not handed over today'];
   const printable: Readonly<Partial<Record<Role, readonly string[]>>> = {
@@ -72,7 +72,7 @@ it('is, of who carries orders, who is carried to today; of who packs them, who o
   }
 });
 
-it('names, to who carries orders, the rounds of today alone', async () => {
+it('shows drivers only the rounds of today', async () => {
   const order = await desk.aReadyOrder();
   const rounds = async (role: Role) => {
     const response = await desk.ask(await desk.aColleague(role), 'GET', '/api/admin/print/rounds');
@@ -85,7 +85,7 @@ it('names, to who carries orders, the rounds of today alone', async () => {
   expect((await rounds('reparto')).filter((date) => date !== dayFromNow(0))).toEqual([]);
 });
 
-it('shows a closed route of days ago without names and telephones', async () => {
+it('shows a route that closed days ago with initials and without telephones', async () => {
   const order = await desk.aReadyOrder();
   const driver = await desk.aColleague('reparto');
   const { id } = await desk.routeOf(await desk.take(driver, order));

@@ -76,7 +76,7 @@ export const csvColumns: readonly CsvColumn[] = [
   },
 ];
 
-/** Spreadsheets write 1.1250, which we give out so that nobody asks what it is, as 1.125: what isn't changed stays so. */
+/** We export 1.125 as the unambiguous "1.1250", which a spreadsheet may shorten: a cell that equals what is stored is no change. */
 export const asGivenOut = (column: string, cell: string, given: Cell | undefined): string =>
   amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(given) ? String(given) : cell;
 

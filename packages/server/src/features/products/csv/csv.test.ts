@@ -77,7 +77,7 @@ describe('the catalogue as a file', () => {
     expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
   });
 
-  it('asks once for a reason where a price jumps, and keeps it', async () => {
+  it('asks once for a reason if a price jumps, and stores it', async () => {
     const { id, sku } = await aProduct(desk.db, { price: 4 });
     const file = `sku,price\n${sku},6.00\n`;
     expect((await takeIn(file, { dry_run: 'true' })).json).toMatchObject({ changed: 1, needs_reason: true });
@@ -93,7 +93,7 @@ describe('the catalogue as a file', () => {
     expect((await desk.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
   });
 
-  it('asks about an amount that can be read in two ways, and changes nothing by it', async () => {
+  it('asks about an ambiguous amount, and changes nothing', async () => {
     const { sku } = await aProduct(desk.db, { price: 8 });
     const { json } = await takeIn(`sku,price\n${sku},"3,499"\n`);
     expect(json).toMatchObject({ batch_id: null, faults: [{ line: 2 }] });

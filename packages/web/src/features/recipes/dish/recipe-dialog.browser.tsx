@@ -122,7 +122,7 @@ test('a recipe that isn’t there leads to all recipes, and one that doesn’t l
   await expect.element(screen.getByRole('heading', { name: 'Preparación' })).toBeVisible();
 });
 
-test('a recipe’s photo stands in place of its drawing', async () => {
+test('a recipe with a photo shows it instead of its drawing', async () => {
   const recipe = aRecipe({ title: 'Sancocho', image: aShownImage({ alt: 'Un plato servido' }) });
   await openAt(`/?receta=${recipe.id}`, { 'GET /api/recipes/{id}': recipe });
   await expect.poll(() => document.querySelector('[role=dialog] picture img')).not.toBeNull();
