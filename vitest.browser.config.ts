@@ -10,7 +10,7 @@ const executablePath = findTestChromium() ?? undefined;
 /** Components alone in a real browser: no shop behind them, and none of its starts to wait for. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // What one test leads in must not reload the page under another.
+  // A dependency that Vite first met during a test would reload the page under the other tests.
   optimizeDeps: {
     include: [
       ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router'],
@@ -21,7 +21,7 @@ export default defineConfig({
     name: 'browser',
     root: join(import.meta.dirname, 'packages/web'),
     include: ['src/**/*.browser.tsx'],
-    // They mostly wait for frames: one worker, vitest's choice on two cores, leaves both half idle.
+    // Component tests mostly wait for frames: one worker, Vitest's default on two cores, leaves both half idle.
     maxWorkers: 2,
     setupFiles: ['src/testing/react-warnings.ts'],
     // How long a busy machine may take: what fails for good takes as long to say so.

@@ -37,10 +37,9 @@ const onPostgres = (
 });
 
 /**
- * Four kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
- * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops a machine on which
- * nobody else insists. Modules keep nothing between tests: files
- * share what they import, which took longer than most of the tests.
+ * Projects by what their tests need: `unit` (rules) nothing; `properties` time, for thousands of cases or for a proof;
+ * `server` a real PostgreSQL; `system` and `system-long` start whole shops, one file at a time, after the others. Tests are
+ * not isolated: files of a worker share the modules they import, because importing took longer than most of the tests.
  */
 export default defineConfig({
   test: {
@@ -61,12 +60,12 @@ export default defineConfig({
           // In e2e stands what holds of the shop and the browser together.
           include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
           setupFiles,
-          // They run beside others and wait for these.
+          // Thousands of cases take minutes on a busy machine.
           testTimeout: 600_000,
           isolate: false,
         },
       },
-      // Vitest leaves a core free, which of two leaves one.
+      // By default Vitest leaves a core free, which on two cores leaves one worker.
       onPostgres('server', {
         include: [serverTests],
         exclude: [...configDefaults.exclude, systemTests, longTests],

@@ -14,11 +14,11 @@ export default defineConfig<StoryOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  // Two of them leave half of two cores idle: a story waits for its pages more than it works.
+  // Two workers leave half of two cores idle: a story waits for its pages more than it computes.
   workers: 3,
   fullyParallel: true,
-  // A story that passes at its second try has found something, and is told at once at a desk; CI has one more try until
-  // five whole runs in a row have needed none.
+  // A story that passes only at its second try has found something, so on a developer's machine it fails. CI has one more try
+  // until five whole runs in a row have needed none.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -40,9 +40,9 @@ export default defineConfig<StoryOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // `npm test` tells whole ways of people, once each; a long run all stories, at both widths where their way or layout
-  // differs. The telephone saves data, as many a customer's does: to fetch 170 scripts
-  // ahead at every page took a third of it. At the desk, and where the worker is, the shop fetches them.
+  // `npm test` runs the stories of whole ways, once each; a long run all stories, at both widths if their way or layout
+  // differs. The telephone saves data, as many a customer's does: fetching 170 scripts ahead took a third of each page's
+  // time. On the desktop, and in stories of the service worker, the shop fetches them ahead.
   projects: [
     {
       name: 'phone',
