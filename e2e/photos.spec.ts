@@ -6,13 +6,13 @@ import { aProduct, shownProduct } from './products.ts';
 import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
-/** Drawing a photo gives way to everything else that the machine does. */
+/** The server resizes photos at a low priority. */
 const drawn = { timeout: 45_000 };
 test.slow();
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test(`a photo is brought, told about, published, seen by customers and taken back ${bothWidths}`, async ({
+test(`a photo is uploaded, described, published, seen by customers and withdrawn ${bothWidths}`, async ({
   page,
 }) => {
   const milk = await aProduct({ title: 'Leche con foto' });
