@@ -9,7 +9,7 @@ import {
   productVersion,
   someFieldsSchema,
 } from './admin-products.ts';
-import { changeReason, MISSING_REASON } from './change-reason.ts';
+import { changeReason, MISSING_REASON, reasonOfBatch } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { REOPEN_LIST } from './page-cursor.ts';
 import { line } from './plain-text.ts';
@@ -86,7 +86,7 @@ export const adminProductEndpoints = declareEndpoints({
     params,
     body: z.strictObject({
       into: productId,
-      reason: line(MISSING_REASON).min(1, MISSING_REASON).max(400, 'Usa 400 letras o menos.'),
+      reason: reasonOfBatch.min(1, MISSING_REASON),
     }),
     response: adminProductSchema,
   },
@@ -212,7 +212,7 @@ export const adminProductEndpoints = declareEndpoints({
     query: z.object({
       dry_run: z.enum(['true']).optional(),
       only: z.enum(['good']).optional(),
-      reason: changeReason.optional(),
+      reason: reasonOfBatch.optional(),
     }),
     response: z.object({
       batch_id: z.uuid().nullable(),

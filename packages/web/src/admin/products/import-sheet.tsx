@@ -137,7 +137,7 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
             label="¿Por qué?"
             hint="Hay precios que cambian más de 25 %. Queda en el historial de cada producto."
           >
-            <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+            <TextInput value={reason} maxLength={400} onChange={(event) => setReason(event.target.value)} />
           </Field>
         )}
         <FormAlert message={failure} />

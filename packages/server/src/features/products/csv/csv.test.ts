@@ -93,6 +93,15 @@ describe('the catalogue as a file', () => {
     expect((await desk.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
   });
 
+  it('takes a reason that fits its column beside what the shop writes before it, and none longer', async () => {
+    const { id, sku } = await aProduct(desk.db, { price: 4 });
+    const longest = 'Z'.repeat(400);
+    const { status, json } = await takeIn(`sku,price\n${sku},6.00\n`, { reason: `${longest}Z` });
+    expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
+    expect((await takeIn(`sku,price\n${sku},6.00\n`, { reason: longest })).status).toBe(200);
+    expect((await desk.auditOf(id)).at(-1)?.reason).toBe(`Importado de un archivo: ${longest}`);
+  });
+
   it('asks about an ambiguous amount, and changes nothing', async () => {
     const { sku } = await aProduct(desk.db, { price: 8 });
     const { json } = await takeIn(`sku,price\n${sku},"3,499"\n`);
