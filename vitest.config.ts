@@ -16,6 +16,9 @@ const isLong = process.env.TEST_LONG === '1';
 process.env.TEST_SEED ??= isLong ? String(randomInt(2 ** 31)) : '1';
 if (isLong) process.stdout.write(`Seed of properties: TEST_SEED=${process.env.TEST_SEED} repeats them.\n`);
 
+/** Projects of one group run side by side. By default Vitest leaves a core free, which on two cores leaves one worker. */
+const sideBySide = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 const setupFiles = ['scripts/fast-check-setup.ts'];
 
 const onPostgres = (
@@ -63,28 +66,26 @@ export default defineConfig({
           // Thousands of cases take minutes on a busy machine.
           testTimeout: 600_000,
           isolate: false,
+          ...sideBySide,
         },
       },
-      // By default Vitest leaves a core free, which on two cores leaves one worker.
       onPostgres('server', {
         include: [serverTests],
         exclude: [...configDefaults.exclude, systemTests, longTests],
-        maxWorkers: 2,
-        sequence: { groupOrder: 1 },
+        ...sideBySide,
       }),
       onPostgres('system', {
         include: [systemTests],
         exclude: [...configDefaults.exclude, longTests],
         testTimeout: 120_000,
-        maxWorkers: 1,
-        sequence: { groupOrder: 2 },
+        ...sideBySide,
       }),
       onPostgres('system-long', {
         include: [longTests],
         // Two hundred customers at once, or a database that comes back, take minutes beside other work.
         testTimeout: 300_000,
         maxWorkers: 1,
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 2 },
       }),
     ],
   },
