@@ -17,8 +17,10 @@ export type NumberReading =
 
 /** The one reader of numbers that people write, in fields, files and phrases: "2,25", "$1,234.50", "1.234,50". */
 export const readNumber = (text: string, kind: NumberKind): NumberReading => {
-  const plain = text.normalize('NFKC').replaceAll('−', '-').trim();
+  const plain = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim();
   if (plain === '') return { kind: 'blank' };
+  // NFKC makes 52 of "5²".
+  if (plain.length > MOST_LETTERS || /\p{No}/u.test(text)) return { kind: 'none' };
   const [, sign = '', figure = ''] = patterns[kind].exec(plain) ?? [];
   const factor = sign === '-' ? -1 : 1;
   if (GROUP_OR_DECIMALS.test(figure)) {
@@ -32,6 +34,9 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   // Adding 0 turns -0 into 0.
   return isRead ? { kind: 'number', value: value + 0 } : { kind: 'none' };
 };
+
+/** No number is longer, and the time that the patterns take grows with the fourth power of a text's length. */
+const MOST_LETTERS = 60;
 
 /** An optional sign and the digits, with at most one `$` before the sign, before the digits or after them. */
 const money = /^(?!.*\$.*\$)\$?\s*([+-]?)\s*\$?\s*([\d.,\s]*\d[.,]?)\s*\$?$/;

@@ -77,6 +77,16 @@ test('notations that only machines write, and text, are no number', () => {
   expect(typedNumber('9'.repeat(400), 'amount')).toBeNull();
 });
 
+test('raised and circled digits are no number', () => {
+  expect(wrong('amount', { '5²': null, '10²': null, '①': null, 'H₂': null, '½': null })).toEqual([]);
+});
+
+test('a cell of thousands of spaces or signs is read at once, and a padded amount as the amount', () => {
+  for (const filler of [' ', ' .', ', ', '1 '])
+    expect(readNumber(`$${filler.repeat(3_000)}x`, 'dollars').kind).toBe('none');
+  expect(typedNumber(`$${' '.repeat(200)}1,234.50`, 'dollars')).toBe(1234.5);
+});
+
 test('dollars are whole cents', () => {
   expect(wrong('dollars', { '2.2555': null, '2.2500': 2.25, '1.10': 1.1, '4.35': 4.35 })).toEqual([]);
 });
