@@ -144,6 +144,46 @@ describe('an owner for whom a stranger asks for codes', () => {
   });
 });
 
+describe('an owner for whose address strangers keep asking for codes', () => {
+  const flood = async (email: string) => {
+    for (let turn = 0; turn < 6; turn++) await ask(aBrowser(shop, `203.0.113.${100 + turn}`), email);
+  };
+  const anAccount = async () => (await aSignedInBrowser(shop, { email: anAddress() })).registration.email;
+
+  it('enters the code that she has, after others have used up the tries of strangers', async () => {
+    const email = await anAccount();
+    await flood(email);
+    const owner = aBrowser(shop, '198.51.100.20');
+    expect((await ask(owner, email)).status).toBe(200);
+    const statuses = await guess(reset, email, { times: 50, from: 'many' });
+    expect(statuses.filter((status) => status === 422)).toHaveLength(45);
+    expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
+  });
+
+  it('gets another code where she has mistyped hers five times', async () => {
+    const email = await anAccount();
+    const owner = aBrowser(shop, '198.51.100.21');
+    await ask(owner, email);
+    const first = codeFor(shop, email);
+    for (let turn = 0; turn < 5; turn++) await reset(owner, email, otherThan(email));
+    for (let turn = 0; turn < 4; turn++) await signUp(aBrowser(shop, `203.0.113.${110 + turn}`), email);
+    await shop.pool.query(`delete from rate_limits where key like 'codeAskedPer%'`);
+    expect((await ask(owner, email)).status).toBe(200);
+    expect(codeFor(shop, email)).not.toBe(first);
+    expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
+  });
+
+  it('has five tries of one code in her browser and others five, however many browsers ask', async () => {
+    const email = await anAccount();
+    await flood(email);
+    const count = async () =>
+      (await shop.pool.query('select sum(5 - wrong_tries)::int as tries from email_codes')).rows[0].tries;
+    const before = await count();
+    for (let turn = 0; turn < 6; turn++) await ask(aBrowser(shop, `203.0.113.${120 + turn}`), email);
+    expect(await count()).toBe(before);
+  });
+});
+
 describe('somebody who guesses', () => {
   const MILLIONTHS_A_DAY = 225;
   const COMPARED = 3;

@@ -103,7 +103,10 @@ export const hasAskedFor = async (
   return asked !== undefined;
 };
 
-/** Makes a code if none of the earlier ones can still be entered in any browser; else null. */
+/**
+ * A code where this browser can enter none that was made before; else null. It then has tries of its own at the newest
+ * of those, as if it had asked for that one: otherwise strangers who keep asking would keep her browser unknown.
+ */
 export const makeMissingCode = (
   db: Kysely<Schema>,
   secret: string,
@@ -112,18 +115,33 @@ export const makeMissingCode = (
 ): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const address = addressDigest(secret, email);
-    // Of many requests at once only one makes a code.
+    // Of many requests at once one makes it.
     await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(trx);
-    const usable = await trx
+    const live = await trx
       .selectFrom('email_codes')
-      .select('id')
+      .select(['code_digest', 'browser_digest', 'wrong_tries', 'own_tries', 'expires_at'])
       .where('address_digest', '=', address)
       .where('purpose', '=', purpose)
-      .where('wrong_tries', '<', TRIES_PER_CODE)
       .where('expires_at', '>', sql<Date>`now() + make_interval(secs => ${USABLE_FOR_SECONDS})`)
-      .limit(1)
-      .executeTakeFirst();
-    return usable ? null : makeCode(trx, secret, { email, purpose }, browserDigest);
+      .orderBy('created_at', 'desc')
+      .execute();
+    const own = live.filter(({ browser_digest }) => browser_digest === browserDigest);
+    const usable = live.find(
+      (row) => row.wrong_tries < TRIES_PER_CODE && (!own.includes(row) || row.own_tries < TRIES_PER_CODE),
+    );
+    if (!usable) return makeCode(trx, secret, { email, purpose }, browserDigest);
+    if (own.length > 0) return null;
+    const { code_digest, expires_at } = usable;
+    await trx
+      .insertInto('email_codes')
+      .values({
+        ...{ address_digest: address, purpose, code_digest, expires_at },
+        browser_digest: browserDigest,
+        // Other browsers get no further tries at the same code.
+        wrong_tries: TRIES_PER_CODE,
+      })
+      .execute();
+    return null;
   });
 
 /** The address is proved, or its password new: no code of it serves any more. */

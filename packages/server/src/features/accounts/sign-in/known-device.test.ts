@@ -68,6 +68,18 @@ describe('a device that somebody signed in with before', () => {
       expect((await signIn(one.browser, email, password)).status).toBe(200);
   });
 
+  it('counts the tries of each of the people who share it separately', async () => {
+    const [owner, colleague] = [await aMember(), await aMember()];
+    const shared = owner.browser;
+    expect((await signIn(shared, colleague.email, colleague.password)).status).toBe(200);
+    const guesses: number[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      guesses.push((await signIn(shared, owner.email, 'no-es-esta-1')).status);
+      expect((await signIn(shared, colleague.email, colleague.password)).status).toBe(200);
+    }
+    expect(guesses).toEqual([401, 401, 401, 429, 429]);
+  });
+
   it('is no longer known after the password was replaced by a code, except the browser that did it', async () => {
     const { browser, email } = await aMember();
     const elsewhere = aBrowser(shop);

@@ -31,8 +31,9 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   const { email, password, trustedDevice } = form.value;
   const account = await findSignInAccount(deps.db, email);
   const deviceId = account && knownDevice(deps, headers, account);
+  // By person: of a computer that a ward shares, nobody's right password gives back what was tried at another's.
   const counters: readonly Counter[] = deviceId
-    ? [['signInPerDevice', deviceId]]
+    ? [['signInPerDevice', `${deviceId} ${email}`]]
     : [
         ['signInPerAddressAndIp', `${ip} ${email}`],
         ['signInPerIp', ip],
