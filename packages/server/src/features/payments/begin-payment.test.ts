@@ -235,3 +235,24 @@ describe('a card, begun while ATH Móvil waits for the telephone', () => {
     expect(desk.ath.ofPayment(body.payment_id)?.status).toBe('CANCEL');
   });
 });
+
+describe('a payment of an order that its customer has changed meanwhile', () => {
+  it.each<Method>(['card', 'ath-movil'])(
+    'by %s is begun anew, of what the order costs now',
+    async (method) => {
+      const unpaid = await desk.anUnpaidOrder(method);
+      const first = await tap(unpaid, method);
+      const changed = await desk.send(unpaid.shopper, `/api/orders/${unpaid.order.id}/lines`, {
+        lines: [{ productId: unpaid.productId, quantity: 1 }],
+        expectedTotal: 2,
+        version: 1,
+      });
+      expect(changed.status).toBe(200);
+      const again = await tap(unpaid, method);
+      expect(again.status).toBe(201);
+      expect(await desk.paymentOf(again.body.payment_id)).toMatchObject({ amount_cents: 200 });
+      const { status } = await desk.paymentOf(first.body.payment_id);
+      expect(status).toBe(method === 'card' ? 'vencido' : 'anulado');
+    },
+  );
+});

@@ -17,6 +17,11 @@ export const anotherWayBegun: Refusal = {
   detail: 'Ya empezaste a pagar este pedido de otra forma. Termina ese pago o escoge otra vez.',
 };
 
+export const tooManyRequests: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ya intentaste pagar este pedido muchas veces con ATH Móvil. Escoge otra forma de pagar.',
+};
+
 type Online = 'card' | 'ath-movil';
 
 /** The provider refused: no payment was begun. */

@@ -61,6 +61,21 @@ export const createAtProvider = async (
   return answer.refusal.kind === 'refused' ? 'refused' : 'no-answer';
 };
 
+/**
+ * Gives up a payment whose process died before its provider answered, where the provider would ask a telephone: whoever
+ * tapped has gone, may be paying another way, and may have named another telephone than the order's.
+ */
+export const giveUpUnopened = async (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> => {
+  if (!(await claimOpening(deps, row.id))) return 'elsewhere';
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, row.id);
+    if (current.status !== 'creado') return;
+    await changePayment(trx, current, { status: 'fallido', failure_code: 'never-opened' }, deps.now());
+    await endOperations(deps, trx, row.id);
+  });
+  return 'refused';
+};
+
 const isGivenUp = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
   // Without idempotency keys a retry would ask the customer twice, so this attempt is given up; it has taken no money.
   refusal.kind === 'refused' || refusal.isAnswered || provider.capturesAtOnce;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { HOLD_GRACE_MS, LONGEST_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { PaymentProvider } from '../../adapters/payments/payment-provider.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { askNextOperation } from './ask-operation.ts';
-import { cardStillOpen, nothingToPay, timeIsUp } from './begin-refusals.ts';
+import { cardStillOpen, nothingToPay, timeIsUp, tooManyRequests } from './begin-refusals.ts';
 import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import { changePayment, lockPaymentOf, type PaymentRow, providerOf } from './payment-store.ts';
 
@@ -44,11 +45,14 @@ export const writePayment = async (
     .executeTakeFirstOrThrow();
   const nowMs = deps.now();
   const live = await lockPaymentOf(trx, orderId);
-  if (live && isUnderWay(live, method, nowMs)) return accept({ kind: 'ready', row: live, isNew: false });
+  if (live && isUnderWay(live, { method, totalCents: order.totalCents }, nowMs))
+    return accept({ kind: 'ready', row: live, isNew: false });
   const lastsUntilMs = nowMs + provider.openMs + HOLD_GRACE_MS;
   const isTooLate =
     (held_until?.getTime() ?? 0) <= nowMs || lastsUntilMs > created_at.getTime() + LONGEST_HOLD_MS;
   if (isTooLate) return refuse(timeIsUp);
+  if (provider.capturesAtOnce && (await countBegun(trx, orderId, provider)) >= MOST_ATH_REQUESTS)
+    return refuse(tooManyRequests);
   if (live) {
     const closing = await makeWay(deps, trx, live, askedToClose);
     if (!closing.ok) return closing;
@@ -78,9 +82,28 @@ export const writePayment = async (
   return accept({ kind: 'ready', row, isNew: true });
 };
 
-const isUnderWay = (row: PaymentRow, method: PaymentRequest['method'], nowMs: number): boolean => {
+/** Each has a telephone ring, which may be a stranger's. */
+const MOST_ATH_REQUESTS = 10;
+
+const countBegun = async (trx: Trx, orderId: string, { name }: PaymentProvider): Promise<number> => {
+  const { begun } = await trx
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('begun'))
+    .where('order_id', '=', orderId)
+    .where('provider', '=', name)
+    .executeTakeFirstOrThrow();
+  return Number(begun);
+};
+
+/** Of another amount it is no longer what the order costs: the customer took something out meanwhile. */
+const isUnderWay = (
+  row: PaymentRow,
+  asked: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },
+  nowMs: number,
+): boolean => {
   if (row.status !== 'creado' && row.status !== 'pendiente') return true;
-  return row.method === method && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
+  const isAsAsked = row.method === asked.method && row.amount_cents === asked.totalCents;
+  return isAsAsked && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
 };
 
 /**
