@@ -62,10 +62,13 @@ export const createAtProvider = async (
 };
 
 /**
- * Gives up a payment whose process died before its provider answered, where the provider would ask a telephone: whoever
- * tapped has gone, may be paying another way, and may have named another telephone than the order's.
+ * Opens a payment whose process died before its provider answered, while nobody waits for it. Where that would ring a
+ * telephone it is given up: whoever tapped has gone, may be paying another way, and may have named another telephone.
  */
-export const giveUpUnopened = async (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> => {
+export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> =>
+  providerOf(deps.providers, row)?.capturesAtOnce ? giveUp(deps, row) : createAtProvider(deps, row);
+
+const giveUp = async (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> => {
   if (!(await claimOpening(deps, row.id))) return 'elsewhere';
   await deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, row.id);

@@ -9,7 +9,7 @@ import type {
 import type { Schema } from '../../db/schema.ts';
 import { applyPicture } from './apply-picture.ts';
 import { idempotencyKey } from './ask-operation.ts';
-import { createAtProvider, giveUpUnopened } from './create-at-provider.ts';
+import { openUnattended } from './create-at-provider.ts';
 import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import {
   changePayment,
@@ -58,8 +58,7 @@ const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Set
     if (!row || !provider) return 'nothing-to-see';
     if (row.provider_ref === null) {
       if (row.status !== 'creado') return 'nothing-to-see';
-      const open = provider.capturesAtOnce ? giveUpUnopened : createAtProvider;
-      const opening = await open(deps, row);
+      const opening = await openUnattended(deps, row);
       if (opening === 'no-answer' || opening === 'elsewhere') return 'no-answer';
       continue;
     }
