@@ -1,12 +1,12 @@
 import type { ProductId, ProfileId } from '@nutricion/domain/ids';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { type ChangeableLine, dueOfProduct } from '@nutricion/domain/order/change-quantities';
+import { dueSum } from '@nutricion/domain/order/due-price';
 import { mustPrepay, prepayText } from '@nutricion/domain/order/no-shows';
 import { orderLimitFault } from '@nutricion/domain/order/order-limit-fault';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import type { PaymentMethod } from '@nutricion/domain/order/order-status';
 import { sql, type Transaction } from 'kysely';
-import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
@@ -37,13 +37,16 @@ export const additionFault = async (
   order: LockedOrder,
   { profileId, before, added, totalCents, products, limits, nowMs }: Addition,
 ): Promise<Refusal | null> => {
-  const paid = added.filter(({ isFree }) => !isFree);
-  if (paid.length === 0) return null;
-  if (order.payment_method !== 'on-delivery') {
-    const mostCents = await payableCents(trx, order);
+  const isPrepaid = order.payment_method !== 'on-delivery';
+  if (isPrepaid) {
+    // Also of what is only taken out: with fewer units an offer of several may be lost.
+    const mostCents = await payableCents(trx, order, before);
     if (totalCents > mostCents)
       return { kind: 'wrong-state', detail: overPaidText(order.payment_method, mostCents) };
-  } else if (mustPrepay(await countNoShows(trx, profileId)))
+  }
+  const paid = added.filter(({ isFree }) => !isFree);
+  if (paid.length === 0) return null;
+  if (!isPrepaid && mustPrepay(await countNoShows(trx, profileId)))
     return { kind: 'wrong-state', detail: prepayText(paymentMethods) };
   const asked = {
     caller: { profileId },
@@ -72,13 +75,20 @@ export const additionFault = async (
   return fault && { kind: 'order-limit', fault };
 };
 
-/** What an order may cost that is paid beforehand: what is held of a card, or else what it costs already. */
-const payableCents = async (trx: Transaction<Schema>, { id, total }: LockedOrder): Promise<number> => {
+/**
+ * What an order may cost that is paid beforehand: what is held of a card, or else what it costs already. What the shop
+ * took out of it was given back, where it had been taken.
+ */
+const payableCents = async (
+  trx: Transaction<Schema>,
+  { id, ivu_basis_points }: LockedOrder,
+  before: readonly ChangeableLine[],
+): Promise<number> => {
   const { rows } = await sql<{ held: number | null }>`
     select max(authorized_cents) as held from payments
     where order_id = ${id}::uuid and not is_spare and status = 'autorizado' and captured_cents = 0
   `.execute(trx);
-  return Math.max(centsOfColumn(total), Number(rows[0]?.held ?? 0));
+  return Math.max(dueSum(before, ivu_basis_points).totalCents, Number(rows[0]?.held ?? 0));
 };
 
 const overPaidText = (method: PaymentMethod, mostCents: number): string =>

@@ -220,5 +220,49 @@ describe('a customer who changes their order: takes something out', () => {
         .execute();
       expect((await change(shopper, order.id, asked)).status).toBe(200);
     });
+
+    it('nor more than that by taking units of an offer for several out again', async () => {
+      const { shopper, order } = await anOrder();
+      const offered = await aProduct(desk.db, { price: 2, stock: 9, tax_class: 'exento' });
+      const offer = { discount_percent: null, condition_spend: 10, discount_value: 10 };
+      await aPromotion(desk.db, offered.id, { type: 'spend-x-save-y', ...offer });
+      await desk.db
+        .updateTable('orders')
+        .set({ payment_method: 'card' })
+        .where('id', '=', order.id)
+        .execute();
+      const want = (quantity: number, expectedTotal: number, version: number) =>
+        change(shopper, order.id, {
+          lines: [{ productId: offered.id, quantity }],
+          expectedTotal,
+          version,
+        });
+      expect((await want(5, 23.15, 1)).status).toBe(200);
+      expect(await want(4, 29.55, 2)).toMatchObject({
+        status: 409,
+        json: { detail: expect.stringContaining('$23.15') },
+      });
+      expect((await want(0, 23.15, 2)).status).toBe(200);
+    });
+
+    it('nor what ATH Móvil gave back of units that the shop took out', async () => {
+      const { shopper, rice, sweets, order } = await anOrder();
+      await desk.db
+        .updateTable('orders')
+        .set({ payment_method: 'ath-movil' })
+        .where('id', '=', order.id)
+        .execute();
+      await desk.db
+        .updateTable('order_items')
+        .set({ cancelled_quantity: 1 })
+        .where('order_id', '=', order.id)
+        .where('product_id', '=', sweets.id)
+        .execute();
+      const lines = [{ productId: rice.id, quantity: 5 }];
+      expect(await change(shopper, order.id, { lines, expectedTotal: 15 })).toMatchObject({
+        status: 409,
+        json: { detail: expect.stringContaining('$12.00') },
+      });
+    });
   });
 });
