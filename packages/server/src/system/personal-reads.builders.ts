@@ -12,8 +12,8 @@ export interface PersonalRead {
   readonly why: string;
 }
 
-const anOrder = ['email', 'full_name', 'phone', 'recipient'] as const;
-const aRoute = ['contact', 'phone', 'recipient'] as const;
+const anOrder = ['email', 'full_name', 'phone', 'place', 'recipient'] as const;
+const aRoute = ['building', 'contact', 'phone', 'place', 'recipient'] as const;
 const aRecall = ['email', 'person', 'phone'] as const;
 const anAccount = ['email', 'full_name'] as const;
 
@@ -27,7 +27,7 @@ export const personalReads: readonly PersonalRead[] = [
   },
   {
     calls: ['GET /api/admin/orders'],
-    shows: ['recipient'],
+    shows: ['place', 'recipient'],
     roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],
     why: 'An order is found by the name of who calls about it.',
   },
@@ -51,9 +51,9 @@ export const personalReads: readonly PersonalRead[] = [
   },
   {
     calls: ['GET /api/admin/orders/{id}/handover'],
-    shows: ['photo'],
+    shows: ['photo', 'receiver'],
     roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],
-    why: 'Settles whether an order was handed over; the photo is of bags at a place.',
+    why: 'Settles whether an order was handed over, and to whom; the photo is of bags at a place.',
   },
   {
     calls: [
@@ -79,13 +79,13 @@ export const personalReads: readonly PersonalRead[] = [
   },
   {
     calls: ['POST /api/admin/deliveries/stops/{id}/deeds'],
-    shows: ['phone', 'recipient'],
+    shows: ['building', 'phone', 'place', 'recipient'],
     roles: ['admin', 'reparto'],
-    why: 'The stop as it is then, of a route that is under way.',
+    why: 'The stop as it is then; sent again a day after its route is closed, without name, telephone or home.',
   },
   {
     calls: ['GET /api/admin/print/orders'],
-    shows: ['initials', 'phone', 'recipient'],
+    shows: ['building', 'initials', 'phone', 'recipient'],
     roles: ['admin', 'almacen', 'reparto'],
     why: 'Labels, slips and the route sheet; who reads no orders otherwise prints those packed for today or on a route under way.',
   },
@@ -115,13 +115,13 @@ export const personalReads: readonly PersonalRead[] = [
   },
   {
     calls: ['GET /api/admin/hospitals'],
-    shows: ['contact', 'phone'],
+    shows: ['building', 'contact', 'phone'],
     roles: ['admin', 'cuentas', 'lectura'],
     why: 'Whom a hospital is reached by at its door.',
   },
   {
     calls: ['POST /api/admin/hospitals', 'PATCH /api/admin/hospitals/{id}'],
-    shows: ['contact', 'phone'],
+    shows: ['building', 'contact', 'phone'],
     roles: ['admin', 'cuentas'],
     why: 'The hospital as it is then.',
   },

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import { personalReads } from './personal-reads.builders.ts';
 
-const PERSONAL = /^(?:email|phone|full_name|recipient|initials|person|contact|photo)$/;
+const PERSONAL =
+  /^(?:email|phone|full_name|recipient|initials|person|contact|photo|receiver|place|building)$/;
 /** Fields that hold free text or a whole record, and so may name somebody. */
 const SAYING: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/audit': ['after', 'before', 'reason'],

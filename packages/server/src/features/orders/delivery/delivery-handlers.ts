@@ -47,7 +47,7 @@ export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typ
     'POST /api/admin/deliveries/stops/{id}/deeds': async ({ caller, params, body }) => {
       const done = await recordDeed(deps, caller, params.id, body);
       if (!done.ok) return done;
-      const stop = await readStop(deps.db, params.id);
+      const stop = await readStop(deps, params.id);
       return stop ? accept(stop) : refuse(unknownRoute);
     },
 

@@ -27,7 +27,7 @@ export const readRoute = async (
   const route = await routesWithNames(db).where('route.id', '=', routeId).executeTakeFirst();
   if (!route) return null;
   const [stops, around, entrance] = await Promise.all([
-    readStops(db, sql`s.route_id = ${routeId}::uuid`),
+    readStops(db, sql`s.route_id = ${routeId}::uuid`, now()),
     readAround(db, route),
     readEntrance(db, route),
   ]);
@@ -36,7 +36,7 @@ export const readRoute = async (
     state: route.state,
     is_hot: route.is_hot,
     ...(entrance && { entrance }),
-    stops: walked(isOver(route, now()) ? stops.map(withoutRecipient) : stops),
+    stops: walked(stops),
     more_ready: route.state === 'open' ? around.ready : 0,
     still_packing: route.state === 'open' ? around.packing : 0,
     cash: cashOf(route),
@@ -44,8 +44,10 @@ export const readRoute = async (
 };
 
 /** From the second day after its date, a closed route no longer shows its people: nobody has to find them any more. */
-const isOver = ({ state, delivery_date }: RouteRow, nowMs: number): boolean =>
-  state !== 'open' && delivery_date < puertoRicoDate(nowMs - DAY_MS);
+const isOver = (
+  { state, delivery_date }: Pick<RouteRow, 'state' | 'delivery_date'>,
+  nowMs: number,
+): boolean => state !== 'open' && delivery_date < puertoRicoDate(nowMs - DAY_MS);
 
 const DAY_MS = 86_400_000;
 
@@ -123,17 +125,21 @@ const readAround = async (db: Kysely<Schema>, route: RouteRow) => {
 };
 
 /** One stop, as its route shows it; null for an order on no route. */
-export const readStop = async (db: Kysely<Schema>, orderId: string): Promise<DeliveryStopJson | null> =>
-  (await readStops(db, sql`s.order_id = ${orderId}::uuid`))[0] ?? null;
+export const readStop = async (
+  { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
+  orderId: string,
+): Promise<DeliveryStopJson | null> =>
+  (await readStops(db, sql`s.order_id = ${orderId}::uuid`, now()))[0] ?? null;
 
 const readStops = async (
   db: Kysely<Schema>,
   which: RawBuilder<unknown>,
+  nowMs: number,
 ): Promise<readonly DeliveryStopJson[]> => {
   const { rows } = await sql<StopRow>`
     select o.id, o.number, o.version, o.status, o.recipient_name, o.recipient_phone, o.delivery_type,
       o.delivery_address, ${toCollect} as to_collect,
-      s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot,
+      s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot, r.state, r.delivery_date,
       coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(d.is_reachable, true) as is_reachable,
       coalesce(d.instructions, '') as instructions, coalesce(c.wrong_tries, 0) as wrong_tries,
       case when o.status = 'listo' then ${heldBack} end as held_back,
@@ -151,10 +157,10 @@ const readStops = async (
     ) bag
     where ${which}
   `.execute(db);
-  return rows.map(stopToJson);
+  return rows.map((row) => (isOver(row, nowMs) ? withoutRecipient(stopToJson(row)) : stopToJson(row)));
 };
 
-interface StopRow {
+interface StopRow extends Pick<RouteRow, 'state' | 'delivery_date'> {
   readonly id: string;
   readonly number: string;
   readonly version: number;

@@ -93,6 +93,13 @@ it('shows a route that closed days ago with initials and without telephones', as
     (await desk.route(driver, id)).stops.map(({ recipient, phone }) => ({ recipient, phone }));
   const whole = [{ recipient: 'Persona de turno', phone: '7875550142' }];
   expect(await stops()).toEqual(whole);
+  await desk.depart(driver, id);
+  const arrived = { id: crypto.randomUUID(), kind: 'arrived' };
+  const stopOnceMore = async () => {
+    const { recipient, phone } = await desk.stopOf(await desk.deed(driver, order.id, arrived));
+    return { recipient, phone };
+  };
+  expect(await stopOnceMore()).toEqual(whole[0]);
   const setRoute = (state: 'open' | 'given-back', day: number) =>
     desk.db
       .updateTable('delivery_routes')
@@ -104,5 +111,8 @@ it('shows a route that closed days ago with initials and without telephones', as
   await setRoute('given-back', -1);
   expect(await stops()).toEqual(whole);
   await setRoute('given-back', -2);
-  expect(await stops()).toEqual([{ recipient: 'P. D. T.', phone: '' }]);
+  const masked = { recipient: 'P. D. T.', phone: '' };
+  expect(await stops()).toEqual([masked]);
+  // What was done at a stop may be sent again, and is answered with the stop.
+  expect(await stopOnceMore()).toEqual(masked);
 });
