@@ -41,8 +41,8 @@ const onPostgres = (
 
 /**
  * Projects by what their tests need: `unit` (rules) nothing; `properties` time, for thousands of cases or for a proof;
- * `server` a real PostgreSQL; `system` and `system-long` start whole shops, one file at a time, after the others. Tests are
- * not isolated: files of a worker share the modules they import, because importing took longer than most of the tests.
+ * `server` a real PostgreSQL; `system` and `system-long` start whole shops, the long ones one file at a time. Tests are not
+ * isolated: files of a worker share the modules they import, because importing took longer than most of the tests.
  */
 export default defineConfig({
   test: {

@@ -19,7 +19,7 @@ export type NumberReading =
 export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   const plain = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim();
   if (plain === '') return { kind: 'blank' };
-  // NFKC makes 52 of "5²".
+  // Raised and circled digits are refused in the text as typed: NFKC turns "5²" into 52.
   if (plain.length > MOST_LETTERS || /\p{No}/u.test(text)) return { kind: 'none' };
   const [, sign = '', figure = ''] = patterns[kind].exec(plain) ?? [];
   const factor = sign === '-' ? -1 : 1;
@@ -35,7 +35,7 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   return isRead ? { kind: 'number', value: value + 0 } : { kind: 'none' };
 };
 
-/** No number is longer, and the time that the patterns take grows with the fourth power of a text's length. */
+/** Longer texts are no number and aren't matched: the time that the patterns take grows with the fourth power of the length. */
 const MOST_LETTERS = 60;
 
 /** An optional sign and the digits, with at most one `$` before the sign, before the digits or after them. */

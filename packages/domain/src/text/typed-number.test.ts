@@ -81,7 +81,7 @@ test('raised and circled digits are no number', () => {
   expect(wrong('amount', { '5²': null, '10²': null, '①': null, 'H₂': null, '½': null })).toEqual([]);
 });
 
-test('a cell of thousands of spaces or signs is read at once, and a padded amount as the amount', () => {
+test('a text of thousands of spaces or signs takes no time, and a padded amount is read', () => {
   for (const filler of [' ', ' .', ', ', '1 '])
     expect(readNumber(`$${filler.repeat(3_000)}x`, 'dollars').kind).toBe('none');
   expect(typedNumber(`$${' '.repeat(200)}1,234.50`, 'dollars')).toBe(1234.5);

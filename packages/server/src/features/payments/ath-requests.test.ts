@@ -7,7 +7,7 @@ beforeAll(async () => {
   desk = await aPaymentDesk();
 });
 afterAll(() => desk.drop());
-// The database stamps orders by its own clock.
+// Orders get their time from the database's clock, so the tests' clock starts at the present too.
 beforeEach(() => desk.backToNow());
 
 describe('a request to ATH Móvil whose process died', () => {
@@ -33,7 +33,7 @@ describe('a request to ATH Móvil whose process died', () => {
     return { ...unpaid, deadId: row?.id ?? '' };
   };
 
-  it('asks no telephone by itself minutes later, and leaves the order to another tap', async () => {
+  it('isn’t sent again by the background job, and the customer can tap again', async () => {
     const dead = await aDeadRequest();
     await desk.reconcileLater();
     expect(desk.ath.requestsOf(dead.order.number)).toBe(0);
@@ -41,7 +41,7 @@ describe('a request to ATH Móvil whose process died', () => {
     expect((await desk.begin(dead.shopper, dead.order.id, 'ath-movil')).status).toBe(201);
   });
 
-  it('asks none after the order was paid by card, nor when it is cancelled', async () => {
+  it('isn’t sent again after the order was paid by card or cancelled', async () => {
     const dead = await aDeadRequest();
     const card = await desk.begin(dead.shopper, dead.order.id);
     const { provider_ref } = await desk.paymentOf(card.payment_id);
@@ -57,7 +57,7 @@ describe('a request to ATH Móvil whose process died', () => {
   });
 });
 
-it('asks ten telephones for an order and no more, however often somebody begins and cancels', async () => {
+it('an order makes ten requests to ATH Móvil at most, however often somebody begins and cancels', async () => {
   const { shopper, order } = await desk.anUnpaidOrder('ath-movil');
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {

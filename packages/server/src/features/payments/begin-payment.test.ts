@@ -236,7 +236,7 @@ describe('a card, begun while ATH Móvil waits for the telephone', () => {
   });
 });
 
-describe('a payment of an order that its customer has changed meanwhile', () => {
+describe('a payment that was begun before its order was changed', () => {
   it.each<Method>(['card', 'ath-movil'])(
     'by %s is begun anew, of what the order costs now',
     async (method) => {

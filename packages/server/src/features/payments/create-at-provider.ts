@@ -62,8 +62,8 @@ export const createAtProvider = async (
 };
 
 /**
- * Opens a payment whose process died before its provider answered, while nobody waits for it. Where that would ring a
- * telephone it is given up: whoever tapped has gone, may be paying another way, and may have named another telephone.
+ * Opens in the background a payment whose process died before its provider answered. One by ATH Móvil is given up instead,
+ * since it would ring a telephone: the customer may be gone, paying another way, or have entered another number.
  */
 export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> =>
   providerOf(deps.providers, row)?.capturesAtOnce ? giveUp(deps, row) : createAtProvider(deps, row);

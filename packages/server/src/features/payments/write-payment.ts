@@ -82,7 +82,7 @@ export const writePayment = async (
   return accept({ kind: 'ready', row, isNew: true });
 };
 
-/** Each has a telephone ring, which may be a stranger's. */
+/** Requests for one order: each rings a telephone, which may be a stranger's. */
 const MOST_ATH_REQUESTS = 10;
 
 const countBegun = async (trx: Trx, orderId: string, { name }: PaymentProvider): Promise<number> => {
@@ -95,7 +95,7 @@ const countBegun = async (trx: Trx, orderId: string, { name }: PaymentProvider):
   return Number(begun);
 };
 
-/** Of another amount it is no longer what the order costs: the customer took something out meanwhile. */
+/** Whether a payment can be continued as asked for now; not if the order was changed and costs another amount. */
 const isUnderWay = (
   row: PaymentRow,
   asked: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },

@@ -150,7 +150,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
   };
   const anAccount = async () => (await aSignedInBrowser(shop, { email: anAddress() })).registration.email;
 
-  it('enters the code that she has, after others have used up the tries of strangers', async () => {
+  it('can enter the code that she has after strangers have used up their tries', async () => {
     const email = await anAccount();
     await flood(email);
     const owner = aBrowser(shop, '198.51.100.20');
@@ -160,7 +160,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('gets another code where she has mistyped hers five times', async () => {
+  it('gets another code after she mistyped hers five times', async () => {
     const email = await anAccount();
     const owner = aBrowser(shop, '198.51.100.21');
     await ask(owner, email);
@@ -173,7 +173,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('has five tries of one code in her browser and others five, however many browsers ask', async () => {
+  it('has five tries at a code in her browser, and all other browsers five together, however many ask', async () => {
     const email = await anAccount();
     await flood(email);
     const count = async () =>

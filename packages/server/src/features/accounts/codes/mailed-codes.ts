@@ -104,8 +104,9 @@ export const hasAskedFor = async (
 };
 
 /**
- * A code where this browser can enter none that was made before; else null. It then has tries of its own at the newest
- * of those, as if it had asked for that one: otherwise strangers who keep asking would keep her browser unknown.
+ * Makes a code if this browser can enter none of the earlier ones. Else it makes none (null) and counts the browser as one
+ * that asked for the newest usable code, with tries of its own: otherwise strangers who keep asking for codes would leave
+ * the owner's browser without any.
  */
 export const makeMissingCode = (
   db: Kysely<Schema>,
@@ -115,7 +116,7 @@ export const makeMissingCode = (
 ): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const address = addressDigest(secret, email);
-    // Of many requests at once one makes it.
+    // Of many requests at once only one makes a code.
     await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(trx);
     const live = await trx
       .selectFrom('email_codes')
@@ -137,7 +138,7 @@ export const makeMissingCode = (
       .values({
         ...{ address_digest: address, purpose, code_digest, expires_at },
         browser_digest: browserDigest,
-        // Other browsers get no further tries at the same code.
+        // This second row of the same code gives other browsers no further tries at it.
         wrong_tries: TRIES_PER_CODE,
       })
       .execute();

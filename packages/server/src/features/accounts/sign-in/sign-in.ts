@@ -31,7 +31,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   const { email, password, trustedDevice } = form.value;
   const account = await findSignInAccount(deps.db, email);
   const deviceId = account && knownDevice(deps, headers, account);
-  // By person: of a computer that a ward shares, nobody's right password gives back what was tried at another's.
+  // By person: on a shared computer, somebody's own right password must not reset the tries at a colleague's.
   const counters: readonly Counter[] = deviceId
     ? [['signInPerDevice', `${deviceId} ${email}`]]
     : [

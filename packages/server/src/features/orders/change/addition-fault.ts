@@ -39,7 +39,7 @@ export const additionFault = async (
 ): Promise<Refusal | null> => {
   const isPrepaid = order.payment_method !== 'on-delivery';
   if (isPrepaid) {
-    // Also of what is only taken out: with fewer units an offer of several may be lost.
+    // Checked even if units are only taken out: an offer for several units may be lost, and the order cost more.
     const mostCents = await payableCents(trx, order, before);
     if (totalCents > mostCents)
       return { kind: 'wrong-state', detail: overPaidText(order.payment_method, mostCents) };
@@ -76,8 +76,8 @@ export const additionFault = async (
 };
 
 /**
- * What an order may cost that is paid beforehand: what is held of a card, or else what it costs already. What the shop
- * took out of it was given back, where it had been taken.
+ * The most that a prepaid order may cost after a change: what is held on a card, or else what its lines cost now. Units that
+ * the shop took out don't count, because their money was refunded.
  */
 const payableCents = async (
   trx: Transaction<Schema>,

@@ -221,7 +221,7 @@ describe('a customer who changes their order: takes something out', () => {
       expect((await change(shopper, order.id, asked)).status).toBe(200);
     });
 
-    it('nor more than that by taking units of an offer for several out again', async () => {
+    it('never more than what a card holds, also after units of an offer are taken out again', async () => {
       const { shopper, order } = await anOrder();
       const offered = await aProduct(desk.db, { price: 2, stock: 9, tax_class: 'exento' });
       const offer = { discount_percent: null, condition_spend: 10, discount_value: 10 };
@@ -245,7 +245,7 @@ describe('a customer who changes their order: takes something out', () => {
       expect((await want(0, 23.15, 2)).status).toBe(200);
     });
 
-    it('nor what ATH Móvil gave back of units that the shop took out', async () => {
+    it('not for money that ATH Móvil refunded after the shop took units out', async () => {
       const { shopper, rice, sweets, order } = await anOrder();
       await desk.db
         .updateTable('orders')
