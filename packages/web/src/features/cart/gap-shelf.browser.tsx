@@ -7,6 +7,7 @@ import { cartActions } from '../../shared/cart/cart-store.ts';
 import { aProductCard } from '../../shared/catalog/product-card.builders.ts';
 import { PREFERENCES_KEY } from '../../shared/preferences/preferences.ts';
 import { keepSession } from '../../shared/session/session-store.ts';
+import { GapCard } from './gap-card.tsx';
 import { GapShelf } from './gap-shelf.tsx';
 
 afterEach(() => {
@@ -44,4 +45,19 @@ test.each([
   ['is only a step on the way', 40],
 ])('what somebody at home avoids, or nobody knows, isn’t offered where it %s', async (_, missing) => {
   expect(await offeredFor(['leche'], missing)).toEqual(['Agregar Uvas']);
+});
+
+test('the mini cart says what is missing of the $100, and asks for no more once it is reached', async () => {
+  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  cartActions.add(aProductCard('Arroz', [], 60));
+  const empty = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  empty.setQueryData(['cart', 'gap', 40], { products: [] });
+  const screen = await render(
+    <QueryClientProvider client={empty}>
+      <GapCard />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText('Te faltan $40.00 para elegir $20 gratis')).toBeVisible();
+  cartActions.add(aProductCard('Queso', [], 40));
+  await expect.poll(() => screen.container.textContent).toBe('');
 });
