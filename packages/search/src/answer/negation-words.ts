@@ -8,7 +8,8 @@ export const JOINING = words('y e o u and or ni nor tampoco');
 export const ALSO_NOT = words('ni nor tampoco');
 /** Words that rule out the thing right after them: "no huevo", "nada de leche", "non dairy". */
 export const REFUSING = words(
-  'no non ni nada cero zero tampoco nunca evitar evito evitando evita excepto salvo quitando',
+  `no non ni nada cero zero 0 tampoco nunca evitar evito evitando evita evite eviten avoid avoiding excepto salvo except quitando quitar quita
+   quite quiten excluir excluye excluyen excluya excluyan excluyendo excluding omitir omite omitiendo eliminar elimina eliminando`,
 );
 /** Of "libre de", "exento de", "free from" and "egg free". */
 export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');

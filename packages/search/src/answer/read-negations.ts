@@ -41,10 +41,12 @@ const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) =>
 
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
+/** "S/huevo", as 'sin' is abbreviated. */
+const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])s\/\s*(?=\p{L})/giu;
 
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
-  const words = spelledWords(query.replace(SIGNS, ' y '));
+  const words = spelledWords(query.replace(WITHOUT_IN_SHORT, 'sin ').replace(SIGNS, ' y '));
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
   return words.flatMap((word, at): readonly QueryWord[] => {
     const phrase = phraseAt(at);

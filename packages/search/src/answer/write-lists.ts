@@ -24,7 +24,10 @@ export const writeLists = (words: readonly QueryWord[], one: OneThing, tables: W
   let isUnclear = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] as QueryWord;
-    let thing = WITHOUT.has(word.folded) || word.folded === 'ni' ? thingAt(words, at + 1, tables) : null;
+    // A sign right after 'sin' is read as "y": "sin: huevo, leche".
+    const from = WITHOUT.has(word.folded) && words[at + 1]?.folded === 'y' ? at + 2 : at + 1;
+    let thing = WITHOUT.has(word.folded) || word.folded === 'ni' ? thingAt(words, from, tables) : null;
+    isUnclear ||= word.folded === 'ni' && isMaybeRuledOut(written, tables);
     if (!thing) {
       written.push(word);
       at += 1;
@@ -68,11 +71,7 @@ const nextOf = (
   const joining = words.slice(at, from);
   const here = words[from]?.folded ?? '';
   const thing = thingAt(words, from, tables);
-  if (joining.length === 0) {
-    // Unclear: "sin huevo leche" may want milk or rule it out; so "de almendra" in "galletas sin huevo de almendra".
-    const isBeside = thing?.start === at || (OF.has(here) && last.known !== null);
-    return { ...ends, isUnclear: isBeside && (thing?.known?.allergens.length ?? 0) > 0 };
-  }
+  if (joining.length === 0) return { ...ends, isUnclear: isUnclearBeside(words, at, last, tables) };
   const isSure = joining.some(({ folded }) => ALSO_NOT.has(folded));
   if (refuses(here) || (TURNING.has(here) && !(isSure && here === 'con'))) return ends;
   if (!thing) return { ...ends, at: saysNothing(words.slice(from)) ? words.length : at };
@@ -80,6 +79,28 @@ const nextOf = (
   if (isSure || (thing.known && !isMadeOfIt)) return { thing, at: from, isUnclear: isSure && isMadeOfIt };
   return { ...ends, isUnclear: thing.known !== null || !isSurelyWanted(thing.word, one, tables) };
 };
+
+/**
+ * Whether a word right behind a thing leaves in doubt what is wanted: "sin huevo leche" may want milk or rule it out, so may
+ * "galletas sin huevo de almendra", and in "sin huevo crudo, leche" a word about the thing doesn't surely end its list.
+ */
+const isUnclearBeside = (
+  words: readonly QueryWord[],
+  at: number,
+  last: Thing,
+  tables: WordTables,
+): boolean => {
+  const thing = thingAt(words, at, tables);
+  const isBeside = thing?.start === at || (OF.has(words[at]?.folded ?? '') && last.known !== null);
+  const goesOn = thing?.start === at && JOINING.has(words[thing.end]?.folded ?? '');
+  return isBeside && [thing, goesOn ? thingAt(words, thing.end + 1, tables) : null].some(holdsAllergen);
+};
+
+/** "Leche ni huevo" may want neither. */
+const isMaybeRuledOut = (written: readonly QueryWord[], tables: WordTables): boolean =>
+  written.at(-2)?.folded !== 'sin' && holdsAllergen(thingAt(written, written.length - 1, tables));
+
+const holdsAllergen = (thing: Thing | null): boolean => (thing?.known?.allergens.length ?? 0) > 0;
 
 /** Whether the rest of a search adds nothing, as "ni sus derivados". */
 const saysNothing = (words: readonly QueryWord[]): boolean =>

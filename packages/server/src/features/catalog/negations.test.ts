@@ -89,6 +89,14 @@ describe('a search that rules something out', () => {
          sin huevo ni productos lácteos
          sin huevo ni leche de vaca
          sin clara de huevo ni proteína de leche
+         s/huevo ni leche
+         s/ huevo s/ leche
+         que evite leche y huevo
+         excluye leche y huevo
+         quita la leche y el huevo
+         0 huevo 0 leche
+         sin, huevo, leche
+         sin yema ni leche
          sin huevo ni leche ni sus derivados`,
       ],
       [
@@ -97,7 +105,7 @@ describe('a search that rules something out', () => {
       ],
       [
         ['nueces', 'mani'],
-        'sin nueces ni maní\nsin frutos secos ni maní\nno nuts or peanuts\nsin maní, almendras\nsin almendras y cacahuate\nsin avellanas ni maní',
+        'sin nueces ni maní\nsin frutos secos ni maní\nno nuts or peanuts\nsin maní, almendras\nsin almendras y cacahuate\nsin avellanas ni maní\nsin walnuts ni peanuts\nsin marañones ni maní\nno cashews no peanuts',
       ],
       [
         ['soya', 'trigo'],
@@ -135,6 +143,10 @@ describe('a search that rules something out', () => {
 
   it('shows a warning and no badge «Sin …» if part of it wasn’t understood', () => {
     const said = rows(`sin huevo leche
+      sin huevo crudo, leche
+      sin huevo crudo y leche
+      leche ni huevo
+      arroz con leche ni huevo
       sin huevo y queso
       sin huevo, mayonesa
       sin gluten y leche de almendra
