@@ -127,12 +127,15 @@ const readerOf: Readonly<Record<string, Permission>> = {
 
 type Change = Awaited<ReturnType<typeof latestChanges>>[number];
 
-/** Masks the people in an entry for others. The reason for a change of an account is left out: its free text may name somebody. */
+/** Whose reason is about a person: free text that may name them. */
+const aboutPeople: ReadonlySet<string> = new Set(['user', 'voice-session']);
+
+/** Masks the people in an entry for others. */
 const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
   mayDo(roles, readerOf[subject_type] ?? 'users.read')
     ? {}
     : {
         before: withoutPerson(before),
         after: withoutPerson(after),
-        reason: subject_type === 'user' || reason === null ? null : withMaskedEmails(reason),
+        reason: aboutPeople.has(subject_type) || reason === null ? null : withMaskedEmails(reason),
       };

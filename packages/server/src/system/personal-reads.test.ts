@@ -55,6 +55,7 @@ describe('what each role sees in the audit and in voice sessions', () => {
       user: { ...person, state: 'verificada' },
       hospital: contact,
       order: { recipient: person.full_name, phone: '787-555-0199' },
+      'voice-session': { name: 'Sesión de voz' },
       payment: { note: `Se lo escribí a ${person.email}` },
     };
     await shop.db
@@ -83,12 +84,14 @@ describe('what each role sees in the audit and in voice sessions', () => {
       user: /Zoraida|zoraida@/,
       hospital: /Wilfredo|787-555-0188/,
       order: /787-555-0199/,
+      'voice-session': /Zoraida|zoraida@/,
       payment: /zoraida@/,
     };
     const seeing: Readonly<Record<string, readonly Role[]>> = {
       user: ['admin', 'lectura'],
       hospital: ['admin', 'lectura'],
       order: ['admin', 'finanzas', 'lectura'],
+      'voice-session': ['admin', 'lectura'],
       payment: ['admin', 'lectura'],
     };
     const wrong: unknown[] = [];
