@@ -1,0 +1,22 @@
+import { permissions } from '@nutricion/domain/account/permission';
+import { mayDo, roles } from '@nutricion/domain/account/role';
+import { expect, test } from 'vitest';
+import { permissionRefusal } from './permission-refusal.ts';
+
+test('two roles may do what either of them may, and nothing else', () => {
+  const wrong = roles.flatMap((one) =>
+    roles.flatMap((other) =>
+      permissions
+        .filter((permission) => {
+          const isRefused = permissionRefusal([one, other], permission) !== null;
+          return isRefused === (mayDo([one], permission) || mayDo([other], permission));
+        })
+        .map((permission) => `${one} + ${other}: ${permission}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('who holds no role is no administrator', () => {
+  expect(permissions.filter((each) => permissionRefusal([], each)?.kind !== 'not-admin')).toEqual([]);
+});
