@@ -1,5 +1,5 @@
 import { lineTotalCents, type Priced } from '../promotion/price.ts';
-import type { DueLine } from './due-price.ts';
+import { type DueLine, someUnitsCents } from './due-price.ts';
 
 /**
  * The most that 1, 2, 3… units of a line may cost, in cents: the promise made to the customer when the line was ordered or
@@ -73,6 +73,6 @@ const promiseOf = (line: PromisedLine): AgreedCents => {
   const left = quantity - cancelledQuantity;
   if (cancelledQuantity === 0 || left === 0) return promised;
   // A shortage on the shop's side must not cost the customer an offer.
-  const shareCents = Math.floor((totalCents * left) / quantity);
-  return promised.map((cents, at) => (at + 1 === left ? Math.min(cents, shareCents) : cents));
+  const dueCents = someUnitsCents(line, left);
+  return promised.map((cents, at) => (at + 1 === left ? Math.min(cents, dueCents) : cents));
 };

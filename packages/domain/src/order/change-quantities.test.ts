@@ -57,6 +57,21 @@ describe('a customer who wants less of their order', () => {
     });
   });
 
+  it('pays no more for what is left of a line that the shop took units out of, if it isn’t touched', () => {
+    // Four save $6: by themselves three cost more than four do.
+    const agreedCents = [160, 320, 480, 200, 400, 600, 800];
+    const short = aLine({
+      quantity: 7,
+      unitPriceCents: 160,
+      totalCents: 800,
+      cancelledQuantity: 4,
+      agreedCents,
+    });
+    expect(change([short, beans], [{ productId: 'habichuelas', quantity: 0 }])).toMatchObject({
+      value: { sum: { totalCents: 200 } },
+    });
+  });
+
   it('takes a line out, and no tax of it is left', () => {
     const sweets = aLine({ id: 3, productId: 'dulces', taxClass: 'gravado' });
     expect(change([sweets, beans], [{ productId: 'dulces', quantity: 0 }])).toMatchObject({
