@@ -41,7 +41,7 @@ const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) =>
 
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
-/** "S/huevo", as 'sin' is abbreviated. */
+/** The abbreviation of 'sin': "s/huevo". */
 const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])s\/\s*(?=\p{L})/giu;
 
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */

@@ -81,8 +81,8 @@ const nextOf = (
 };
 
 /**
- * Whether a word right behind a thing leaves in doubt what is wanted: "sin huevo leche" may want milk or rule it out, so may
- * "galletas sin huevo de almendra", and in "sin huevo crudo, leche" a word about the thing doesn't surely end its list.
+ * Whether the word right after a thing makes the search ambiguous: "sin huevo leche" may want milk or rule it out, as
+ * "galletas sin huevo de almendra" may almonds; and after "crudo" in "sin huevo crudo, leche" the list may continue.
  */
 const isUnclearBeside = (
   words: readonly QueryWord[],
@@ -96,7 +96,7 @@ const isUnclearBeside = (
   return isBeside && [thing, goesOn ? thingAt(words, thing.end + 1, tables) : null].some(holdsAllergen);
 };
 
-/** "Leche ni huevo" may want neither. */
+/** Whether the thing before "ni" may be ruled out too: "leche ni huevo" may want neither. */
 const isMaybeRuledOut = (written: readonly QueryWord[], tables: WordTables): boolean =>
   written.at(-2)?.folded !== 'sin' && holdsAllergen(thingAt(written, written.length - 1, tables));
 

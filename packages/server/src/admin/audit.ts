@@ -127,10 +127,10 @@ const readerOf: Readonly<Record<string, Permission>> = {
 
 type Change = Awaited<ReturnType<typeof latestChanges>>[number];
 
-/** Whose reason is about a person: free text that may name them. */
+/** Subjects whose reason, a free text, may name a person; it is left out for readers who may not see people. */
 const aboutPeople: ReadonlySet<string> = new Set(['user', 'voice-session']);
 
-/** Masks the people in an entry for others. */
+/** The parts of an entry with people masked, for readers who may not see them; empty for those who may. */
 const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
   mayDo(roles, readerOf[subject_type] ?? 'users.read')
     ? {}

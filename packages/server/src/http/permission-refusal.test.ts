@@ -3,7 +3,7 @@ import { mayDo, roles } from '@nutricion/domain/account/role';
 import { expect, test } from 'vitest';
 import { permissionRefusal } from './permission-refusal.ts';
 
-test('two roles may do what either of them may, and nothing else', () => {
+test('a person with two roles may do what either role allows, and nothing else', () => {
   const wrong = roles.flatMap((one) =>
     roles.flatMap((other) =>
       permissions
@@ -17,6 +17,6 @@ test('two roles may do what either of them may, and nothing else', () => {
   expect(wrong).toEqual([]);
 });
 
-test('who holds no role is no administrator', () => {
+test('a person without a role is refused every permission', () => {
   expect(permissions.filter((each) => permissionRefusal([], each)?.kind !== 'not-admin')).toEqual([]);
 });
