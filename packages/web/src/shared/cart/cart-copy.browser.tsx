@@ -73,6 +73,20 @@ test('what was taken out after an answer was lost stays out', async () => {
   expect(quantities()).toEqual({});
 });
 
+test('what is taken out while it is being sent leaves the copy by itself', async () => {
+  onTheWay = async (method, answer) => {
+    if (method === 'PUT') {
+      onTheWay = async (_, next) => next;
+      cartActions.remove(milk);
+    }
+    return answer;
+  };
+  cartActions.add(aProduct(milk, 20));
+  await expect.poll(() => copy.version, { timeout: 8_000 }).toBe(2);
+  expect(copy.lines).toEqual([]);
+  expect(quantities()).toEqual({});
+});
+
 test('more than this device thought there was comes from another whole', async () => {
   cartActions.add(aProduct(milk, 2), 2);
   await expect.poll(() => copy.lines, { timeout: 4_000 }).toHaveLength(1);

@@ -105,6 +105,8 @@ const sync = async (): Promise<void> => {
   // Somebody else may have signed in while it was sent.
   if (currentSession()?.user.id !== userId) return;
   agreed.change(() => ({ version, lines }));
+  // What was changed back while it was being sent was no change from what had been agreed on then.
+  if (!areSameLines(linesOf(cartView.get().cart), lines)) syncSoon(PAUSE_MS);
   if (isFromElsewhere && here.length > 0) toastNote('Tu carrito cambió en otro equipo');
 };
 

@@ -50,7 +50,9 @@ export const runCall = (
       ? await reading(deps, asked.call, state, world, asked.userId)
       : changing(cartCallOf(asked.call), state, world, asked, deps.now());
     const answer = { ...outcome.answer, session_id: asked.sessionId, view_only: outcome.state.isViewOnly };
-    if (outcome.cart !== world.cart || asked.cart)
+    // A device that sent its cart changes and copies it itself: written here too, what it takes back before its next
+    // copy would come back as another device's, and what another device put in would be overwritten.
+    if (!asked.cart && outcome.cart !== world.cart)
       await keepCart(trx, asked.userId, keptOf(outcome.cart), now);
     await keepCall(trx, { ...asked, answer, state: outcome.state, products: world.products, now });
     return accept(answer);

@@ -107,11 +107,14 @@ describe('the tools of the assistant', () => {
     expect((await run('get_cart')).cart.lines).toEqual([]);
   });
 
-  it('go by the cart that the device has, where it says', async () => {
+  it('go by the cart that the device sends, and leave the stored copy to that device', async () => {
+    await run('add_to_cart', { product_id: desk.idOf('Leche fresca') });
     const cart = [{ product_id: desk.idOf('Pan de agua'), quantity: 4 }];
     const added = await run('add_to_cart', { product_id: desk.idOf('Pan de agua') }, { cart });
     expect(added.changes).toMatchObject([{ before: 4, after: 5 }]);
-    expect(quantities((await run('get_cart')).cart)).toEqual({ 'Pan de agua': 5 });
+    expect(quantities(added.cart)).toEqual({ 'Pan de agua': 5 });
+    await run('get_cart', {}, { cart });
+    expect(quantities((await run('get_cart')).cart)).toEqual({ 'Leche fresca': 1 });
   });
 
   it('run a call once, however often and however many at a time it comes', async () => {
