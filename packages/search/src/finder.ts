@@ -16,8 +16,10 @@ export const finderOf = (
     search,
     searchAll: (query, isLiteral) => search(query, isLiteral, Number.POSITIVE_INFINITY),
     suggest: (query) => {
-      const { hits, correctedQuery } = index.search(query);
-      return { texts: suggester.complete(correctedQuery ?? query), ids: hits.map(({ id }) => id) };
+      const { hits, correctedQuery, isFreedomUnclear } = index.search(query);
+      // No product is proposed that may hold what is ruled out: a list of suggestions has no room for the warning.
+      const ids = isFreedomUnclear ? [] : hits.map(({ id }) => id);
+      return { texts: suggester.complete(correctedQuery ?? query), ids };
     },
   };
 };

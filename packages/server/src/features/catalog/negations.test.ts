@@ -1,6 +1,6 @@
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import { type AllergenId, surelyContained } from '@nutricion/domain/catalog/allergen';
-import { buildSearchIndex, HOME_MIN_SCORE } from '@nutricion/search';
+import { buildSearchIndex, finderOf, HOME_MIN_SCORE, Suggester } from '@nutricion/search';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../settings.ts';
 import { theWords } from './search-words.builders.ts';
@@ -168,6 +168,12 @@ describe('a search that rules something out', () => {
       return isFreedomUnclear && badges.length === 0 ? [] : [[query, isFreedomUnclear, badges.slice(0, 3)]];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('is proposed no product while something is typed that wasn’t understood', () => {
+    const { suggest } = finderOf(index, new Suggester());
+    expect(suggest('sin huevo leche').ids).toEqual([]);
+    expect(suggest('sin huevo').ids.length).toBeGreaterThan(0);
   });
 
   it('still finds what is wanted beside it', () => {
