@@ -15,7 +15,7 @@ const later = [
 ];
 
 /** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0048 says what is in it. */
-const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_000, checkout: 159_000 };
+const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_500, checkout: 159_500 };
 const MOST_CSS = 19_100;
 
 const [home, ...others] = firstLoads();

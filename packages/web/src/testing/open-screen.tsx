@@ -104,6 +104,8 @@ let sent: Sent[] = [];
 let unexpected: string[] = [];
 
 beforeEach(() => {
+  // What the last test's screen asked for too late is no fault of this one.
+  unexpected = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     Promise.race([respondTo(String(input), init), aborted(init?.signal)]),
   );
