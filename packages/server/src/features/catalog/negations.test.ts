@@ -113,7 +113,7 @@ describe('a search that rules something out', () => {
       ],
       [
         ['pescado', 'crustaceos'],
-        'sin pescado ni mariscos\nsin mariscos o pescado\nalergico a los mariscos y al pescado\nlibre de camarones y pescado\nno fish no shellfish\nsin pezcado ni marizcos',
+        'sin pescado ni mariscos\nsin mariscos o pescado\nalergico a los mariscos y al pescado\nlibre de camarones y pescado\nno fish no shellfish\nsin pezcado ni marizcos\nsin comida del mar\nsin frutos del mar\nalergica a la comida de mar\nno seafood\narroz sin comida del mar',
       ],
       [['ajonjoli'], 'sin ajonjolí\nsin ajonjoli\nsin sésamo\nsin tahini\nlibre de ajonjolí'],
       [
