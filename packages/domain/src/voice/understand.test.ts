@@ -26,6 +26,16 @@ const items = (text: string, context: VoiceContext = {}) =>
   heard(text, context).items.map(({ name, quantity, unit }) => [name, quantity, unit]);
 
 describe('what somebody says to the shop', () => {
+  it('puts nothing in that is ruled out by "ni"', () => {
+    const rows: readonly [string, readonly string[]][] = [
+      ['ponme galletas sin huevo ni leche', ['galletas sin huevo ni leche']],
+      ['agrega pan sin huevo, leche ni queso', ['pan sin huevo ni leche ni queso']],
+      ['échame dos panes sin huevo ni leche y arroz', ['panes sin huevo ni leche', 'arroz']],
+      ['galletas sin gluten, leche y café', ['galletas sin gluten', 'leche', 'café']],
+    ];
+    expect(rows.map(([text]) => [text, items(text).map(([name]) => name)])).toEqual(rows);
+  });
+
   it('has an intent', () => {
     const rows: readonly [string, string][] = [
       ['leche', 'search'],
