@@ -115,7 +115,7 @@ export const listAt = (tokens: readonly Token[], start: number, find: FindFood):
 };
 
 /** Where the next food of a list begins; null: the list is over. */
-const nextOfList = (tokens: readonly Token[], at: number): number | null => {
+export const nextOfList = (tokens: readonly Token[], at: number): number | null => {
   const token = tokens[at];
   if (!token || token.breakBefore === 'strong') return null;
   // "ni de pescado", "ni me gusta el hígado" are of the same list.

@@ -3,7 +3,7 @@ import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 import { daysAfter, ofDays } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
-import { type FindFood, type FoundFood, listAt, mannerAt } from './food-lists.ts';
+import { type FindFood, type FoundFood, listAt, mannerAt, nextOfList } from './food-lists.ts';
 import { dayWishes, foodWish, glutenWish } from './food-wishes.ts';
 import { allergy, gluten } from './phrases.ts';
 import { type Understood, wishing } from './reading.ts';
@@ -48,6 +48,49 @@ export const readAllergies = (
     end: last.end,
     asks: (said) => {
       const asked = foods.map((food) => allergyOf(food, lexicon, said));
+      return {
+        wishes: asked.flatMap(({ wishes }) => wishes),
+        settings: asked.flatMap(({ settings }) => settings),
+      };
+    },
+  };
+};
+
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly find: FindFood;
+  readonly lexicon: FoodLexicon;
+}
+
+/**
+ * What was read and the foods that its refusal goes on with: "sin lácteos, huevo ni soya", "intolerante a la lactosa y al
+ * maní". They are ruled out too; read by themselves they would be taken for liked.
+ * @param list `any`: all of the list; `by-ni`: only where "ni" says that it goes on, as after "sin sal"
+ */
+export const andFoods = (
+  read: Understood | null,
+  list: 'any' | 'by-ni',
+  { tokens, at, find, lexicon }: Place,
+): Understood | null => {
+  const isAllergy = phraseLength(tokens, at, allergy) > 0;
+  if (!read || !(isAllergy || mannerAt(tokens, at)?.kind === 'without')) return read;
+  const next = nextOfList(tokens, read.end);
+  const foods = next === null ? [] : listAt(tokens, next, find);
+  const last = foods.at(-1);
+  if (!last) return read;
+  if (list === 'by-ni' && !tokens.slice(read.end, last.end).some(({ folded }) => folded === 'ni'))
+    return read;
+  return {
+    ...read,
+    end: last.end,
+    asks: (said) => {
+      const asked = [
+        read.asks(said),
+        ...foods.map((food) =>
+          isAllergy ? allergyOf(food, lexicon, said) : wishing(foodWish('without', food.meaning, said)),
+        ),
+      ];
       return {
         wishes: asked.flatMap(({ wishes }) => wishes),
         settings: asked.flatMap(({ settings }) => settings),

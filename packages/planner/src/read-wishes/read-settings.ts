@@ -15,7 +15,6 @@ import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 /** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
 export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
   readCondition(tokens, at) ??
-  readDiet(tokens, at) ??
   readNumber(text, tokens, at) ??
   readGoal(tokens, at) ??
   readNotCooking(tokens, at);
@@ -39,7 +38,8 @@ const conditionAsks = (condition: ConditionId, said: string): ReturnType<Underst
   settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said }] : [],
 });
 
-const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
+/** "vegetariana", "sin lácteos". */
+export const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
   for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
     const length = phraseLength(tokens, at, dietPhrases[diet]);
     // "sin leche de coco" is of coconuts.

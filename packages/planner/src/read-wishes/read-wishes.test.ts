@@ -27,6 +27,16 @@ describe('a food she does without', () => {
       ['SIN CERDO!!!', ['Sin cerdo']],
       ['soy celíaca', ['Sin gluten']],
       ['sin gluten', ['Sin gluten']],
+      ['libre de gluten y huevos', ['Sin gluten', 'Sin huevos']],
+      ['sin gluten, huevos ni cebolla', ['Sin gluten', 'Sin huevos', 'Sin cebolla']],
+      ['sin lácteos, huevos ni cerdo', ['Sin huevos', 'Sin cerdo', 'Dieta: sin lácteos']],
+      ['intolerante a la lactosa y al huevo', ['Dieta: sin lácteos', 'Alergia: huevo']],
+      ['sin lácteos, más habichuelas', ['Más habichuelas', 'Dieta: sin lácteos']],
+      ['soy celíaca, más papa', ['Sin gluten', 'Más papa']],
+      ['sin sal, huevos ni cebolla', ['Sin huevos', 'Sin cebolla', 'Comer más sano']],
+      ['s/huevos', ['Sin huevos']],
+      ['sin ｃｅｒｄｏ', ['Sin cerdo']],
+      ['sin comida del mar', ['Sin pescado', 'Sin mariscos']],
     ];
     expect(rows.map(([text]) => [text, read(text)])).toEqual(rows);
   });

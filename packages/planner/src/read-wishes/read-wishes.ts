@@ -1,5 +1,6 @@
 import { distinctSettings } from '@nutricion/domain/meal-plan/setting';
 import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
+import { plainLetters, refusalsInFull } from '@nutricion/domain/text/fold';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { foodFinder } from './food-lists.ts';
@@ -7,8 +8,8 @@ import { foodWish } from './food-wishes.ts';
 import { isIdle } from './phrases.ts';
 import { readDaysWithFoods } from './read-day-foods.ts';
 import { readShift } from './read-days.ts';
-import { readAllergies, readFoods, readGluten } from './read-foods.ts';
-import { readSetting } from './read-settings.ts';
+import { andFoods, readAllergies, readFoods, readGluten } from './read-foods.ts';
+import { readDiet, readSetting } from './read-settings.ts';
 import type { Understood, WishReading } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -24,15 +25,16 @@ const MOST_TOLD = 20;
 
 /** Reads a text as a list of wishes; what it doesn't understand it says. Never throws, whatever is typed. */
 export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
-  const text = typed.slice(0, MOST_LETTERS);
+  const text = refusalsInFull(plainLetters(typed.slice(0, MOST_LETTERS)));
   const tokens = tokensOf(text);
   const find = foodFinder(text, tokens, lexicon);
   const understood: (Understood & { readonly start: number })[] = [];
   const rest: Token[][] = [[]];
   for (let at = 0; at < tokens.length; ) {
+    const place = { tokens, at, find, lexicon };
     const read =
-      readGluten(tokens, at) ??
-      readSetting(text, tokens, at) ??
+      andFoods(readGluten(tokens, at) ?? readDiet(tokens, at), 'any', place) ??
+      andFoods(readSetting(text, tokens, at), 'by-ni', place) ??
       readAllergies(tokens, at, find, lexicon) ??
       readShift(tokens, at, (place) => isFoodAt(tokens, place, find)) ??
       readDaysWithFoods(text, tokens, at, find) ??

@@ -1,4 +1,5 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
+import { refusalsInFull } from '@nutricion/domain/text/fold';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { Thing } from './negated-thing.ts';
@@ -41,17 +42,9 @@ const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) =>
 
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
-/** The abbreviation of 'sin': "s/huevo". */
-const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])s\/\s*(?=\p{L})/giu;
-
-/** Both allergens that come from the sea. */
-const SEAFOOD = /(?<![\p{L}\p{N}])(?:(?:comida|frutos|productos)\s+del?\s+mar|seafood)(?![\p{L}\p{N}])/giu;
-
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
-  const words = spelledWords(
-    query.replace(WITHOUT_IN_SHORT, 'sin ').replace(SEAFOOD, 'pescado y mariscos').replace(SIGNS, ' y '),
-  );
+  const words = spelledWords(refusalsInFull(query).replace(SIGNS, ' y '));
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
   return words.flatMap((word, at): readonly QueryWord[] => {
     const phrase = phraseAt(at);
