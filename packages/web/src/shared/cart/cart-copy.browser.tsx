@@ -34,6 +34,8 @@ const writeInOtherTab = (key: string, text: string): void => {
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
+  // The pause before a change is sent passes at once.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   copy = { lines: [], version: 0 };
   sold = [aProduct(milk, 20), aProduct(bread, 20)];
   onTheWay = async (_, answer) => answer;
@@ -57,6 +59,7 @@ afterEach(() => {
   keepSession(null);
   writeText(COPY, null);
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('what was taken out after an answer was lost stays out', async () => {
@@ -110,8 +113,9 @@ test('an answer from before another tab sent its change takes that back for nobo
     cartView.subscribe(() => seen.push(quantities()));
     return answer;
   };
+  vi.setTimerTickMode('manual');
   comeBack();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await vi.advanceTimersByTimeAsync(2_500);
   expect(seen.filter((units) => JSON.stringify(units) !== JSON.stringify({ [milk]: 5 }))).toEqual([]);
   expect(quantities()).toEqual({ [milk]: 5 });
   expect(copy.lines).toEqual([{ productId: milk, quantity: 5 }]);
