@@ -20,21 +20,21 @@ export interface PlanCosts {
   readonly ms: readonly number[];
   /** Most that the process held: before it read any recipe, and in all. */
   readonly baseMb: number;
-  readonly mostMb: number;
+  readonly maxMb: number;
 }
 
-const mostMb = (): number => process.resourceUsage().maxRSS / 1024;
+const maxMb = (): number => process.resourceUsage().maxRSS / 1024;
 
 const run = (task: Task): unknown => {
   if (task.kind === 'judge') return judge(readPantry(), readWords(), task.seed, task.count);
-  const baseMb = mostMb();
+  const baseMb = maxMb();
   const pantry = task.isLarge ? largePantry(1) : readPantry();
   const ms = Array.from({ length: task.times }, (_, seed) => {
     const startMs = cpuMs();
     planMeals(pantry, { answers: task.answers, avoided: [], pins: [], seed });
     return cpuMs() - startMs;
   });
-  return { ms, baseMb, mostMb: mostMb() } satisfies PlanCosts;
+  return { ms, baseMb, maxMb: maxMb() } satisfies PlanCosts;
 };
 
 console.log(JSON.stringify(run(JSON.parse(process.argv[2] ?? '') as Task)));

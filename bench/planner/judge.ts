@@ -2,7 +2,7 @@ import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/me
 import { wishLabel } from '../../packages/domain/src/meal-plan/wish.ts';
 import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
 import { checkPlan } from '../../packages/planner/src/check/check-plan.ts';
-import { composePlan } from '../../packages/planner/src/compose/compose.ts';
+import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
 import type { Relaxation } from '../../packages/planner/src/compose/relax.ts';
 import { measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';

@@ -4,7 +4,7 @@ import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/me
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { firstPlan } from '../../packages/planner/src/model/slots.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
-import { fitting, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
+import { fittingCandidates, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { runDetails, runLine } from '../machine.ts';
 import type { PlanCosts } from './child.ts';
@@ -61,10 +61,10 @@ const main = async (): Promise<void> => {
   }
 };
 
-const measureFamily = (proveSeconds: number, mostMeals: number): void => {
+const measureFamily = (proveSeconds: number, maxMeals: number): void => {
   warmUp();
   const rows = family.flatMap((answers) =>
-    answers.days * answers.mealsPerDay > mostMeals ? [] : measure(answers, proveSeconds),
+    answers.days * answers.mealsPerDay > maxMeals ? [] : measure(answers, proveSeconds),
   );
   const feasible = rows.filter(({ points }) => points !== null);
   const proven = feasible.filter(({ gap }) => gap !== null);
@@ -99,14 +99,14 @@ interface Row {
 const modelOf = (answers: PlanAnswers): Model =>
   buildModel(
     pantry,
-    fitting(recipes, answers.dietaryPreferences, avoidedAllergens(answers, [])),
+    fittingCandidates(recipes, answers.dietaryPreferences, avoidedAllergens(answers, [])),
     answers,
     [],
   ) as Model;
 
-const compareFamily = (searches: number, mostMeals: number): void => {
+const compareFamily = (searches: number, maxMeals: number): void => {
   const rows = family
-    .filter(({ days, mealsPerDay }) => days * mealsPerDay <= mostMeals)
+    .filter(({ days, mealsPerDay }) => days * mealsPerDay <= maxMeals)
     .flatMap((answers) => compareSeeds(answers, modelOf(answers), searches) ?? []);
   for (const { name, overBest } of rows)
     console.log(`${name} · ${overBest.map((each) => each.toFixed(2)).join(', ')} %`);
@@ -128,16 +128,18 @@ const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
   const planned = planMeals(pantry, { answers, avoided, pins: [], seed: SEED });
   const answerMs = cpuMs() - answerStartMs;
   const cheap = cheapest(model, SEED);
-  const found = cheap && best(model, cheap, SEED);
-  const proof = found && proveSeconds > 0 ? prove(model, found, proveSeconds) : null;
-  const gap = found && proof ? percentOver(found.points, proof.bound) : null;
-  const overBest = found && proof ? percentOver(found.points, proof.best) : null;
+  const solution = cheap && best(model, cheap, SEED);
+  const proof = solution && proveSeconds > 0 ? prove(model, solution, proveSeconds) : null;
+  const gap = solution && proof ? percentOver(solution.points, proof.bound) : null;
+  const overBest = solution && proof ? percentOver(solution.points, proof.best) : null;
   const relaxed = planned.ok ? planned.value.relaxed.map(({ wish }) => wish).join() : planned.refusal.kind;
   console.log(
     [
       nameOf(answers),
       `${Math.round(firstMs)} / ${Math.round(answerMs)} ms`,
-      found ? `$${found.cost / 100}, ${found.points.toFixed(1)} points` : `no plan as asked: ${relaxed}`,
+      solution
+        ? `$${solution.cost / 100}, ${solution.points.toFixed(1)} points`
+        : `no plan as asked: ${relaxed}`,
       ...(proof
         ? [
             `bound ${proof.bound.toFixed(1)}${proof.isProven ? ' (proven)' : ''}, best ${proof.best.toFixed(1)}`,
@@ -151,7 +153,7 @@ const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
     isProven: proof?.isProven ?? false,
     firstMs,
     answerMs,
-    points: found?.points ?? null,
+    points: solution?.points ?? null,
     gap,
     overBest,
   };
@@ -182,11 +184,11 @@ const judgeRandom = async (count: number): Promise<void> => {
 const measurePlanning = async (isLarge: boolean): Promise<void> => {
   const answers = family.find(({ days, mealsPerDay, people }) => days * mealsPerDay * people === 168);
   if (!answers) throw new Error('the family lost its largest request');
-  const { ms, baseMb, mostMb } = await inChild<PlanCosts>({ kind: 'plan', answers, isLarge, times: 3 });
+  const { ms, baseMb, maxMb } = await inChild<PlanCosts>({ kind: 'plan', answers, isLarge, times: 3 });
   const what = isLarge ? '2,000 recipes, 20,000 products' : 'the shop';
   console.log(`${what}: answers ${ms.map(Math.round).join(', ')} ms of one core`);
   console.log(
-    `${what}: memory ${Math.round(mostMb)} MB, of them ${Math.round(baseMb)} before reading recipes`,
+    `${what}: memory ${Math.round(maxMb)} MB, of them ${Math.round(baseMb)} before reading recipes`,
   );
 };
 

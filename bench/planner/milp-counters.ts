@@ -19,7 +19,7 @@ export const stepOf =
   };
 
 /** How many times beyond what is allowed cost the same, of `most`; those after them cost more, so that these are counted first. */
-export const mostBeyond = (model: Model, recipe: number, allowed: number, most: number): number => {
+export const maxBeyond = (model: Model, recipe: number, allowed: number, most: number): number => {
   const step = stepOf(model, recipe);
   let beyond = 0;
   while (beyond < most && step(allowed + beyond + 1) === step(allowed + 1)) beyond += 1;

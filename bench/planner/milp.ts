@@ -1,15 +1,15 @@
 import { maxCentsOf } from '../../packages/domain/src/meal-plan/answers.ts';
 import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/model/model.ts';
-import type { Found } from '../../packages/planner/src/model/slots.ts';
-import { ENOUGH_ENERGY, LEAST_ENERGY } from '../../packages/planner/src/model/weights.ts';
+import type { Solution } from '../../packages/planner/src/model/slots.ts';
+import { ENOUGH_ENERGY_SHARE, MIN_ENERGY_SHARE } from '../../packages/planner/src/model/weights.ts';
 import { isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
-import { countersOf, mostBeyond, stepOf, timesName } from './milp-counters.ts';
+import { countersOf, maxBeyond, stepOf, timesName } from './milp-counters.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
 export interface Program {
   readonly text: string;
-  readonly valuesOf: (found: Found) => ReadonlyMap<string, number>;
+  readonly valuesOf: (solution: Solution) => ReadonlyMap<string, number>;
 }
 
 /** Half a per cent of a package buys none more. */
@@ -48,7 +48,7 @@ export const programOf = (model: Model): Program => {
     ` ${integers.join(' ')}`,
     'End',
   ].join('\n');
-  return { text, valuesOf: (found) => valuesOf(model, levels, found) };
+  return { text, valuesOf: (solution) => valuesOf(model, levels, solution) };
 };
 
 /** The parts of a program while it is written. */
@@ -84,7 +84,7 @@ const addCourse = (
       if (times > 1) rows.push(`${timesName(recipe, times - 1)} - ${timesName(recipe, times)} >= 0`);
     }
     const most = Math.max(0, free - allowed);
-    const beyond = mostBeyond(model, recipe, allowed, most);
+    const beyond = maxBeyond(model, recipe, allowed, most);
     integers.push(`w${recipe}`, `v${recipe}`);
     bounds.push(`0 <= w${recipe} <= ${beyond}`, `0 <= v${recipe} <= ${most - beyond}`);
     if (most === 0) continue;
@@ -186,8 +186,8 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
     goal.add(`${nutrient}_under`, under);
     goal.add(`${nutrient}_over`, over);
     if (nutrient !== 'kcal') continue;
-    rows.push(`${sum.text()} + enough_under >= ${ENOUGH_ENERGY}`);
-    rows.push(`${sum.text()} + floor_under >= ${LEAST_ENERGY}`);
+    rows.push(`${sum.text()} + enough_under >= ${ENOUGH_ENERGY_SHARE}`);
+    rows.push(`${sum.text()} + floor_under >= ${MIN_ENERGY_SHARE}`);
   }
   goal.add('enough_under', weights.enough);
   goal.add('floor_under', weights.floor);
@@ -196,16 +196,16 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
 /** How far what is counted is below and above what it should be. */
 const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
   const { tallies, counted } = model.tallies;
-  for (const [tally, { least, short, most, over }] of tallies.entries()) {
+  for (const [tally, { min, perMissing, max: most, perExcess: over }] of tallies.entries()) {
     const sum = new Terms();
     for (const [recipe, amounts] of counted.entries())
       for (const { amount } of isFirst(model, recipe) ? amounts.filter((each) => each.tally === tally) : [])
         for (const name of countersOf(levels, recipe)) sum.add(name, amount);
     // What no recipe has is short of it all.
     const text = sum.text() || '0 y0';
-    if (short > 0) {
-      rows.push(`${text} + t${tally}_under >= ${least}`);
-      goal.add(`t${tally}_under`, short);
+    if (perMissing > 0) {
+      rows.push(`${text} + t${tally}_under >= ${min}`);
+      goal.add(`t${tally}_under`, perMissing);
     }
     if (over > 0) {
       rows.push(`${text} - t${tally}_over <= ${most}`);
@@ -215,7 +215,11 @@ const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number
 };
 
 /** The plan's own values of every variable that isn't zero. */
-const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): ReadonlyMap<string, number> => {
+const valuesOf = (
+  model: Model,
+  levels: readonly number[],
+  { slots }: Solution,
+): ReadonlyMap<string, number> => {
   const values = new Map<string, number>();
   const units = new Map<number, number>();
   const counts = new Map<number, number>();
@@ -231,7 +235,7 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
     const allowed = levels[recipe] ?? 0;
     if (count <= allowed) values.set(timesName(recipe, count), 1);
     else {
-      const beyond = mostBeyond(model, recipe, allowed, slots.length);
+      const beyond = maxBeyond(model, recipe, allowed, slots.length);
       values.set(`w${recipe}`, Math.min(count - allowed, beyond));
       values.set(`v${recipe}`, Math.max(0, count - allowed - beyond));
     }
@@ -244,7 +248,7 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
 };
 
 /** How far a plan is from its targets and guidelines. */
-const amountsOf = (model: Model, slots: Found['slots']): ReadonlyMap<string, number> => {
+const amountsOf = (model: Model, slots: Solution['slots']): ReadonlyMap<string, number> => {
   const { nutrients, answers, targets } = model;
   const values = new Map<string, number>();
   for (const nutrient of ['kcal', 'protein_g', 'fiber_g', 'sodium_mg'] as const) {
@@ -253,14 +257,14 @@ const amountsOf = (model: Model, slots: Found['slots']): ReadonlyMap<string, num
     values.set(`${nutrient}_under`, Math.max(0, 1 - part));
     values.set(`${nutrient}_over`, Math.max(0, part - 1));
     if (nutrient !== 'kcal') continue;
-    values.set('enough_under', Math.max(0, ENOUGH_ENERGY - part));
-    values.set('floor_under', Math.max(0, LEAST_ENERGY - part));
+    values.set('enough_under', Math.max(0, ENOUGH_ENERGY_SHARE - part));
+    values.set('floor_under', Math.max(0, MIN_ENERGY_SHARE - part));
   }
   const { tallies, counted } = model.tallies;
   const all = [...slots].flatMap((recipe) => counted[recipe] ?? []);
-  for (const [tally, { least, short, most, over }] of tallies.entries()) {
+  for (const [tally, { min, perMissing, max: most, perExcess: over }] of tallies.entries()) {
     const amount = all.reduce((sum, each) => (each.tally === tally ? sum + each.amount : sum), 0);
-    if (short > 0) values.set(`t${tally}_under`, Math.max(0, least - amount));
+    if (perMissing > 0) values.set(`t${tally}_under`, Math.max(0, min - amount));
     if (over > 0) values.set(`t${tally}_over`, Math.max(0, amount - most));
   }
   return values;

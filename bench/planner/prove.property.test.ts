@@ -9,7 +9,7 @@ import {
 } from '../../packages/planner/src/meal-plan.builders.ts';
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
-import { fitting, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
+import { fittingCandidates, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 
@@ -66,7 +66,7 @@ describe('the search', () => {
       place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
     );
     const shop = { ...small, recipes };
-    const fits = fitting(measurableDishes(shop), [], []);
+    const fits = fittingCandidates(measurableDishes(shop), [], []);
     const model = buildModel(shop, fits, answers, [], '2026-11-23') as Model;
     expectBest(model);
   });
@@ -78,7 +78,7 @@ describe('the search', () => {
       names.map((name) => aPlanRecipe(name, name)),
     );
     const answers = theAnswers({ days: 14, mealsPerDay: 2, budget: '200+' });
-    const model = buildModel(shop, fitting(measurableDishes(shop), [], []), answers, []) as Model;
+    const model = buildModel(shop, fittingCandidates(measurableDishes(shop), [], []), answers, []) as Model;
     expectBest(model);
   });
 });

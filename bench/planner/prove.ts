@@ -1,6 +1,6 @@
 import loadHighs from 'highs';
 import type { Model } from '../../packages/planner/src/model/model.ts';
-import type { Found } from '../../packages/planner/src/model/slots.ts';
+import type { Solution } from '../../packages/planner/src/model/slots.ts';
 import { programOf } from './milp.ts';
 
 export interface Proof {
@@ -35,8 +35,8 @@ export const solve = (
   });
 
 /** What HiGHS proves within the limit, started from the plan that the search found. */
-export const prove = (model: Model, found: Found, limitSeconds: number): Proof => {
+export const prove = (model: Model, solution: Solution, limitSeconds: number): Proof => {
   const program = programOf(model);
-  const { objective, bound, isProven } = solve(program.text, limitSeconds, program.valuesOf(found));
-  return { bound, best: Math.min(objective, found.points), isProven };
+  const { objective, bound, isProven } = solve(program.text, limitSeconds, program.valuesOf(solution));
+  return { bound, best: Math.min(objective, solution.points), isProven };
 };

@@ -11,7 +11,7 @@ import { dayWishes, foodWish } from '../../packages/planner/src/read-wishes/food
 import { readWishes } from '../../packages/planner/src/read-wishes/read-wishes.ts';
 import { pick } from '../random.ts';
 
-const MOST_WISHES = 5;
+const MAX_WISHES = 5;
 const WITHOUT_WISHES_SHARE = 0.5;
 const IN_WORDS_SHARE = 0.5;
 
@@ -24,7 +24,7 @@ export interface Wished {
 /** Half of the answers as they are, the others with random wishes, by turns in words that are read and as they are kept. */
 export const withRandomWishes = (answers: PlanAnswers, lexicon: FoodLexicon, random: Random): Wished => {
   if (random() < WITHOUT_WISHES_SHARE) return { answers, swallowed: [] };
-  const count = 1 + Math.floor(random() * MOST_WISHES);
+  const count = 1 + Math.floor(random() * MAX_WISHES);
   if (random() >= IN_WORDS_SHARE) {
     const wishes = Array.from({ length: count }, () => anyWish(lexicon, random));
     return { answers: { ...answers, wishes: distinctWishes(wishes) }, swallowed: [] };
@@ -54,7 +54,7 @@ const anySum = (random: Random): number => 20 + Math.floor(random() * 280);
 
 const anyMinutes = (random: Random): number => 5 * (2 + Math.floor(random() * 12));
 
-const manners = ['without', 'more', 'less'] as const;
+const wishKinds = ['without', 'more', 'less'] as const;
 
 const anyMeaning = (lexicon: FoodLexicon, random: Random): FoodMeaning => {
   for (;;) {
@@ -69,10 +69,10 @@ const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
   const meaning = anyMeaning(lexicon, random);
   switch (pick(['food', 'food', 'days', 'days', 'minutes', 'sum', 'shift', 'allergy'] as const, random)) {
     case 'food':
-      return foodWish(pick(manners, random), meaning, said);
+      return foodWish(pick(wishKinds, random), meaning, said);
     case 'days': {
       const [wish] = dayWishes(
-        pick(manners, random),
+        pick(wishKinds, random),
         meaning,
         { weekdays: anyWeekdays(random), isOnly: false },
         said,

@@ -5,15 +5,15 @@ import {
   GRAMS_OF_FRUIT_CUP,
   GRAMS_OF_VEGETABLE_CUP,
 } from '../../packages/domain/src/nutrition/food-groups.ts';
-import { composePlan } from '../../packages/planner/src/compose/compose.ts';
+import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
+import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-summary.ts';
 import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
-import { nutritionSummary } from '../../packages/planner/src/tell/summary.ts';
 
 /** Plans shorter than this have no week to judge. */
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 const SEED = 1;
 const WEEK = 7;
 
@@ -153,20 +153,24 @@ export const printRubric = (
 ): void => {
   const known = new Map(recipes.map((each) => [each.recipe.id, each]));
   const of = (recipeId: string): Candidate => known.get(recipeId) as Candidate;
-  const planOf = (answers: PlanAnswers, seed: number, unlike: readonly string[] = []): MealPlan | null => {
+  const planOf = (
+    answers: PlanAnswers,
+    seed: number,
+    previousRecipeIds: readonly string[] = [],
+  ): MealPlan | null => {
     const avoided = avoidedAllergens(answers, []);
-    const planned = planMeals(pantry, { answers, avoided, pins: [], seed, unlike });
+    const planned = planMeals(pantry, { answers, avoided, pins: [], seed, previousRecipeIds });
     return planned.ok
       ? composePlan(pantry, known, planned.value.answers, avoided, planned.value.meals)
       : null;
   };
-  const asked = family.filter(({ days }) => days >= LEAST_DAYS);
+  const asked = family.filter(({ days }) => days >= MIN_DAYS);
   // The shop draws a seed for each plan.
   const plans = asked.flatMap((answers, at) => {
     const plan = planOf(answers, SEED + at);
     return plan ? [{ answers, plan }] : [];
   });
-  console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
+  console.log(`\n${plans.length} plans of ${MIN_DAYS} days and more, of ${asked.length} asked for`);
   for (const [what, figure] of figures) {
     const values = plans
       .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
@@ -193,10 +197,10 @@ export const printRubric = (
   const times = new Map<string, number>();
   for (const { plan } of plans)
     for (const { recipeId } of plan.meals) times.set(recipeId, (times.get(recipeId) ?? 0) + 1);
-  const beside = new Map<string, number>();
+  const timesOfSide = new Map<string, number>();
   for (const { side = 'nada' } of plans.flatMap(({ plan }) => plan.meals))
-    beside.set(side, (beside.get(side) ?? 0) + 1);
-  const bySides = [...beside].toSorted((one, other) => other[1] - one[1]);
+    timesOfSide.set(side, (timesOfSide.get(side) ?? 0) + 1);
+  const bySides = [...timesOfSide].toSorted((one, other) => other[1] - one[1]);
   console.log(`beside meals: ${bySides.map(([id, count]) => `${id} ${count}`).join(', ')}`);
   const byTimes = [...times].toSorted((one, other) => other[1] - one[1]);
   const all = byTimes.reduce((sum, [, count]) => sum + count, 0);

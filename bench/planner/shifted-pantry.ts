@@ -4,7 +4,7 @@ import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pant
 import { pick } from '../random.ts';
 
 const LOW_STOCK_SHARE = 0.3;
-const MOST_LOW = 4;
+const MAX_LOW_STOCK = 4;
 const UNKNOWN_SHARE = 0.05;
 const OFFER_SHARE = 0.15;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ const shifted = (product: PlanProduct, nowMs: number, random: Random): PlanProdu
       contains: isUnknown ? null : product.food.contains,
     },
     priced: { regularPriceCents, promotion: random() < OFFER_SHARE ? anOffer(nowMs, random) : null },
-    stock: random() < LOW_STOCK_SHARE ? Math.floor(random() * (MOST_LOW + 1)) : product.stock,
+    stock: random() < LOW_STOCK_SHARE ? Math.floor(random() * (MAX_LOW_STOCK + 1)) : product.stock,
   };
 };
 

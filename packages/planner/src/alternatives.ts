@@ -1,11 +1,11 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { composePlan } from './compose/compose.ts';
+import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { buildModel } from './model/model.ts';
-import { layTable } from './model/table.ts';
+import { createPlanState } from './model/plan-state.ts';
 import { type Candidate, courseOf, sideCourseOf } from './pantry/candidate.ts';
-import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
+import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
@@ -15,7 +15,7 @@ export interface Alternative {
   readonly differenceCents: number;
 }
 
-const SHOWN = 3;
+const MAX_ALTERNATIVES = 3;
 
 /**
  * Up to three recipes that may take a meal's place, those first that make the best plan: within stock and
@@ -29,18 +29,18 @@ export const alternativesTo = (
   at: Pick<ChosenMeal, 'day' | 'type'>,
   startDate: string | null = null,
 ): readonly Alternative[] => {
-  const candidates = fittingAnswers(measurableDishes(pantry), answers, avoided);
+  const candidates = candidatesFor(measurableDishes(pantry), answers, avoided);
   const rule = placeRulesOf(answers, startDate, candidates)(at);
   const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
   const current = meals.find(({ day, type }) => day === at.day && type === at.type);
   const others = meals.filter((meal) => meal !== current);
   const model = buildModel(pantry, candidates, answers, others);
   if (!current || !model) return [];
-  const table = layTable(model, 'points');
+  const state = createPlanState(model, 'points');
   const side = candidates.findIndex(
     ({ recipe, course }) => recipe.id === current.side && course === sideCourseOf(at.type),
   );
-  if (side >= 0) table.add(side, 1);
+  if (side >= 0) state.add(side, 1);
   const now = composePlan(pantry, byId, answers, avoided, meals);
   const max = maxCentsOf(answers);
 
@@ -55,11 +55,11 @@ export const alternativesTo = (
         ({ productId, quantity }) => quantity <= (pantry.products.get(productId)?.stock ?? 0),
       );
       if (!isInStock || (max !== null && plan.totalCents > max)) return [];
-      table.add(position, 1);
-      const points = table.points() + rule.taste(candidate) / answers.days;
-      table.add(position, -1);
+      state.add(position, 1);
+      const points = state.points() + rule.taste(candidate) / answers.days;
+      state.add(position, -1);
       return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
     })
     .toSorted((one, other) => one.points - other.points)
-    .slice(0, SHOWN);
+    .slice(0, MAX_ALTERNATIVES);
 };

@@ -4,10 +4,10 @@ import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
 import { evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
-import { madePlan, shopOf } from './made-plan.builders.ts';
+import { madePlan, shopOf } from './checked-plan.builders.ts';
+import { explainPlan } from './explain/explain-plan.ts';
+import { wishOutcomes } from './explain/wish-outcomes.ts';
 import { aPlanFood, aPlanProduct } from './meal-plan.builders.ts';
-import { explainPlan } from './tell/explain.ts';
-import { wishOutcomes } from './tell/explain-wishes.ts';
 
 describe('dairy-free', () => {
   it('heeds what may contain milk', () => {

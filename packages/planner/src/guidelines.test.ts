@@ -2,14 +2,14 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import { anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
-import { composePlan } from './compose/compose.ts';
-import { madePlan, shopOf } from './made-plan.builders.ts';
+import { madePlan, shopOf } from './checked-plan.builders.ts';
+import { composePlan } from './compose/compose-plan.ts';
+import { energyShortfall } from './explain/energy-shortfall.ts';
+import { explainPlan } from './explain/explain-plan.ts';
+import { goalEffects } from './explain/goal-effects.ts';
+import { nutritionSummary } from './explain/nutrition-summary.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
 import type { Pantry, PlanProduct } from './pantry/pantry.ts';
-import { energyShort } from './tell/energy.ts';
-import { explainPlan } from './tell/explain.ts';
-import { goalEffects } from './tell/goal-effects.ts';
-import { nutritionSummary } from './tell/summary.ts';
 
 const week = theAnswers({ days: 7, budget: '200+' });
 const timesOf = (dishes: readonly string[], id: string): number =>
@@ -85,7 +85,7 @@ describe('energy', () => {
 
   it('below four fifths is said first, with what may be changed', () => {
     const made = madePlan(of(250), theAnswers({ days: 7 }));
-    expect(made && energyShort(made.whole)).toEqual({
+    expect(made && energyShortfall(made.whole)).toEqual({
       kcal: 1000,
       neededKcal: 1400,
       percent: 71,
@@ -95,7 +95,7 @@ describe('energy', () => {
       ],
     });
     const enough = madePlan(of(281), theAnswers());
-    expect(enough && energyShort(enough.whole)).toBeNull();
+    expect(enough && energyShortfall(enough.whole)).toBeNull();
   });
 
   it('of a dish of which a part is known is that part, not an average meal beside it', () => {
@@ -111,7 +111,7 @@ describe('energy', () => {
       ],
     );
     const made = madePlan(shop, theAnswers());
-    expect(made && energyShort(made.whole)).toMatchObject({ kcal: 1000, percent: 71 });
+    expect(made && energyShortfall(made.whole)).toMatchObject({ kcal: 1000, percent: 71 });
   });
 
   it('of which nobody knows anything is neither none nor told as known', () => {
@@ -220,16 +220,18 @@ describe('another plan', () => {
   it('shares at most half of its dishes where there are others', () => {
     const answers = theAnswers({ days: 2, budget: '200+' });
     const first = madePlan(shop, answers);
-    const other = madePlan(shop, answers, { seed: 2, unlike: first?.dishes ?? [] });
+    const other = madePlan(shop, answers, { seed: 2, previousRecipeIds: first?.dishes ?? [] });
     const shared = new Set(other?.dishes.filter((id) => first?.dishes.includes(id)));
     expect(shared.size / new Set(other?.dishes).size).toBeLessThanOrEqual(0.5);
   });
 
   it('takes what came lately only where there is nothing else', () => {
     const answers = theAnswers({ days: 1, budget: '200+' });
-    const made = madePlan(shop, answers, { lately: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    const made = madePlan(shop, answers, { recentRecipeIds: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(new Set(made?.dishes)).toEqual(new Set(['g', 'h']));
-    expect(madePlan(shopOf(aPlanProduct('a')), answers, { lately: ['a'], unlike: ['a'] })).not.toBeNull();
+    expect(
+      madePlan(shopOf(aPlanProduct('a')), answers, { recentRecipeIds: ['a'], previousRecipeIds: ['a'] }),
+    ).not.toBeNull();
   });
 });
 

@@ -11,13 +11,13 @@ import { cases } from '@nutricion/domain/testing/cases.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
-import { composePlan } from './compose/compose.ts';
+import { composePlan } from './compose/compose-plan.ts';
 import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from './meal-plan.builders.ts';
 import { buildModel } from './model/model.ts';
-import { layTable, SUM } from './model/table.ts';
-import { LEAST_ENERGY } from './model/weights.ts';
+import { createPlanState, SUM } from './model/plan-state.ts';
+import { MIN_ENERGY_SHARE } from './model/weights.ts';
 import { best, cheapest } from './optimise/optimise.ts';
-import { fitting, measurableDishes } from './pantry/candidates.ts';
+import { fittingCandidates, measurableDishes } from './pantry/candidates.ts';
 import { type PlanRequest, planMeals } from './plan-meals.ts';
 
 const shop = aSmallShop();
@@ -84,7 +84,7 @@ describe('a plan', () => {
   it('is never worse for more money', () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
-        const candidates = fitting(measurableDishes(shop), answers.dietaryPreferences, []);
+        const candidates = fittingCandidates(measurableDishes(shop), answers.dietaryPreferences, []);
         const points = budgetBands.map(({ id }) => {
           const model = buildModel(shop, candidates, { ...answers, budget: id }, []);
           const cheap = model && cheapest(model, seed);
@@ -99,8 +99,10 @@ describe('a plan', () => {
   it('never gains a recipe by one more allergy', () => {
     fc.assert(
       fc.property(someAllergens, fc.constantFrom(...allergens.map(({ id }) => id)), (avoided, more) => {
-        const before = fitting(measurableDishes(shop), [], avoided).map(({ recipe }) => recipe.id);
-        const after = fitting(measurableDishes(shop), [], [...avoided, more]).map(({ recipe }) => recipe.id);
+        const before = fittingCandidates(measurableDishes(shop), [], avoided).map(({ recipe }) => recipe.id);
+        const after = fittingCandidates(measurableDishes(shop), [], [...avoided, more]).map(
+          ({ recipe }) => recipe.id,
+        );
         expect(before).toEqual(expect.arrayContaining(after));
       }),
     );
@@ -125,23 +127,23 @@ describe('a plan', () => {
           );
           const answers = theAnswers({ budget: '200+' });
           const pantry = aPantry(products, recipes);
-          const model = buildModel(pantry, fitting(measurableDishes(pantry), [], []), answers, []);
+          const model = buildModel(pantry, fittingCandidates(measurableDishes(pantry), [], []), answers, []);
           const cheap = model && cheapest(model, 1);
           const found = cheap && best(model, cheap, 1);
           const all = everyChoice(4, 4).map((choice) => {
-            const table = layTable(model as NonNullable<typeof model>, 'points');
-            for (const recipe of choice) table.add(recipe, 1);
-            const money = layTable(model as NonNullable<typeof model>, 'cost');
+            const state = createPlanState(model as NonNullable<typeof model>, 'points');
+            for (const recipe of choice) state.add(recipe, 1);
+            const money = createPlanState(model as NonNullable<typeof model>, 'cost');
             for (const recipe of choice) money.add(recipe, 1);
             return {
               slots: choice.join(),
               cost: money.cost(),
               cents: money.points(),
-              points: table.points(),
-              energy: table.sums[SUM.kcal] as number,
+              points: state.points(),
+              energy: state.sums[SUM.kcal] as number,
             };
           });
-          const toLiveOn = all.filter(({ energy }) => energy >= LEAST_ENERGY);
+          const toLiveOn = all.filter(({ energy }) => energy >= MIN_ENERGY_SHARE);
           const isAny = toLiveOn.length > 0;
           expect(cheap !== null).toBe(isAny);
           // Dullness counts in cents, and less of it where only a dull plan is one to live on.

@@ -4,7 +4,7 @@ import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import { evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
-import { composePlan } from './compose/compose.ts';
+import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aPlanSide } from './meal-plan.builders.ts';
 import { measurableDishes } from './pantry/candidates.ts';

@@ -1,7 +1,7 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import { describe, expect, it } from 'vitest';
-import { composePlan } from '../compose/compose.ts';
+import { composePlan } from '../compose/compose-plan.ts';
 import type { ChosenMeal, MealPlan } from '../compose/plan.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
 import { measurableRecipes } from '../pantry/candidates.ts';

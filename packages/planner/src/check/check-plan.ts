@@ -26,14 +26,14 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
     for (const ingredient of recipe.ingredients) {
       const product = pantry.products.get(ingredient.productId);
       if (ingredient.isOptional || !product) continue;
-      const part = (portionOf(ingredient, product) * meal.servings) / recipe.servings;
-      needs.set(product.id, (needs.get(product.id) ?? 0) + part);
+      const portion = (portionOf(ingredient, product) * meal.servings) / recipe.servings;
+      needs.set(product.id, (needs.get(product.id) ?? 0) + portion);
     }
   }
   for (const { productId, packages } of answers.atHome ?? []) {
     const need = needs.get(productId);
     const left = need === undefined || packages === null ? 0 : need - packages;
-    if (left > FORGIVEN) needs.set(productId, left);
+    if (left > TOLERANCE_PACKAGES) needs.set(productId, left);
     else needs.delete(productId);
   }
   for (const { recipeId, said } of brokenWishes(pantry, plan))
@@ -67,15 +67,19 @@ export interface PlanFault {
   readonly subject: string;
 }
 
-const TYPES = { 2: 'almuerzo cena', 3: 'desayuno almuerzo cena', 4: 'desayuno almuerzo merienda cena' };
+const MEALS_OF_DAY = {
+  2: 'almuerzo cena',
+  3: 'desayuno almuerzo cena',
+  4: 'desayuno almuerzo merienda cena',
+};
 
 /** Every meal of every day once, for at least one. */
 const mealFaults = ({ answers, meals }: MealPlan): readonly PlanFault[] => {
-  const wanted: string[] = [];
+  const expected: string[] = [];
   for (let day = 1; day <= answers.days; day += 1)
-    for (const type of TYPES[answers.mealsPerDay].split(' ')) wanted.push(`${day} ${type}`);
+    for (const type of MEALS_OF_DAY[answers.mealsPerDay].split(' ')) expected.push(`${day} ${type}`);
   const there = meals.map(({ day, type }) => `${day} ${type}`);
-  const isWhole = there.join() === wanted.join() && meals.every(({ servings }) => servings >= 1);
+  const isWhole = there.join() === expected.join() && meals.every(({ servings }) => servings >= 1);
   return isWhole ? [] : [{ kind: 'meals', subject: there.join(', ') }];
 };
 
@@ -100,11 +104,11 @@ const recipeFaults = (
       faults.push({ kind: 'not-measurable', subject: product.id });
   }
   for (const diet of diets)
-    if (!keepsDiet(diet, recipe, products)) faults.push({ kind: 'diet', subject: `${recipe.id}: ${diet}` });
+    if (!followsDiet(diet, recipe, products)) faults.push({ kind: 'diet', subject: `${recipe.id}: ${diet}` });
   return faults;
 };
 
-const keepsDiet = (diet: DietId, recipe: PlanRecipe, products: Pantry['products']): boolean => {
+const followsDiet = (diet: DietId, recipe: PlanRecipe, products: Pantry['products']): boolean => {
   const used = recipe.ingredients.flatMap(({ productId }) => products.get(productId) ?? []);
   const isSnack = recipe.meal === 'merienda';
   const isBreakfast = recipe.meal === 'desayuno';
@@ -136,7 +140,7 @@ const mayBeMeat = ({ category, subcategory, highlights }: PlanProduct): boolean 
 };
 
 /** Half a per cent of a package is what a spoon can't measure. */
-const FORGIVEN = 0.005;
+const TOLERANCE_PACKAGES = 0.005;
 
 const lineFaults = (
   { products }: Pantry,
@@ -152,8 +156,9 @@ const lineFaults = (
       faults.push({ kind: 'needless-line', subject: productId });
       continue;
     }
-    const isCovered = Number.isInteger(quantity) && quantity >= 1 && quantity >= need - FORGIVEN - SLACK;
-    const isNeeded = quantity === 1 || quantity - 1 < need - FORGIVEN + SLACK;
+    const isCovered =
+      Number.isInteger(quantity) && quantity >= 1 && quantity >= need - TOLERANCE_PACKAGES - SLACK;
+    const isNeeded = quantity === 1 || quantity - 1 < need - TOLERANCE_PACKAGES + SLACK;
     const isUsed = Math.abs(usedPackages - need) <= SLACK * Math.max(1, need);
     if (!isCovered || !isNeeded || !isUsed) faults.push({ kind: 'packages', subject: productId });
     if (quantity > (products.get(productId)?.stock ?? 0)) faults.push({ kind: 'stock', subject: productId });
@@ -183,14 +188,14 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
 
 /** Of 2,000 kcal so much is eaten at so many meals. */
 const DAY_KCAL = { 2: 1400, 3: 1800, 4: 2000 };
-const LEAST_KCAL_OF_2000 = 1200;
+const MIN_KCAL_OF_2000 = 1200;
 
 /** Whether somebody gets less than can be lived on; a dish of which nobody knows anything counts as an average meal. */
 const energyFaults = (
   pantry: Pantry,
   { answers: { days, mealsPerDay }, meals }: MealPlan,
 ): readonly PlanFault[] => {
-  const wanted = DAY_KCAL[mealsPerDay];
+  const expected = DAY_KCAL[mealsPerDay];
   const kcalOf = ({ ingredients, servings }: PlanRecipe): number => {
     const known = ingredients.flatMap((ingredient) => {
       const product = pantry.products.get(ingredient.productId);
@@ -200,13 +205,13 @@ const energyFaults = (
       return Number.isNaN(kcal) ? [] : [kcal];
     });
     return known.length === 0
-      ? wanted / mealsPerDay
+      ? expected / mealsPerDay
       : known.reduce((total, each) => total + each, 0) / servings;
   };
   const kcal = meals
     .flatMap((meal) => dishesOf(pantry, meal))
     .reduce((total, dish) => total + kcalOf(dish), 0);
-  const isEnough = kcal / days >= (wanted * LEAST_KCAL_OF_2000) / 2000 - SLACK;
+  const isEnough = kcal / days >= (expected * MIN_KCAL_OF_2000) / 2000 - SLACK;
   return isEnough ? [] : [{ kind: 'energy', subject: String(Math.round(kcal / days)) }];
 };
 

@@ -28,12 +28,12 @@ export const brokenWishes = (
       if (wish.kind === 'days-without')
         return (
           wish.weekdays.some((each) => each === weekday) &&
-          (names(wish, recipe, used) || used.some((product) => holds(product, wish.contains)))
+          (isNamedIn(wish, recipe, used) || used.some((product) => containsAny(product, wish.contains)))
         );
       if (wish.kind !== 'shift') return isBroken(wish, recipe, used);
       // Of two shifts on a day the one said last counts.
       const isMine = wish.weekdays.includes(weekday) && shifts.get(weekday) === wish.shift;
-      return isMine && (AT_WORK[wish.shift] ?? '').split(' ').includes(type) && !isCarried(recipe);
+      return isMine && (MEALS_DURING_SHIFT[wish.shift] ?? '').split(' ').includes(type) && !isForWork(recipe);
     });
     const isSlow = answers.goals.includes('quick') && recipe.prepMinutes + recipe.cookMinutes > 30;
     const said = [...broken.map((wish) => wish.said), ...(isSlow ? ['Cocinar rápido'] : [])];
@@ -50,11 +50,11 @@ const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct
     case 'without':
       if (wish.provenBy !== null)
         return used.some(({ highlights }) => highlights.indexOf('gluten-free') === -1);
-      return names(wish, recipe, used) || used.some((product) => holds(product, wish.contains));
+      return isNamedIn(wish, recipe, used) || used.some((product) => containsAny(product, wish.contains));
     case 'minutes':
       return recipe.prepMinutes + recipe.cookMinutes > wish.most;
     case 'allergy':
-      return used.some(({ food }) => mayHold(food, wish.allergen));
+      return used.some(({ food }) => mayContain(food, wish.allergen));
     case 'condition':
       return isAgainst(wish.condition, recipe, used);
     default:
@@ -63,16 +63,17 @@ const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct
 };
 
 /** mg of sodium, g of carbohydrates and of saturated fat that a meal has at most: desayuno, almuerzo, merienda, cena. */
-const MOST_OF_MEAL: Readonly<Record<string, readonly [Nutrient, string]>> = {
+const MEAL_LIMITS: Readonly<Record<string, readonly [Nutrient, string]>> = {
   hypertension: ['sodium_mg', 'desayuno 600 almuerzo 700 merienda 300 cena 700'],
   diabetes: ['carbs_g', 'desayuno 45 almuerzo 60 merienda 30 cena 60'],
   cholesterol: ['saturated_fat_g', 'desayuno 4 almuerzo 4.5 merienda 2.5 cena 4.5'],
 };
-const NOT_FOR_TWO = /^(Carnes frías|Embutidos|Carnes en lata|Queso blanco)$/;
+const NOT_IN_PREGNANCY = /^(Carnes frías|Embutidos|Carnes en lata|Queso blanco)$/;
 
 const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
-  if (condition === 'pregnancy') return used.some(({ subcategory }) => NOT_FOR_TWO.test(subcategory ?? ''));
-  const [nutrient, most] = MOST_OF_MEAL[condition] ?? [];
+  if (condition === 'pregnancy')
+    return used.some(({ subcategory }) => NOT_IN_PREGNANCY.test(subcategory ?? ''));
+  const [nutrient, most] = MEAL_LIMITS[condition] ?? [];
   if (!nutrient || !most) return false;
   const words = most.split(' ');
   let amount = 0;
@@ -88,7 +89,7 @@ const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanPro
 };
 
 /** What is eaten during each shift. */
-const AT_WORK: Readonly<Record<string, string>> = {
+const MEALS_DURING_SHIFT: Readonly<Record<string, string>> = {
   '7a-3p': 'almuerzo',
   '3p-11p': 'merienda cena',
   '11p-7a': 'merienda',
@@ -96,13 +97,13 @@ const AT_WORK: Readonly<Record<string, string>> = {
   '7p-7a': 'merienda cena',
 };
 
-const isCarried = ({ equipment, category }: PlanRecipe): boolean =>
+const isForWork = ({ equipment, category }: PlanRecipe): boolean =>
   (equipment !== null && equipment !== 'una-olla') || /^(during|night)-shift$/.test(category);
 
-const holds = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
+const containsAny = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
   surelyContained(food).some((each) => allergens.includes(each));
 
-const mayHold = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
+const mayContain = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
   contains === null || [...contains, ...mayContain].some((each) => each === allergen);
 
 interface Named {
@@ -110,28 +111,30 @@ interface Named {
   readonly unless: readonly string[];
 }
 
-const names = ({ words, unless }: Named, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
+const isNamedIn = ({ words, unless }: Named, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
   const texts = [recipe.title, used.map(({ title }) => title), recipe.tags].flat();
-  return texts.map(saidIn).some((said) => {
-    const isSaid = (phrase: string) =>
-      phrase.split(' ').every((word) => said.some((each) => isSame(each, word)));
-    return words.some(isSaid) && !unless.some(isSaid);
+  return texts.map(namedWordsOf).some((said) => {
+    const isNamed = (phrase: string) =>
+      phrase.split(' ').every((word) => said.some((each) => isSameWord(each, word)));
+    return words.some(isNamed) && !unless.some(isNamed);
   });
 };
 
-const SMALL =
+const FILLER_WORDS =
   'a al algo con de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' ');
-const NOT = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
+const NEGATIONS = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
 
 /** The words of a title, but those that it says there are none of. */
-const saidIn = (text: string): readonly string[] => {
+const namedWordsOf = (text: string): readonly string[] => {
   const words = fold(text).split(/[^a-z0-9]+/);
-  const heavy = words.filter((word) => word !== '' && !SMALL.includes(word));
-  return heavy.filter((word, position) => !NOT.includes(word) && !NOT.includes(heavy[position - 1] ?? ''));
+  const heavy = words.filter((word) => word !== '' && !FILLER_WORDS.includes(word));
+  return heavy.filter(
+    (word, position) => !NEGATIONS.includes(word) && !NEGATIONS.includes(heavy[position - 1] ?? ''),
+  );
 };
 
 /** Alike but for the plural. */
-const isSame = (one: string, other: string): boolean => {
+const isSameWord = (one: string, other: string): boolean => {
   const singulars = stems(other);
   return stems(one).some((stem) => singulars.includes(stem));
 };

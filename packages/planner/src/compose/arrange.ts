@@ -4,35 +4,35 @@ import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { DAYS_APART, isCookedAhead } from '../pantry/repetition.ts';
 import type { PlaceRule, RuleOfPlace } from '../wishes/place-rules.ts';
-import { placeOf } from '../wishes/work-meals.ts';
+import { placeKey } from '../wishes/work-meals.ts';
 import { dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
 /** A meal and the recipe that is there. */
-export interface Laid {
+export interface PlacedMeal {
   readonly day: number;
   readonly type: RecipeMeal;
   readonly candidate: Candidate;
 }
 
-interface Place extends Pick<Laid, 'day' | 'type'> {
+interface Place extends Pick<PlacedMeal, 'day' | 'type'> {
   readonly isPinned: boolean;
   readonly rule: PlaceRule;
 }
 
 /** Points of what is wrong with a day's order; only their relation counts. */
-const TOO_SOON = 100;
-const SAME_DAY = 400;
+const TOO_SOON_POINTS = 100;
+const SAME_DAY_POINTS = 400;
 /** Two dishes of one main food on a day. */
-const ALIKE = 60;
-const OTHER_MEAL = 4;
+const SAME_MAIN_FOOD_POINTS = 60;
+const OTHER_MEAL_POINTS = 4;
 /** Of a point of what is liked on a day: a meal's are more than any order of days is worth. */
 const TASTE_SHARE = 0.5;
 /** Of a day whose energy is twice or none of the average (`dayBalance`). */
-const UNEVEN = 40;
+const UNEVEN_DAY_POINTS = 40;
 const TRIES = 6_000;
 /** Exchanges for the worse are taken at first, and hardly any at last. */
-const HOT = 60;
+const START_TEMPERATURE = 60;
 const COOLING = 0.001 ** (1 / TRIES);
 
 /**
@@ -41,58 +41,58 @@ const COOLING = 0.001 ** (1 / TRIES);
  * every day about as much energy and no more sodium than its limit.
  */
 export const arrange = (
-  chosen: readonly Laid[],
+  chosen: readonly PlacedMeal[],
   answers: PlanAnswers,
-  pins: readonly (ChosenMeal & Laid)[],
+  pins: readonly (ChosenMeal & PlacedMeal)[],
   seed: number,
   ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
-  const { places, held } = firstOrder(chosen, answers, pins, ruleOf);
+  const { places, placed } = firstOrder(chosen, answers, pins, ruleOf);
   const free = places.flatMap(({ isPinned }, position) => (isPinned ? [] : [position]));
   const random = mulberry32(seed);
-  const fault = faultsOf(places, held, answers);
-  let temperature = HOT;
-  let standing = 0;
-  let best = { standing, held: held.slice() };
+  const penaltyOf = penaltiesOf(places, placed, answers);
+  let temperature = START_TEMPERATURE;
+  let total = 0;
+  let best = { total, placed: placed.slice() };
   for (let attempt = 0; free.length > 1 && attempt < TRIES; attempt += 1) {
     temperature *= COOLING;
     const one = free[Math.floor(random() * free.length)] as number;
     const other = free[Math.floor(random() * free.length)] as number;
-    if (!areExchangeable(places, held, one, other)) continue;
-    const before = fault(one, other);
-    exchange(held, one, other);
-    const worse = fault(one, other) - before;
-    if (worse > 0 && random() >= Math.exp(-worse / temperature)) exchange(held, one, other);
-    else standing += worse;
-    if (standing < best.standing) best = { standing, held: held.slice() };
+    if (!areExchangeable(places, placed, one, other)) continue;
+    const before = penaltyOf(one, other);
+    exchange(placed, one, other);
+    const worse = penaltyOf(one, other) - before;
+    if (worse > 0 && random() >= Math.exp(-worse / temperature)) exchange(placed, one, other);
+    else total += worse;
+    if (total < best.total) best = { total, placed: placed.slice() };
   }
   return places.map(({ day, type }, position) => {
     const pin = pins.find((each) => each.day === day && each.type === type);
-    const recipeId = (best.held[position] as Candidate).recipe.id;
+    const recipeId = (best.placed[position] as Candidate).recipe.id;
     const servings = pin?.servings ?? answers.people;
     return { day, type, recipeId, servings, ...(pin?.side !== undefined && { side: pin.side }) };
   });
 };
 
 const firstOrder = (
-  chosen: readonly Laid[],
+  chosen: readonly PlacedMeal[],
   { days, mealsPerDay }: PlanAnswers,
-  pins: readonly Laid[],
+  pins: readonly PlacedMeal[],
   ruleOf: RuleOfPlace,
 ) => {
   const places: Place[] = [];
-  const held: Candidate[] = [];
-  const laid = new Map([...chosen, ...pins].map((each) => [placeOf(each), each.candidate]));
-  const pinned = new Set(pins.map(placeOf));
+  const placed: Candidate[] = [];
+  const chosenAt = new Map([...chosen, ...pins].map((each) => [placeKey(each), each.candidate]));
+  const pinned = new Set(pins.map(placeKey));
   for (let day = 1; day <= days; day += 1)
     for (const type of mealsOfDay[mealsPerDay]) {
-      const key = placeOf({ day, type });
-      const candidate = laid.get(key);
+      const key = placeKey({ day, type });
+      const candidate = chosenAt.get(key);
       if (!candidate) throw new Error(`No recipe was chosen for ${type} of day ${day}`);
       places.push({ day, type, isPinned: pinned.has(key), rule: ruleOf({ day, type }) });
-      held.push(candidate);
+      placed.push(candidate);
     }
-  return { places, held };
+  return { places, placed };
 };
 
 const isAllowed = ({ type, rule }: Place, candidate: Candidate): boolean =>
@@ -100,62 +100,62 @@ const isAllowed = ({ type, rule }: Place, candidate: Candidate): boolean =>
 
 const areExchangeable = (
   places: readonly Place[],
-  held: readonly Candidate[],
+  placed: readonly Candidate[],
   one: number,
   other: number,
 ): boolean =>
-  held[one] !== held[other] &&
-  isAllowed(places[one] as Place, held[other] as Candidate) &&
-  isAllowed(places[other] as Place, held[one] as Candidate);
+  placed[one] !== placed[other] &&
+  isAllowed(places[one] as Place, placed[other] as Candidate) &&
+  isAllowed(places[other] as Place, placed[one] as Candidate);
 
-const exchange = (held: Candidate[], one: number, other: number): void => {
-  [held[one], held[other]] = [held[other] as Candidate, held[one] as Candidate];
+const exchange = (placed: Candidate[], one: number, other: number): void => {
+  [placed[one], placed[other]] = [placed[other] as Candidate, placed[one] as Candidate];
 };
 
 /** What is wrong with two places and everything that an exchange of theirs touches. */
-const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers: PlanAnswers) => {
-  const balanceOf = dayBalance(held, answers);
+const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], answers: PlanAnswers) => {
+  const balanceOf = dayBalance(placed, answers);
   const dayOf = (position: number) => (places[position] as Place).day;
 
-  const repeats = (candidate: Candidate): number => {
-    const days = held.flatMap((each, position) => (each === candidate ? [dayOf(position)] : []));
+  const repetitionPenalty = (candidate: Candidate): number => {
+    const days = placed.flatMap((each, position) => (each === candidate ? [dayOf(position)] : []));
     const keeps = isCookedAhead(candidate.recipe, answers.goals)
       ? (candidate.recipe.shelfLifeDays ?? 0)
       : null;
     let points = 0;
     for (let later = 1; later < days.length; later += 1) {
       const apart = (days[later] as number) - (days[later - 1] as number);
-      if (apart === 0) points += SAME_DAY;
-      else if (keeps === null ? apart < DAYS_APART : apart > keeps) points += TOO_SOON;
+      if (apart === 0) points += SAME_DAY_POINTS;
+      else if (keeps === null ? apart < DAYS_APART : apart > keeps) points += TOO_SOON_POINTS;
     }
     return points;
   };
-  const uneven = (day: number): number =>
-    UNEVEN * balanceOf(held.filter((_, position) => dayOf(position) === day));
+  const balancePenalty = (day: number): number =>
+    UNEVEN_DAY_POINTS * balanceOf(placed.filter((_, position) => dayOf(position) === day));
   /** Pairs of different dishes of a day by the same main food. */
-  const alike = (day: number): number => {
+  const sameFoodPenalty = (day: number): number => {
     let points = 0;
     const there = new Map<string, Candidate>();
-    for (const [position, each] of held.entries()) {
+    for (const [position, each] of placed.entries()) {
       if (dayOf(position) !== day) continue;
       const before = there.get(each.eaten.mainFood);
-      if (before && before !== each) points += ALIKE;
+      if (before && before !== each) points += SAME_MAIN_FOOD_POINTS;
       there.set(each.eaten.mainFood, each);
     }
     return points;
   };
-  const ofDay = (day: number): number => uneven(day) + alike(day);
-  const misplaced = (position: number): number => {
-    const candidate = held[position] as Candidate;
+  const ofDay = (day: number): number => balancePenalty(day) + sameFoodPenalty(day);
+  const placePenalty = (position: number): number => {
+    const candidate = placed[position] as Candidate;
     const { type, rule } = places[position] as Place;
-    return (candidate.recipe.meal === type ? 0 : OTHER_MEAL) + TASTE_SHARE * rule.taste(candidate);
+    return (candidate.recipe.meal === type ? 0 : OTHER_MEAL_POINTS) + TASTE_SHARE * rule.taste(candidate);
   };
 
   return (one: number, other: number): number =>
-    repeats(held[one] as Candidate) +
-    repeats(held[other] as Candidate) +
+    repetitionPenalty(placed[one] as Candidate) +
+    repetitionPenalty(placed[other] as Candidate) +
     ofDay(dayOf(one)) +
     (dayOf(one) === dayOf(other) ? 0 : ofDay(dayOf(other))) +
-    misplaced(one) +
-    misplaced(other);
+    placePenalty(one) +
+    placePenalty(other);
 };

@@ -3,7 +3,7 @@ import { targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 
 /** What sodium beyond a day's limit, as a share of it, counts against energy off the average, as a share of that. */
-const SALTY = 6;
+const SODIUM_FACTOR = 6;
 
 /** How far a day is from as much energy as the others and from no more sodium than a day's limit; 0: not at all. */
 export type DayBalance = (eaten: readonly Candidate[]) => number;
@@ -16,5 +16,5 @@ export const dayBalance = (all: readonly Candidate[], answers: PlanAnswers): Day
   const limit = targetsOf(answers).sodium_mg;
   return (eaten) =>
     Math.abs(sumOf(eaten, 'kcal') - mean) / mean +
-    (SALTY * Math.max(0, sumOf(eaten, 'sodium_mg') - limit)) / limit;
+    (SODIUM_FACTOR * Math.max(0, sumOf(eaten, 'sodium_mg') - limit)) / limit;
 };

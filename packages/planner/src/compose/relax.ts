@@ -26,13 +26,13 @@ interface Nearest {
   readonly answers: PlanAnswers;
   readonly relaxed: readonly Relaxation[];
   /** Cents; null: any. */
-  readonly mostCents: number | null;
+  readonly maxCents: number | null;
 }
 
-interface Way {
+interface RelaxedOption {
   readonly answers: PlanAnswers;
   /** Cents that the plan costs at most, where that is less than the answers allow. */
-  readonly mostCents?: number;
+  readonly maxCents?: number;
   /** How far from what was asked, as a share of it. */
   readonly distance: number;
   readonly relaxed: Relaxation;
@@ -41,7 +41,7 @@ interface Way {
 /** A diet given up is as far as half the days. */
 const DIET_DISTANCE = 0.5;
 /** What they do without gives way only where nothing else does; how long and where they cook, as a diet. */
-const WITHOUT_DISTANCE = 10;
+const FOOD_WISH_DISTANCE = 10;
 const OTHER_WISH_DISTANCE = 0.5;
 
 /**
@@ -55,23 +55,23 @@ export const nearestAnswers = (
   pins: readonly ChosenMeal[],
 ): Nearest | null => {
   const cents = cheapestCents(answers);
-  if (isWithin(cents, answers)) return { answers, relaxed: [], mostCents: maxCentsOf(answers) };
-  const ways = [
-    ...dietWays(answers, cheapestCents),
-    ...budgetWays(answers, cents),
-    ...dayWays(answers, cents, cheapestCents, pins),
-    ...mealWays(answers, cents, cheapestCents, pins),
-    ...wordWays(answers, cheapestCents),
+  if (isWithin(cents, answers)) return { answers, relaxed: [], maxCents: maxCentsOf(answers) };
+  const options = [
+    ...dietOptions(answers, cheapestCents),
+    ...budgetOptions(answers, cents),
+    ...dayOptions(answers, cents, cheapestCents, pins),
+    ...mealOptions(answers, cents, cheapestCents, pins),
+    ...wishOptions(answers, cheapestCents),
   ];
-  const [nearest] = ways.toSorted((one, other) => one.distance - other.distance);
+  const [nearest] = options.toSorted((one, other) => one.distance - other.distance);
   if (nearest) {
-    const { answers: kept, relaxed, mostCents = maxCentsOf(kept) } = nearest;
-    return { answers: kept, relaxed: [relaxed], mostCents };
+    const { answers: relaxedAnswers, relaxed, maxCents = maxCentsOf(relaxedAnswers) } = nearest;
+    return { answers: relaxedAnswers, relaxed: [relaxed], maxCents };
   }
-  const given = allDietsGivenUp(answers) ?? allWordsGivenUp(answers);
-  if (!given) return null;
-  const rest = nearestAnswers(given.answers, cheapestCents, pins);
-  return rest && { ...rest, relaxed: [...given.relaxed, ...rest.relaxed] };
+  const givenUp = allDietsGivenUp(answers) ?? allWordsGivenUp(answers);
+  if (!givenUp) return null;
+  const rest = nearestAnswers(givenUp.answers, cheapestCents, pins);
+  return rest && { ...rest, relaxed: [...givenUp.relaxed, ...rest.relaxed] };
 };
 
 const isWithin = (cents: number | null, answers: PlanAnswers): cents is number => {
@@ -79,7 +79,7 @@ const isWithin = (cents: number | null, answers: PlanAnswers): cents is number =
   return cents !== null && (max === null || cents <= max);
 };
 
-const dietWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] => {
+const dietOptions = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly RelaxedOption[] => {
   const { dietaryPreferences } = answers;
   // One of several; the only one is given up by itself too.
   return dietaryPreferences.flatMap((diet) => {
@@ -91,19 +91,19 @@ const dietWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly 
   });
 };
 
-const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] => {
+const budgetOptions = (answers: PlanAnswers, cents: number | null): readonly RelaxedOption[] => {
   const max = maxCentsOf(answers);
   if (cents === null || max === null) return [];
   const sum = (answers.wishes ?? []).find((wish) => wish.kind === 'sum' && wish.mostCents === max);
-  if (sum?.kind === 'sum') return [sumWay(answers, sum, cents)];
+  if (sum?.kind === 'sum') return [sumOption(answers, sum, cents)];
   const band = budgetBands.find(({ maxCents }) => maxCents === null || (maxCents > max && maxCents >= cents));
   if (!band) return [];
-  const mostCents = Math.min(raised(cents), band.maxCents ?? Number.POSITIVE_INFINITY);
-  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan no pasa de ${formatUsdShort(mostCents)}.`;
+  const maxCents = Math.min(raisedMaxCents(cents), band.maxCents ?? Number.POSITIVE_INFINITY);
+  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan no pasa de ${formatUsdShort(maxCents)}.`;
   return [
     {
       answers: { ...answers, budget: band.id },
-      mostCents,
+      maxCents,
       distance: (cents - max) / max,
       relaxed: { wish: 'budget', text },
     },
@@ -111,24 +111,25 @@ const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] 
 };
 
 /** Who gives so much isn't asked for all of the next budget: a twentieth above the cheapest there is something to choose from. */
-const raised = (cents: number): number => SUM_STEP * (Math.floor((ROOM * cents) / SUM_STEP) + 1);
-const ROOM = 1.05;
-const SUM_STEP = 500;
+const raisedMaxCents = (cents: number): number =>
+  RAISE_STEP_CENTS * (Math.floor((RAISE_FACTOR * cents) / RAISE_STEP_CENTS) + 1);
+const RAISE_FACTOR = 1.05;
+const RAISE_STEP_CENTS = 500;
 
 /** A sum said in words is raised as far as it must be, and the band with it. */
-const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
+const sumOption = (answers: PlanAnswers, sum: SumWish, cents: number): RelaxedOption => {
   const band = budgetBands.find(({ id }) => id === answers.budget);
   const isEnough = (maxCents: number | null) => maxCents === null || maxCents >= cents;
   const wideEnough =
     band && isEnough(band.maxCents) ? band : budgetBands.find(({ maxCents }) => isEnough(maxCents));
   const bound = wideEnough?.maxCents ?? Number.POSITIVE_INFINITY;
-  const mostCents = Math.min(raised(cents), bound);
+  const maxCents = Math.min(raisedMaxCents(cents), bound);
   const budget = wideEnough?.id ?? answers.budget;
   // What the band says already is no wish besides.
   const wishes = (answers.wishes ?? []).flatMap((wish) =>
-    wish !== sum ? [wish] : mostCents < bound ? [{ ...sum, mostCents }] : [],
+    wish !== sum ? [wish] : maxCents < bound ? [{ ...sum, mostCents: maxCents }] : [],
   );
-  const text = `Con «${wishLabel(sum)}» no sale: lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}. Este plan no pasa de ${formatUsdShort(mostCents)}.`;
+  const text = `Con «${wishLabel(sum)}» no sale: lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}. Este plan no pasa de ${formatUsdShort(maxCents)}.`;
   return {
     answers: { ...answers, budget, wishes },
     distance: (cents - sum.mostCents) / sum.mostCents,
@@ -137,32 +138,33 @@ const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
 };
 
 /** Looks down from the number of days that the money should last for. */
-const dayWays = (
+const dayOptions = (
   answers: PlanAnswers,
   cents: number | null,
   cheapestCents: CheapestCents,
   pins: readonly ChosenMeal[],
-): readonly Way[] => {
+): readonly RelaxedOption[] => {
   const max = maxCentsOf(answers);
-  const lasting = cents === null || max === null ? answers.days : Math.ceil((answers.days * max) / cents) + 1;
-  const least = Math.max(1, ...pins.map(({ day }) => day));
-  for (let days = Math.min(answers.days - 1, lasting); days >= least; days -= 1) {
+  const affordableDays =
+    cents === null || max === null ? answers.days : Math.ceil((answers.days * max) / cents) + 1;
+  const minDays = Math.max(1, ...pins.map(({ day }) => day));
+  for (let days = Math.min(answers.days - 1, affordableDays); days >= minDays; days -= 1) {
     const fewer = { ...answers, days };
     if (!isWithin(cheapestCents(fewer), fewer)) continue;
-    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
-    const text = `Con ${means} alcanza para ${days === 1 ? '1 día' : `${days} días`}, no para ${answers.days}.`;
+    const limit = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${limit} alcanza para ${days === 1 ? '1 día' : `${days} días`}, no para ${answers.days}.`;
     const distance = (answers.days - days) / answers.days;
     return [{ answers: fewer, distance, relaxed: { wish: 'days', text } }];
   }
   return [];
 };
 
-const mealWays = (
+const mealOptions = (
   answers: PlanAnswers,
   cents: number | null,
   cheapestCents: CheapestCents,
   pins: readonly ChosenMeal[],
-): readonly Way[] => {
+): readonly RelaxedOption[] => {
   const max = maxCentsOf(answers);
   const options = mealsPerDayOptions.filter(
     (mealsPerDay) =>
@@ -171,8 +173,8 @@ const mealWays = (
   for (const mealsPerDay of options.toReversed()) {
     const fewer = { ...answers, mealsPerDay };
     if (!isWithin(cheapestCents(fewer), fewer)) continue;
-    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
-    const text = `Con ${means} alcanza para ${mealsPerDay} comidas al día, no para ${answers.mealsPerDay}.`;
+    const limit = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${limit} alcanza para ${mealsPerDay} comidas al día, no para ${answers.mealsPerDay}.`;
     const distance = (answers.mealsPerDay - mealsPerDay) / answers.mealsPerDay;
     return [{ answers: fewer, distance, relaxed: { wish: 'meals', text } }];
   }
@@ -199,23 +201,23 @@ interface GivenUp {
 }
 
 /** One hard wish left out, or that it goes quickly. */
-const wordWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] =>
-  hardOf(answers).flatMap(({ label, isFood, without }) => {
+const wishOptions = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly RelaxedOption[] =>
+  hardWishesOf(answers).flatMap(({ label, isFood, without }) => {
     const left = without(answers);
     if (!isWithin(cheapestCents(left), left)) return [];
-    const distance = isFood ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
+    const distance = isFood ? FOOD_WISH_DISTANCE : OTHER_WISH_DISTANCE;
     return [{ answers: left, distance, relaxed: wordRelaxation(label) }];
   });
 
-interface Hard {
+interface HardWish {
   readonly label: string;
   readonly isFood: boolean;
   readonly without: (answers: PlanAnswers) => PlanAnswers;
 }
 
-const hardOf = ({ wishes = [], goals }: PlanAnswers): readonly Hard[] => [
+const hardWishesOf = ({ wishes = [], goals }: PlanAnswers): readonly HardWish[] => [
   ...wishes.filter(isHard).map(
-    (wish): Hard => ({
+    (wish): HardWish => ({
       label: wishLabel(wish),
       isFood: wish.kind === 'without' || wish.kind === 'days-without',
       without: (answers) => ({ ...answers, wishes: (answers.wishes ?? []).filter((each) => each !== wish) }),
@@ -224,7 +226,7 @@ const hardOf = ({ wishes = [], goals }: PlanAnswers): readonly Hard[] => [
   ...planGoals
     .filter(({ id }) => id === 'quick' && goals.includes(id))
     .map(
-      ({ id, label }): Hard => ({
+      ({ id, label }): HardWish => ({
         label: `${label}, hasta ${QUICK_MINUTES} minutos`,
         isFood: false,
         without: (answers) => ({ ...answers, goals: answers.goals.filter((goal) => goal !== id) }),
@@ -239,7 +241,7 @@ const wordRelaxation = (label: string): Relaxation => ({
 
 /** Null where there is none to give up. */
 const allWordsGivenUp = (answers: PlanAnswers): GivenUp | null => {
-  const hard = hardOf(answers);
+  const hard = hardWishesOf(answers);
   return hard.length === 0
     ? null
     : {

@@ -1,5 +1,5 @@
+import { memoizePerModel } from './memoize-per-model.ts';
 import type { Model } from './model.ts';
-import { oncePerModel } from './once-per-model.ts';
 
 /**
  * A model as lists of numbers, for the innermost loop of the search. Rows are the recipes, then the pinned meals
@@ -16,7 +16,7 @@ export interface FlatModel {
   readonly facts: Float64Array;
   /** Of each recipe points, or cents, for coming so many times, `mostTimes` numbers each. */
   readonly repetition: Float64Array;
-  readonly mostTimes: number;
+  readonly repetitionLength: number;
   /** What row `r` counts in tallies stands from `tallyStarts[r]` up to `tallyStarts[r + 1]`; no row any where money alone counts. */
   readonly tallyStarts: Int32Array;
   readonly tallyOf: Int32Array;
@@ -27,13 +27,13 @@ export interface FlatModel {
  * What a meal adds to the plan whatever else is in it: points for its minutes and for what it eats up, and shares of
  * a person's day in what is held against targets.
  */
-export const FACTS = { apart: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
+export const FACTS = { otherPoints: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
 export const FACT_COUNT = Object.keys(FACTS).length;
 
 /** What the search makes least of: money alone, or everything that the answers weigh. */
-export type Aim = 'cost' | 'points';
+export type Objective = 'cost' | 'points';
 
-const workOut = (model: Model, aim: Aim): FlatModel => {
+const flattenFor = (model: Model, objective: Objective): FlatModel => {
   const recipes = [
     ...model.uses.map((uses, recipe) => ({ recipe, uses, share: 1 })),
     ...model.pinned.map(({ recipe, servings }) => {
@@ -47,7 +47,7 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
   ];
   const flat = recipes.flatMap(({ uses }) => uses);
   const counted = recipes.map(({ recipe }) =>
-    aim === 'points' ? (model.tallies.counted[recipe] ?? []) : [],
+    objective === 'points' ? (model.tallies.counted[recipe] ?? []) : [],
   );
   return {
     starts: startsOf(recipes.map(({ uses }) => uses.length)),
@@ -55,9 +55,9 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
     unitsOf: Float64Array.from(flat, ({ units }) => units),
     costStarts: startsOf(model.costs.map(({ length }) => length)),
     costs: joined(model.costs),
-    facts: joined(recipes.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
-    repetition: joined(aim === 'points' ? model.repetition : model.dullness),
-    mostTimes: model.repetition[0]?.length ?? 0,
+    facts: joined(recipes.map(({ recipe, share }) => factsOf(model, objective, recipe, share))),
+    repetition: joined(objective === 'points' ? model.repetition : model.repetitionCents),
+    repetitionLength: model.repetition[0]?.length ?? 0,
     tallyStarts: startsOf(counted.map(({ length }) => length)),
     tallyOf: Int32Array.from(counted.flat(), ({ tally }) => tally),
     tallyAmounts: Float64Array.from(counted.flat(), ({ amount }) => amount),
@@ -65,19 +65,24 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
 };
 
 const flattened = {
-  cost: oncePerModel((model) => workOut(model, 'cost')),
-  points: oncePerModel((model) => workOut(model, 'points')),
+  cost: memoizePerModel((model) => flattenFor(model, 'cost')),
+  points: memoizePerModel((model) => flattenFor(model, 'points')),
 } as const;
 
-export const flatten = (model: Model, aim: Aim): FlatModel => flattened[aim](model);
+export const flatten = (model: Model, objective: Objective): FlatModel => flattened[objective](model);
 
 /** `share`: of the packages that a meal for everybody takes. */
-const factsOf = ({ answers, weights, targets, ...model }: Model, aim: Aim, recipe: number, share: number) => {
+const factsOf = (
+  { answers, weights, targets, ...model }: Model,
+  objective: Objective,
+  recipe: number,
+  share: number,
+) => {
   const { days, people } = answers;
   const nutrients = model.nutrients[recipe];
   const facts = new Float64Array(FACT_COUNT);
-  if (aim === 'points')
-    facts[FACTS.apart] =
+  if (objective === 'points')
+    facts[FACTS.otherPoints] =
       (weights.minute * (model.minutes[recipe] ?? 0) + (model.taste[recipe] ?? 0)) / days -
       (weights.waste * share * (model.used[recipe] ?? 0)) / (days * people);
   facts[FACTS.kcal] = (nutrients?.kcal ?? 0) / days / targets.kcal;

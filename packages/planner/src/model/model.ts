@@ -4,9 +4,9 @@ import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/pric
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
-import { dullnessCents, repetitionPoints, sideRepetitionPoints } from '../pantry/repetition.ts';
-import { tastePoints } from '../wishes/keep-wishes.ts';
+import { repetitionCents, repetitionPoints, sideRepetitionPoints } from '../pantry/repetition.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
+import { tastePoints } from '../wishes/satisfies-wishes.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
 import { type Tallies, talliesOf } from './tallies.ts';
 import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
@@ -16,7 +16,7 @@ export const UNITS = 2 ** 23;
 /** Half a per cent of a package buys none more (`packagesFor`), less what rounding to units may hide. */
 const FREE_UNITS = Math.floor(0.005 * UNITS) - 100;
 /** Cents that a package beyond the stock costs: a plan that needs one is never taken. */
-export const SHORTAGE = 1e8;
+export const SHORTAGE_CENTS = 1e8;
 
 /** A request in numbers: recipes, products and courses are places in lists. */
 export interface Model {
@@ -51,7 +51,7 @@ export interface Model {
   /** Points of each recipe for coming so many times, wished for or not. */
   readonly repetition: readonly Float64Array[];
   /** Cents of each recipe for coming so many times, where money alone counts. */
-  readonly dullness: readonly Float64Array[];
+  readonly repetitionCents: readonly Float64Array[];
   /** What is counted over the whole plan, and what of it a meal of each candidate adds. */
   readonly tallies: Tallies;
   readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
@@ -66,7 +66,7 @@ export const packagesOfUnits = (units: number): number => {
 };
 
 /** Points of the whole plan for each meal of a recipe that came lately. */
-export type StaleOf = (candidate: Candidate) => number;
+export type ExtraPointsOf = (candidate: Candidate) => number;
 
 /** The request in numbers; null when a pinned meal is of no candidate or of another course. */
 export const buildModel = (
@@ -75,7 +75,7 @@ export const buildModel = (
   answers: PlanAnswers,
   pins: readonly ChosenMeal[],
   startDate: string | null = null,
-  staleOf: StaleOf = () => 0,
+  extraPointsOf: ExtraPointsOf = () => 0,
 ): Model | null => {
   const positionOf = new Map(
     fits.map(({ recipe, course }, position) => [`${course} ${recipe.id}`, position]),
@@ -94,7 +94,7 @@ export const buildModel = (
   ];
   const productPosition = new Map<ProductId, number>(usedIds.map((id, position) => [id, position]));
   const bought = usedIds.flatMap((id) => products.get(id) ?? []);
-  const most = mostPackages(candidates, answers, pins);
+  const most = maxPackages(candidates, answers, pins);
   const meal = (candidate: Candidate, servings: number) =>
     candidate.perServing.map(({ productId, packages }) => ({
       product: productPosition.get(productId) ?? 0,
@@ -125,15 +125,15 @@ export const buildModel = (
     minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
-      const liking = tastePoints(answers, candidate) + staleOf(candidate);
+      const liking = tastePoints(answers, candidate) + extraPointsOf(candidate);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
         (_, times) => timesPoints(candidate, times, answers) + times * liking,
       );
     }),
-    dullness: candidates.map((candidate) =>
+    repetitionCents: candidates.map((candidate) =>
       Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
-        isSide(candidate) ? 0 : dullnessCents(times, answers),
+        isSide(candidate) ? 0 : repetitionCents(times, answers),
       ),
     ),
     tallies: talliesOf(candidates, answers),
@@ -165,15 +165,15 @@ const nutrientsOf = (
 });
 
 /** No plan needs more of a product than its hungriest recipe at every meal, with the hungriest side beside it. */
-const mostPackages = (
+const maxPackages = (
   candidates: readonly Candidate[],
   { days, mealsPerDay, people }: PlanAnswers,
   pins: readonly ChosenMeal[],
 ): ReadonlyMap<ProductId, number> => {
   const servings =
     days * mealsPerDay * people + pins.reduce((sum, pin) => sum + Math.max(0, pin.servings - people), 0);
-  const ofDishes = mostPerServing(candidates.filter((candidate) => !isSide(candidate)));
-  const ofSides = mostPerServing(candidates.filter(isSide));
+  const ofDishes = maxPerServing(candidates.filter((candidate) => !isSide(candidate)));
+  const ofSides = maxPerServing(candidates.filter(isSide));
   return new Map(
     [...ofDishes.keys(), ...ofSides.keys()].map((id) => {
       const perServing = (ofDishes.get(id) ?? 0) + (ofSides.get(id) ?? 0);
@@ -182,7 +182,7 @@ const mostPackages = (
   );
 };
 
-const mostPerServing = (candidates: readonly Candidate[]): ReadonlyMap<ProductId, number> => {
+const maxPerServing = (candidates: readonly Candidate[]): ReadonlyMap<ProductId, number> => {
   const most = new Map<ProductId, number>();
   for (const { perServing } of candidates)
     for (const { productId, packages } of perServing)
@@ -194,5 +194,6 @@ const costsOf = ({ priced, stock }: PlanProduct, most: number, nowMs: number): F
   Float64Array.from(
     { length: most + 1 },
     (_, packages) =>
-      lineTotalCents(priced, Math.min(packages, stock), nowMs) + SHORTAGE * Math.max(0, packages - stock),
+      lineTotalCents(priced, Math.min(packages, stock), nowMs) +
+      SHORTAGE_CENTS * Math.max(0, packages - stock),
   );

@@ -1,4 +1,4 @@
-import { SUMS, type Table } from './table.ts';
+import { type PlanState, SUMS } from './plan-state.ts';
 import type { Unit } from './units.ts';
 
 /** What each of a unit's choices would add to the plan on the table, written anew for each unit that is looked at. */
@@ -10,23 +10,23 @@ export interface Rows {
   readonly values: Float64Array;
   readonly savings: Float64Array;
   /** Of all choices the lowest value, and the lowest less what it can save. */
-  leastValue: number;
-  leastSaved: number;
+  minValue: number;
+  minValueLessSavings: number;
 }
 
 /** Room for so many choices. */
-export const roomFor = (choices: number): Rows => ({
+export const createRows = (choices: number): Rows => ({
   count: 0,
   sums: new Float64Array(choices * SUMS),
   values: new Float64Array(choices),
   savings: new Float64Array(choices),
-  leastValue: 0,
-  leastSaved: 0,
+  minValue: 0,
+  minValueLessSavings: 0,
 });
 
 /** Reads what the choices add to the plan on the table, on which the unit isn't. */
-export const readRows = (table: Table, { choices, places }: Unit, rows: Rows): void => {
+export const readRows = (state: PlanState, { choices, places }: Unit, rows: Rows): void => {
   rows.count = choices.length;
   for (let position = 0; position < choices.length; position += 1)
-    table.more(choices[position] as number, places.length, rows.sums, position * SUMS);
+    state.addedBy(choices[position] as number, places.length, rows.sums, position * SUMS);
 };

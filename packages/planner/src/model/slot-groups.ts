@@ -2,7 +2,7 @@ import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answer
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, type Course, courseOf, courses, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import { type PlaceRule, placeRulesOf, type RuleOfPlace } from '../wishes/place-rules.ts';
-import { placeOf } from '../wishes/work-meals.ts';
+import { placeKey } from '../wishes/work-meals.ts';
 
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
 
@@ -66,9 +66,9 @@ export const slotGroupsOf = (
 };
 
 const freePlaces = ({ days, mealsPerDay }: PlanAnswers, pins: readonly ChosenMeal[]): readonly Place[] => {
-  const pinned = new Set(pins.map(placeOf));
+  const pinned = new Set(pins.map(placeKey));
   return Array.from({ length: days }, (_, position) => position + 1).flatMap((day) =>
-    mealsOfDay[mealsPerDay].map((type) => ({ day, type })).filter((place) => !pinned.has(placeOf(place))),
+    mealsOfDay[mealsPerDay].map((type) => ({ day, type })).filter((place) => !pinned.has(placeKey(place))),
   );
 };
 

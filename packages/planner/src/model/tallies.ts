@@ -6,12 +6,12 @@ import { shareOfDay } from './weights.ts';
 
 /** What is counted over all meals of a plan, a day's average: too little of it and too much of it cost points. */
 export interface Tally {
-  readonly least: number;
+  readonly min: number;
   /** Points of each unit that is missing. */
-  readonly short: number;
-  readonly most: number;
+  readonly perMissing: number;
+  readonly max: number;
   /** Points of each unit that is too much. */
-  readonly over: number;
+  readonly perExcess: number;
 }
 
 /** How much of which tally one meal adds to a day's average. */
@@ -40,13 +40,13 @@ const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
 /** Who asks to eat better. */
 const HEALTHY_FACTOR = 2;
 /** Of each meal of one main food beyond its share of the plan: points of the whole plan. */
-const SAME_MAIN_FOOD = 500;
+const SAME_MAIN_FOOD_POINTS = 500;
 /** A main food is that of one meal in so many at most. */
-const MAIN_FOOD_SHARE = 5;
+const MEALS_PER_MAIN_FOOD = 5;
 
 /** Of each meal at which what comes beside fills as the dish does, and of each handful of nuts beyond one a day. */
-const FILLS_TWICE = 8_000;
-const MORE_NUTS = 1_000;
+const TWO_FILLING_POINTS = 8_000;
+const EXTRA_NUTS_POINTS = 1_000;
 const NUTS = 'Nueces y semillas';
 
 /** The guidelines for food groups and the variety of main foods, for what these recipes can bring. */
@@ -69,44 +69,47 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
       ({ eaten }) => eaten.groups[group] ?? 0,
     );
   }
-  const most = mostOfMainFood(answers) / answers.days;
+  const max = maxMealsOfMainFood(answers) / answers.days;
   const dishes = candidates.filter((candidate) => !isSide(candidate));
   for (const mainFood of new Set(dishes.map(({ eaten }) => eaten.mainFood)))
-    add({ least: 0, short: 0, most, over: SAME_MAIN_FOOD }, (candidate) =>
+    add({ min: 0, perMissing: 0, max, perExcess: SAME_MAIN_FOOD_POINTS }, (candidate) =>
       !isSide(candidate) && candidate.eaten.mainFood === mainFood ? 1 : 0,
     );
   // As many that fill as there are meals: each then has a meal of its own (`layBeside`).
   const meals = mealsOfDay[answers.mealsPerDay];
-  for (const [dish, beside] of courseWithSides) {
-    const most = meals.filter((meal) => sideCourseOf(meal) === beside).length;
-    add({ least: 0, short: 0, most, over: FILLS_TWICE }, ({ course, eaten }) =>
-      eaten.isFilling && (course === beside || dish.has(course)) ? 1 : 0,
+  for (const [dish, side] of coursesWithSides) {
+    const max = meals.filter((meal) => sideCourseOf(meal) === side).length;
+    add({ min: 0, perMissing: 0, max, perExcess: TWO_FILLING_POINTS }, ({ course, eaten }) =>
+      eaten.isFilling && (course === side || dish.has(course)) ? 1 : 0,
     );
   }
-  add({ least: 0, short: 0, most: 1, over: MORE_NUTS }, (candidate) =>
+  add({ min: 0, perMissing: 0, max: 1, perExcess: EXTRA_NUTS_POINTS }, (candidate) =>
     isSide(candidate) && candidate.products.some(({ subcategory }) => subcategory === NUTS) ? 1 : 0,
   );
   return { tallies, counted };
 };
 
-const courseWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] = [
+const coursesWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] = [
   [new Set<Course>(['plato']), 'con-plato'],
   [new Set<Course>(['desayuno', 'merienda']), 'con-desayuno'],
 ];
 
 /** How many meals of one main food a plan has without being dull. */
-export const mostOfMainFood = ({ days, mealsPerDay }: Pick<PlanAnswers, 'days' | 'mealsPerDay'>): number =>
-  Math.ceil((days * mealsOfDay[mealsPerDay].length) / MAIN_FOOD_SHARE);
+export const maxMealsOfMainFood = ({
+  days,
+  mealsPerDay,
+}: Pick<PlanAnswers, 'days' | 'mealsPerDay'>): number =>
+  Math.ceil((days * mealsOfDay[mealsPerDay].length) / MEALS_PER_MAIN_FOOD);
 
-const boundedBy = (least: number, most: number, points: number): Tally => ({
-  least,
-  short: least > 0 ? points / least : 0,
-  most,
-  over: most < Number.POSITIVE_INFINITY ? points / most : 0,
+const boundedBy = (min: number, max: number, points: number): Tally => ({
+  min,
+  perMissing: min > 0 ? points / min : 0,
+  max,
+  perExcess: max < Number.POSITIVE_INFINITY ? points / max : 0,
 });
 
 /** Points of an amount. */
-export const tallyPoints = ({ least, short, most, over }: Tally, amount: number): number => {
-  if (amount < least) return short * (least - amount);
-  return amount > most ? over * (amount - most) : 0;
+export const tallyPoints = ({ min, perMissing, max, perExcess }: Tally, amount: number): number => {
+  if (amount < min) return perMissing * (min - amount);
+  return amount > max ? perExcess * (amount - max) : 0;
 };

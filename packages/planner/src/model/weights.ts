@@ -22,7 +22,7 @@ export interface Weights {
   readonly minute: number;
 }
 
-const usual: Weights = {
+const defaultWeights: Weights = {
   cost: 1,
   waste: 0.5,
   energy: 4000,
@@ -38,15 +38,15 @@ const usual: Weights = {
 const wasteFactor = (people: number): number => (people === 1 ? 4 : people === 2 ? 2 : 1.25);
 
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
-  cost: goals.includes('budget') ? 2 : usual.cost,
-  waste: wasteFactor(people) * usual.waste + (goals.includes('budget') ? 0.5 : 0),
-  energy: goals.includes('energy') ? 6000 : usual.energy,
-  protein: goals.includes('energy') ? 900 : usual.protein,
-  fiber: goals.includes('healthy') ? 1000 : usual.fiber,
-  sodium: goals.includes('healthy') ? 3500 : usual.sodium,
-  enough: usual.enough,
-  floor: usual.floor,
-  minute: goals.includes('quick') ? 6 : usual.minute,
+  cost: goals.includes('budget') ? 2 : defaultWeights.cost,
+  waste: wasteFactor(people) * defaultWeights.waste + (goals.includes('budget') ? 0.5 : 0),
+  energy: goals.includes('energy') ? 6000 : defaultWeights.energy,
+  protein: goals.includes('energy') ? 900 : defaultWeights.protein,
+  fiber: goals.includes('healthy') ? 1000 : defaultWeights.fiber,
+  sodium: goals.includes('healthy') ? 3500 : defaultWeights.sodium,
+  enough: defaultWeights.enough,
+  floor: defaultWeights.floor,
+  minute: goals.includes('quick') ? 6 : defaultWeights.minute,
 });
 
 export interface Targets {
@@ -58,26 +58,27 @@ export interface Targets {
 }
 
 /** The share of a day's food that so many meals are; who plans two eats something else besides. */
-const SHARE: Readonly<Record<MealsPerDay, number>> = { 2: 0.7, 3: 0.9, 4: 1 };
-const KCAL = 2000;
+const DAY_SHARE: Readonly<Record<MealsPerDay, number>> = { 2: 0.7, 3: 0.9, 4: 1 };
+const DAY_KCAL = 2000;
 /**
  * The least share of the energy that is offered as a plan: 1,200 of 2,000 kcal a person and day, below which nobody
  * diets without a doctor (NHLBI, Practical Guide to obesity, NIH 00-4084).
  */
-export const LEAST_ENERGY = 0.6;
+export const MIN_ENERGY_SHARE = 0.6;
 /** Below it a plan says first that it isn't enough. */
-export const ENOUGH_ENERGY = 0.8;
+export const ENOUGH_ENERGY_SHARE = 0.8;
 /** Of a "high-protein" plan: 30 % of the energy at 4 kcal a gram, rounded down. */
 const HIGH_PROTEIN_G = 100;
 
-export const shareOfDay = ({ mealsPerDay }: Pick<PlanAnswers, 'mealsPerDay'>): number => SHARE[mealsPerDay];
+export const shareOfDay = ({ mealsPerDay }: Pick<PlanAnswers, 'mealsPerDay'>): number =>
+  DAY_SHARE[mealsPerDay];
 
 /** What a person and day of the plan is held against: FDA's Daily Values on 2,000 kcal. */
 export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Targets => {
-  const share = SHARE[mealsPerDay];
+  const share = DAY_SHARE[mealsPerDay];
   const protein = dietaryPreferences.includes('high-protein') ? HIGH_PROTEIN_G : dailyValues.protein_g;
   return {
-    kcal: KCAL * share,
+    kcal: DAY_KCAL * share,
     protein_g: protein * share,
     fiber_g: dailyValues.fiber_g * share,
     sodium_mg: dailyValues.sodium_mg * share,

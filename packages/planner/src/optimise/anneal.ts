@@ -1,47 +1,47 @@
 import type { Random } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
+import { isInStock, type PlanState } from '../model/plan-state.ts';
 import {
   anyOf,
-  change,
   EPSILON,
-  type Found,
   type Limits,
   membersOfSlots,
+  planStateOf,
+  replaceMeal,
   type Slots,
-  tableOf,
+  type Solution,
 } from '../model/slots.ts';
-import { isInStock, type Table } from '../model/table.ts';
 
 /**
  * Simulated annealing from a plan, one cooling. Never worse than its start. `start` must keep `maxCents`.
  */
-export const anneal = (model: Model, start: Found, limits: Limits, random: Random): Found => {
+export const anneal = (model: Model, start: Solution, limits: Limits, random: Random): Solution => {
   const members = membersOfSlots(model);
-  const table = tableOf(model, start.slots, limits.aim);
+  const state = planStateOf(model, start.slots, limits.objective);
   const slots = start.slots.slice();
   const { tries } = limits;
   const max = limits.maxCents ?? Number.POSITIVE_INFINITY;
-  const overdraft = overdraftOf(model, limits.maxCents);
-  let points = table.points();
-  let best: Found = { slots: slots.slice(), cost: table.cost(), points };
+  const overdraft = overdraftPrice(model, limits.maxCents);
+  let points = state.points();
+  let best: Solution = { slots: slots.slice(), cost: state.cost(), points };
   if (slots.length === 0) return best;
 
-  const moves = movesOf(table, slots, members, random);
+  const moves = movesOf(state, slots, members, random);
   const cooling = COLD_SHARE ** (1 / tries);
-  let temperature = startTemperature(table, slots, members, random);
+  let temperature = startTemperature(state, slots, members, random);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     temperature *= cooling;
     moves.make();
-    const after = table.points();
-    const worse = after - points + overdraft.more(table.cost());
+    const after = state.points();
+    const worse = after - points + overdraft.more(state.cost());
     if (worse > 0 && random() >= Math.exp(-worse / temperature)) {
       moves.takeBack();
     } else {
-      table.keep();
+      state.commit();
       points = after;
-      overdraft.take(table.cost());
-      if (points < best.points - EPSILON && table.cost() <= max)
-        best = { slots: slots.slice(), cost: table.cost(), points };
+      overdraft.take(state.cost());
+      if (points < best.points - EPSILON && state.cost() <= max)
+        best = { slots: slots.slice(), cost: state.cost(), points };
     }
     overdraft.adapt();
   }
@@ -49,15 +49,15 @@ export const anneal = (model: Model, start: Found, limits: Limits, random: Rando
 };
 
 /** Changes to the slots that the search tries; the last one can be taken back. */
-const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], random: Random) => {
-  const changed = new Int32Array(2 * slots.length + MOST_CHANGES);
-  const before = new Int32Array(2 * slots.length + MOST_CHANGES);
+const movesOf = (state: PlanState, slots: Slots, members: readonly Int32Array[], random: Random) => {
+  const changed = new Int32Array(2 * slots.length + EXTRA_CHANGES);
+  const before = new Int32Array(2 * slots.length + EXTRA_CHANGES);
   let count = 0;
   const put = (slot: number, recipe: number) => {
     changed[count] = slot;
     before[count] = slots[slot] as number;
     count += 1;
-    change(table, slots[slot] as number, recipe);
+    replaceMeal(state, slots[slot] as number, recipe);
     slots[slot] = recipe;
   };
   const anySlot = () => Math.floor(random() * slots.length);
@@ -65,7 +65,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], ran
   const anyRecipe = (slot: number): number => {
     const other = anySlot();
     const isOfCourse = members[other] === members[slot];
-    return isOfCourse && random() < KNOWN_SHARE
+    return isOfCourse && random() < REUSE_SHARE
       ? (slots[other] as number)
       : anyOf(members[slot] as Int32Array, random);
   };
@@ -74,7 +74,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], ran
       count = 0;
       const slot = anySlot();
       const kind = random();
-      if (kind < WHOLE_SHARE) {
+      if (kind < WHOLE_RECIPE_SHARE) {
         const old = slots[slot];
         const recipe = anyOf(members[slot] as Int32Array, random);
         for (let each = 0; each < slots.length; each += 1)
@@ -89,7 +89,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], ran
       }
     },
     takeBack: () => {
-      table.takeBack();
+      state.rollBack();
       for (; count > 0; count -= 1) slots[changed[count - 1] as number] = before[count - 1] as number;
     },
   };
@@ -98,10 +98,10 @@ const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], ran
 /** How often another meal changes as well, and again another; and how often every meal of one recipe does. */
 const SEVERAL_SHARE = 0.5;
 /** Beyond any: a chance of one in 2 ** 32. */
-const MOST_CHANGES = 32;
-const WHOLE_SHARE = 0.1;
+const EXTRA_CHANGES = 32;
+const WHOLE_RECIPE_SHARE = 0.1;
 /** How often a meal becomes another that is in the plan, where the two are of one course. */
-const KNOWN_SHARE = 0.5;
+const REUSE_SHARE = 0.5;
 /** The last temperature of the first. */
 const COLD_SHARE = 0.01;
 /** The share of an average worsening that is still taken at first. */
@@ -112,9 +112,9 @@ const SAMPLES = 200;
  * What being over the budget costs on the way: the search may pass through, but the longer it stays there the
  * dearer it gets, and the longer it keeps within the cheaper, so that it walks along the border.
  */
-const overdraftOf = ({ answers: { days, people } }: Model, maxCents: number | null) => {
+const overdraftPrice = ({ answers: { days, people } }: Model, maxCents: number | null) => {
   const max = maxCents ?? Number.POSITIVE_INFINITY;
-  const state = Float64Array.of(OVERDRAFT / (days * people), 0, 0);
+  const state = Float64Array.of(FIRST_PRICE / (days * people), 0, 0);
   const PRICE = 0;
   const OVER = 1;
   const TRIES = 2;
@@ -128,36 +128,37 @@ const overdraftOf = ({ answers: { days, people } }: Model, maxCents: number | nu
     adapt: () => {
       state[TRIES] = (state[TRIES] as number) + 1;
       if ((state[TRIES] as number) % ADAPT_EVERY !== 0) return;
-      state[PRICE] = (state[PRICE] as number) * ((state[OVER] as number) > 0 ? DEARER : 1 / DEARER);
+      state[PRICE] =
+        (state[PRICE] as number) * ((state[OVER] as number) > 0 ? PRICE_FACTOR : 1 / PRICE_FACTOR);
     },
   };
 };
 /** Points of a cent over the budget at first, in cents of a person and day. */
-const OVERDRAFT = 2;
+const FIRST_PRICE = 2;
 const ADAPT_EVERY = 30;
-const DEARER = 1.05;
+const PRICE_FACTOR = 1.05;
 
 /** About what a change to the worse costs on average, shortages left out. */
 const startTemperature = (
-  table: Table,
+  state: PlanState,
   slots: Slots,
   members: readonly Int32Array[],
   random: Random,
 ): number => {
-  const points = table.points();
+  const points = state.points();
   let sum = 0;
   let count = 0;
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const slot = Math.floor(random() * slots.length);
     const old = slots[slot] as number;
     const recipe = anyOf(members[slot] as Int32Array, random);
-    change(table, old, recipe);
-    const worse = table.points() - points;
-    if (worse > 0 && isInStock(table.cost())) {
+    replaceMeal(state, old, recipe);
+    const worse = state.points() - points;
+    if (worse > 0 && isInStock(state.cost())) {
       sum += worse;
       count += 1;
     }
-    table.takeBack();
+    state.rollBack();
   }
   return count === 0 ? 1 : (HOT_SHARE * sum) / count;
 };

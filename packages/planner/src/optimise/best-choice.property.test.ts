@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel, type Model } from '../model/model.ts';
+import { isInStock, type PlanState } from '../model/plan-state.ts';
 import { savingsOf } from '../model/savings.ts';
-import { anyOf, membersOfSlots, tableOf } from '../model/slots.ts';
-import { isInStock, type Table } from '../model/table.ts';
+import { anyOf, membersOfSlots, planStateOf } from '../model/slots.ts';
 import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
-import { fitting, measurableDishes } from '../pantry/candidates.ts';
-import { bestChoiceOf, put } from './best-choice.ts';
+import { fittingCandidates, measurableDishes } from '../pantry/candidates.ts';
+import { addMeals, bestChoiceOf } from './best-choice.ts';
 
 const shop = aSmallShop();
 const someAnswers: fc.Arbitrary<PlanAnswers> = fc
@@ -24,7 +24,7 @@ const someAnswers: fc.Arbitrary<PlanAnswers> = fc
   .map((values) => theAnswers({ ...values, budget: '200+' }));
 
 const aModel = (answers: PlanAnswers): Model => {
-  const model = buildModel(shop, fitting(measurableDishes(shop), [], []), answers, []);
+  const model = buildModel(shop, fittingCandidates(measurableDishes(shop), [], []), answers, []);
   if (!model) throw new Error('no model');
   return model;
 };
@@ -35,17 +35,17 @@ const anyPlan = (model: Model, seed: number): Int32Array => {
     random() < 0.5 ? (members[0] as number) : anyOf(members, random),
   );
 };
-const pointsOf = (table: Table, maxCents: number, overdraft: number): number =>
-  table.points() + overdraft * Math.max(0, table.cost() - maxCents);
+const pointsOf = (state: PlanState, maxCents: number, overdraft: number): number =>
+  state.points() + overdraft * Math.max(0, state.cost() - maxCents);
 /** Points with these two units, tried on the table. */
 const pointsWith = (
-  table: Table,
+  state: PlanState,
   units: readonly (readonly [Unit, number])[],
   score: () => number,
 ): number => {
-  for (const [{ places }, recipe] of units) put(table, recipe, places.length);
-  const points = isInStock(table.cost()) ? score() : Number.POSITIVE_INFINITY;
-  table.takeBack();
+  for (const [{ places }, recipe] of units) addMeals(state, recipe, places.length);
+  const points = isInStock(state.cost()) ? score() : Number.POSITIVE_INFINITY;
+  state.rollBack();
   return points;
 };
 
@@ -61,19 +61,19 @@ describe('the best choice for two units', () => {
           const model = aModel(answers);
           const members = membersOfSlots(model);
           const slots = anyPlan(model, seed);
-          const table = tableOf(model, slots, 'points');
+          const state = planStateOf(model, slots, 'points');
           const most = Math.max(...members.map(({ length }) => length));
-          const best = bestChoiceOf(model, savingsOf(model), table, most, maxCents);
-          const score = () => pointsOf(table, maxCents, overdraft);
+          const best = bestChoiceOf(model, savingsOf(model), state, most, maxCents);
+          const score = () => pointsOf(state, maxCents, overdraft);
           for (const [one, other] of pairsOf(unitsOf(slots, members), new Uint8Array(slots.length).fill(1))) {
-            const least = isInStock(table.cost()) ? score() : Number.POSITIVE_INFINITY;
-            put(table, one.recipe, -one.places.length);
-            put(table, other.recipe, -other.places.length);
-            table.keep();
+            const threshold = isInStock(state.cost()) ? score() : Number.POSITIVE_INFINITY;
+            addMeals(state, one.recipe, -one.places.length);
+            addMeals(state, other.recipe, -other.places.length);
+            state.commit();
             const all = [...one.choices].flatMap((choice) =>
               [...other.choices].map((otherChoice) =>
                 pointsWith(
-                  table,
+                  state,
                   [
                     [one, choice],
                     [other, otherChoice],
@@ -82,21 +82,21 @@ describe('the best choice for two units', () => {
                 ),
               ),
             );
-            const found = best.ofTwo(one, other, least, overdraft);
-            const points = found
+            const choice = best.ofTwo(one, other, threshold, overdraft);
+            const points = choice
               ? pointsWith(
-                  table,
+                  state,
                   [
-                    [one, found[0]],
-                    [other, found[1]],
+                    [one, choice[0]],
+                    [other, choice[1]],
                   ],
                   score,
                 )
-              : least;
-            expect(points).toBeCloseTo(Math.min(least, ...all), 6);
-            put(table, one.recipe, one.places.length);
-            put(table, other.recipe, other.places.length);
-            table.keep();
+              : threshold;
+            expect(points).toBeCloseTo(Math.min(threshold, ...all), 6);
+            addMeals(state, one.recipe, one.places.length);
+            addMeals(state, other.recipe, other.places.length);
+            state.commit();
           }
         },
       ),

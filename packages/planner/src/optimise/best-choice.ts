@@ -1,8 +1,8 @@
-import { lineOf } from '../model/line.ts';
+import { lowerBoundOf } from '../model/lower-bound.ts';
 import type { Model } from '../model/model.ts';
-import { type Rows, readRows, roomFor } from '../model/rows.ts';
+import { type PlanState, SUM, SUMS } from '../model/plan-state.ts';
+import { createRows, type Rows, readRows } from '../model/rows.ts';
 import type { Savings } from '../model/savings.ts';
-import { SUM, SUMS, type Table } from '../model/table.ts';
 import type { Unit } from '../model/units.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Unit } from '../model/units.ts';
  * each cent over the budget counted by `overdraft`. Null: with none is it below.
  */
 export interface BestChoice {
-  readonly ofOne: (unit: Unit, least: number, overdraft: number) => number | null;
+  readonly ofOne: (unit: Unit, threshold: number, overdraft: number) => number | null;
   readonly ofTwo: (
     one: Unit,
     other: Unit,
-    least: number,
+    threshold: number,
     overdraft: number,
   ) => readonly [number, number] | null;
   /** What was weighed so far: one for each two choices held against the line, `CLOSELY` for each that was worked out. */
@@ -22,27 +22,27 @@ export interface BestChoice {
 }
 
 /** Working out what a choice adds takes about as long as holding so many against the line. */
-const CLOSELY = 8;
+const EXACT_COST = 8;
 
-const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
-const NOTHING = new Float64Array(SUMS);
+const { otherPoints, kcal, protein, fiber, sodium, cost: COST } = SUM;
+const ZERO_ROW = new Float64Array(SUMS);
 
 /** `most`: choices of a unit at most; `maxCents`: infinite without a budget. */
 export const bestChoiceOf = (
   model: Model,
   savings: Savings,
-  table: Table,
-  most: number,
+  state: PlanState,
+  maxChoices: number,
   maxCents: number,
 ): BestChoice => {
-  const { sums, pointsOf, together } = table;
+  const { sums, pointsOf, pointsSavedTogether } = state;
   const { firstOf } = model;
-  const line = lineOf(table, maxCents);
-  const ofFirst = roomFor(most);
-  const ofSecond = roomFor(most);
-  const left = new Int32Array(most);
-  const near = new Int32Array(most);
-  const bounds = new Float64Array(most);
+  const bound = lowerBoundOf(state, maxCents);
+  const firstRows = createRows(maxChoices);
+  const secondRows = createRows(maxChoices);
+  const promising = new Int32Array(maxChoices);
+  const near = new Int32Array(maxChoices);
+  const bounds = new Float64Array(maxChoices);
   const pair = Int32Array.of(-1, -1);
   const added = new Float64Array(SUMS);
   let weighed = 0;
@@ -60,32 +60,34 @@ export const bestChoiceOf = (
       (sums[sum] as number) + (ones[one + sum] as number) + (others[other + sum] as number);
     const cost = sumOf(COST) - saved;
     const over = cost > maxCents ? overdraft * (cost - maxCents) : 0;
-    return over + pointsOf(cost, sumOf(apart), sumOf(kcal), sumOf(protein), sumOf(fiber), sumOf(sodium));
+    return (
+      over + pointsOf(cost, sumOf(otherPoints), sumOf(kcal), sumOf(protein), sumOf(fiber), sumOf(sodium))
+    );
   };
   /** Points with a recipe more, exactly. */
   const pointsWithMeals = (recipe: number, meals: number, overdraft: number): number => {
-    table.more(recipe, meals, added, 0);
-    weighed += CLOSELY;
-    return pointsWith(NOTHING, 0, added, 0, 0, overdraft);
+    state.addedBy(recipe, meals, added, 0);
+    weighed += EXACT_COST;
+    return pointsWith(ZERO_ROW, 0, added, 0, 0, overdraft);
   };
 
   /** Writes those of the second rows that some of the first could make better to `left`, and tells how many. */
-  const keepPromising = (ones: Rows, others: Rows, least: number): number => {
-    const plan = line.plan - together;
+  const keepPromising = (ones: Rows, others: Rows, threshold: number): number => {
+    const plan = bound.planPoints - pointsSavedTogether;
     let count = 0;
     for (let position = 0; position < others.count; position += 1) {
       const saved = others.savings[position] as number;
       const value = plan + (others.values[position] as number);
-      if (value + Math.max(ones.leastValue - saved, ones.leastSaved) >= least) continue;
-      left[count] = position;
+      if (value + Math.max(ones.minValue - saved, ones.minValueLessSavings) >= threshold) continue;
+      promising[count] = position;
       count += 1;
     }
     return count;
   };
-  const isPromising = (ones: Rows, position: number, others: Rows, least: number): boolean => {
-    const value = line.plan - together + (ones.values[position] as number);
+  const isPromising = (ones: Rows, position: number, others: Rows, threshold: number): boolean => {
+    const value = bound.planPoints - pointsSavedTogether + (ones.values[position] as number);
     const saved = ones.savings[position] as number;
-    return value + Math.max(others.leastValue - saved, others.leastSaved) < least;
+    return value + Math.max(others.minValue - saved, others.minValueLessSavings) < threshold;
   };
   /** Points that a row of each list makes at least, where the line doesn't tell that they are over `least`. */
   const boundOf = (
@@ -94,15 +96,15 @@ export const bestChoiceOf = (
     others: Rows,
     otherPosition: number,
     shared: number,
-    least: number,
+    threshold: number,
     overdraft: number,
   ): number => {
     const at = position * SUMS;
     const to = otherPosition * SUMS;
     const saved = Math.min(shared, ones.sums[at + COST] as number, others.sums[to + COST] as number);
     const values = (ones.values[position] as number) + (others.values[otherPosition] as number);
-    const bound = line.plan + values - line.ofCent * saved;
-    return bound >= least ? bound : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
+    const minPoints = bound.planPoints + values - bound.pointsPerCent * saved;
+    return minPoints >= threshold ? minPoints : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
   };
   /** Those of the first `count` in `left` that may be better beside one of the first unit's, to `near`; how many. */
   const keepNear = (
@@ -110,24 +112,24 @@ export const bestChoiceOf = (
     one: Unit,
     other: Unit,
     count: number,
-    least: number,
+    threshold: number,
     overdraft: number,
   ): number => {
-    const isSame = areAlike(one, other);
-    const others = isSame ? ofFirst : ofSecond;
+    const isSame = haveSameRows(one, other);
+    const others = isSame ? firstRows : secondRows;
     const recipe = one.choices[position] as number;
     const sharedWith = savings.withEach(recipe);
     let nearCount = 0;
     weighed += count;
     for (let each = 0; each < count; each += 1) {
-      const otherPosition = left[each] as number;
+      const otherPosition = promising[each] as number;
       if (isSame && otherPosition < position) continue;
       const otherRecipe = other.choices[otherPosition] as number;
       const shared = sharedWith[otherRecipe] as number;
-      const again = firstOf[otherRecipe] === firstOf[recipe] ? together : 0;
+      const again = firstOf[otherRecipe] === firstOf[recipe] ? pointsSavedTogether : 0;
       const bound =
-        boundOf(ofFirst, position, others, otherPosition, shared, least + again, overdraft) - again;
-      if (bound >= least) continue;
+        boundOf(firstRows, position, others, otherPosition, shared, threshold + again, overdraft) - again;
+      if (bound >= threshold) continue;
       near[nearCount] = otherRecipe;
       bounds[nearCount] = bound;
       nearCount += 1;
@@ -140,12 +142,12 @@ export const bestChoiceOf = (
     meals: number,
     otherMeals: number,
     count: number,
-    least: number,
+    threshold: number,
     overdraft: number,
   ): number => {
-    if (count === 0) return least;
-    let best = least;
-    put(table, recipe, meals);
+    if (count === 0) return threshold;
+    let best = threshold;
+    addMeals(state, recipe, meals);
     for (let each = 0; each < count; each += 1) {
       if ((bounds[each] as number) >= best) continue;
       const points = pointsWithMeals(near[each] as number, otherMeals, overdraft);
@@ -154,14 +156,14 @@ export const bestChoiceOf = (
       pair[0] = recipe;
       pair[1] = near[each] as number;
     }
-    table.takeBack();
+    state.rollBack();
     return best;
   };
 
   return {
     weighed: () => weighed,
-    ofOne: ({ choices, places }, least, overdraft) => {
-      let best = least;
+    ofOne: ({ choices, places }, threshold, overdraft) => {
+      let best = threshold;
       let bestChoice: number | null = null;
       for (const choice of choices) {
         const points = pointsWithMeals(choice, places.length, overdraft);
@@ -171,35 +173,35 @@ export const bestChoiceOf = (
       }
       return bestChoice;
     },
-    ofTwo: (one, other, least, overdraft) => {
-      const isSame = areAlike(one, other);
-      const ones = ofFirst;
-      const others = isSame ? ofFirst : ofSecond;
-      readRows(table, one, ones);
-      if (!isSame) readRows(table, other, others);
-      weighed += CLOSELY * (ones.count + (isSame ? 0 : others.count));
-      line.follow(ones, others, overdraft);
-      line.valueRows(ones, one.choices, savings.most);
-      if (!isSame) line.valueRows(others, other.choices, savings.most);
-      const count = keepPromising(ones, others, least);
+    ofTwo: (one, other, threshold, overdraft) => {
+      const isSame = haveSameRows(one, other);
+      const ones = firstRows;
+      const others = isSame ? firstRows : secondRows;
+      readRows(state, one, ones);
+      if (!isSame) readRows(state, other, others);
+      weighed += EXACT_COST * (ones.count + (isSame ? 0 : others.count));
+      bound.updatePrices(ones, others, overdraft);
+      bound.valueRows(ones, one.choices, savings.max);
+      if (!isSame) bound.valueRows(others, other.choices, savings.max);
+      const count = keepPromising(ones, others, threshold);
       if (count === 0) return null;
-      let best = least;
+      let best = threshold;
       for (let position = 0; position < ones.count; position += 1) {
         if (!isPromising(ones, position, others, best)) continue;
         const nearCount = keepNear(position, one, other, count, best, overdraft);
         const recipe = one.choices[position] as number;
         best = bestBeside(recipe, one.places.length, other.places.length, nearCount, best, overdraft);
       }
-      return best < least ? [pair[0] as number, pair[1] as number] : null;
+      return best < threshold ? [pair[0] as number, pair[1] as number] : null;
     },
   };
 };
 
 /** Units of the same choices, as often: their rows are the same, and each two need a look once. */
-const areAlike = (one: Unit, other: Unit): boolean =>
+const haveSameRows = (one: Unit, other: Unit): boolean =>
   one.choices === other.choices && one.places.length === other.places.length;
 
 /** So many meals of a recipe; taken off where there are fewer than none. */
-export const put = (table: Table, recipe: number, meals: number): void => {
-  for (let meal = 0; meal < Math.abs(meals); meal += 1) table.add(recipe, meals > 0 ? 1 : -1);
+export const addMeals = (state: PlanState, recipe: number, meals: number): void => {
+  for (let meal = 0; meal < Math.abs(meals); meal += 1) state.add(recipe, meals > 0 ? 1 : -1);
 };

@@ -1,9 +1,9 @@
 import type { Model } from '../model/model.ts';
+import type { PlanState } from '../model/plan-state.ts';
 import type { Savings } from '../model/savings.ts';
 import { EPSILON } from '../model/slots.ts';
-import type { Table } from '../model/table.ts';
 import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
-import { bestChoiceOf, put } from './best-choice.ts';
+import { addMeals, bestChoiceOf } from './best-choice.ts';
 
 /**
  * Exchanges meals on a table for better ones until no exchange of one unit or of two at once is any better: a good
@@ -24,21 +24,21 @@ export interface Exchanger {
 export const exchangerOf = (
   model: Model,
   savings: Savings,
-  table: Table,
+  state: PlanState,
   members: readonly Int32Array[],
   { maxCents, tries }: { readonly maxCents: number; readonly tries: number },
 ): Exchanger => {
-  const most = members.reduce((longest, { length }) => Math.max(longest, length), 0);
-  const best = bestChoiceOf(model, savings, table, most, maxCents);
+  const maxChoices = members.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const best = bestChoiceOf(model, savings, state, maxChoices, maxCents);
 
   /** Points that an exchange has to be below. */
-  const leastOf = (overdraft: number): number =>
-    table.points() + overdraft * Math.max(0, table.cost() - maxCents) - EPSILON;
-  const takeOff = ({ recipe, places }: Unit): void => put(table, recipe, -places.length);
-  const serve = (slots: Int32Array, { places }: Unit, recipe: number): void => {
+  const thresholdOf = (overdraft: number): number =>
+    state.points() + overdraft * Math.max(0, state.cost() - maxCents) - EPSILON;
+  const removeUnit = ({ recipe, places }: Unit): void => addMeals(state, recipe, -places.length);
+  const addUnit = (slots: Int32Array, { places }: Unit, recipe: number): void => {
     for (const place of places) slots[place] = recipe;
-    put(table, recipe, places.length);
-    table.keep();
+    addMeals(state, recipe, places.length);
+    state.commit();
   };
   const refresh = (slots: Int32Array, fresh: Uint8Array, recipe: number): void => {
     for (const [place, each] of slots.entries()) if (each === recipe) fresh[place] = 1;
@@ -49,12 +49,12 @@ export const exchangerOf = (
     for (const unit of unitsOf(slots, members)) {
       // Gone with another unit of the same meals.
       if (unit.places.some((place) => slots[place] !== unit.recipe)) continue;
-      const least = leastOf(overdraft);
-      takeOff(unit);
-      const choice = best.ofOne(unit, least, overdraft);
-      if (choice === null) table.takeBack();
+      const threshold = thresholdOf(overdraft);
+      removeUnit(unit);
+      const choice = best.ofOne(unit, threshold, overdraft);
+      if (choice === null) state.rollBack();
       else {
-        serve(slots, unit, choice);
+        addUnit(slots, unit, choice);
         refresh(slots, fresh, choice);
         isBetter = true;
       }
@@ -68,14 +68,14 @@ export const exchangerOf = (
     other: Unit,
     overdraft: number,
   ): boolean => {
-    const least = leastOf(overdraft);
-    takeOff(one);
-    takeOff(other);
-    table.keep();
-    const choices = best.ofTwo(one, other, least, overdraft);
+    const threshold = thresholdOf(overdraft);
+    removeUnit(one);
+    removeUnit(other);
+    state.commit();
+    const choices = best.ofTwo(one, other, threshold, overdraft);
     const [choice, otherChoice] = choices ?? [one.recipe, other.recipe];
-    serve(slots, one, choice);
-    serve(slots, other, otherChoice);
+    addUnit(slots, one, choice);
+    addUnit(slots, other, otherChoice);
     if (!choices) return false;
     refresh(slots, fresh, choice);
     refresh(slots, fresh, otherChoice);

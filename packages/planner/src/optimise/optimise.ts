@@ -1,11 +1,11 @@
 import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
 import { mulberry32 } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
+import { isInStock, SUM } from '../model/plan-state.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
-import { EPSILON, type Found, firstPlan, type Limits, type Slots, tableOf } from '../model/slots.ts';
-import { isInStock, SUM } from '../model/table.ts';
-import { LEAST_ENERGY } from '../model/weights.ts';
-import { DULL_SHARE } from '../pantry/repetition.ts';
+import { EPSILON, firstPlan, type Limits, planStateOf, type Slots, type Solution } from '../model/slots.ts';
+import { MIN_ENERGY_SHARE } from '../model/weights.ts';
+import { RELAXED_REPETITION_SHARE } from '../pantry/repetition.ts';
 import { anneal } from './anneal.ts';
 import { refine } from './refine.ts';
 
@@ -18,16 +18,16 @@ const cooling = {
  * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
  * search; wider ones begin with what it found.
  */
-const settling = { cost: 800_000, tightest: 11_500_000, wider: 5_200_000, free: 9_500_000 } as const;
+const settlingTries = { cost: 800_000, tightest: 11_500_000, wider: 5_200_000, free: 9_500_000 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
-type Wanted = Omit<Limits, 'tries'>;
+type Bounds = Omit<Limits, 'tries'>;
 
 /** Cools from the start as often as is worth it; the best that came of it. */
-const cool = (model: Model, start: Found, limits: Wanted, seed: number, effort: number): Found => {
-  const { restarts, least, perMeal } = cooling[limits.aim];
-  const tries = Math.ceil(effort * (least + perMeal * mealsOf(model)));
+const cool = (model: Model, start: Solution, limits: Bounds, seed: number, effort: number): Solution => {
+  const { restarts, least: minTries, perMeal } = cooling[limits.objective];
+  const tries = Math.ceil(effort * (minTries + perMeal * mealsOf(model)));
   let bestSoFar = start;
   for (let restart = 0; restart < restarts; restart += 1) {
     const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
@@ -36,8 +36,8 @@ const cool = (model: Model, start: Found, limits: Wanted, seed: number, effort: 
   return bestSoFar;
 };
 
-const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, seed: number): Found =>
-  refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
+const settle = (model: Model, savings: Savings, cooled: Solution, limits: Limits, seed: number): Solution =>
+  refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.objective].restarts));
 
 /**
  * The cheapest plan that the search finds without a dish too often, or with one where nothing else is within the bound. Null when
@@ -50,71 +50,78 @@ export const cheapest = (
   seed: number,
   maxCents = maxCentsOf(model.answers),
   effort = 1,
-): Found | null => {
-  const found = cheapestOf(model, seed, effort);
-  if (found && (maxCents === null || found.cost <= maxCents)) return found;
-  const dull = cheapestOf(dullerModel(model), seed, effort);
-  return dull && (!found || dull.cost <= (maxCents ?? dull.cost)) ? dull : found;
+): Solution | null => {
+  const solution = cheapestOf(model, seed, effort);
+  if (solution && (maxCents === null || solution.cost <= maxCents)) return solution;
+  const relaxed = cheapestOf(withRelaxedRepetition(model), seed, effort);
+  return relaxed && (!solution || relaxed.cost <= (maxCents ?? relaxed.cost)) ? relaxed : solution;
 };
 
-const dullerModel = (model: Model): Model => ({
+const withRelaxedRepetition = (model: Model): Model => ({
   ...model,
-  dullness: model.dullness.map((cents) => cents.map((each) => DULL_SHARE * each)),
+  repetitionCents: model.repetitionCents.map((cents) => cents.map((each) => RELAXED_REPETITION_SHARE * each)),
 });
 
-const cheapestOf = (model: Model, seed: number, effort: number): Found | null => {
+const cheapestOf = (model: Model, seed: number, effort: number): Solution | null => {
   const start = firstPlan(model);
   if (!start) return null;
-  const money: Wanted = { aim: 'cost', maxCents: null };
-  const cooled = cool(model, start, money, seed, effort);
-  const settled = settle(model, savingsOf(model), cooled, { ...money, tries: effort * settling.cost }, seed);
-  return isInStock(settled.cost) && isToLiveOn(model, settled) ? settled : null;
+  const bounds: Bounds = { objective: 'cost', maxCents: null };
+  const cooled = cool(model, start, bounds, seed, effort);
+  const settled = settle(
+    model,
+    savingsOf(model),
+    cooled,
+    { ...bounds, tries: effort * settlingTries.cost },
+    seed,
+  );
+  return isInStock(settled.cost) && hasMinEnergy(model, settled) ? settled : null;
 };
 
 /** Whether a plan has the energy below which none is offered. */
-const isToLiveOn = (model: Model, { slots }: Found): boolean =>
-  (tableOf(model, slots, 'cost').sums[SUM.kcal] as number) >= LEAST_ENERGY - EPSILON;
+const hasMinEnergy = (model: Model, { slots }: Solution): boolean =>
+  (planStateOf(model, slots, 'cost').sums[SUM.kcal] as number) >= MIN_ENERGY_SHARE - EPSILON;
 
 /**
  * The best plan within a bound that the search finds, from the cheapest on. A wider budget
  * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
  * over it.
- * @param wanted cents; null: any
+ * @param requestedMaxCents cents; null: any
  * @param effort share of what is usually weighed
  */
 export const best = (
   model: Model,
-  cheap: Found,
+  cheap: Solution,
   seed: number,
-  wanted = maxCentsOf(model.answers),
+  requestedMaxCents = maxCentsOf(model.answers),
   effort = 1,
-): Found | null => {
-  if (wanted !== null && cheap.cost > wanted) return null;
+): Solution | null => {
+  if (requestedMaxCents !== null && cheap.cost > requestedMaxCents) return null;
   const savings = savingsOf(model);
-  const all: Wanted = { aim: 'points', maxCents: null };
-  const cooled = cool(model, inPoints(model, cheap), all, seed, effort);
-  let settled: Found | null = null;
-  const free = (): Found => {
-    settled ??= settle(model, savings, cooled, { ...all, tries: effort * settling.free }, seed);
+  const bounds: Bounds = { objective: 'points', maxCents: null };
+  const cooled = cool(model, scored(model, cheap), bounds, seed, effort);
+  let settled: Solution | null = null;
+  const free = (): Solution => {
+    settled ??= settle(model, savings, cooled, { ...bounds, tries: effort * settlingTries.free }, seed);
     return settled;
   };
-  const within = (start: Found, maxCents: number | null, tries: number): Found => {
-    const limits: Limits = { aim: 'points', maxCents, tries: effort * tries };
-    return settle(model, savings, cool(model, inPoints(model, start), limits, seed, effort), limits, seed);
+  const within = (start: Solution, maxCents: number | null, tries: number): Solution => {
+    const limits: Limits = { objective: 'points', maxCents, tries: effort * tries };
+    return settle(model, savings, cool(model, scored(model, start), limits, seed, effort), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
-  let bestSoFar: Found | null = null;
-  for (const maxCents of boundsUpTo(wanted)) {
+  let bestSoFar: Solution | null = null;
+  for (const maxCents of maxCentsUpTo(requestedMaxCents)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
-    const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
-    const tries = bestSoFar ? settling.wider : settling.tightest;
-    const next: Found = isFree ? free() : within(bestSoFar ?? cheap, maxCents, tries);
+    const isFree =
+      maxCents === null || (cooled.cost <= FAR_OVER_BUDGET * maxCents && free().cost <= maxCents);
+    const tries = bestSoFar ? settlingTries.wider : settlingTries.tightest;
+    const next: Solution = isFree ? free() : within(bestSoFar ?? cheap, maxCents, tries);
     const isBetter = !bestSoFar || next.points < bestSoFar.points;
-    if (isBetter && isToLiveOn(model, next)) bestSoFar = next;
+    if (isBetter && hasMinEnergy(model, next)) bestSoFar = next;
     if (isFree) break;
   }
   // What the search can't better without too little to eat stays as cheap as it is.
-  return bestSoFar ?? inPoints(model, cheap);
+  return bestSoFar ?? scored(model, cheap);
 };
 
 /**
@@ -122,30 +129,30 @@ export const best = (
  * @param maxCents null: any
  * @param effort share of what is usually weighed
  */
-export const bettered = (
+export const improve = (
   model: Model,
   slots: Slots,
   seed: number,
   maxCents: number | null,
   effort: number,
-): Found => {
-  const start = inPoints(model, { slots, cost: 0, points: 0 });
-  const limits: Limits = { aim: 'points', maxCents, tries: effort * settling.free };
+): Solution => {
+  const start = scored(model, { slots, cost: 0, points: 0 });
+  const limits: Limits = { objective: 'points', maxCents, tries: effort * settlingTries.free };
   return settle(model, savingsOf(model), start, limits, seed);
 };
 
 /** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */
-const FAR_OVER = 1.25;
+const FAR_OVER_BUDGET = 1.25;
 
 /** The bands below what the plan may cost, then that. */
-const boundsUpTo = (wanted: number | null): readonly (number | null)[] => [
+const maxCentsUpTo = (requestedMaxCents: number | null): readonly (number | null)[] => [
   ...budgetBands.flatMap(({ maxCents }) =>
-    maxCents !== null && (wanted === null || maxCents < wanted) ? [maxCents] : [],
+    maxCents !== null && (requestedMaxCents === null || maxCents < requestedMaxCents) ? [maxCents] : [],
   ),
-  wanted,
+  requestedMaxCents,
 ];
 
-const inPoints = (model: Model, { slots }: Found): Found => {
-  const table = tableOf(model, slots, 'points');
-  return { slots, cost: table.cost(), points: table.points() };
+const scored = (model: Model, { slots }: Solution): Solution => {
+  const state = planStateOf(model, slots, 'points');
+  return { slots, cost: state.cost(), points: state.points() };
 };

@@ -3,24 +3,24 @@ import type { Model } from '../model/model.ts';
 import type { Savings } from '../model/savings.ts';
 import {
   anyOf,
-  change,
   EPSILON,
-  type Found,
   type Limits,
   membersOfSlots,
+  planStateOf,
+  replaceMeal,
   type Slots,
-  tableOf,
+  type Solution,
 } from '../model/slots.ts';
 import { exchangerOf } from './exchange.ts';
 
 /** How many meals, or recipes with all of their meals, are shaken: two or three. */
-const SHAKEN = { least: 2, more: 2 } as const;
+const SHAKEN_MEALS = { least: 2, more: 2 } as const;
 /** Small plans are settled quickly; after so many shakes without a better plan nothing new comes of them. */
-const MOST_IDLE = 150;
+const MAX_IDLE_SHAKES = 150;
 /** How often every meal of a recipe changes with it. */
-const WHOLE_SHARE = 0.5;
+const WHOLE_RECIPE_SHARE = 0.5;
 /** A plan so much worse than the best, as a share of its points, is still gone on from: next to it may be a better one. */
-const NEARLY_SHARE = 0.005;
+const NEARLY_AS_GOOD_SHARE = 0.005;
 /** After so many shakes without a better plan the next is of the best again. */
 const PATIENCE = 20;
 
@@ -37,31 +37,31 @@ const OVERDRAFT = { first: 50, dearer: 1.5, cheaper: 1 / 1.1 } as const;
 export const refine = (
   model: Model,
   savings: Savings,
-  start: Found,
+  start: Solution,
   limits: Limits,
   random: Random,
-): Found => {
+): Solution => {
   const members = membersOfSlots(model);
-  const table = tableOf(model, start.slots, limits.aim);
+  const state = planStateOf(model, start.slots, limits.objective);
   const slots = start.slots.slice();
   if (slots.length === 0) return start;
   const max = limits.maxCents ?? Number.POSITIVE_INFINITY;
-  const exchanger = exchangerOf(model, savings, table, members, { maxCents: max, tries: limits.tries });
+  const exchanger = exchangerOf(model, savings, state, members, { maxCents: max, tries: limits.tries });
   const fresh = new Uint8Array(slots.length).fill(1);
-  let overdraft = OVERDRAFT.first * table.ofCent;
+  let overdraft = OVERDRAFT.first * state.pointsPerCent;
 
   const put = (slot: number, recipe: number): void => {
-    change(table, slots[slot] as number, recipe);
+    replaceMeal(state, slots[slot] as number, recipe);
     slots[slot] = recipe;
-    table.keep();
+    state.commit();
   };
   const shake = (): void => {
-    const count = SHAKEN.least + Math.floor(random() * SHAKEN.more);
+    const count = SHAKEN_MEALS.least + Math.floor(random() * SHAKEN_MEALS.more);
     for (let each = 0; each < count; each += 1) {
       const slot = Math.floor(random() * slots.length);
       const old = slots[slot];
       const recipe = anyOf(members[slot] as Int32Array, random);
-      const isWhole = random() < WHOLE_SHARE;
+      const isWhole = random() < WHOLE_RECIPE_SHARE;
       for (let other = 0; other < slots.length; other += 1) {
         const isMeant =
           other === slot || (isWhole && slots[other] === old && members[other] === members[slot]);
@@ -76,7 +76,7 @@ export const refine = (
   };
   const settle = (): void => {
     exchanger.settle(slots, fresh, overdraft);
-    if (table.cost() <= max) {
+    if (state.cost() <= max) {
       overdraft *= OVERDRAFT.cheaper;
       return;
     }
@@ -89,15 +89,15 @@ export const refine = (
   let lastBetter = 0;
   for (let shakes = 0; ; shakes += 1) {
     settle();
-    const now: Found = { slots: slots.slice(), cost: table.cost(), points: table.points() };
+    const now: Solution = { slots: slots.slice(), cost: state.cost(), points: state.points() };
     if (now.cost <= max) {
-      if (now.points < from.points + NEARLY_SHARE * best.points) from = now;
+      if (now.points < from.points + NEARLY_AS_GOOD_SHARE * best.points) from = now;
       if (now.points < best.points - EPSILON) {
         best = now;
         lastBetter = shakes;
       }
     }
-    if (exchanger.isDone() || shakes - lastBetter === MOST_IDLE) return best;
+    if (exchanger.isDone() || shakes - lastBetter === MAX_IDLE_SHAKES) return best;
     if ((shakes - lastBetter) % PATIENCE === PATIENCE - 1) from = best;
     returnTo(from.slots);
     shake();

@@ -27,7 +27,7 @@ export const sideCourseOf = (meal: RecipeMeal): SideCourse =>
 export const isSide = ({ course }: Pick<Candidate, 'course'>): boolean => course.startsWith('con-');
 
 /** The side that is nothing at all. */
-export const NOTHING_BESIDE = '';
+export const NO_SIDE = '';
 
 /** A recipe or a side that a plan may use, with what a serving of it takes out of the packages. */
 export interface Candidate {

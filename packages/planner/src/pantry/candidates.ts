@@ -6,8 +6,8 @@ import { type Nutrient, nutrients } from '@nutricion/domain/recipe/ingredient';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
-import { keepsWishes } from '../wishes/keep-wishes.ts';
-import { type Candidate, courseOf, NOTHING_BESIDE } from './candidate.ts';
+import { satisfiesWishes } from '../wishes/satisfies-wishes.ts';
+import { type Candidate, courseOf, NO_SIDE } from './candidate.ts';
 import { fitsDiet } from './diets.ts';
 import { eatenOf } from './eaten-groups.ts';
 import type { Pantry, PlanRecipe, PlanSideRecipe } from './pantry.ts';
@@ -16,7 +16,7 @@ import type { Pantry, PlanRecipe, PlanSideRecipe } from './pantry.ts';
  * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
  * contain or is not known to be free of an avoided allergen, every diet kept.
  */
-export const fitting = (
+export const fittingCandidates = (
   recipes: readonly Candidate[],
   diets: readonly DietId[],
   avoided: readonly AllergenId[],
@@ -32,13 +32,13 @@ export const fitting = (
   });
 
 /** Those of them that keep what was wished for in words as well. */
-export const fittingAnswers = (
+export const candidatesFor = (
   recipes: readonly Candidate[],
   answers: PlanAnswers,
   avoided: readonly AllergenId[],
 ): readonly Candidate[] =>
-  fitting(recipes, answers.dietaryPreferences, avoided).filter((candidate) =>
-    keepsWishes(answers, candidate),
+  fittingCandidates(recipes, answers.dietaryPreferences, avoided).filter((candidate) =>
+    satisfiesWishes(answers, candidate),
   );
 
 /** Every recipe of a meal of which is known what it takes out of the packages, whatever fits whom. */
@@ -46,7 +46,7 @@ export const measurableRecipes = ({
   recipes,
   products,
 }: Pick<Pantry, 'recipes' | 'products'>): readonly Candidate[] =>
-  recipes.flatMap((recipe) => (recipe.meal === null ? [] : measured(recipe, recipe.meal, products)));
+  recipes.flatMap((recipe) => (recipe.meal === null ? [] : measureRecipe(recipe, recipe.meal, products)));
 
 /** Recipes, and what may come beside them. */
 export const measurableDishes = (pantry: Pantry): readonly Candidate[] => [
@@ -58,20 +58,23 @@ export const measurableDishes = (pantry: Pantry): readonly Candidate[] => [
 const measurableSides = ({ sides, products }: Pantry): readonly Candidate[] =>
   sides.length === 0
     ? []
-    : [nothingBeside, ...sides].flatMap((side) =>
+    : [noSide, ...sides].flatMap((side) =>
         side.with.flatMap((course) =>
-          measured(side, course === 'plato' ? 'almuerzo' : 'desayuno', products).map((each) => ({
+          measureRecipe(side, course === 'plato' ? 'almuerzo' : 'desayuno', products).map((each) => ({
             ...each,
             course: `con-${course}` as const,
-            ...(side === nothingBeside && { nutrition: { perServing: none, knownPerServing: none } }),
+            ...(side === noSide && { nutrition: { perServing: noNutrients, knownPerServing: noNutrients } }),
           })),
         ),
       );
 
-const none = Object.fromEntries(nutrients.map((nutrient) => [nutrient, 0])) as Record<Nutrient, number>;
+const noNutrients = Object.fromEntries(nutrients.map((nutrient) => [nutrient, 0])) as Record<
+  Nutrient,
+  number
+>;
 
-const nothingBeside: PlanSideRecipe = {
-  id: NOTHING_BESIDE,
+const noSide: PlanSideRecipe = {
+  id: NO_SIDE,
   title: '',
   emoji: '',
   meal: null,
@@ -88,7 +91,7 @@ const nothingBeside: PlanSideRecipe = {
 };
 
 /** None where it can't be computed. */
-const measured = (
+const measureRecipe = (
   recipe: PlanRecipe,
   meal: RecipeMeal,
   products: Pantry['products'],

@@ -8,17 +8,17 @@ import type { PlanProduct } from './pantry.ts';
  * The most carbohydrates that a serving of a low-carb plan has: together 130 g a day, below which a diet
  * is called low in carbohydrates (Feinman et al., Nutrition 2015;31:1-13).
  */
-const MOST_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
+const MAX_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
   desayuno: 30,
   almuerzo: 40,
   cena: 40,
   merienda: 20,
 };
 /** Of that what comes beside the dish may have: nuts, cheese. */
-const MOST_CARBS_BESIDE_G = 4;
+const MAX_SIDE_CARBS_G = 4;
 
 /** The least protein; FDA calls 10 g a serving "high" (20 % of the Daily Value, 21 CFR 101.54(b)). */
-const LEAST_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
+const MIN_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
   desayuno: 15,
   almuerzo: 20,
   cena: 20,
@@ -53,13 +53,13 @@ export const fitsDiet = (diet: DietId, candidate: Candidate): boolean => {
       return products.every(({ food }) => allergenFact(food, 'leche') === 'no-declarado');
     case 'low-carb': {
       const { carbs_g } = nutrition.perServing;
-      const most = isSide(candidate) ? MOST_CARBS_BESIDE_G : MOST_CARBS_G[recipe.meal] - MOST_CARBS_BESIDE_G;
-      return carbs_g !== null && carbs_g <= most;
+      const maxCarbsG = isSide(candidate) ? MAX_SIDE_CARBS_G : MAX_CARBS_G[recipe.meal] - MAX_SIDE_CARBS_G;
+      return carbs_g !== null && carbs_g <= maxCarbsG;
     }
     case 'high-protein': {
       // What is known is a lower bound, which is enough for a "no less than".
       const { protein_g } = nutrition.knownPerServing;
-      return isSide(candidate) || (protein_g !== null && protein_g >= LEAST_PROTEIN_G[recipe.meal]);
+      return isSide(candidate) || (protein_g !== null && protein_g >= MIN_PROTEIN_G[recipe.meal]);
     }
   }
 };

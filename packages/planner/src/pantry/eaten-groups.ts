@@ -24,11 +24,11 @@ const MAIN_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'eggs',
 ]);
 /** About that of an egg: less seasons a dish. */
-const MAIN_PROTEIN_G = 5;
+const MIN_MAIN_PROTEIN_G = 5;
 /** Fat and sugar are in everything and make no dish. */
-const NO_DISH = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
+const INGREDIENTS_ONLY = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
 
-const FILLING: ReadonlySet<string> = new Set([
+const FILLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
   'Arroces',
   'Cereales calientes',
   'Granos',
@@ -42,7 +42,7 @@ const FILLING: ReadonlySet<string> = new Set([
   'Viandas congeladas',
 ]);
 /** Of an ounce of bread or half a cup of rice, as the Dietary Guidelines count grains: less thickens a stew. */
-const FILLING_KCAL = 70;
+const MIN_FILLING_KCAL = 70;
 
 /** Groups and main food of one serving; what is optional isn't counted, nor what nobody can weigh. */
 export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): Eaten => {
@@ -62,17 +62,20 @@ export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): E
     if (group) groups[group] = (groups[group] ?? 0) + grams;
     if (group && MAIN_GROUPS.has(group)) add(protein, group, of('protein_g'));
     const shelf = product.subcategory ?? product.category;
-    if (!NO_DISH.has(shelf)) add(energy, shelf, of('kcal'));
+    if (!INGREDIENTS_ONLY.has(shelf)) add(energy, shelf, of('kcal'));
   }
-  const filling = [...energy].reduce((sum, [shelf, kcal]) => (FILLING.has(shelf) ? sum + kcal : sum), 0);
-  const [byProtein] = most(protein);
-  const isNamed = byProtein !== undefined && byProtein[1] >= MAIN_PROTEIN_G;
+  const fillingKcal = [...energy].reduce(
+    (sum, [shelf, kcal]) => (FILLING_SUBCATEGORIES.has(shelf) ? sum + kcal : sum),
+    0,
+  );
+  const [byProtein] = byAmount(protein);
+  const isNamed = byProtein !== undefined && byProtein[1] >= MIN_MAIN_PROTEIN_G;
   return {
     groups,
-    mainFood: isNamed ? byProtein[0] : (most(energy)[0]?.[0] ?? recipe.id),
-    isFilling: filling >= FILLING_KCAL,
+    mainFood: isNamed ? byProtein[0] : (byAmount(energy)[0]?.[0] ?? recipe.id),
+    isFilling: fillingKcal >= MIN_FILLING_KCAL,
   };
 };
 
-const most = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+const byAmount = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
   [...sums].toSorted((one, other) => other[1] - one[1]);

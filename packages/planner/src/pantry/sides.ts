@@ -14,7 +14,7 @@ export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): reado
         emoji: '',
         meal: null,
         category: 'other',
-        equipment: cookMinutes > MICROWAVED_MINUTES ? 'una-olla' : cookMinutes > 0 ? 'microondas' : 'fria',
+        equipment: cookMinutes > MAX_MICROWAVE_MINUTES ? 'una-olla' : cookMinutes > 0 ? 'microondas' : 'fria',
         tags: [],
         servings: 1,
         prepMinutes: 0,
@@ -28,4 +28,4 @@ export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): reado
   });
 
 /** What takes longer is boiled. */
-const MICROWAVED_MINUTES = 10;
+const MAX_MICROWAVE_MINUTES = 10;

@@ -1,4 +1,4 @@
-import { type FindFood, type FoundFood, mannerOnly } from './food-lists.ts';
+import { type FindFood, type FoodMatch, plainWishKindAt } from './food-lists.ts';
 import { type Days, weekdaysAt } from './read-days.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
@@ -8,8 +8,8 @@ interface FoodDays extends Days {
   readonly isOnly: boolean;
 }
 
-const only = new Set('solo solamente unicamente'.split(' '));
-const beforeDays = new Set([...only, ...'en cada durante todos'.split(' ')]);
+const onlyWords = new Set('solo solamente unicamente'.split(' '));
+const beforeDays = new Set([...onlyWords, ...'en cada durante todos'.split(' ')]);
 
 /** The days right behind foods; null: none. 'unclear': nobody knows which foods they are of. */
 export const daysAfter = (
@@ -17,19 +17,19 @@ export const daysAfter = (
   end: number,
   find: FindFood,
 ): FoodDays | 'unclear' | null => {
-  if (tokens[end]?.breakBefore !== 'none' || joining.has(wordAt(tokens, end))) return null;
+  if (tokens[end]?.breakBefore !== 'none' || notBeforeDays.has(wordAt(tokens, end))) return null;
   let at = end;
-  while (at < end + MOST_BETWEEN && beforeDays.has(wordAt(tokens, at)) && !weekdaysAt(tokens, at, 1)) at += 1;
-  const isOnly = tokens.slice(end, at).some(({ folded }) => only.has(folded));
+  while (at < end + MAX_BETWEEN && beforeDays.has(wordAt(tokens, at)) && !weekdaysAt(tokens, at, 1)) at += 1;
+  const isOnly = tokens.slice(end, at).some(({ folded }) => onlyWords.has(folded));
   const all = weekdaysAt(tokens, at);
   if (!all) return null;
   // "pescado los viernes y los lunes pollo": the last one is of what follows.
-  const mine = isFoodAt(tokens, all.end, find) ? weekdaysAt(tokens, at, all.names - 1) : all;
-  return mine && mine.names > 0 ? { ...mine, end: afterLent(tokens, mine.end), isOnly } : 'unclear';
+  const days = isFoodAt(tokens, all.end, find) ? weekdaysAt(tokens, at, all.names - 1) : all;
+  return days && days.names > 0 ? { ...days, end: afterLent(tokens, days.end), isOnly } : 'unclear';
 };
 
 export const isFoodAt = (tokens: readonly Token[], at: number, find: FindFood): boolean =>
-  tokens[at]?.breakBefore === 'none' && (find(at) !== null || mannerOnly(tokens, at) !== null);
+  tokens[at]?.breakBefore === 'none' && (find(at) !== null || plainWishKindAt(tokens, at) !== null);
 
 const lent = phrasesOf('de cuaresma, en cuaresma, durante la cuaresma, de la cuaresma');
 export const afterLent = (tokens: readonly Token[], at: number): number =>
@@ -41,8 +41,8 @@ export const afterLent = (tokens: readonly Token[], at: number): number =>
  */
 export const ofDays = (
   tokens: readonly Token[],
-  foods: readonly FoundFood[],
-): readonly FoundFood[] | null => {
+  foods: readonly FoodMatch[],
+): readonly FoodMatch[] | null => {
   const parts = foods.map((_, position) => position > 0 && isAfterComma(tokens, foods, position));
   if (!parts.includes(true)) return foods;
   return parts.at(-1) === true ? foods.slice(0, -1) : null;
@@ -50,13 +50,13 @@ export const ofDays = (
 
 export const isAfterComma = (
   tokens: readonly Token[],
-  foods: readonly FoundFood[],
+  foods: readonly FoodMatch[],
   position: number,
 ): boolean => tokens[foods[position - 1]?.end ?? -1]?.breakBefore === 'weak';
 
 /** Between days and what is eaten on them; time stays bounded whatever is typed. */
-export const MOST_BETWEEN = 6;
+export const MAX_BETWEEN = 6;
 /** What no days begin with: "pescado y los lunes pollo". */
-export const joining: ReadonlySet<string> = new Set('y e o u ni a hasta al del'.split(' '));
+export const notBeforeDays: ReadonlySet<string> = new Set('y e o u ni a hasta al del'.split(' '));
 
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';

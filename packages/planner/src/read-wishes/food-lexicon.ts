@@ -30,24 +30,24 @@ export const foodLexiconOf = (
   const all = new Set(texts.flatMap((text) => [...text]));
   const isOf = (text: ReadonlySet<string>, words: readonly string[]): boolean =>
     words.every((word) => formsOf(word).some((form) => text.has(form)));
-  const isCalled = (words: readonly string[]): boolean =>
+  const isInTitles = (words: readonly string[]): boolean =>
     isOf(all, words) && (words.length === 1 || texts.some((text) => isOf(text, words)));
   // Sold here or not: whoever eats no liver says so in a shop that has none.
-  const isNamed = (word: string): boolean =>
+  const isInTables = (word: string): boolean =>
     [tables.synonyms, tables.kinds, tables.shelves, tables.freeFrom].some(
       (table: ReadonlyMap<string, unknown>) => lookUp(table, word) !== undefined,
     );
-  const isKnown = (words: readonly string[]): boolean => {
+  const isFoodName = (words: readonly string[]): boolean => {
     const [word] = words;
     if (foodNames.has(words.join(' '))) return true;
-    return isCalled(words) || (words.length === 1 && word !== undefined && isNamed(word));
+    return isInTitles(words) || (words.length === 1 && word !== undefined && isInTables(word));
   };
   const allergensOf = (words: readonly string[]): readonly AllergenId[] =>
     lookUp(tables.freeFrom, words.join(' '))?.allergens ?? [];
-  const known = new Map<string, Omit<FoodMeaning, 'food'> | null>();
+  const cache = new Map<string, Omit<FoodMeaning, 'food'> | null>();
   const read = (said: readonly string[]): Omit<FoodMeaning, 'food'> | null => {
     const words = foodNames.has(said.join(' ')) ? said : said.filter((word) => !isFiller(word));
-    if (words.length === 0 || words.some(isNoFood) || !isKnown(words)) return null;
+    if (words.length === 0 || words.some(isNoFood) || !isFoodName(words)) return null;
     const name = words.join(' ');
     return {
       words: wordsFor(name, tables),
@@ -59,15 +59,15 @@ export const foodLexiconOf = (
     allergensOf,
     meaningOf: (said, spelled) => {
       const phrase = said.join(' ');
-      const meaning = known.has(phrase) ? known.get(phrase) : read(said);
-      if (known.size >= MAX_KNOWN) known.clear();
-      known.set(phrase, meaning ?? null);
+      const meaning = cache.has(phrase) ? cache.get(phrase) : read(said);
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(phrase, meaning ?? null);
       return meaning ? { ...meaning, food: spelled.toLocaleLowerCase('es').slice(0, wishLimits.food) } : null;
     },
   };
 };
 
-const MAX_KNOWN = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Words of titles and tables that say nothing of what one eats. */
 const noFood = new Set(

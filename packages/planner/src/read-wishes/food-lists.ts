@@ -1,20 +1,20 @@
 import { isFiller } from '@nutricion/domain/text/fold';
 import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
-import { less, more, refused, without } from './phrases.ts';
+import { afterRefusal, less, more, without } from './phrases.ts';
 import { type Phrases, phraseLength, type Token } from './tokens.ts';
 
 /** What is wanted of a food. */
-export type Manner = 'without' | 'more' | 'less';
+export type WishKind = 'without' | 'more' | 'less';
 
-export interface FoundFood {
+export interface FoodMatch {
   readonly end: number;
   readonly words: readonly string[];
   readonly meaning: FoodMeaning;
 }
 
-export type FindFood = (at: number) => FoundFood | null;
+export type FindFood = (at: number) => FoodMatch | null;
 
-const MOST_FOOD_WORDS = 5;
+const MAX_FOOD_WORDS = 5;
 const articles = new Set(
   'el la los las lo un una unos unas de del al a con otros otras esos esas mas cosas comidas comida'.split(
     ' ',
@@ -28,29 +28,29 @@ export const foodFinder =
   (at) => {
     let start = at;
     while (
-      start < at + MOST_FOOD_WORDS &&
+      start < at + MAX_FOOD_WORDS &&
       articles.has(tokens[start]?.folded ?? '') &&
       tokens[start + 1]?.breakBefore === 'none'
     )
       start += 1;
-    for (let length = lengthOf(tokens, start); length > 0; length -= 1) {
+    for (let length = nameLengthAt(tokens, start); length > 0; length -= 1) {
       const run = tokens.slice(start, start + length);
       const words = run.map(({ folded }) => folded);
       const spelled = text.slice(run[0]?.start, run.at(-1)?.end);
-      const meaning = isWhole(words) ? lexicon.meaningOf(words, spelled) : null;
+      const meaning = isWholeName(words) ? lexicon.meaningOf(words, spelled) : null;
       if (meaning) return { end: start + length, words, meaning };
     }
     return null;
   };
 
 /** No name begins or ends with a small word: "pollo que" is none. */
-const isWhole = (words: readonly string[]): boolean =>
+const isWholeName = (words: readonly string[]): boolean =>
   !isFiller(words[0] ?? '') && !isFiller(words.at(-1) ?? '');
 
 /** How many tokens stand together: to the next break, or a word that joins two foods. */
-const lengthOf = (tokens: readonly Token[], start: number): number => {
+const nameLengthAt = (tokens: readonly Token[], start: number): number => {
   let length = 0;
-  for (let at = start; at < tokens.length && length < MOST_FOOD_WORDS; at += 1, length += 1) {
+  for (let at = start; at < tokens.length && length < MAX_FOOD_WORDS; at += 1, length += 1) {
     const token = tokens[at] as Token;
     const isOther = at > start && (token.breakBefore !== 'none' || joining.has(token.folded));
     if (isOther || token.folded === '') break;
@@ -58,7 +58,7 @@ const lengthOf = (tokens: readonly Token[], start: number): number => {
   return length;
 };
 
-export const mannerAt = (tokens: readonly Token[], at: number) => {
+export const wishKindAt = (tokens: readonly Token[], at: number) => {
   const kinds: readonly (readonly ['without' | 'less' | 'more', Phrases])[] = [
     ['without', without],
     ['less', less],
@@ -71,7 +71,7 @@ export const mannerAt = (tokens: readonly Token[], at: number) => {
   if (!longest || longest.length === 0) return null;
   const end = at + longest.length;
   // "quiero más", "no quiero mucha", "me gusta sin": the refusal wins, else what comes last.
-  const next = tokens[end]?.breakBefore === 'none' ? mannerOnly(tokens, end) : null;
+  const next = tokens[end]?.breakBefore === 'none' ? plainWishKindAt(tokens, end) : null;
   if (longest.kind === 'more') return next ?? { kind: 'more' as const, end };
   const after = next?.end ?? end;
   return { kind: longest.kind, end: longest.kind === 'without' ? afterRefused(tokens, after) : after };
@@ -80,15 +80,15 @@ export const mannerAt = (tokens: readonly Token[], at: number) => {
 const afterRefused = (tokens: readonly Token[], start: number): number => {
   let at = start;
   while (
-    at < start + MOST_FOOD_WORDS &&
+    at < start + MAX_FOOD_WORDS &&
     tokens[at]?.breakBefore === 'none' &&
-    refused.has(tokens[at]?.folded ?? '')
+    afterRefusal.has(tokens[at]?.folded ?? '')
   )
     at += 1;
   return at;
 };
 
-export const mannerOnly = (
+export const plainWishKindAt = (
   tokens: readonly Token[],
   at: number,
 ): { kind: 'without' | 'less' | 'more'; end: number } | null => {
@@ -104,8 +104,8 @@ export const mannerOnly = (
 };
 
 /** Foods one after the other, between commas and "y". */
-export const listAt = (tokens: readonly Token[], start: number, find: FindFood): readonly FoundFood[] => {
-  const foods: FoundFood[] = [];
+export const listAt = (tokens: readonly Token[], start: number, find: FindFood): readonly FoodMatch[] => {
+  const foods: FoodMatch[] = [];
   for (let at: number | null = start; at !== null; at = nextOfList(tokens, foods.at(-1)?.end ?? start)) {
     const food = find(at);
     if (!food) break;
@@ -122,6 +122,6 @@ export const nextOfList = (tokens: readonly Token[], at: number): number | null 
   if (token.folded === 'ni') return at + Math.max(1, phraseLength(tokens, at, without));
   const isJoined = joining.has(token.folded);
   const next = isJoined ? at + 1 : at;
-  const goesOn = (isJoined || token.breakBefore === 'weak') && !mannerOnly(tokens, next);
+  const goesOn = (isJoined || token.breakBefore === 'weak') && !plainWishKindAt(tokens, next);
   return goesOn ? next : null;
 };

@@ -1,7 +1,7 @@
 import { weekdayNames } from '@nutricion/domain/meal-plan/weekdays';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 import type { FoodMeaning } from './food-lexicon.ts';
-import type { Manner } from './food-lists.ts';
+import type { WishKind } from './food-lists.ts';
 
 export const foodWish = (kind: 'without' | 'more' | 'less', meaning: FoodMeaning, said: string): PlanWish => {
   const { food, words, unless, contains } = meaning;
@@ -22,7 +22,7 @@ export const glutenWish = (said: string): PlanWish => ({
 
 /** A food on some days; on all of them, and without gluten on any, it is a wish like any other. */
 export const dayWishes = (
-  manner: Manner,
+  kind: WishKind,
   meaning: FoodMeaning,
   {
     weekdays,
@@ -31,19 +31,19 @@ export const dayWishes = (
   said: string,
 ): readonly PlanWish[] => {
   // Of gluten there must be proof, which no wish for some days asks for.
-  const isProven = manner === 'without' && meaning.words.includes('gluten');
-  if (isProven || weekdays.length === weekdayNames.length) return [foodWish(manner, meaning, said)];
-  const wish = dayWish(manner, meaning, weekdays, said);
+  const isProven = kind === 'without' && meaning.words.includes('gluten');
+  if (isProven || weekdays.length === weekdayNames.length) return [foodWish(kind, meaning, said)];
+  const wish = dayWish(kind, meaning, weekdays, said);
   const others = [...weekdayNames.keys()].filter((weekday) => !weekdays.includes(weekday));
-  return isOnly && manner !== 'without' ? [wish, dayWish('without', meaning, others, said)] : [wish];
+  return isOnly && kind !== 'without' ? [wish, dayWish('without', meaning, others, said)] : [wish];
 };
 
 const dayWish = (
-  manner: Manner,
+  kind: WishKind,
   { food, words, unless, contains }: FoodMeaning,
   weekdays: readonly number[],
   said: string,
 ): PlanWish =>
-  manner === 'without'
+  kind === 'without'
     ? { kind: 'days-without', said, food, words, unless, weekdays, contains }
-    : { kind: `days-${manner}`, said, food, words, unless, weekdays };
+    : { kind: `days-${kind}`, said, food, words, unless, weekdays };

@@ -14,7 +14,7 @@ que no haya, que no hayan, no hay, no incluyas, no pongas, no me pongas, no uses
 todo menos, de todo menos, cualquier cosa menos, lo que sea menos, no mas, nunca, no, nada, no me des, no me eches, no le eches, no eches`);
 
 /** Between a refusal and its food: "no como nada que tenga cerdo". */
-export const refused: ReadonlySet<string> = new Set(
+export const afterRefusal: ReadonlySet<string> = new Set(
   'nada de que tenga tengan lleve lleven contenga contengan sea sean con ningun ninguna tipo comer'.split(
     ' ',
   ),
@@ -34,7 +34,7 @@ que haya, que tenga, que tengan, que lleve, que incluya, que incluyan, tengo ant
 comida, comidas, cosas, platos, recetas, recetas de, recetas con, cosas con, platos con, platos de, estilo, tipo`);
 
 /** Words that say nothing by themselves, and so may be left over. */
-export const idle = new Set(
+export const fillerWords = new Set(
   `a al algo con de del el ella ellos en es esta este la las lo los le les me mi mis nos o u e para por que se si su sus te tu un una unas
 unos y ya yo pero tambien ademas favor gracias porfa hola pues bien muy ser soy somos son tengo tenemos tiene tienen hay haya quiero
 queremos quisiera necesito necesitamos necesita plan comida comidas comer come como comemos cocinar receta recetas plato platos cosas cosa
@@ -48,7 +48,7 @@ trabajo trabajamos turno turnos estoy tipo estilo siempre casi cualquier puede p
 );
 
 /** Before foods said without more, as in "me gusta el pollo". */
-export const isIdle = (word: string): boolean => idle.has(word);
+export const isFillerWord = (word: string): boolean => fillerWords.has(word);
 
 export const dietPhrases = {
   vegetarian: phrasesOf('vegetariana, vegetariano, vegetarianas, vegetarianos, vegetarian'),

@@ -1,9 +1,17 @@
-import { afterLent, daysAfter, isAfterComma, joining, MOST_BETWEEN, ofDays, wordAt } from './food-days.ts';
-import { type FindFood, type FoundFood, listAt, type Manner, mannerAt } from './food-lists.ts';
+import {
+  afterLent,
+  daysAfter,
+  isAfterComma,
+  MAX_BETWEEN,
+  notBeforeDays,
+  ofDays,
+  wordAt,
+} from './food-days.ts';
+import { type FindFood, type FoodMatch, listAt, type WishKind, wishKindAt } from './food-lists.ts';
 import { dayWishes } from './food-wishes.ts';
-import { isIdle } from './phrases.ts';
+import { isFillerWord } from './phrases.ts';
 import { weekdaysAt } from './read-days.ts';
-import { type Understood, wishing } from './reading.ts';
+import { onlyWishes, type Understood } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** "los lunes sin carne", "los viernes pescado", and "pescado los viernes", where no word says what is wanted of it. */
@@ -20,7 +28,7 @@ const readDaysFirst = (
   at: number,
   find: FindFood,
 ): Understood | null => {
-  if (joining.has(wordAt(tokens, at))) return null;
+  if (notBeforeDays.has(wordAt(tokens, at))) return null;
   const days = weekdaysAt(tokens, at);
   if (!days) return null;
   const start = afterLent(tokens, days.end);
@@ -30,8 +38,8 @@ const readDaysFirst = (
   return {
     end: last.end,
     isAlone: true,
-    asks: (said) =>
-      wishing(
+    toReading: (said) =>
+      onlyWishes(
         ...clause.foods.flatMap(({ meaning }) =>
           dayWishes(clause.manner, meaning, { ...days, isOnly: false }, said),
         ),
@@ -39,30 +47,31 @@ const readDaysFirst = (
   };
 };
 
-const between = new Set('toca tocan son va van vamos'.split(' '));
-const turning = new Set('no nada nunca jamas tampoco ni sin que'.split(' '));
+const wordsBetween = new Set('toca tocan son va van vamos'.split(' '));
+const reversingWords = new Set('no nada nunca jamas tampoco ni sin que'.split(' '));
 
 const clauseAt = (text: string, tokens: readonly Token[], start: number, find: FindFood) => {
-  for (let at = start; at < start + MOST_BETWEEN; at += 1) {
+  for (let at = start; at < start + MAX_BETWEEN; at += 1) {
     const token = tokens[at];
     if (!token || (token.breakBefore !== 'none' && !(at === start && isAfterColon(text, tokens, at))))
       return null;
-    const manner = mannerAt(tokens, at);
-    const foods = listAt(tokens, manner?.end ?? at, find);
-    if (foods.length > 0) return clauseOf(tokens, manner?.kind ?? null, firstOnes(tokens, foods));
-    const isBetween = isIdle(token.folded) || between.has(token.folded);
-    if (!isBetween || turning.has(token.folded) || joining.has(token.folded)) return null;
+    const wishKind = wishKindAt(tokens, at);
+    const foods = listAt(tokens, wishKind?.end ?? at, find);
+    if (foods.length > 0) return clauseOf(tokens, wishKind?.kind ?? null, untilComma(tokens, foods));
+    const isBetween = isFillerWord(token.folded) || wordsBetween.has(token.folded);
+    if (!isBetween || reversingWords.has(token.folded) || notBeforeDays.has(token.folded)) return null;
   }
   return null;
 };
 
-const clauseOf = (tokens: readonly Token[], manner: Manner | null, foods: readonly FoundFood[]) => {
+const clauseOf = (tokens: readonly Token[], wishKind: WishKind | null, foods: readonly FoodMatch[]) => {
   const next = tokens[foods.at(-1)?.end ?? -1];
   // "los viernes pescado no", "los viernes el pescado me marea".
-  const isTurned = manner === null && next?.breakBefore === 'none' && turnsBack.has(next.folded);
-  return isTurned ? null : { manner: manner ?? ('more' as const), foods };
+  const isReversed =
+    wishKind === null && next?.breakBefore === 'none' && reversingAfterFoods.has(next.folded);
+  return isReversed ? null : { manner: wishKind ?? ('more' as const), foods };
 };
-const turnsBack = new Set('no nunca jamas tampoco que me nos le les'.split(' '));
+const reversingAfterFoods = new Set('no nunca jamas tampoco que me nos le les'.split(' '));
 
 /** "Lunes: sin carne". */
 const isAfterColon = (text: string, tokens: readonly Token[], at: number): boolean =>
@@ -79,20 +88,21 @@ const readFoodsFirst = (tokens: readonly Token[], at: number, find: FindFood): U
   return {
     end: days.end,
     isAlone: true,
-    asks: (said) => wishing(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, said))),
+    toReading: (said) =>
+      onlyWishes(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, said))),
   };
 };
 
-const goingOn = new Set('y e pero tambien por porque si'.split(' '));
+const continuingWords = new Set('y e pero tambien por porque si'.split(' '));
 
 /** Whether what was said is said there, or another thing begins: "el pescado los viernes me marea" is no wish for it. */
 const isOver = (tokens: readonly Token[], end: number): boolean => {
   const next = tokens[end];
-  return next?.breakBefore !== 'none' || goingOn.has(next.folded);
+  return next?.breakBefore !== 'none' || continuingWords.has(next.folded);
 };
 
 /** Of a list behind its days: up to the first comma, but all where its last is joined by a word. */
-const firstOnes = (tokens: readonly Token[], foods: readonly FoundFood[]): readonly FoundFood[] => {
+const untilComma = (tokens: readonly Token[], foods: readonly FoodMatch[]): readonly FoodMatch[] => {
   const last = foods.length - 1;
   if (last === 0 || !isAfterComma(tokens, foods, last)) return foods;
   return foods.slice(

@@ -1,6 +1,6 @@
 import type { PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
 import { atWork, shiftPhrases, weekdayPhrases, working } from './phrases.ts';
-import { type Understood, wishing } from './reading.ts';
+import { onlyWishes, type Understood } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -43,19 +43,19 @@ const daysBeforeFood = (
 };
 
 /** Words between days and shift, or one day and the next: time stays bounded whatever is typed. */
-const MOST_BETWEEN = 6;
+const MAX_BETWEEN = 6;
 /** Seven days with two words between each. */
-const MOST_OF_A_LIST = 21;
+const MAX_LIST_TOKENS = 21;
 
 const asking = (end: number, weekdays: readonly number[], shift: PlanShift): Understood => ({
   end,
-  asks: (said) => wishing({ kind: 'shift', said, weekdays, shift }),
+  toReading: (said) => onlyWishes({ kind: 'shift', said, weekdays, shift }),
 });
 
 const skipWorking = (tokens: readonly Token[], start: number): number => {
   let at = start;
   while (
-    at < start + MOST_BETWEEN &&
+    at < start + MAX_BETWEEN &&
     isJoined(tokens[at]) &&
     working.has(tokens[at]?.folded ?? '') &&
     !shiftAt(tokens, at)
@@ -86,11 +86,11 @@ export interface Days {
 export const weekdaysAt = (
   tokens: readonly Token[],
   start: number,
-  most = Number.POSITIVE_INFINITY,
+  maxNames = Number.POSITIVE_INFINITY,
 ): Days | null => {
   let days = null as Days | null;
-  for (let at = start; at - (days?.end ?? start) < MOST_BETWEEN && at - start < MOST_OF_A_LIST; ) {
-    if ((at > start && !isJoined(tokens[at])) || (days?.names ?? 0) >= most) break;
+  for (let at = start; at - (days?.end ?? start) < MAX_BETWEEN && at - start < MAX_LIST_TOKENS; ) {
+    if ((at > start && !isJoined(tokens[at])) || (days?.names ?? 0) >= maxNames) break;
     const named = namedAt(tokens, at);
     if (named) {
       const isRange = ['a', 'hasta'].includes(tokens[at - 1]?.folded ?? '');

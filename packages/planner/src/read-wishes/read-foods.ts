@@ -3,17 +3,17 @@ import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 import { daysAfter, ofDays } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
-import { type FindFood, type FoundFood, listAt, mannerAt, nextOfList } from './food-lists.ts';
+import { type FindFood, type FoodMatch, listAt, nextOfList, wishKindAt } from './food-lists.ts';
 import { dayWishes, foodWish, glutenWish } from './food-wishes.ts';
 import { allergy, gluten } from './phrases.ts';
-import { type Understood, wishing } from './reading.ts';
+import { onlyWishes, type Understood } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
 /** "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne", "sin cerdo los viernes". */
 export const readFoods = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {
-  const manner = mannerAt(tokens, at);
-  if (!manner) return null;
-  const all = listAt(tokens, manner.end, find);
+  const wishKind = wishKindAt(tokens, at);
+  if (!wishKind) return null;
+  const all = listAt(tokens, wishKind.end, find);
   const days = daysAfter(tokens, all.at(-1)?.end ?? tokens.length, find);
   if (days === 'unclear') return null;
   const foods = days ? ofDays(tokens, all) : all;
@@ -23,12 +23,13 @@ export const readFoods = (tokens: readonly Token[], at: number, find: FindFood):
     return {
       end: days.end,
       isAlone: true,
-      asks: (said) => wishing(...foods.flatMap(({ meaning }) => dayWishes(manner.kind, meaning, days, said))),
+      toReading: (said) =>
+        onlyWishes(...foods.flatMap(({ meaning }) => dayWishes(wishKind.kind, meaning, days, said))),
     };
   return {
     end: last.end,
-    ...(manner.kind === 'more' && { isTurnedByNo: true }),
-    asks: (said) => wishing(...foods.map(({ meaning }) => foodWish(manner.kind, meaning, said))),
+    ...(wishKind.kind === 'more' && { isReversedByNo: true }),
+    toReading: (said) => onlyWishes(...foods.map(({ meaning }) => foodWish(wishKind.kind, meaning, said))),
   };
 };
 
@@ -46,11 +47,11 @@ export const readAllergies = (
   if (!last) return null;
   return {
     end: last.end,
-    asks: (said) => {
-      const asked = foods.map((food) => allergyOf(food, lexicon, said));
+    toReading: (said) => {
+      const readings = foods.map((food) => allergyOf(food, lexicon, said));
       return {
-        wishes: asked.flatMap(({ wishes }) => wishes),
-        settings: asked.flatMap(({ settings }) => settings),
+        wishes: readings.flatMap(({ wishes }) => wishes),
+        settings: readings.flatMap(({ settings }) => settings),
       };
     },
   };
@@ -68,13 +69,13 @@ interface Place {
  * maní". They are ruled out too; read by themselves they would be taken for liked.
  * @param list `any`: all of the list; `by-ni`: only where "ni" says that it goes on, as after "sin sal"
  */
-export const andFoods = (
+export const withListedFoods = (
   read: Understood | null,
   list: 'any' | 'by-ni',
   { tokens, at, find, lexicon }: Place,
 ): Understood | null => {
   const isAllergy = phraseLength(tokens, at, allergy) > 0;
-  if (!read || !(isAllergy || mannerAt(tokens, at)?.kind === 'without')) return read;
+  if (!read || !(isAllergy || wishKindAt(tokens, at)?.kind === 'without')) return read;
   const next = nextOfList(tokens, read.end);
   const foods = next === null ? [] : listAt(tokens, next, find);
   const last = foods.at(-1);
@@ -84,29 +85,29 @@ export const andFoods = (
   return {
     ...read,
     end: last.end,
-    asks: (said) => {
-      const asked = [
-        read.asks(said),
+    toReading: (said) => {
+      const readings = [
+        read.toReading(said),
         ...foods.map((food) =>
-          isAllergy ? allergyOf(food, lexicon, said) : wishing(foodWish('without', food.meaning, said)),
+          isAllergy ? allergyOf(food, lexicon, said) : onlyWishes(foodWish('without', food.meaning, said)),
         ),
       ];
       return {
-        wishes: asked.flatMap(({ wishes }) => wishes),
-        settings: asked.flatMap(({ settings }) => settings),
+        wishes: readings.flatMap(({ wishes }) => wishes),
+        settings: readings.flatMap(({ settings }) => settings),
       };
     },
   };
 };
 
 /** What isn't one of the nine allergens is kept out by its name. */
-const allergyOf = ({ words, meaning }: FoundFood, lexicon: FoodLexicon, said: string) => {
+const allergyOf = ({ words, meaning }: FoodMatch, lexicon: FoodLexicon, said: string) => {
   const allergens = lexicon.allergensOf(words);
-  if (allergens.length === 0) return wishing(foodWish('without', meaning, said));
-  return allergyAsks(allergens, said);
+  if (allergens.length === 0) return onlyWishes(foodWish('without', meaning, said));
+  return allergyReading(allergens, said);
 };
 
-export const allergyAsks = (allergens: ReturnType<FoodLexicon['allergensOf']>, said: string) => {
+export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>, said: string) => {
   const settings: PlanSetting[] = [];
   const wishes: PlanWish[] = [];
   for (const allergen of allergens) {
@@ -120,5 +121,5 @@ export const allergyAsks = (allergens: ReturnType<FoodLexicon['allergensOf']>, s
 /** "sin gluten", "soy celíaca". */
 export const readGluten = (tokens: readonly Token[], at: number): Understood | null => {
   const length = phraseLength(tokens, at, gluten);
-  return length === 0 ? null : { end: at + length, asks: (said) => wishing(glutenWish(said)) };
+  return length === 0 ? null : { end: at + length, toReading: (said) => onlyWishes(glutenWish(said)) };
 };

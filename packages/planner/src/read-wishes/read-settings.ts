@@ -9,7 +9,7 @@ import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
-import { setting, type Understood, type WishReading, wishing } from './reading.ts';
+import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
 /** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
@@ -25,15 +25,15 @@ const readCondition = (tokens: readonly Token[], at: number): Understood | null 
     if (length > 0)
       return {
         end: at + length,
-        isTurnedByNo: true,
-        asks: (said) => conditionAsks(id, said),
+        isReversedByNo: true,
+        toReading: (said) => conditionReading(id, said),
       };
   }
   return null;
 };
 
 /** No plan is keto: the nearest is asked for. */
-const conditionAsks = (condition: ConditionId, said: string): ReturnType<Understood['asks']> => ({
+const conditionReading = (condition: ConditionId, said: string): ReturnType<Understood['toReading']> => ({
   wishes: [{ kind: 'condition', condition, said }],
   settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said }] : [],
 });
@@ -46,16 +46,16 @@ export const readDiet = (tokens: readonly Token[], at: number): Understood | nul
     if (length > 0 && tokens[at + length]?.folded !== 'de')
       return {
         end: at + length,
-        isTurnedByNo: true,
-        asks: (said) => setting({ setting: 'diet', value: diet, said }),
+        isReversedByNo: true,
+        toReading: (said) => onlySettings({ setting: 'diet', value: diet, said }),
       };
   }
   const vegan = phraseLength(tokens, at, dietPhrases.vegan);
   if (vegan === 0) return null;
   return {
     end: at + vegan,
-    isTurnedByNo: true,
-    asks: (said) => ({
+    isReversedByNo: true,
+    toReading: (said) => ({
       wishes: [withoutAnimal('huevo', ['huevo'], said), withoutAnimal('miel', [], said)],
       settings: [
         { setting: 'diet', value: 'vegetarian', said },
@@ -82,8 +82,8 @@ const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
     if (length > 0)
       return {
         end: at + length,
-        isTurnedByNo: true,
-        asks: (said) => setting({ setting: 'goal', value: goal as PlanGoal, said }),
+        isReversedByNo: true,
+        toReading: (said) => onlySettings({ setting: 'goal', value: goal as PlanGoal, said }),
       };
   }
   return null;
@@ -101,7 +101,7 @@ const readNotCooking = (tokens: readonly Token[], at: number): Understood | null
     : {
         end: at + length,
         isAlone: true,
-        asks: (said) => setting({ setting: 'goal', value: 'quick', said }),
+        toReading: (said) => onlySettings({ setting: 'goal', value: 'quick', said }),
       };
 };
 
@@ -189,17 +189,17 @@ const hasDollarSign = (text: string, first: Token | undefined, last: Token | und
 
 const minutes = (most: number, end: number): Understood | null =>
   Number.isInteger(most) && isWithin(most, wishLimits.minutes)
-    ? { end, asks: (said) => wishing({ kind: 'minutes', said, most }) }
+    ? { end, toReading: (said) => onlyWishes({ kind: 'minutes', said, most }) }
     : null;
 
 const days = (value: number, end: number): Understood | null =>
   isWithin(value, planLimits.days)
-    ? { end, asks: (said) => setting({ setting: 'days', value, said }) }
+    ? { end, toReading: (said) => onlySettings({ setting: 'days', value, said }) }
     : null;
 
 const people = (value: number, end: number): Understood | null =>
   isWithin(value, planLimits.people)
-    ? { end, asks: (said) => setting({ setting: 'people', value, said }) }
+    ? { end, toReading: (said) => onlySettings({ setting: 'people', value, said }) }
     : null;
 
 const meals = (count: number, end: number, next: string): Understood | null => {
@@ -207,15 +207,18 @@ const meals = (count: number, end: number, next: string): Understood | null => {
   const isDaily = /^diarias?$/.test(next);
   return value === undefined
     ? null
-    : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
+    : {
+        end: isDaily ? end + 1 : end,
+        toReading: (said) => onlySettings({ setting: 'mealsPerDay', value, said }),
+      };
 };
 
 /** A wish for the budget; null if no plan can cost that much or that little. */
 const budget = (cents: number, end: number): Understood | null =>
-  isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
+  isWithin(cents, wishLimits.cents) ? { end, toReading: (said) => sumReading(cents, said) } : null;
 
 /** The band that the sum lies in; below the tightest, that. The sum itself is a wish, where it isn't the band's own. */
-export const sumAsks = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
+export const sumReading = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
   const band = budgetBands.find(({ maxCents }) => maxCents === null || mostCents <= maxCents);
   return {
     wishes: band?.maxCents === mostCents ? [] : [{ kind: 'sum', said, mostCents }],

@@ -14,12 +14,12 @@ export interface Understood {
   /** The token after its last. */
   readonly end: number;
   /** A refusal before it turns it round: "no soy vegetariana". */
-  readonly isTurnedByNo?: boolean;
+  readonly isReversedByNo?: boolean;
   /** Only where nothing stands before it in its part that isn't understood: "detesto que los viernes…". */
   readonly isAlone?: true;
   /** Gets their own words for it. */
-  readonly asks: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
+  readonly toReading: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }
 
-export const wishing = (...wishes: readonly PlanWish[]) => ({ wishes, settings: [] });
-export const setting = (...settings: readonly PlanSetting[]) => ({ wishes: [], settings });
+export const onlyWishes = (...wishes: readonly PlanWish[]) => ({ wishes, settings: [] });
+export const onlySettings = (...settings: readonly PlanSetting[]) => ({ wishes: [], settings });

@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
-import { composePlan } from '../compose/compose.ts';
+import { composePlan } from '../compose/compose-plan.ts';
 import type { ChosenMeal } from '../compose/plan.ts';
+import { wishOutcomes } from '../explain/wish-outcomes.ts';
 import { aPantry, aPlanProduct, aPlanRecipe, type aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel } from '../model/model.ts';
-import { layTable } from '../model/table.ts';
+import { createPlanState } from '../model/plan-state.ts';
 import { measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
-import { wishOutcomes } from '../tell/explain-wishes.ts';
 
 const MONDAY = '2026-11-23';
 const FRIDAY = 5;
@@ -215,9 +215,9 @@ describe('a food that is liked on some days', () => {
     expect(model.candidates[liked]).toBe(model.candidates[plain]);
     expect(liked).not.toBe(plain);
     const pointsOf = (...chosen: readonly number[]) => {
-      const table = layTable(model, 'points');
-      for (const recipe of chosen) table.add(recipe, 1);
-      return table.points();
+      const state = createPlanState(model, 'points');
+      for (const recipe of chosen) state.add(recipe, 1);
+      return state.points();
     };
     const taste = model.taste[liked] ?? 0;
     expect(taste).toBeLessThan(0);

@@ -4,7 +4,7 @@ import type { DaysTasteWish, DaysWithoutWish, PlanWish } from '@nutricion/domain
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
-import { isForWork, mealsAtWork, placeOf } from './work-meals.ts';
+import { isForWork, mealsAtWork, placeKey } from './work-meals.ts';
 
 /** What wishes ask of one meal of a plan because of its day and hour. */
 export interface PlaceRule {
@@ -32,29 +32,33 @@ export const placeRulesOf = (
   const wishes = (answers.wishes ?? []).filter(isOfDays);
   if (startDate === null || (atWork.size === 0 && wishes.length === 0)) return () => NO_RULE;
   const rules = new Map<string, PlaceRule>();
-  const ruleOf = (isAtWork: boolean, mine: readonly DayWish[]): PlaceRule => {
-    const key = [...(isAtWork ? ['work'] : []), ...mine.map((wish) => wishes.indexOf(wish))].join();
-    const rule = rules.get(key) ?? ruleFor(key, isAtWork, mine);
+  const ruleOf = (isAtWork: boolean, applying: readonly DayWish[]): PlaceRule => {
+    const key = [...(isAtWork ? ['work'] : []), ...applying.map((wish) => wishes.indexOf(wish))].join();
+    const rule = rules.get(key) ?? ruleFor(key, isAtWork, applying);
     rules.set(key, rule);
     return rule;
   };
   const wishesOn = (day: number): readonly DayWish[] =>
     wishes.filter(({ weekdays }) => weekdays.includes(weekdayOf(startDate, day)));
-  const liked = new Map(wishes.map((wish) => [wish, candidates.filter((each) => holds(wish, each))]));
+  const candidatesOfWish = new Map(
+    wishes.map((wish) => [wish, candidates.filter((each) => hasWishedFood(wish, each))]),
+  );
   /** The meal of a day that most of what is liked may be. */
   const mealFor = (wish: DayWish, day: number) => {
     const strict = wishesOn(day).filter(({ kind }) => kind === 'days-without');
     const counts = mealsOfDay[answers.mealsPerDay].map((type) => {
-      const { allows } = ruleOf(atWork.has(placeOf({ day, type })), strict);
-      const fitting = liked.get(wish)?.filter((each) => each.course === courseOf(type) && allows(each));
+      const { allows } = ruleOf(atWork.has(placeKey({ day, type })), strict);
+      const fitting = candidatesOfWish
+        .get(wish)
+        ?.filter((each) => each.course === courseOf(type) && allows(each));
       return { type, count: fitting?.length ?? 0 };
     });
     // Of several alike the later: dinner is where there is time to cook.
     return counts.toReversed().toSorted((one, other) => other.count - one.count)[0]?.type;
   };
   return ({ day, type }) => {
-    const mine = wishesOn(day).filter((wish) => wish.kind !== 'days-more' || mealFor(wish, day) === type);
-    return ruleOf(atWork.has(placeOf({ day, type })), mine);
+    const applying = wishesOn(day).filter((wish) => wish.kind !== 'days-more' || mealFor(wish, day) === type);
+    return ruleOf(atWork.has(placeKey({ day, type })), applying);
   };
 };
 
@@ -63,7 +67,8 @@ const NO_RULE: PlaceRule = { key: '', allows: () => true, taste: () => 0 };
 const isOfDays = (wish: PlanWish): wish is DayWish =>
   wish.kind === 'days-without' || wish.kind === 'days-more' || wish.kind === 'days-less';
 
-const holds = (wish: DayWish, { recipe, products }: Candidate): boolean => hasFood(wish, recipe, products);
+const hasWishedFood = (wish: DayWish, { recipe, products }: Candidate): boolean =>
+  hasFood(wish, recipe, products);
 
 const ruleFor = (key: string, isAtWork: boolean, wishes: readonly DayWish[]): PlaceRule => ({
   key,
@@ -72,8 +77,8 @@ const ruleFor = (key: string, isAtWork: boolean, wishes: readonly DayWish[]): Pl
     wishes.every((wish) => wish.kind !== 'days-without' || !breaksWithout(wish, recipe, products)),
   taste: (candidate) =>
     wishes.reduce((points, wish) => {
-      if (wish.kind === 'days-without' || !holds(wish, candidate)) return points;
-      return points + (wish.kind === 'days-less' ? DAY_TASTE : -DAY_TASTE);
+      if (wish.kind === 'days-without' || !hasWishedFood(wish, candidate)) return points;
+      return points + (wish.kind === 'days-less' ? DAY_TASTE_POINTS : -DAY_TASTE_POINTS);
     }, 0),
 });
 
@@ -81,4 +86,4 @@ const ruleFor = (key: string, isAtWork: boolean, wishes: readonly DayWish[]): Pl
  * Who names the day expects it there: up to thirty dollars a person more, but never more than the budget. At ten, a week of the
  * shop's own recipes for $80 has neither fish nor chicken on its Friday, however it is asked for; at twenty neither.
  */
-const DAY_TASTE = 3_000;
+const DAY_TASTE_POINTS = 3_000;

@@ -28,22 +28,22 @@ export const breaksWithout = (
 };
 
 const isCalled = ({ words, unless }: WishedFood, text: string): boolean => {
-  const said = formsOfText(text);
-  const says = (phrase: string) =>
-    phrase.split(' ').every((word) => formsOf(word).some((form) => said.has(form)));
-  return words.some(says) && !unless.some(says);
+  const forms = formsOfText(text);
+  const hasPhrase = (phrase: string) =>
+    phrase.split(' ').every((word) => formsOf(word).some((form) => forms.has(form)));
+  return words.some(hasPhrase) && !unless.some(hasPhrase);
 };
 
 /** A shop says the same few hundred titles for every wish and plan. */
-const MAX_KNOWN = 5_000;
-const known = new Map<string, ReadonlySet<string>>();
+const MAX_CACHED = 5_000;
+const formsCache = new Map<string, ReadonlySet<string>>();
 
 const formsOfText = (text: string): ReadonlySet<string> => {
-  const before = known.get(text);
-  if (before) return before;
+  const cached = formsCache.get(text);
+  if (cached) return cached;
   // "Maní sin sal" has no salt.
   const forms = new Set(readText(text).flatMap(({ folded }) => formsOf(folded)));
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, forms);
+  if (formsCache.size >= MAX_CACHED) formsCache.clear();
+  formsCache.set(text, forms);
   return forms;
 };

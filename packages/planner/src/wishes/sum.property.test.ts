@@ -7,15 +7,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
-import { composePlan } from '../compose/compose.ts';
+import { composePlan } from '../compose/compose-plan.ts';
+import { explainPlan } from '../explain/explain-plan.ts';
+import { faultTexts } from '../explain/fault-texts.ts';
+import { wishOutcomes } from '../explain/wish-outcomes.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel } from '../model/model.ts';
 import { best, cheapest } from '../optimise/optimise.ts';
-import { fittingAnswers, measurableDishes } from '../pantry/candidates.ts';
+import { candidatesFor, measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
-import { explainPlan } from '../tell/explain.ts';
-import { wishOutcomes } from '../tell/explain-wishes.ts';
-import { faultTexts } from '../tell/fault-text.ts';
 
 const shop = aSmallShop();
 const upTo = (dollars: number): PlanWish => ({ kind: 'sum', said: `$${dollars}`, mostCents: 100 * dollars });
@@ -61,7 +61,7 @@ describe('a sum said in words', () => {
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 4 }), (seed, people) => {
         const pointsOf = (values: Partial<PlanAnswers>) => {
           const answers = theAnswers({ days: 5, mealsPerDay: 3, people, ...values });
-          const fits = fittingAnswers(measurableDishes(shop), answers, []);
+          const fits = candidatesFor(measurableDishes(shop), answers, []);
           const model = buildModel(shop, fits, answers, []);
           const cheap = model && cheapest(model, seed);
           return (cheap && best(model, cheap, seed)?.points) ?? Number.POSITIVE_INFINITY;

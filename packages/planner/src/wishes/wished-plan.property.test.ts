@@ -6,11 +6,11 @@ import { anIngredient } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
-import { composePlan } from '../compose/compose.ts';
+import { composePlan } from '../compose/compose-plan.ts';
+import { wishOutcomes } from '../explain/wish-outcomes.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
 import { measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
-import { wishOutcomes } from '../tell/explain-wishes.ts';
 import { hasFood } from './recipe-food.ts';
 
 const shop = aSmallShop();

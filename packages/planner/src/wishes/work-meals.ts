@@ -14,7 +14,7 @@ const hours: Readonly<Record<Exclude<PlanShift, 'libre'>, readonly [number, numb
 };
 
 /** What names a meal of a plan. */
-export const placeOf = ({ day, type }: { readonly day: number; readonly type: RecipeMeal }): string =>
+export const placeKey = ({ day, type }: { readonly day: number; readonly type: RecipeMeal }): string =>
   `${day} ${type}`;
 
 /**
@@ -31,7 +31,7 @@ export const mealsAtWork = (
     const shift = shiftOn(wishes, weekdayOf(startDate, day));
     if (shift === null) continue;
     for (const type of mealsOfDay[mealsPerDay])
-      if (isDuringShift(shift, type)) places.add(placeOf({ day, type }));
+      if (isDuringShift(shift, type)) places.add(placeKey({ day, type }));
   }
   return places;
 };

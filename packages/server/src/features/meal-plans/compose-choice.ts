@@ -13,11 +13,11 @@ import {
   type PlanFault,
 } from '@nutricion/planner';
 
-export type KnownRecipes = ReadonlyMap<string, Candidate>;
+export type CandidatesById = ReadonlyMap<string, Candidate>;
 
 export interface Composed {
   readonly plan: MealPlan;
-  readonly recipes: KnownRecipes;
+  readonly recipes: CandidatesById;
   /** Everything that the check found, and what the customer may read of it. */
   readonly faults: readonly PlanFault[];
   readonly texts: readonly string[];

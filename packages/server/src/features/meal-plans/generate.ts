@@ -19,7 +19,7 @@ import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
 import type { PlannerRefusal } from './planner.ts';
 import { presentPlan } from './present-plan.ts';
-import { readRecipesKeptSince } from './saved-plan-store.ts';
+import { readRecipesSavedSince } from './saved-plan-store.ts';
 import { sharing } from './sharing.ts';
 
 const SEEDS = 2 ** 32;
@@ -51,11 +51,11 @@ const generateOnce = async (
   const [pantry, ofProfile, kept] = await Promise.all([
     readPantry(),
     readAvoided(profileId),
-    readRecipesKeptSince(db, profileId, new Date(now() - REMEMBERED_MS)),
+    readRecipesSavedSince(db, profileId, new Date(now() - REMEMBERED_MS)),
   ]);
   const avoided = avoidedAllergens(answers, ofProfile);
-  const lately = [...(body.lately ?? []), ...kept];
-  const request = { answers, avoided, pins, unlike, lately, seed, startDate };
+  const recentRecipeIds = [...(body.lately ?? []), ...kept];
+  const request = { answers, avoided, pins, previousRecipeIds: unlike, recentRecipeIds, seed, startDate };
   const planned = await planner.plan(pantry, request, { personId: profileId, signal });
   if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
   const { meals, minimumCents, relaxed, withoutGoal } = planned.value;

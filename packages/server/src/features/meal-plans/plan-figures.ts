@@ -2,7 +2,7 @@ import type { PlanFiguresJson } from '@nutricion/contract/catalog';
 import { planFiguresMoney } from '@nutricion/contract/meal-money';
 import { type PlanAnswers, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
-import { energyShort, measurableRecipes, type Pantry } from '@nutricion/planner';
+import { energyShortfall, measurableRecipes, type Pantry } from '@nutricion/planner';
 import type { Logger } from 'pino';
 import { composeChoice } from './compose-choice.ts';
 import { firstDay } from './generate.ts';
@@ -67,7 +67,7 @@ const figuresOf = async (
   // A plan that had to be another than the one named here isn't what the block says.
   if (!planned.ok || planned.value.relaxed.length > 0) return null;
   const composed = composeChoice(pantry, ANSWERS, [], planned.value.meals, startDate);
-  if (!composed || composed.faults.length > 0 || energyShort(composed.plan)) return null;
+  if (!composed || composed.faults.length > 0 || energyShortfall(composed.plan)) return null;
   const quick = measurableRecipes(pantry).filter(
     ({ recipe, products }) =>
       recipe.prepMinutes + recipe.cookMinutes <= QUICK_MINUTES && products.every(({ stock }) => stock > 0),

@@ -7,7 +7,7 @@ import { dishOf } from '@nutricion/domain/recipe/dish';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import {
   dishesOf,
-  energyShort,
+  energyShortfall,
   explainPlan,
   type MealPlan,
   mealsAtWork,
@@ -15,11 +15,11 @@ import {
   type Pantry,
   type PerDay,
   type PlannedMeal,
-  placeOf,
+  placeKey,
   type Relaxation,
   wishOutcomes,
 } from '@nutricion/planner';
-import type { KnownRecipes } from './compose-choice.ts';
+import type { CandidatesById } from './compose-choice.ts';
 
 interface Beside {
   readonly seed: number;
@@ -35,12 +35,12 @@ interface Beside {
 /** A plan over the wire: the specification's shape (section 3) and what the screens need beside it. */
 export const presentPlan = (
   pantry: Pantry,
-  recipes: KnownRecipes,
+  recipes: CandidatesById,
   plan: MealPlan,
   { seed, startDate, minimumCents, relaxed = [], warnings = [], effects = [] }: Beside,
 ): MealPlanJson => {
   const { answers } = plan;
-  const short = energyShort(plan);
+  const short = energyShortfall(plan);
   const isOverBudget = relaxed.some(({ wish }) => wish === 'budget');
   const atWork = mealsAtWork(answers, startDate);
   return {
@@ -51,7 +51,7 @@ export const presentPlan = (
         .map((meal) => ({
           ...presentMeal(meal, recipes),
           ...mealMoney.toJson({ priceCents: centsOf(meal, recipes, pantry, plan) }),
-          isAtWork: atWork.has(placeOf(meal)),
+          isAtWork: atWork.has(placeKey(meal)),
         })),
     })),
     shoppingList: presentLines(pantry, plan),
@@ -102,7 +102,7 @@ const dayOf = (startDate: string, index: number) => {
   };
 };
 
-const presentMeal = (meal: PlannedMeal, recipes: KnownRecipes) => {
+const presentMeal = (meal: PlannedMeal, recipes: CandidatesById) => {
   const { type, recipeId, servings, leftoverFromDay, side: sideId } = meal;
   const known = recipes.get(recipeId);
   if (!known) throw new Error(`The plan has a recipe that is not known: ${recipeId}`);
@@ -130,7 +130,7 @@ const presentMeal = (meal: PlannedMeal, recipes: KnownRecipes) => {
 /** What a meal eats, at what a package of it is charged in this plan. */
 const centsOf = (
   meal: PlannedMeal,
-  recipes: KnownRecipes,
+  recipes: CandidatesById,
   { products, nowMs }: Pantry,
   { lines }: MealPlan,
 ): number => {

@@ -2,15 +2,15 @@ import { distinctSettings } from '@nutricion/domain/meal-plan/setting';
 import { distinctWishes, wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { wordsOf } from '@nutricion/domain/text/fold';
 import {
-  allergyAsks,
+  allergyReading,
   dayWishes,
   type FoodLexicon,
   foodWish,
   glutenWish,
-  setting,
-  sumAsks,
+  onlySettings,
+  onlyWishes,
+  sumReading,
   type WishReading,
-  wishing,
 } from '@nutricion/planner';
 import { type ModelItem, modelAnswerSchema, modelItemSchema } from './model-answer.ts';
 
@@ -45,35 +45,35 @@ const asksOf = (item: ModelItem, lexicon: FoodLexicon): Pick<WishReading, 'wishe
     case 'more':
     case 'less': {
       const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
-      return meaning && wishing(foodWish(item.kind, meaning, said));
+      return meaning && onlyWishes(foodWish(item.kind, meaning, said));
     }
     case 'days-without':
     case 'days-more':
     case 'days-less': {
       const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
-      const manner = mannerOfDays[item.kind];
+      const kind = kindOfDays[item.kind];
       const weekdays = [...new Set(item.weekdays)].toSorted((one, other) => one - other);
-      return meaning && wishing(...dayWishes(manner, meaning, { weekdays, isOnly: false }, said));
+      return meaning && onlyWishes(...dayWishes(kind, meaning, { weekdays, isOnly: false }, said));
     }
     case 'minutes':
-      return wishing({ kind: 'minutes', said, most: item.most });
+      return onlyWishes({ kind: 'minutes', said, most: item.most });
     case 'shift':
-      return wishing({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
+      return onlyWishes({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
     case 'sum': {
       const cents = Math.round(100 * item.dollars);
       const { min, max } = wishLimits.cents;
-      return cents >= min && cents <= max ? sumAsks(cents, said) : null;
+      return cents >= min && cents <= max ? sumReading(cents, said) : null;
     }
     case 'allergy':
-      return allergyAsks([item.allergen], said);
+      return allergyReading([item.allergen], said);
     case 'gluten':
-      return wishing(glutenWish(said));
+      return onlyWishes(glutenWish(said));
     default:
-      return setting(settingOf(item));
+      return onlySettings(settingOf(item));
   }
 };
 
-const mannerOfDays = { 'days-without': 'without', 'days-more': 'more', 'days-less': 'less' } as const;
+const kindOfDays = { 'days-without': 'without', 'days-more': 'more', 'days-less': 'less' } as const;
 
 type SettingItem = Extract<ModelItem, { value: unknown }>;
 

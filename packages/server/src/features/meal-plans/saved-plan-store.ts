@@ -40,7 +40,7 @@ export const readPlans = (db: Kysely<Schema>, userId: string): Promise<SavedPlan
   select(db).where('user_id', '=', userId).orderBy('updated_at', 'desc').orderBy('id').execute();
 
 /** Recipes of the plans that a person has saved since then, each once. */
-export const readRecipesKeptSince = async (
+export const readRecipesSavedSince = async (
   db: Kysely<Schema>,
   userId: string,
   since: Date,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atHomeOf, kitchenFromStored, latelyOf, withPlanBought, withProduct } from './kitchen.ts';
+import { atHomeOf, kitchenFromStored, recentMealsOf, withPlanBought, withProduct } from './kitchen.ts';
 
 const NOW = Date.UTC(2026, 10, 24);
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const bought = (values: Partial<Parameters<typeof withPlanBought>[1]> = {}) =>
 describe('what is remembered of a kitchen', () => {
   it('gives the next plan what the last one left, and nothing that is hardly there', () => {
     expect(atHomeOf(bought(), NOW)).toEqual([{ productId: 'arroz', packages: 0.5 }]);
-    expect(latelyOf(bought(), NOW)).toEqual(['asopao']);
+    expect(recentMealsOf(bought(), NOW)).toEqual(['asopao']);
   });
 
   it('takes what a plan eats of it, and adds what it leaves', () => {
@@ -37,8 +37,8 @@ describe('what is remembered of a kitchen', () => {
 
   it('forgets what is left after two weeks, and dishes after four', () => {
     expect(atHomeOf(bought(), NOW + 14 * DAY_MS)).toEqual([]);
-    expect(latelyOf(bought(), NOW + 27 * DAY_MS)).toEqual(['asopao']);
-    expect(latelyOf(bought(), NOW + 28 * DAY_MS)).toEqual([]);
+    expect(recentMealsOf(bought(), NOW + 27 * DAY_MS)).toEqual(['asopao']);
+    expect(recentMealsOf(bought(), NOW + 28 * DAY_MS)).toEqual([]);
   });
 
   it('has enough of what somebody has, until they say otherwise', () => {

@@ -57,7 +57,7 @@ export const atHomeOf = ({ plenty, leftovers }: Kitchen, nowMs: number): AtHome[
 ];
 
 /** Recipes that came in the last weeks. */
-export const latelyOf = ({ dishes }: Kitchen, nowMs: number): string[] =>
+export const recentMealsOf = ({ dishes }: Kitchen, nowMs: number): string[] =>
   dishes.filter(({ atMs }) => nowMs - atMs < DISHES_MS).map(({ recipeId }) => recipeId);
 
 /** The kitchen after a plan was bought: what it takes of what was there, what it leaves, what is eaten. */

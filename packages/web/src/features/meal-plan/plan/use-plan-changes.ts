@@ -3,7 +3,7 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.tsx';
 import { toastUndo } from '../../../shared/session/toast-undo.ts';
-import { latelyOf, withProduct } from '../kitchen.ts';
+import { recentMealsOf, withProduct } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { sayPlanFailure } from './plan-failure.ts';
@@ -92,7 +92,7 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
             startDate,
             pins: meals.filter((meal) => pins.includes(mealKey(meal))),
             unlike: [...new Set(meals.map(({ recipeId }) => recipeId))],
-            lately: latelyOf(kitchenMemory.get(), Date.now()),
+            lately: recentMealsOf(kitchenMemory.get(), Date.now()),
           }),
         pins.length === 0 ? 'Te armamos otro plan' : 'Cambiamos lo que no fijaste',
       ),

@@ -4,7 +4,7 @@ import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiProblem } from '../../../shared/api/http.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
-import { atHomeOf, latelyOf } from '../kitchen.ts';
+import { atHomeOf, recentMealsOf } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from '../plan/plan-calls.ts';
 import { afterPlanFailure, planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
@@ -105,7 +105,7 @@ export const usePlanner = () => {
       setView({ phase: 'generating' });
       const kitchen = kitchenMemory.get();
       const atHome = atHomeOf(kitchen, Date.now());
-      const lately = latelyOf(kitchen, Date.now());
+      const lately = recentMealsOf(kitchen, Date.now());
       const asked = { ...answers, ...change, ...(atHome.length > 0 && { atHome }) };
       void run((signal) => generatePlan({ answers: asked, lately, signal }), failToGenerate);
     },

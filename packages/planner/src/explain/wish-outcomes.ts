@@ -44,8 +44,8 @@ const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
 const timesOf = (food: TasteWish | DaysTasteWish, meals: readonly PlannedMeal[], recipes: Recipes): number =>
   meals.filter((meal) =>
     dishesOf(meal).some((dish) => {
-      const known = recipes.get(dish);
-      return known !== undefined && hasFood(food, known.recipe, known.products);
+      const candidate = recipes.get(dish);
+      return candidate !== undefined && hasFood(food, candidate.recipe, candidate.products);
     }),
   ).length;
 

@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { checkPlan } from './check/check-plan.ts';
-import { composePlan } from './compose/compose.ts';
+import { composePlan } from './compose/compose-plan.ts';
 import { aPantry, aPlanRecipe } from './meal-plan.builders.ts';
 import { measurableDishes } from './pantry/candidates.ts';
 import type { Pantry, PlanProduct } from './pantry/pantry.ts';

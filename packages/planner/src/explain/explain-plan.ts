@@ -4,14 +4,14 @@ import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
 import { listText } from '@nutricion/domain/text/list-text';
-import { leftoverCentsOf } from '../compose/compose.ts';
+import { leftoverCentsOf } from '../compose/compose-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
-import { timesBeyond } from '../pantry/repetition.ts';
+import { timesBeyondWeek } from '../pantry/repetition.ts';
 import { gramsADay } from './grams-a-day.ts';
 
 /** What is known of a plan since it was found; of one that is opened again, nothing. */
-interface Finding {
+interface SearchFacts {
   /** Cents of the cheapest plan that the search found. */
   readonly minimumCents?: number | undefined;
   /** Whether it costs more than was asked for. */
@@ -24,7 +24,7 @@ interface Finding {
 export const explainPlan = (
   plan: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,
-  { minimumCents, isOverBudget = false, effects = [] }: Finding = {},
+  { minimumCents, isOverBudget = false, effects = [] }: SearchFacts = {},
 ): readonly string[] =>
   [
     ...(effects.length > 0 ? effects : [BALANCE]),
@@ -33,7 +33,7 @@ export const explainPlan = (
     ...foodTexts(plan, recipes),
     moneyText(plan, minimumCents, isOverBudget),
     leftoverText(plan, recipes),
-    ...shortTexts(plan),
+    ...nutrientTexts(plan),
     repeatText(plan, recipes),
   ].filter((text) => text !== null);
 
@@ -76,14 +76,16 @@ const leftoverText = (
   const products = new Map(
     [...recipes.values()].flatMap((each) => each.products).map((each) => [each.id, each]),
   );
-  const spoiling = lines.filter(({ productId }) => SPOILING.has(products.get(productId)?.zone ?? 'seco'));
+  const spoiling = lines.filter(({ productId }) =>
+    PERISHABLE_ZONES.has(products.get(productId)?.zone ?? 'seco'),
+  );
   const freshCents = Math.round(spoiling.reduce((sum, line) => sum + leftoverCentsOf(line), 0));
   const fresh =
     freshCents > 0 ? ` De eso, ${formatUsd(freshCents)} es fresco: úsalo pronto o congélalo.` : '';
   return `De lo que compras, el ${percent} % (${formatUsd(leftoverCents)}) sobra para otros días.${fresh}`;
 };
 
-const SPOILING: ReadonlySet<Zone> = new Set(['fresco', 'frio']);
+const PERISHABLE_ZONES: ReadonlySet<Zone> = new Set(['fresco', 'frio']);
 
 const quickText = ({ answers }: MealPlan): string | null =>
   answers.goals.includes('quick') ? `Ninguna comida toma más de ${QUICK_MINUTES} minutos.` : null;
@@ -109,7 +111,7 @@ const cupsText = (cups: number): string =>
   `${cups.toLocaleString('es-PR', { maximumFractionDigits: 1 })} ${cups >= 0.95 && cups < 1.05 ? 'taza' : 'tazas'}`;
 
 /** What stays a tenth or more short of its target, or over it. */
-const shortTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] => {
+const nutrientTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] => {
   const share = (name: keyof typeof targets) => perDay[name] / targets[name];
   const texts: string[] = [];
   if (share('kcal') < 0.9)
@@ -138,7 +140,7 @@ const repeatText = ({ answers, meals }: MealPlan, recipes: ReadonlyMap<string, C
   const repeated = meals.length - times.size;
   const leftovers = meals.filter(({ leftoverFromDay }) => leftoverFromDay !== null).length;
   const beyond = [...times].flatMap(([id, count]) =>
-    timesBeyond(count, answers) > 0 ? [`«${recipes.get(id)?.recipe.title}» sale ${count} veces`] : [],
+    timesBeyondWeek(count, answers) > 0 ? [`«${recipes.get(id)?.recipe.title}» sale ${count} veces`] : [],
   );
   const often = beyond.length > 0 ? ` ${listText(beyond)}.` : '';
   if (leftovers > 0)

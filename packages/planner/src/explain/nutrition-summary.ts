@@ -1,6 +1,6 @@
 import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
 import type { MealPlan } from '../compose/plan.ts';
-import { ENOUGH_ENERGY, shareOfDay } from '../model/weights.ts';
+import { ENOUGH_ENERGY_SHARE, shareOfDay } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { gramsADay } from './grams-a-day.ts';
 
@@ -21,7 +21,7 @@ export interface NutritionSummary {
   readonly variety: Level;
 }
 
-const MOST_WITH_FAULT = 69;
+const MAX_FAULTY_SCORE = 69;
 
 export const nutritionSummary = (
   plan: MealPlan,
@@ -38,12 +38,12 @@ export const nutritionSummary = (
       .filter(({ group }) => group === 'fruit' || group === 'vegetables')
       .map(({ group, leastG = 0 }) => gramsADay(plan, recipes, group) / leastG / shareOfDay(plan.answers)),
   ];
-  const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY * targets.kcal;
+  const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY_SHARE * targets.kcal;
   const sum = (100 / parts.length) * parts.reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
   const distinct = new Set(meals.map(({ recipeId }) => recipeId)).size / meals.length;
   return {
     dailyCalories: Math.round(perDay.kcal),
-    healthScore: Math.round(isFaulty ? Math.min(sum, MOST_WITH_FAULT) : sum),
+    healthScore: Math.round(isFaulty ? Math.min(sum, MAX_FAULTY_SCORE) : sum),
     proteinFocus: protein >= 1 ? 'Alta' : protein >= 0.75 ? 'Media' : 'Baja',
     variety: distinct >= 0.8 ? 'Alta' : distinct >= 0.5 ? 'Media' : 'Baja',
   };

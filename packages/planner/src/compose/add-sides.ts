@@ -1,40 +1,40 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { type Candidate, NOTHING_BESIDE, sideCourseOf } from '../pantry/candidate.ts';
+import { type Candidate, NO_SIDE, sideCourseOf } from '../pantry/candidate.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
-import type { Laid } from './arrange.ts';
+import type { PlacedMeal } from './arrange.ts';
 import { type DayBalance, dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
 /** Points of what is wrong; only their relation counts. */
-const FRUIT_MISSING = 60;
-const SAME_ON_DAY = 50;
+const NO_FRUIT_POINTS = 60;
+const SAME_SIDE_POINTS = 50;
 /** What is in the dish already, or fills as the dish does. */
-const OF_THE_SAME = 80;
+const LIKE_DISH_POINTS = 80;
 /** Of a day whose energy is twice or none of the average (`dayBalance`). */
-const UNEVEN = 100;
+const UNEVEN_DAY_POINTS = 100;
 const EPSILON = 1e-9;
 
 /**
  * Puts the sides that were chosen beside the meals: fruit on every day, none twice on a day, none of what the dish is made of,
  * every day about as much energy and no more sodium than its limit. A side goes only to a meal of its kind whose wishes allow it.
  */
-export const layBeside = (
+export const addSides = (
   meals: readonly ChosenMeal[],
-  sides: readonly Laid[],
+  sides: readonly PlacedMeal[],
   answers: PlanAnswers,
   candidateOf: (recipeId: string) => Candidate,
   ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
   const plates = meals.map((meal): Plate => {
-    const laid = sides.find(({ day, type }) => day === meal.day && type === meal.type);
-    return { meal, dish: candidateOf(meal.recipeId), side: laid?.candidate ?? null };
+    const placed = sides.find(({ day, type }) => day === meal.day && type === meal.type);
+    return { meal, dish: candidateOf(meal.recipeId), side: placed?.candidate ?? null };
   });
   const free = plates.filter(({ side }) => side !== null);
   const days = [...new Set(meals.map(({ day }) => day))];
   const byDay = new Map(days.map((day) => [day, plates.filter(({ meal }) => meal.day === day)]));
   const balanceOf = dayBalance(plates.flatMap(eatenOf), answers);
-  const faultOn = (day: number): number => faultOf(byDay.get(day) ?? [], balanceOf);
-  const faults = new Map(days.map((day) => [day, faultOn(day)]));
+  const penaltyOn = (day: number): number => penaltyOf(byDay.get(day) ?? [], balanceOf);
+  const penalties = new Map(days.map((day) => [day, penaltyOn(day)]));
   const fits = ({ meal }: Plate, side: Candidate): boolean =>
     side.course === sideCourseOf(meal.type) && ruleOf(meal).allows(side);
 
@@ -45,10 +45,10 @@ export const layBeside = (
     const touched = [...new Set([one.meal.day, other.meal.day])];
     one.side = second;
     other.side = first;
-    const after = touched.map((day) => [day, faultOn(day)] as const);
-    const worse = after.reduce((sum, [day, fault]) => sum + fault - (faults.get(day) ?? 0), 0);
+    const after = touched.map((day) => [day, penaltyOn(day)] as const);
+    const worse = after.reduce((sum, [day, penalty]) => sum + penalty - (penalties.get(day) ?? 0), 0);
     if (worse < -EPSILON) {
-      for (const [day, fault] of after) faults.set(day, fault);
+      for (const [day, penalty] of after) penalties.set(day, penalty);
       return true;
     }
     one.side = first;
@@ -62,7 +62,7 @@ export const layBeside = (
       for (const other of free.slice(at + 1)) if (exchange(one, other)) isBetter = true;
   }
   return plates.map(({ meal, side }) =>
-    side === null || side.recipe.id === NOTHING_BESIDE ? meal : { ...meal, side: side.recipe.id },
+    side === null || side.recipe.id === NO_SIDE ? meal : { ...meal, side: side.recipe.id },
   );
 };
 
@@ -74,17 +74,15 @@ interface Plate {
 }
 
 /** What is wrong with a day. */
-const faultOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
-  const sides = plates.flatMap(({ side }) =>
-    side && side.recipe.id !== NOTHING_BESIDE ? [side.recipe.id] : [],
-  );
+const penaltyOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
+  const sides = plates.flatMap(({ side }) => (side && side.recipe.id !== NO_SIDE ? [side.recipe.id] : []));
   const isFruity = plates.some((plate) => eatenOf(plate).some(({ eaten }) => (eaten.groups.fruit ?? 0) > 0));
   const alike = plates.filter(({ dish, side }) => side && areAlike(dish, side));
   return (
-    (isFruity ? 0 : FRUIT_MISSING) +
-    SAME_ON_DAY * (sides.length - new Set(sides).size) +
-    OF_THE_SAME * alike.length +
-    UNEVEN * balanceOf(plates.flatMap(eatenOf))
+    (isFruity ? 0 : NO_FRUIT_POINTS) +
+    SAME_SIDE_POINTS * (sides.length - new Set(sides).size) +
+    LIKE_DISH_POINTS * alike.length +
+    UNEVEN_DAY_POINTS * balanceOf(plates.flatMap(eatenOf))
   );
 };
 

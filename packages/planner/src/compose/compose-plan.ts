@@ -110,12 +110,12 @@ const needsPackage = (packages: number, isAtHome: boolean): boolean => packages 
 const mealsWith = (
   candidates: ReadonlyMap<string, Candidate>,
   meals: readonly ChosenMeal[],
-  isMeant: (nutrition: Candidate['nutrition']) => boolean,
+  matches: (nutrition: Candidate['nutrition']) => boolean,
 ): number =>
   meals.filter((meal) =>
     dishesOf(meal).some((dish) => {
       const candidate = candidates.get(dish);
-      return candidate !== undefined && isMeant(candidate.nutrition);
+      return candidate !== undefined && matches(candidate.nutrition);
     }),
   ).length;
 

@@ -1,19 +1,19 @@
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import { expect, it } from 'vitest';
-import { madePlan, shopOf } from '../made-plan.builders.ts';
+import { madePlan, shopOf } from '../checked-plan.builders.ts';
 import { aPlanProduct } from '../meal-plan.builders.ts';
-import { explainPlan } from './explain.ts';
+import { explainPlan } from './explain-plan.ts';
 
-const toldOf = (zone: 'seco' | 'fresco' | 'congelado') => {
+const textOf = (zone: 'seco' | 'fresco' | 'congelado') => {
   const made = madePlan(shopOf(aPlanProduct('vianda', { zone })), theAnswers({ days: 1 }));
   return made && explainPlan(made.whole, made.known).join(' ');
 };
 
 it('says how much of what is left over spoils', () => {
   // Two meals of 200 g are 0.88 of a pound that costs a dollar.
-  expect(toldOf('seco')).toContain('el 12 % ($0.12) sobra para otros días.');
-  for (const zone of ['seco', 'congelado'] as const) expect(toldOf(zone)).not.toContain('fresco');
-  expect(toldOf('fresco')).toContain(
+  expect(textOf('seco')).toContain('el 12 % ($0.12) sobra para otros días.');
+  for (const zone of ['seco', 'congelado'] as const) expect(textOf(zone)).not.toContain('fresco');
+  expect(textOf('fresco')).toContain(
     'sobra para otros días. De eso, $0.12 es fresco: úsalo pronto o congélalo.',
   );
 });

@@ -7,11 +7,11 @@ type Recipes = ReadonlyMap<string, Candidate>;
 
 /** What a goal is about: how much of it a plan has, and how a difference is said. */
 interface Effect {
-  readonly of: (plan: MealPlan, recipes: Recipes) => number;
+  readonly measure: (plan: MealPlan, recipes: Recipes) => number;
   /** Whether more of it is what the goal asks for. */
   readonly isMoreBetter: boolean;
   /** Less than this is no difference that anybody notices. */
-  readonly least: number;
+  readonly minDifference: number;
   readonly text: (difference: number) => string;
 }
 
@@ -27,18 +27,18 @@ export const goalEffects = (
   planGoals.flatMap(({ id, label }) => {
     const other = without.get(id);
     if (!other) return [];
-    const told = effects[id].flatMap(({ of, isMoreBetter, least, text }) => {
-      const difference = (of(plan, recipes) - of(other, recipes)) * (isMoreBetter ? 1 : -1);
-      return difference >= least ? [text(difference)] : [];
+    const texts = effects[id].flatMap(({ measure, isMoreBetter, minDifference, text }) => {
+      const difference = (measure(plan, recipes) - measure(other, recipes)) * (isMoreBetter ? 1 : -1);
+      return difference >= minDifference ? [text(difference)] : [];
     });
     return [
-      told.length === 0
+      texts.length === 0
         ? `«${label}» no costó nada: aun sin pedirlo, no encontramos un plan claramente mejor que este.`
-        : `Sin «${label}», el plan ${told.slice(0, MOST_TOLD).join(' y ')}.`,
+        : `Sin «${label}», el plan ${texts.slice(0, MAX_EFFECTS).join(' y ')}.`,
     ];
   });
 
-const MOST_TOLD = 2;
+const MAX_EFFECTS = 2;
 
 const cooked = ({ meals }: MealPlan) => meals.filter(({ leftoverFromDay }) => leftoverFromDay === null);
 
@@ -51,56 +51,56 @@ const minutesADay = (plan: MealPlan, recipes: Recipes): number =>
 const whole = (amount: number): string => Math.round(amount).toLocaleString('es-PR');
 
 const kcal: Effect = {
-  of: ({ perDay }) => perDay.kcal,
+  measure: ({ perDay }) => perDay.kcal,
   isMoreBetter: true,
-  least: 30,
+  minDifference: 30,
   text: (difference) => `daría ${whole(difference)} kcal menos por persona al día`,
 };
 const protein: Effect = {
-  of: ({ perDay }) => perDay.protein_g,
+  measure: ({ perDay }) => perDay.protein_g,
   isMoreBetter: true,
-  least: 3,
+  minDifference: 3,
   text: (difference) => `traería ${whole(difference)} g menos de proteína al día`,
 };
 const sodium: Effect = {
-  of: ({ perDay }) => perDay.sodium_mg,
+  measure: ({ perDay }) => perDay.sodium_mg,
   isMoreBetter: false,
-  least: 50,
+  minDifference: 50,
   text: (difference) => `traería ${whole(difference)} mg más de sodio al día`,
 };
 const fiber: Effect = {
-  of: ({ perDay }) => perDay.fiber_g,
+  measure: ({ perDay }) => perDay.fiber_g,
   isMoreBetter: true,
-  least: 1,
+  minDifference: 1,
   text: (difference) => `traería ${whole(difference)} g menos de fibra al día`,
 };
 const produce: Effect = {
-  of: ({ meals, answers: { days } }, recipes) =>
+  measure: ({ meals, answers: { days } }, recipes) =>
     meals.flatMap(dishesOf).reduce((sum, dish) => {
       const groups = recipes.get(dish)?.eaten.groups;
       return sum + (groups?.fruit ?? 0) + (groups?.vegetables ?? 0);
     }, 0) / days,
   isMoreBetter: true,
-  least: 20,
+  minDifference: 20,
   text: (difference) => `llevaría ${whole(difference)} g menos de frutas y vegetales al día`,
 };
 const minutes: Effect = {
-  of: minutesADay,
+  measure: minutesADay,
   isMoreBetter: false,
-  least: 3,
+  minDifference: 3,
   text: (difference) => `pediría ${whole(difference)} minutos más en la cocina cada día`,
 };
 const cookings: Effect = {
-  of: (plan) => cooked(plan).length,
+  measure: (plan) => cooked(plan).length,
   isMoreBetter: false,
-  least: 1,
+  minDifference: 1,
   text: (difference) =>
     `te pondría a cocinar en ${difference === 1 ? 'una ocasión' : `${difference} ocasiones`} más`,
 };
 const money: Effect = {
-  of: ({ totalCents }) => totalCents,
+  measure: ({ totalCents }) => totalCents,
   isMoreBetter: false,
-  least: 50,
+  minDifference: 50,
   text: (difference) => `costaría ${formatUsd(difference)} más`,
 };
 

@@ -5,33 +5,33 @@ import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 
 /** Whether a recipe breaks none of the hard wishes that are about recipes. */
-export const keepsWishes = (
+export const satisfiesWishes = (
   answers: Pick<PlanAnswers, 'goals' | 'wishes'>,
   candidate: Candidate,
 ): boolean => {
   const { recipe, products } = candidate;
-  const mostMinutes = mostMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
+  const maxMinutes = mostMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
   return (
-    recipe.prepMinutes + recipe.cookMinutes <= mostMinutes &&
+    recipe.prepMinutes + recipe.cookMinutes <= maxMinutes &&
     (answers.wishes ?? []).every((wish) => {
-      if (wish.kind === 'condition') return keepsCondition(wish, candidate);
+      if (wish.kind === 'condition') return satisfiesCondition(wish, candidate);
       return wish.kind !== 'without' || !breaksWithout(wish, recipe, products);
     })
   );
 };
 
-const keepsCondition = ({ condition }: ConditionWish, candidate: Candidate): boolean => {
+const satisfiesCondition = ({ condition }: ConditionWish, candidate: Candidate): boolean => {
   const { products, nutrition } = candidate;
   const { limit, without } = conditionRules[condition];
   const amount = limit && nutrition.perServing[limit.nutrient];
   return (
-    (limit === null || (amount !== null && amount <= mostOf(limit, candidate))) &&
+    (limit === null || (amount !== null && amount <= maxAmountOf(limit, candidate))) &&
     products.every(({ subcategory }) => subcategory === null || !without.includes(subcategory))
   );
 };
 
 /** What comes beside a dish has its part of the meal's limit, the dish the rest. */
-const mostOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
+const maxAmountOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
   const { course, recipe } = candidate;
   const part = beside[course.endsWith('plato') ? 'plato' : 'desayuno'];
   return isSide(candidate) ? part : most[recipe.meal] - part;
@@ -41,7 +41,7 @@ const mostOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
  * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes
  * chicken comes twice then instead of never and fish six times instead of four; at two dollars it would be ten.
  */
-const TASTE = 100;
+const TASTE_POINTS = 100;
 
 /** Points for each time that a recipe comes: below zero where it is wished for. */
 export const tastePoints = (
@@ -50,5 +50,5 @@ export const tastePoints = (
 ): number =>
   wishes.reduce((points, wish) => {
     if ((wish.kind !== 'more' && wish.kind !== 'less') || !hasFood(wish, recipe, products)) return points;
-    return points + (wish.kind === 'less' ? TASTE : -TASTE);
+    return points + (wish.kind === 'less' ? TASTE_POINTS : -TASTE_POINTS);
   }, 0);
