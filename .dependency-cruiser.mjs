@@ -35,8 +35,8 @@ export default {
     ),
     only(
       'engines-see-domain',
-      "Search and planner know the shop's words and rules, not each other, no library and nothing around them.",
-      { path: '^packages/(search|planner)/src', pathNot: '\\.(test|builders)\\.ts$' },
+      "Search, planner and art know the shop's words and rules, not each other, no library and nothing around them.",
+      { path: '^packages/(search|planner|art)/src', pathNot: '\\.(test|builders)\\.ts$' },
       { pathNot: '^packages/($1|domain)/src' },
     ),
     oneDoor('search'),

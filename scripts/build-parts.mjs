@@ -24,10 +24,10 @@ const parts = [
   {
     title: 'las ilustraciones',
     out: 'packages/web/public/art',
-    sources: ['packages/web/art', 'data', ...shared],
-    // Writes its folder itself, picture by picture.
-    make: () => run(['node', '--import', 'tsx', 'packages/web/art/build-art.ts']),
-    isWhole: false,
+    sources: ['packages/art/drawings', 'scripts/copy-art.mjs'],
+    make: (folder) => run(['node', 'scripts/copy-art.mjs', folder]),
+    // Whatever lies in this folder is served.
+    stampFile: '.cache/packages-web-public-art.stamp',
   },
   {
     title: 'el servidor',
@@ -40,7 +40,6 @@ const parts = [
       ...shared,
     ],
     make: (folder) => run(['node', 'scripts/bundle-server.mjs', folder]),
-    isWhole: true,
   },
   {
     title: 'la web',
@@ -54,13 +53,12 @@ const parts = [
       'packages/web/pwa-manifest.ts',
       'packages/web/tsconfig.json',
       'packages/web/service-worker',
-      'packages/web/art',
+      ...library('art'),
       'data/search/words',
       ...library('search'),
       ...shared,
     ],
     make: (folder) => run(['node', 'scripts/build-web.mjs', folder]),
-    isWhole: true,
   },
 ];
 
@@ -98,7 +96,7 @@ async function buildPart(part) {
     const missed = inputsBeyond(takeInputs(draft), part.sources);
     if (missed.length > 0)
       return `${part.out} is made of files that its sources in scripts/build-parts.mjs lack:\n${missed.join('\n')}\n`;
-    if (part.isWhole) replaceFolder(inRoot(part.out), draft, join(workshop, 'old'));
+    replaceFolder(inRoot(part.out), draft, join(workshop, 'old'));
     return undefined;
   } finally {
     rmSync(workshop, { recursive: true, force: true });
@@ -110,15 +108,14 @@ function replaceFolder(folder, draft, old) {
   renameSync(draft, folder);
 }
 
-/** Inside what was built, so that it goes when that goes; pictures are published as they lie there. */
-const stampFile = ({ out, isWhole }) =>
-  isWhole ? inRoot(out, '.stamp') : inRoot('.cache', `${out.replaceAll('/', '-')}.stamp`);
+/** Inside what was built, so that it goes when that goes. */
+const stampFileOf = ({ out, stampFile = `${out}/.stamp` }) => inRoot(stampFile);
 
 /** What the part was built from: the fingerprint of its sources, and their glance when it was last compared. */
 function readStamp(part) {
   try {
     if (!existsSync(inRoot(part.out))) return undefined;
-    const [mark, seen] = readFileSync(stampFile(part), 'utf8').split('\n');
+    const [mark, seen] = readFileSync(stampFileOf(part), 'utf8').split('\n');
     return { mark, seen };
   } catch {
     return undefined;
@@ -127,7 +124,7 @@ function readStamp(part) {
 
 function writeStamp(part, { mark, seen }) {
   try {
-    writeFileSync(stampFile(part), `${mark}\n${seen}`);
+    writeFileSync(stampFileOf(part), `${mark}\n${seen}`);
   } catch {
     // Of a folder that only others may write into: its sources are read at each start.
   }

@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const icon = { sizes: '96x96', type: 'image/png', src: '/art/icono-96.png' };
 
-/** How the shop stands on a home screen. The icons are drawn by the art build (`art/app-icons.ts`). */
+/** How the shop stands on a home screen. Its icons are drawings of `packages/art`. */
 export const pwaManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Nutrición Plus',

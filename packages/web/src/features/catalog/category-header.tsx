@@ -1,7 +1,7 @@
+import { artUrl, categoryArt } from '@nutricion/art/category-art';
 import type { Category } from '@nutricion/domain/catalog/category';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { artUrl, categoryArt } from '../../../art/category-art.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 interface CategoryHeaderProps {

@@ -1,5 +1,5 @@
+import { coverOf, coverUrl } from '@nutricion/art/article-art';
 import type { TopicId } from '@nutricion/domain/education/topic';
-import { coverOf, coverUrl } from '../../../art/article-art.ts';
 
 interface ArticlePictureProps {
   readonly slug: string;

@@ -1,8 +1,8 @@
+import { artUrl, categoryArt } from '@nutricion/art/category-art';
 import { categories } from '@nutricion/domain/catalog/category';
 import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
-import { artUrl, categoryArt } from '../../../art/category-art.ts';
 import { scrollBehavior } from '../../lib/reduced-motion.ts';
 
 const tileClass =

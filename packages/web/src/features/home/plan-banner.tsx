@@ -1,3 +1,4 @@
+import { artUrl } from '@nutricion/art/category-art';
 import type { PlanFiguresJson } from '@nutricion/contract/catalog';
 import { planFiguresMoney } from '@nutricion/contract/meal-money';
 import { QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
@@ -5,7 +6,6 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { artUrl } from '../../../art/category-art.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface PlanBannerProps {

@@ -1,6 +1,6 @@
+import { artUrl } from '@nutricion/art/category-art';
 import type { ShownImageJson } from '@nutricion/contract/shown-image';
 import { Suspense } from 'react';
-import { artUrl } from '../../../art/category-art.ts';
 import { LazyPhoto } from './lazy-photo.ts';
 
 interface RecipePictureProps {
