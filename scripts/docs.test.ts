@@ -43,11 +43,12 @@ describe('the documentation', () => {
 describe('a decision', () => {
   const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page));
 
-  it('is numbered as its file, decides something, and has no headings', () => {
-    expect(decisions.length).toBeGreaterThan(80);
+  it('is numbered as its file, has a status, decides something, and has no headings', () => {
+    expect(decisions.length).toBeGreaterThan(40);
     const isNumbered = (page: string) =>
       new RegExp(`^# ${basename(page).slice(0, 4)}\\. \\S`).test(textOf(page));
     expect(decisions.filter((page) => !isNumbered(page))).toEqual([]);
+    expect(decisions.filter((page) => !/^Status: \S/m.test(textOf(page)))).toEqual([]);
     expect(decisions.filter((page) => !/^\*\*Decision\.\*\*/m.test(textOf(page)))).toEqual([]);
     expect(decisions.filter((page) => /^## /m.test(textOf(page)))).toEqual([]);
   });
@@ -55,5 +56,18 @@ describe('a decision', () => {
   it('has a number of its own', () => {
     const numbers = decisions.map((page) => basename(page).slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('is listed in the index', () => {
+    const index = textOf('docs/decisions/README.md');
+    expect(decisions.filter((page) => !index.includes(`](${basename(page)})`))).toEqual([]);
+  });
+
+  it('exists if a file names its number', () => {
+    const numbers = new Set(decisions.map((page) => basename(page).slice(0, 4)));
+    const texts = files.filter((path) => /\.(?:md|tsx?|mjs|cjs|css|ya?ml)$/.test(path));
+    const named = matchesIn(/(?:\bADRs? |\bdecisions\/)(\d{4})\b/g, texts);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ match }) => !numbers.has(match))).toEqual([]);
   });
 });
