@@ -17,13 +17,17 @@ export type TestDatabase = Database & {
 /**
  * A database of its own, migrated and empty, in some 20 ms: a copy of the run's template.
  * Make one per test file (or per test) and `drop()` it afterwards; what is forgotten goes with the run.
+ * With `isEmpty` it has no tables, and no migration has run in it.
  */
-export async function createTestDatabase({ maxConnections = 5 } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  maxConnections = 5,
+  isEmpty = false,
+} = {}): Promise<TestDatabase> {
   const { adminUrl, owner, ownerUrl, applicationUrl, template, strategy, namePrefix } = inject('testServer');
   const name = `${namePrefix}${randomBytes(5).toString('hex')}`;
   await onServer(
     adminUrl,
-    `create database ${name} owner "${owner}" template ${template} strategy ${strategy}`,
+    `create database ${name} owner "${owner}" template ${isEmpty ? 'template1' : template} strategy ${strategy}`,
   );
   const url = urlOfDatabase(applicationUrl, name);
   const urlOfOwner = urlOfDatabase(ownerUrl, name);

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrateToLatest } from '../migrate.ts';
+import { migrationNames } from './all.ts';
+import { oldRows } from './old-rows.builders.ts';
+import { schemaOf } from './schema-of.builders.ts';
+import {
+  differences,
+  inEmptyDatabase,
+  lostRows,
+  namesUpTo,
+  type Rows,
+  readRows,
+  upgradeFrom,
+} from './upgraded.builders.ts';
+
+let schema: readonly string[];
+let rows: Rows;
+beforeAll(() =>
+  inEmptyDatabase(async ({ db, pool }) => {
+    expect(await migrateToLatest(db)).toEqual(migrationNames);
+    schema = await schemaOf(pool);
+    rows = await readRows(pool);
+  }),
+);
+
+describe('a new database', () => {
+  it('has the schema and rows that the migrations one by one leave in an empty database', async () => {
+    const upgraded = await upgradeFrom(migrationNames);
+    expect(differences(schema, upgraded.schema)).toEqual([]);
+    const apartFromTimes = (all: Rows) => [...all].filter(([table]) => table !== 'kysely_migration');
+    expect(apartFromTimes(rows)).toEqual(apartFromTimes(upgraded.after));
+  });
+
+  it('runs only migrations that are newer than it', () =>
+    inEmptyDatabase(async ({ db, pool }) => {
+      await migrateToLatest(db);
+      expect(await migrateToLatest(db)).toEqual([]);
+      await pool.query(`delete from kysely_migration where name > '0056-agreed-prices'`);
+      expect(await migrateToLatest(db)).toEqual(migrationNames.filter((name) => name > '0056-agreed-prices'));
+    }));
+});
+
+describe('a database of 0011, upgraded', () => {
+  let after: Rows;
+  const pick = (table: string, ...columns: readonly string[]) =>
+    (after.get(table) ?? []).map((row) => columns.map((column) => Reflect.get(row, column)));
+
+  beforeAll(async () => {
+    const upgraded = await upgradeFrom(namesUpTo('0011-meal-plans'), oldRows['0011-meal-plans']);
+    expect(differences(upgraded.schema, schema)).toEqual([]);
+    expect(lostRows(upgraded)).toEqual([]);
+    after = upgraded.after;
+  });
+
+  it('has each product in the zone of its kind, in the stock ledger and in the price history', () => {
+    expect(pick('products', 'sku', 'zone', 'aisle')).toEqual([
+      ['arroz', 'seco', null],
+      ['leche', 'frio', null],
+      ['guineo', 'fresco', null],
+      ['limber', 'congelado', null],
+    ]);
+    expect(pick('stock_movements', 'kind', 'units')).toEqual([7, 9, 5].map((units) => ['inicial', units]));
+    expect(pick('price_history', 'price')).toEqual([[2.25], [3], [1], [2]]);
+    expect(pick('order_items', 'tax_class')).toEqual([['exento']]);
+  });
+
+  it('has as paused the promotions that were not active', () => {
+    expect(pick('promotions', 'type', 'version', 'hold')).toEqual([
+      ['buy-x-save-y', 1, null],
+      ['bogo', 1, 'pausada'],
+    ]);
+  });
+
+  it('has open sessions that end with their fortnight or after thirty days, without a second factor', () => {
+    const daysSinceCreated = (column: string) =>
+      (after.get('sessions') ?? []).map((row) =>
+        Math.round(
+          (Date.parse(Reflect.get(row, column)) - Date.parse(Reflect.get(row, 'created_at'))) / 86_400_000,
+        ),
+      );
+    expect(pick('sessions', 'token', 'is_trusted', 'second_factor_at')).toEqual([
+      ['young', true, null],
+      ['old', true, null],
+    ]);
+    expect(daysSinceCreated('ends_at')).toEqual([30, 213]);
+    expect(daysSinceCreated('authenticated_at')).toEqual([0, 0]);
+  });
+});
