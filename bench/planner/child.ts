@@ -5,10 +5,10 @@ import { judge } from './judge.ts';
 import { largePantry } from './large-pantry.ts';
 import { readPantry, readWords } from './pantry.ts';
 
-/** What a process of its own is asked for, as JSON in its first argument; it answers with a line of JSON. */
+/** A task for a process of its own: JSON in the first argument; it prints one line of JSON. */
 export type Task =
   | { readonly kind: 'judge'; readonly seed: number; readonly count: number }
-  /** Plans one request a few times, over the shop's own recipes or a large library. */
+  /** Plans one request several times, over the seed's recipes or a large library. */
   | {
       readonly kind: 'plan';
       readonly answers: PlanAnswers;
@@ -18,7 +18,7 @@ export type Task =
 
 export interface PlanCosts {
   readonly ms: readonly number[];
-  /** Most that the process held: before it read any recipe, and in all. */
+  /** Peak memory before any recipe is read, and in total. */
   readonly baseMb: number;
   readonly maxMb: number;
 }

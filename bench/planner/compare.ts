@@ -3,20 +3,20 @@ import type { Model } from '../../packages/planner/src/model/model.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
 import { nameOf } from './instances.ts';
 
-/** Answers as a person would get them, by as many seeds; the other searches only look for a better plan. */
+/** The searches of this many seeds are compared; the others only look for a better plan. */
 const ANSWERS = 3;
 
 export interface Compared {
   readonly name: string;
   readonly meals: number;
-  /** How many per cent each answer is over the best plan of all searches. */
+  /** For each compared search, by how many per cent its points exceed the best of all. */
   readonly overBest: readonly number[];
 }
 
 /**
- * Holds answers against the best of many searches of the same request, for what is too large to be proven.
- * @param searches how often each request is searched, each time with another seed
- * @returns null where no plan is as asked
+ * Compares searches with the best of many for the same request, for plans too large to prove.
+ * @param searches number of searches, each with another seed
+ * @returns null when no plan satisfies the request
  */
 export const compareSeeds = (answers: PlanAnswers, model: Model, searches: number): Compared | null => {
   const points = Array.from({ length: searches }, (_, seed) => {

@@ -1,4 +1,4 @@
-/** Milliseconds of this process's own work: what others do on the machine isn't counted. */
+/** Milliseconds of CPU time of this process, unaffected by other work on the machine. */
 export const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

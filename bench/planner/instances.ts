@@ -35,7 +35,7 @@ const wishes: readonly Partial<PlanAnswers>[] = [
   { dietaryPreferences: ['high-protein'], allergies: ['peanuts', 'shellfish'], goals: ['energy', 'quick'] },
 ];
 
-/** Sixty requests that never change: every size with every kind of wish. */
+/** Sixty fixed requests: every size with every set of wishes. */
 export const family: readonly PlanAnswers[] = sizes.flatMap((size) =>
   wishes.map((wish) => ({
     dietaryPreferences: [],
@@ -63,15 +63,15 @@ export const nameOf = ({
 
 export interface RandomRequest extends PlanRequest {
   readonly startDate: string;
-  /** What was typed and neither understood nor told. */
+  /** Sentences that were neither understood nor reported as not understood. */
   readonly swallowed: readonly string[];
 }
 
-/** A Sunday: any weekday is so many days later. */
+/** A Sunday; adding n days gives weekday n. */
 const SUNDAY_MS = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 
-/** Whatever a person may ask for, half of it with wishes in their own words, the same ones for the same seed. */
+/** Random requests, half of them with wishes; the same seed gives the same ones. */
 export const randomRequests = function* (seed: number, lexicon: FoodLexicon): Generator<RandomRequest> {
   const random = mulberry32(seed);
   for (;;) {
@@ -91,7 +91,7 @@ export const randomRequests = function* (seed: number, lexicon: FoodLexicon): Ge
   }
 };
 
-/** None most often, one or two sometimes. */
+/** Usually none, sometimes one or two. */
 const some = <T>(options: readonly T[], random: Random): readonly T[] => {
   const count = Math.floor(random() * 5) - 2;
   return [...new Set(Array.from({ length: Math.max(0, count) }, () => pick(options, random)))];

@@ -4,11 +4,11 @@ import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
 import { judge } from './judge.ts';
 import { readWords } from './pantry.ts';
 
-/** Of the first shelf and of one that has changed. A plan that was searched for less is a worse one, and as free of faults. */
+/** Two pantries: the original one and a changed one. Less effort gives worse plans, but no faults. */
 const fewer = { count: 30, effort: 0.1 };
 const all = { count: 100, effort: 1 };
 
-it('answers random requests, on shelves that change, with nothing that the check finds at fault', () => {
+it('plans random requests over changing pantries without a fault in the check', () => {
   const { count, effort } = isLongRun ? all : fewer;
   const { kinds, ms } = judge(aSmallShop(), readWords(), 1, count, effort);
   expect(ms).toHaveLength(count);

@@ -12,20 +12,20 @@ import { cpuMs } from './cpu.ts';
 import { randomRequests } from './instances.ts';
 import { shiftedPantry } from './shifted-pantry.ts';
 
-/** So many requests share a pantry, since recipes are measured anew for each. */
+/** So many requests share a pantry, since its recipes are measured again for each. */
 const PER_PANTRY = 20;
 
 export interface Judged {
-  /** How often what happened; what the check found begins with "FAULT". */
+  /** Number of results by kind; faults found by the check begin with "FAULT". */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Of each request's planning. */
+  /** CPU time of each request. */
   readonly ms: readonly number[];
 }
 
 /**
- * Plans random requests as the server does and has the independent checks judge every plan, wishes and all: in the first
- * of every five pantries as it is, in the others with stocks, prices, offers and allergen data changed at random.
- * @param effort share of the usual search
+ * Plans random requests like the server and checks every plan. Every fifth pantry is the original; the others
+ * have random stock, prices, promotions and allergen data.
+ * @param effort share of the default search effort
  */
 export const judge = (base: Pantry, words: WordTables, seed: number, count: number, effort = 1): Judged => {
   const kinds: Record<string, number> = {};
@@ -67,7 +67,7 @@ const kindsOf = (asked: PlanAnswers, { answers, relaxed }: PlannedMeals): readon
   ];
 };
 
-/** Whether a wish is gone that no relaxation names. */
+/** Whether a wish was dropped without a relaxation that names it. */
 const losesInSilence = (
   asked: PlanAnswers,
   { wishes: kept = [] }: PlanAnswers,

@@ -15,7 +15,7 @@ const MIN_INGREDIENTS = 4;
 const MORE_INGREDIENTS = 8;
 const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 
-/** 2,000 recipes of four to eleven ingredients out of 20,000 products, always the same for the same seed. */
+/** 2,000 recipes of four to eleven ingredients from 20,000 products; the same seed gives the same ones. */
 export const largePantry = (seed: number): Pantry => {
   const random = mulberry32(seed);
   const products = Array.from({ length: PRODUCTS }, (_, place) => aProduct(place, random));

@@ -19,17 +19,17 @@ import { printRubric } from './rubric.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** Seconds for HiGHS on each instance; 0 leaves it out. */
+    /** Seconds for HiGHS per instance; 0 skips the proofs. */
     prove: { type: 'string', default: '8' },
-    /** Only so many meals in all, so that a proof is within reach. */
+    /** Only requests up to this number of meals, for proofs that finish. */
     meals: { type: 'string', default: '56' },
-    /** Random requests for the check instead of the family. */
+    /** Number of random requests to check, instead of the family. */
     random: { type: 'string' },
-    /** So many searches of each request, to hold answers against the best of them. */
+    /** Number of searches per request, to compare each with the best of them. */
     seeds: { type: 'string' },
     /** 2,000 recipes of 20,000 products instead of the family. */
     large: { type: 'boolean', default: false },
-    /** What a dietitian reads of the family's plans, and no times. */
+    /** Only the figures for dietitians, without times. */
     rubric: { type: 'boolean', default: false },
   },
 });
@@ -38,15 +38,15 @@ const pantry = readPantry();
 const recipes = measurableDishes(pantry);
 const SEED = 1;
 const CHILDREN = availableParallelism();
-/** Every share begins with a pantry as it is. */
+/** Shares are multiples of it, so that each begins with the original pantry. */
 const SHARE_OF = 100;
 
 /**
- * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
- * proves (`--prove=8` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
- * requests by the independent check, in a process for each core. `--seeds=12` holds answers against the best of so many
- * searches. `--large` plans over 2,000 recipes and 20,000 products; `--rubric` prints what a dietitian reads of the family's plans
- * alone.
+ * `npm run bench:planner` plans sixty requests over the seed's recipes and measures their time and their
+ * distance from what HiGHS proves (`--prove=8` seconds each, `--meals=21` only the smaller ones).
+ * `--random=10000` checks random requests, in one process per core. `--seeds=12` compares each search with
+ * the best of twelve. `--large` plans over 2,000 recipes and 20,000 products; `--rubric` prints only the
+ * figures for dietitians.
  */
 const main = async (): Promise<void> => {
   console.log(runLine(runDetails()));
@@ -82,7 +82,7 @@ const measureFamily = (proveSeconds: number, maxMeals: number): void => {
 
 /** Up to seven days of three meals. */
 const PROVABLE_MEALS = 21;
-/** Less is a matter of rounding. */
+/** Smaller differences are rounding. */
 const SAME_PERCENT = 0.005;
 
 interface Row {
@@ -91,7 +91,7 @@ interface Row {
   readonly firstMs: number;
   readonly answerMs: number;
   readonly points: number | null;
-  /** Per cent over what is proven, and over the best plan that either knows. */
+  /** Per cent over the proven bound, and over the best known plan. */
   readonly gap: number | null;
   readonly overBest: number | null;
 }
@@ -159,7 +159,7 @@ const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
   };
 };
 
-/** The first plans of a process are slow: nothing is compiled yet. */
+/** The first plans of a process are slow, before the code is compiled. */
 const warmUp = (): void => {
   for (const answers of family.slice(0, 5)) planMeals(pantry, { answers, avoided: [], pins: [], seed: SEED });
 };
@@ -180,7 +180,7 @@ const judgeRandom = async (count: number): Promise<void> => {
   if ([...kinds.keys()].some((kind) => kind.startsWith('FAULT'))) process.exitCode = 1;
 };
 
-/** What a process costs that does nothing but plan: two weeks of four meals for three. */
+/** Time and memory of a process that only plans: two weeks of four meals for three people. */
 const measurePlanning = async (isLarge: boolean): Promise<void> => {
   const answers = family.find(({ days, mealsPerDay, people }) => days * mealsPerDay * people === 168);
   if (!answers) throw new Error('the family lost its largest request');

@@ -1,16 +1,19 @@
 import type { Model } from '../../packages/planner/src/model/model.ts';
 
-/** One when a recipe comes at least so many times. */
+/** Binary: 1 when a recipe comes at least so many times. */
 export const timesName = (recipe: number, times: number): string => `z${recipe}_${times}`;
 
-/** The variables that count a recipe: one for each time that is allowed, one for those beyond, one for those that are dearer yet. */
+/**
+ * The variables that count a recipe: one per allowed time, one for times beyond that, one for those with an
+ * even higher penalty.
+ */
 export const countersOf = (levels: readonly number[], recipe: number): readonly string[] => [
   ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => timesName(recipe, level + 1)),
   `w${recipe}`,
   `v${recipe}`,
 ];
 
-/** Points of the whole plan for coming a last of so many times. */
+/** Points of the whole plan for one more time, the `times`-th. */
 export const stepOf =
   (model: Model, recipe: number) =>
   (times: number): number => {
@@ -18,7 +21,10 @@ export const stepOf =
     return times < points.length ? (points[times] ?? 0) - (points[times - 1] ?? 0) : 0;
   };
 
-/** How many times beyond what is allowed cost the same, of `most`; those after them cost more, so that these are counted first. */
+/**
+ * How many times beyond the allowed ones have the same penalty; later ones have a higher one, so the solver
+ * uses these first.
+ */
 export const maxBeyond = (model: Model, recipe: number, allowed: number, most: number): number => {
   const step = stepOf(model, recipe);
   let beyond = 0;

@@ -6,19 +6,19 @@ import { isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
 import { countersOf, maxBeyond, stepOf, timesName } from './milp-counters.ts';
 
-/** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
+/** A request as a mixed-integer program in CPLEX's LP format, and plans as values of its variables. */
 export interface Program {
   readonly text: string;
   readonly valuesOf: (solution: Solution) => ReadonlyMap<string, number>;
 }
 
-/** Half a per cent of a package buys none more. */
+/** Half a per cent of a package needs no further package. */
 const FREE = 0.005;
 
 /**
- * Exactly what the search makes least of, for prices without promotions and no pins, wishes and all. A recipe's times are
- * counted in unary up to what is allowed and then as a whole number; the staircase rows (each product's packages cover each
- * recipe's own) are what makes the bound worth anything.
+ * The search's objective exactly, wishes included, for prices without promotions and requests without pins.
+ * The times of a recipe are counted in unary up to what is allowed, then as an integer. Staircase rows (each
+ * product's packages cover each recipe alone) make the bound tight.
  */
 export const programOf = (model: Model): Program => {
   const levels = model.candidates.map((candidate) =>
@@ -27,7 +27,7 @@ export const programOf = (model: Model): Program => {
   const draft: Draft = { goal: new Terms(), rows: [], bounds: [], binaries: [], integers: [] };
   for (const groups of byCourse(model)) {
     const free = groups.reduce((sum, { group }) => sum + group.free, 0);
-    // The first of a course is where nothing is asked: every recipe may come there.
+    // The first group of a course has no rule, so it contains every recipe.
     addCourse(draft, model, levels, groups[0]?.group.members ?? [], free);
     if (groups.length > 1) addGroups(draft, model, levels, groups);
   }
@@ -51,7 +51,7 @@ export const programOf = (model: Model): Program => {
   return { text, valuesOf: (solution) => valuesOf(model, levels, solution) };
 };
 
-/** The parts of a program while it is written. */
+/** A program under construction. */
 interface Draft {
   readonly goal: Terms;
   readonly rows: string[];
@@ -60,7 +60,7 @@ interface Draft {
   readonly integers: string[];
 }
 
-/** As many meals as there are to choose, and what each recipe is worth for coming so often. */
+/** The number of meals to choose, and the points of each recipe's times. */
 const addCourse = (
   { goal, rows, bounds, binaries, integers }: Draft,
   model: Model,
@@ -70,7 +70,7 @@ const addCourse = (
 ): void => {
   const { days, people } = model.answers;
   const counters = members.flatMap((recipe) => countersOf(levels, recipe));
-  // None of them where no meal is to be chosen.
+  // A course may have no meals to choose.
   if (counters.length > 0) rows.push(`${counters.map((name) => `+ ${name}`).join(' ')} = ${free}`);
   for (const recipe of members) {
     const allowed = levels[recipe] ?? 0;
@@ -105,10 +105,13 @@ const byCourse = ({ courses }: Model): readonly (readonly NumberedGroup[])[] => 
   return names.map((name) => numbered.filter(({ group }) => group.course === name));
 };
 
-/** How often a candidate comes in a group of meals of which wishes ask the same. */
+/** How often a candidate comes in a group of meals with the same rule. */
 const inGroupName = (group: number, candidate: number): string => `x${group}_${candidate}`;
 
-/** Where wishes part the meals of a course: each recipe's times are those in all groups together, each group is full. */
+/**
+ * Where rules divide the meals of a course: the times of a recipe are the sum over all groups, and each group
+ * is full.
+ */
 const addGroups = (
   { goal, rows, bounds, integers }: Draft,
   model: Model,
@@ -134,10 +137,10 @@ const addGroups = (
   }
 };
 
-/** A recipe that comes a second time for the days on which it is liked is counted once. */
+/** A recipe that is listed again for certain days is counted once. */
 const isFirst = ({ firstOf }: Model, candidate: number): boolean => firstOf[candidate] === candidate;
 
-/** Whole packages that cover what all recipes need, and each recipe by itself; what they cost. */
+/** Whole packages that cover the needs of all recipes together and of each recipe alone; their cost. */
 const addPackages = (
   { goal, rows, bounds, integers }: Draft,
   model: Model,
@@ -169,7 +172,7 @@ const addPackages = (
   if (max !== null) rows.push(`${money.text()} <= ${max}`);
 };
 
-/** How far a person's day is from its targets. */
+/** Distances from the daily targets. */
 const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
   const { answers, targets, weights } = model;
   for (const [nutrient, under, over] of [
@@ -193,7 +196,7 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
   goal.add('floor_under', weights.floor);
 };
 
-/** How far what is counted is below and above what it should be. */
+/** Distances of the tallies from minimum and maximum. */
 const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
   const { tallies, counted } = model.tallies;
   for (const [tally, { min, perMissing, max: most, perExcess: over }] of tallies.entries()) {
@@ -201,7 +204,7 @@ const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number
     for (const [recipe, amounts] of counted.entries())
       for (const { amount } of isFirst(model, recipe) ? amounts.filter((each) => each.tally === tally) : [])
         for (const name of countersOf(levels, recipe)) sum.add(name, amount);
-    // What no recipe has is short of it all.
+    // Without any recipe that has it, all of the minimum is missing.
     const text = sum.text() || '0 y0';
     if (perMissing > 0) {
       rows.push(`${text} + t${tally}_under >= ${min}`);
@@ -214,7 +217,7 @@ const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number
   }
 };
 
-/** The plan's own values of every variable that isn't zero. */
+/** The values of all variables of a plan that aren't zero. */
 const valuesOf = (
   model: Model,
   levels: readonly number[],
@@ -247,7 +250,7 @@ const valuesOf = (
   return values;
 };
 
-/** How far a plan is from its targets and guidelines. */
+/** Distances of a plan from its targets and tallies. */
 const amountsOf = (model: Model, slots: Solution['slots']): ReadonlyMap<string, number> => {
   const { nutrients, answers, targets } = model;
   const values = new Map<string, number>();
@@ -270,7 +273,7 @@ const amountsOf = (model: Model, slots: Solution['slots']): ReadonlyMap<string, 
   return values;
 };
 
-/** A sum of variables, each with its number. */
+/** A sum of variables with coefficients. */
 class Terms {
   readonly #factors = new Map<string, number>();
   add(name: string, factor: number): void {

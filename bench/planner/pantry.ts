@@ -13,7 +13,7 @@ import { readRecipeFiles } from '../../packages/server/src/features/recipes/seed
 
 const root = join(import.meta.dirname, '../..');
 
-/** The shop's own recipes and products, under their names in the seed's files. */
+/** The recipes and products of the seed, with SKUs as ids. */
 export const readPantry = (): Pantry => {
   const seed = readSeed(root, { withDemo: false });
   const recipes = readRecipeFiles(root);
@@ -73,7 +73,7 @@ export const readPantry = (): Pantry => {
   };
 };
 
-/** What the shop knows of words. */
+/** The search's word tables. */
 export const readWords = (): WordTables => {
   const words = readSearchWords(root);
   if (!words.ok) throw new Error(words.refusal.fault);

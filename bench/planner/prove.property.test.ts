@@ -13,10 +13,10 @@ import { fittingCandidates, measurableDishes } from '../../packages/planner/src/
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 
-/** Ends a solver that hangs; a proof takes a second or two. */
+/** Stops a solver that hangs; a proof takes a second or two. */
 const LIMIT_SECONDS = 300;
 
-describe('what proves plans', () => {
+describe('the solver', () => {
   it("finds Stigler's cheapest diet, $39.66 a year", () => {
     const { objective, isProven } = solve(stigler, LIMIT_SECONDS);
     expect(isProven).toBe(true);
@@ -39,7 +39,7 @@ const wishes: readonly PlanWish[] = [
   { kind: 'sum', said: 'x', mostCents: 6_000 },
 ];
 
-/** That the search finds what HiGHS proves. */
+/** Expects the search to find what HiGHS proves to be the best. */
 const expectBest = (model: Model): void => {
   const cheap = cheapest(model, 1);
   const found = cheap && best(model, cheap, 1);
@@ -59,9 +59,9 @@ describe('the search', () => {
     theAnswers({ mealsPerDay: 3, people: 2 }),
     theAnswers({ days: 3, mealsPerDay: 2, goals: ['meal-prep', 'budget'], people: 3 }),
     theAnswers({ days: 1, mealsPerDay: 4, goals: ['healthy'] }),
-  ])('finds the plan that is proven to be the best: $days × $mealsPerDay × $people', (answers) => {
+  ])('finds the plan that is proven to be best: $days × $mealsPerDay × $people', (answers) => {
     const small = aSmallShop();
-    // Every other dish goes to work.
+    // Every other dish can be eaten at work.
     const recipes = small.recipes.map((recipe, place) =>
       place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
     );
@@ -71,7 +71,7 @@ describe('the search', () => {
     expectBest(model);
   });
 
-  it('is proven with dishes that come more often than a week eats them', () => {
+  it('finds the proven best plan when dishes must be repeated more than three times a week', () => {
     const names = ['a', 'b', 'c'];
     const shop = aPantry(
       names.map((name) => aPlanProduct(name)),

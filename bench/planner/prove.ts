@@ -6,14 +6,14 @@ import { programOf } from './milp.ts';
 export interface Proof {
   /** Points that no plan is below. */
   readonly bound: number;
-  /** Points of the best plan that either knows. */
+  /** Points of the best plan found by either. */
   readonly best: number;
   readonly isProven: boolean;
 }
 
 const highs = await loadHighs();
 
-/** What HiGHS finds for a program in CPLEX's LP format within the limit, started from values of its variables. */
+/** Solves a program in CPLEX's LP format within the time limit, from a starting solution. */
 export const solve = (
   text: string,
   limitSeconds: number,
@@ -34,7 +34,7 @@ export const solve = (
     };
   });
 
-/** What HiGHS proves within the limit, started from the plan that the search found. */
+/** Proves a plan within the time limit, starting from it. */
 export const prove = (model: Model, solution: Solution, limitSeconds: number): Proof => {
   const program = programOf(model);
   const { objective, bound, isProven } = solve(program.text, limitSeconds, program.valuesOf(solution));

@@ -17,11 +17,11 @@ const IN_WORDS_SHARE = 0.5;
 
 export interface Wished {
   readonly answers: PlanAnswers;
-  /** What the reader neither understood nor told: nothing of what is typed may go under. */
+  /** Sentences that were neither understood nor reported as not understood; there must be none. */
   readonly swallowed: readonly string[];
 }
 
-/** Half of the answers as they are, the others with random wishes, by turns in words that are read and as they are kept. */
+/** Adds random wishes to half of the requests, some as text to be read and some as stored wishes. */
 export const withRandomWishes = (answers: PlanAnswers, lexicon: FoodLexicon, random: Random): Wished => {
   if (random() < WITHOUT_WISHES_SHARE) return { answers, swallowed: [] };
   const count = 1 + Math.floor(random() * MAX_WISHES);

@@ -12,12 +12,12 @@ import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pan
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 
-/** Plans shorter than this have no week to judge. */
+/** Shorter plans have no week to judge. */
 const MIN_DAYS = 3;
 const SEED = 1;
 const WEEK = 7;
 
-/** A figure of one plan; null: it says nothing of this one. */
+/** A figure of one plan; null when it doesn't apply. */
 type Figure = (plan: MealPlan, of: (recipeId: string) => Candidate, answers: PlanAnswers) => number | null;
 
 const perPersonAndDay =
@@ -44,7 +44,7 @@ const mealsAWeek =
       }).length) /
     days;
 
-/** How many pairs of a day's meals are alike, in percent of days that have any. */
+/** Per cent of days on which two meals have the same key. */
 const alikeOnADay =
   (keyOf: (candidate: Candidate) => string): Figure =>
   ({ meals, answers: { days } }, of) => {
@@ -73,7 +73,7 @@ const onlyWhen =
   (plan, of, answers) =>
     isMeant(answers) ? figure(plan, of, answers) : null;
 
-/** Sodium of the saltiest day, as far as it is known, in percent of the limit. */
+/** Known sodium of the saltiest day in per cent of the limit. */
 const saltiestDay: Figure = ({ meals, targets, answers: { days, people } }, of) => {
   const sodiumOf = ({ servings, ...meal }: (typeof meals)[number]): number =>
     (servings / people) *
@@ -89,7 +89,7 @@ const healthScore: Figure = (plan, of) => {
   return nutritionSummary(plan, eaten).healthScore;
 };
 
-/** Percent of lunches and dinners with less than half a cup of vegetables. */
+/** Per cent of lunches and dinners with less than half a cup of vegetables. */
 const barePlates: Figure = ({ meals }, of) => {
   const plates = meals.filter(({ type }) => courseOf(type) === 'plato');
   const vegetablesOf = (meal: (typeof meals)[number]): number =>
@@ -98,7 +98,7 @@ const barePlates: Figure = ({ meals }, of) => {
   return (100 * bare.length) / Math.max(1, plates.length);
 };
 
-/** Percent of meals at which what comes beside fills as the dish does. */
+/** Per cent of meals where dish and side are both filling. */
 const fillsTwice: Figure = ({ meals }, of) =>
   (100 *
     meals.filter((meal) => dishesOf(meal).filter((dish) => of(dish).eaten.isFilling).length > 1).length) /
@@ -108,7 +108,7 @@ const shareOfMoney: Figure = ({ leftoverCents, totalCents }) => (100 * leftoverC
 const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
   dietaryPreferences.length === 0 && allergies.length === 0;
 
-/** What is read of a plan, with what a dietitian would want. */
+/** Figures of a plan, with a dietitian's target in brackets. */
 const figures: readonly (readonly [string, Figure])[] = [
   ['fruit, cups a day (2)', perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)],
   [
@@ -145,7 +145,7 @@ const figures: readonly (readonly [string, Figure])[] = [
   ],
 ];
 
-/** Judges the family's plans as a dietitian would, and tells how many of the recipes ever come. */
+/** Prints the figures for dietitians over the family's plans, and how many recipes are used at all. */
 export const printRubric = (
   pantry: Pantry,
   recipes: readonly Candidate[],
@@ -165,7 +165,7 @@ export const printRubric = (
       : null;
   };
   const asked = family.filter(({ days }) => days >= MIN_DAYS);
-  // The shop draws a seed for each plan.
+  // The server draws a seed for each plan.
   const plans = asked.flatMap((answers, at) => {
     const plan = planOf(answers, SEED + at);
     return plan ? [{ answers, plan }] : [];
@@ -212,7 +212,7 @@ export const printRubric = (
   console.log(dozen.map(([id, count]) => `${of(id).recipe.title} ${count}`).join(', '));
 };
 
-/** Dishes of a plan that another has too, in percent. */
+/** Per cent of dishes that a plan shares with another. */
 const sharedDishes = (one: MealPlan, other: MealPlan): number => {
   const there = new Set(other.meals.map(({ recipeId }) => recipeId));
   const dishes = [...new Set(one.meals.map(({ recipeId }) => recipeId))];

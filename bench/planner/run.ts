@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { bundle } from '../bundle.ts';
 
 /**
- * `npm run bench:planner` (flags: `measure.ts`). All of it is bundled as the shop is: what tsx reads is slower, since
- * every function that is made on the way is given a name.
+ * `npm run bench:planner` (options: `measure.ts`). Everything is bundled like the server, since tsx makes
+ * code slower: it gives every created function a name.
  */
 const [measure] = await Promise.all(
   ['measure', 'child'].map((name) =>
-    // As deep as this file, so that the paths to data/ hold.
+    // At the same depth as this file, so that the paths to data/ are valid.
     bundle(
       join(import.meta.dirname, `${name}.ts`),
       join(import.meta.dirname, `../../dist-bench/planner/${name}.js`),

@@ -9,7 +9,10 @@ const UNKNOWN_SHARE = 0.05;
 const OFFER_SHARE = 0.15;
 const DAY_MS = 86_400_000;
 
-/** Another day in the same shop: stocks low here and there, prices up to half dearer or cheaper, data missing, offers. */
+/**
+ * A changed copy of a pantry: some low stock, prices 50 % lower to 50 % higher, missing allergen data,
+ * promotions.
+ */
 export const shiftedPantry = (base: Pantry, seed: number): Pantry => {
   const random = mulberry32(seed);
   const products = [...base.products.values()].map((product) => shifted(product, base.nowMs, random));

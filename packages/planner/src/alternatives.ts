@@ -9,17 +9,21 @@ import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
+/** A recipe that can replace a meal of a plan. */
 export interface Alternative {
   readonly candidate: Candidate;
-  /** Cents that the whole plan costs more with it, or less. */
+  /** Change of the whole plan's total in cents; negative: the plan gets cheaper. */
   readonly differenceCents: number;
 }
 
 const MAX_ALTERNATIVES = 3;
 
 /**
- * Up to three recipes that may take a meal's place, those first that make the best plan: within stock and
- * budget, not the one that is there. Empty where the plan itself no longer holds.
+ * Up to three recipes that can replace one meal of a plan, best plan first. Each keeps every rule, stock and
+ * the budget; the current recipe is left out. Empty when there is no such meal, or when another meal of the
+ * plan is no longer allowed.
+ * @param at the meal to replace
+ * @param startDate ISO date of day 1; null: wishes about weekdays don't apply
  */
 export const alternativesTo = (
   pantry: Pantry,

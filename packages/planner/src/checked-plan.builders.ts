@@ -6,7 +6,7 @@ import { measurableDishes } from './pantry/candidates.ts';
 import type { Pantry, PlanProduct } from './pantry/pantry.ts';
 import { type PlanRequest, planMeals } from './plan-meals.ts';
 
-/** A plan that keeps every rule, with what is asked of it; null: none can be made. */
+/** Plans, composes and checks a request; throws when the check finds a fault, null when there is no plan. */
 export const madePlan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<PlanRequest> = {}) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed: 1, ...rest });
   if (!made.ok) return null;
@@ -17,7 +17,7 @@ export const madePlan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<Pla
   return { ...made.value, whole, known, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
 };
 
-/** A shop where each product is a dish for lunch or dinner. */
+/** A pantry in which each product is a dish for lunch or dinner. */
 export const shopOf = (...products: readonly PlanProduct[]): Pantry =>
   aPantry(
     products,

@@ -10,7 +10,7 @@ import { wishOutcomes } from './explain/wish-outcomes.ts';
 import { aPlanFood, aPlanProduct } from './meal-plan.builders.ts';
 
 describe('dairy-free', () => {
-  it('heeds what may contain milk', () => {
+  it('excludes products that may contain milk', () => {
     const traces = aPlanProduct('galletas', { food: aPlanFood({ mayContain: ['leche'] }) });
     const shop = shopOf(traces, aPlanProduct('arroz'));
     expect(new Set(madePlan(shop, theAnswers({ dietaryPreferences: ['dairy-free'] }))?.dishes)).toEqual(
@@ -19,7 +19,7 @@ describe('dairy-free', () => {
   });
 });
 
-it('tells what each diet that was kept means', () => {
+it('explains each diet of the plan', () => {
   const told = (answers: Partial<PlanAnswers>) => {
     const made = madePlan(shopOf(aPlanProduct('arroz', { highlights: ['vegan'] })), theAnswers(answers));
     return made && explainPlan(made.whole, made.known).join(' ');
@@ -28,7 +28,7 @@ it('tells what each diet that was kept means', () => {
   expect(told({})).not.toContain('carne ni pescado');
 });
 
-describe('what somebody says of their health', () => {
+describe('health conditions', () => {
   const said = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
   const salty = (sodium_mg: number | null) =>
     aPlanProduct(`sal-${sodium_mg}`, {
@@ -45,7 +45,7 @@ describe('what somebody says of their health', () => {
     });
 
   it.each([
-    // 700 mg are the most of a lunch, 15 of them for what comes beside it: 342.5 in 100 g of the 200 that a cup is.
+    // A lunch has at most 700 mg, 15 of them reserved for the side: 342.5 mg in 100 g, since a cup is 200 g.
     ['hypertension', [salty(342), salty(343), salty(null)], ['sal-342']],
     [
       'pregnancy',
@@ -57,22 +57,19 @@ describe('what somebody says of their health', () => {
       ],
       ['pollo'],
     ],
-    // Of 60 g of a lunch 16 are for what comes beside it: 44 in the 200 g that a cup is.
+    // A lunch has at most 60 g, 16 of them reserved for the side: 44 g in a cup of 200 g.
     ['diabetes', [sweet(22), sweet(22.5)], ['dulce-22']],
-    // Of 4.5 g half a gram is for what comes beside it.
+    // A lunch has at most 4.5 g, 0.5 of them reserved for the side.
     ['cholesterol', [fatty(2), fatty(2.1), fatty(null)], ['grasa-2']],
-  ] as const)(
-    'of %s keeps what numbers can, and says whom to ask for the rest',
-    (condition, products, left) => {
-      const made = madePlan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
-      expect(new Set(made?.dishes)).toEqual(new Set(left));
-      const [outcome] = made ? wishOutcomes(made.whole, made.known) : [];
-      expect(outcome?.isMet).toBe(true);
-      expect(outcome?.text).toMatch(/Para lo demás, pregunta a tu médico o a un nutricionista licenciado\.$/);
-    },
-  );
+  ] as const)('%s limits the meals and refers to a doctor for the rest', (condition, products, left) => {
+    const made = madePlan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
+    expect(new Set(made?.dishes)).toEqual(new Set(left));
+    const [outcome] = made ? wishOutcomes(made.whole, made.known) : [];
+    expect(outcome?.isMet).toBe(true);
+    expect(outcome?.text).toMatch(/Para lo demás, pregunta a tu médico o a un nutricionista licenciado\.$/);
+  });
 
-  it('of diabetes adds no fruit to what the meals are kept to', () => {
+  it('diabetes leaves out the advice to add fruit', () => {
     const advice = (wishes: NonNullable<PlanAnswers['wishes']>) => {
       const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes }));
       return made && explainPlan(made.whole, made.known).join(' ');
@@ -85,14 +82,14 @@ describe('what somebody says of their health', () => {
     ['keto', /^Un plan keto no lo hacemos/],
     ['lactation', /330 a 400 kcal más al día/],
     ['kidneys', /potasio, el fósforo y los líquidos/],
-  ] as const)('of %s says what isn’t kept', (condition, text) => {
+  ] as const)('%s reports what a plan can’t follow', (condition, text) => {
     const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said(condition)] }));
     expect(made && wishOutcomes(made.whole, made.known)).toMatchObject([
       { text: expect.stringMatching(text), isMet: false },
     ]);
   });
 
-  it('is found broken by the check', () => {
+  it('hypertension is verified by the check', () => {
     const shop = shopOf(salty(351));
     const made = madePlan(shop, theAnswers());
     if (!made) throw new Error('no plan');

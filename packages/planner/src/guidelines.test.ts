@@ -15,10 +15,10 @@ const week = theAnswers({ days: 7, budget: '200+' });
 const timesOf = (dishes: readonly string[], id: string): number =>
   dishes.filter((each) => each === id).length;
 
-describe('what guidelines ask', () => {
+describe('dietary guidelines', () => {
   const rices = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aPlanProduct(id));
 
-  it('bounds salted fish, however cheap: a serving of two ounces a week', () => {
+  it('limit salted fish to two ounces a week even when it is cheapest', () => {
     const cod = aPlanProduct('bacalao', {
       category: 'Carnes',
       subcategory: 'Pescado y mariscos',
@@ -29,7 +29,7 @@ describe('what guidelines ask', () => {
     expect(timesOf(made?.dishes ?? [], 'bacalao')).toBe(0);
   });
 
-  it('wants vegetables, though they cost more', () => {
+  it('bring vegetables into the plan although they cost more', () => {
     const vegetables = aPlanProduct('repollo', {
       category: 'Vegetales',
       subcategory: 'Hojas y ensaladas',
@@ -40,7 +40,7 @@ describe('what guidelines ask', () => {
     expect(timesOf(made?.dishes ?? [], 'repollo')).toBeGreaterThanOrEqual(3);
   });
 
-  it('takes no dish twice on a day where there are two', () => {
+  it('use no dish twice on a day when there are two', () => {
     const made = madePlan(shopOf(...rices.slice(0, 2)), theAnswers({ days: 3, budget: '200+' }));
     for (const day of [1, 2, 3]) {
       const dishes = made?.meals.filter((meal) => meal.day === day).map(({ recipeId }) => recipeId);
@@ -48,7 +48,7 @@ describe('what guidelines ask', () => {
     }
   });
 
-  it('spreads main foods: dishes of different names by the same one are no change', () => {
+  it('vary main foods, not only dishes', () => {
     const chicken = (id: string) =>
       aPlanProduct(id, {
         category: 'Carnes',
@@ -77,13 +77,13 @@ describe('energy', () => {
       ...['a', 'b'].map((id) => aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal } }) })),
     );
 
-  it('below 1,200 of 2,000 kcal is offered as no plan', () => {
-    // Two meals are 70 % of a day: 1,400 kcal, of which 840 are the least. A cup is 200 g.
+  it('below 1,200 of 2,000 kcal gives no plan', () => {
+    // Two meals are 70 % of a day: 1,400 kcal, and the minimum is 840 kcal. A cup is 200 g.
     expect(madePlan(of(209), theAnswers())).toBeNull();
     expect(madePlan(of(211), theAnswers())).not.toBeNull();
   });
 
-  it('below four fifths is said first, with what may be changed', () => {
+  it('below 80 % gives a warning with suggestions', () => {
     const made = madePlan(of(250), theAnswers({ days: 7 }));
     expect(made && energyShortfall(made.whole)).toEqual({
       kcal: 1000,
@@ -98,7 +98,7 @@ describe('energy', () => {
     expect(enough && energyShortfall(enough.whole)).toBeNull();
   });
 
-  it('of a dish of which a part is known is that part, not an average meal beside it', () => {
+  it('of a dish with partial data is the documented part, without an average meal added', () => {
     const shop = aPantry(
       [
         aPlanProduct('arroz', { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250 } }) }),
@@ -114,7 +114,7 @@ describe('energy', () => {
     expect(made && energyShortfall(made.whole)).toMatchObject({ kcal: 1000, percent: 71 });
   });
 
-  it('of which nobody knows anything is neither none nor told as known', () => {
+  it('of a dish without data is counted as unknown', () => {
     const shop = shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: null }) }));
     const made = madePlan(shop, theAnswers());
     expect(made?.whole.unknown).toEqual({ kcal: 4, sodium_mg: 4 });
@@ -131,7 +131,7 @@ describe('health', () => {
     return made ? nutritionSummary(made.whole, made.known).healthScore : Number.NaN;
   };
 
-  it('scores low without fruit and vegetables', () => {
+  it('has a lower score without fruit and vegetables', () => {
     const water = aPlanFood({ per100g: evenly(0) });
     const beside = [
       aPlanProduct('fruta', { category: 'Frutas', food: water }),
@@ -147,17 +147,17 @@ describe('health', () => {
         ]),
       );
     expect(eating(rice)).toBe(67);
-    // A cup of each is 200 g; two meals ask for 210 g of fruit and 138 of vegetables.
+    // A cup of each is 200 g; for two meals the targets are 210 g of fruit and 138 g of vegetables.
     expect(eating(rice, ...beside)).toBe(100);
   });
 
-  it('scores low while the sodium is over its limit, or isn’t known', () => {
-    // 1,610 mg are the limit of two meals.
+  it('has a lower score when sodium is over its limit or unknown', () => {
+    // The limit of two meals is 1,610 mg.
     expect(scoreOf(shop({ sodium_mg: 410 }))).toBeLessThan(scoreOf(shop({ sodium_mg: 400 })));
     expect(scoreOf(shop({ sodium_mg: null }))).toBe(50);
   });
 
-  it('tells of how many meals the sodium isn’t known', () => {
+  it('states the number of meals without sodium data', () => {
     const made = madePlan(shop({ sodium_mg: null }), theAnswers());
     expect(made && explainPlan(made.whole, made.known)).toContain(
       'De 4 comidas no se sabe todo el sodio: el total puede ser mayor.',
@@ -170,7 +170,7 @@ describe('cooking quickly', () => {
   const slow = { prepMinutes: 10, cookMinutes: 40 };
   const cheap = { priced: { regularPriceCents: 1, promotion: null } };
 
-  it('takes no dish of more than half an hour, however cheap', () => {
+  it('uses no dish over 30 minutes even when it is cheapest', () => {
     const shop = aPantry(
       [...products, aPlanProduct('lento', cheap)],
       [...products.map(({ id }) => aPlanRecipe(id, id)), aPlanRecipe('lento', 'lento', slow)],
@@ -180,7 +180,7 @@ describe('cooking quickly', () => {
     expect(made && explainPlan(made.whole, made.known)).toContain('Ninguna comida toma más de 30 minutos.');
   });
 
-  it('gives way where there is nothing quick, and says so', () => {
+  it('is relaxed and reported when no dish is quick', () => {
     const made = madePlan(aPantry(products, [aPlanRecipe('a', 'a', slow)]), theAnswers({ goals: ['quick'] }));
     expect(made?.answers.goals).toEqual([]);
     expect(made?.relaxed.map(({ text }) => text)).toEqual([
@@ -188,7 +188,7 @@ describe('cooking quickly', () => {
     ]);
   });
 
-  it('is told by the plan as it would be without', () => {
+  it('is explained by comparison with the plan without it', () => {
     const shop = aPantry(
       [
         aPlanProduct('rapido', { priced: { regularPriceCents: 900, promotion: null } }),
@@ -217,7 +217,7 @@ describe('cooking quickly', () => {
 describe('another plan', () => {
   const shop = shopOf(...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => aPlanProduct(id)));
 
-  it('shares at most half of its dishes where there are others', () => {
+  it('shares at most half of its dishes when there are enough others', () => {
     const answers = theAnswers({ days: 2, budget: '200+' });
     const first = madePlan(shop, answers);
     const other = madePlan(shop, answers, { seed: 2, previousRecipeIds: first?.dishes ?? [] });
@@ -225,7 +225,7 @@ describe('another plan', () => {
     expect(shared.size / new Set(other?.dishes).size).toBeLessThanOrEqual(0.5);
   });
 
-  it('takes what came lately only where there is nothing else', () => {
+  it('uses recent dishes only when there are no others', () => {
     const answers = theAnswers({ days: 1, budget: '200+' });
     const made = madePlan(shop, answers, { recentRecipeIds: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(new Set(made?.dishes)).toEqual(new Set(['g', 'h']));
@@ -240,14 +240,14 @@ describe('what is at home', () => {
   const withHome = (packages: number | null) =>
     madePlan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.whole;
 
-  it('is used up before anything is bought', () => {
+  it('is used before packages are bought', () => {
     // Four cups of 200 g are 1.76 pounds.
     expect(withHome(0.9)?.lines.map(({ quantity }) => quantity)).toEqual([1]);
     expect(withHome(0.9)?.fromHome).toEqual([{ productId: 'a', packages: 0.9 }]);
     expect(withHome(0.5)?.lines.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('isn’t bought where there is enough', () => {
+  it('isn’t bought when there is enough', () => {
     expect(withHome(null)?.lines).toEqual([]);
     expect(withHome(null)?.totalCents).toBe(0);
   });

@@ -3,11 +3,13 @@ import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import { aFood, anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
 import type { Pantry, PlanProduct, PlanRecipe, PlanSideRecipe } from './pantry/pantry.ts';
 
-/** Food to live on: a cup has 500 kcal. */
+/** A food of which a cup has 500 kcal. */
 export const aPlanFood = (values: Partial<RecipeFood> = {}): RecipeFood =>
   aFood({ per100g: { ...evenly(10), kcal: 250 }, ...values });
 
-/** A pound for a dollar, of which a cup is 200 g and everything is known; plenty of it. */
+/**
+ * A package of one pound for $1 with 1,000 in stock; a cup of it is 200 g, and all of its data are present.
+ */
 export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): PlanProduct => ({
   id: id as ProductId,
   title: id,
@@ -22,7 +24,7 @@ export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): Pla
   ...values,
 });
 
-/** A cup of a product for one, ten minutes. */
+/** One cup of a product for one person, ready in ten minutes. */
 export const aPlanRecipe = (id: string, productId: string, values: Partial<PlanRecipe> = {}): PlanRecipe => ({
   id,
   title: id,
@@ -40,7 +42,7 @@ export const aPlanRecipe = (id: string, productId: string, values: Partial<PlanR
   ...values,
 });
 
-/** A third of a cup of a product, which is its name as well. */
+/** A side of a third of a cup of a product, named after it. */
 export const aPlanSide = (productId: string, eatenWith: PlanSideRecipe['with']): PlanSideRecipe => ({
   ...aPlanRecipe(`con ${productId}`, productId, {
     meal: null,
@@ -52,6 +54,7 @@ export const aPlanSide = (productId: string, eatenWith: PlanSideRecipe['with']):
   with: eatenWith,
 });
 
+/** A pantry without sides. */
 export const aPantry = (
   products: readonly PlanProduct[],
   recipes: readonly PlanRecipe[],
@@ -66,8 +69,8 @@ export const aPantry = (
 const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 
 /**
- * A shop of a dozen recipes out of eight products: in every meal some with and some without milk, egg, meat and
- * data, dear ones and cheap ones, packages that several recipes share.
+ * A pantry of sixteen recipes made of eight products. Each meal has recipes with and without milk, egg, meat
+ * and complete data, cheap and expensive ones, and recipes that share packages.
  */
 export const aSmallShop = (): Pantry => {
   const products = [

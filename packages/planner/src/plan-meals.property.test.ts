@@ -54,7 +54,7 @@ const someAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
 const someAllergens = fc.uniqueArray(fc.constantFrom(...allergens.map(({ id }) => id)), { maxLength: 2 });
 
 describe('a plan', () => {
-  it('holds before the check, whatever was asked, and is the same for the same seed', () => {
+  it('passes the check for every request, and is the same for the same seed', () => {
     fc.assert(
       fc.property(someAnswers, someAllergens, fc.integer({ min: 0, max: 99 }), (answers, avoided, seed) => {
         const made = planMeals(shop, request(answers, { avoided, seed }));
@@ -67,7 +67,7 @@ describe('a plan', () => {
     );
   });
 
-  it('keeps pinned meals through every regeneration', () => {
+  it('keeps pinned meals when it is planned again', () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
         const first = planMeals(shop, request(answers));
@@ -81,7 +81,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is never worse for more money', () => {
+  it('never gets more points with a higher budget', () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
         const candidates = fittingCandidates(measurableDishes(shop), answers.dietaryPreferences, []);
@@ -96,7 +96,7 @@ describe('a plan', () => {
     );
   });
 
-  it('never gains a recipe by one more allergy', () => {
+  it('never gains a recipe from another allergy', () => {
     fc.assert(
       fc.property(someAllergens, fc.constantFrom(...allergens.map(({ id }) => id)), (avoided, more) => {
         const before = fittingCandidates(measurableDishes(shop), [], avoided).map(({ recipe }) => recipe.id);
@@ -108,7 +108,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the best there is, on shops so small that all can be tried', () => {
+  it('is the best of all combinations in a pantry small enough to try them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
@@ -146,7 +146,8 @@ describe('a plan', () => {
           const toLiveOn = all.filter(({ energy }) => energy >= MIN_ENERGY_SHARE);
           const isAny = toLiveOn.length > 0;
           expect(cheap !== null).toBe(isAny);
-          // Dullness counts in cents, and less of it where only a dull plan is one to live on.
+          // The cheapest search also counts the cents for repetition, fewer of them when only a repetitive
+          // plan has enough energy.
           const chosen = all.find(({ slots }) => slots === cheap?.slots.join());
           const isBetter = (each: (typeof all)[number]) =>
             chosen !== undefined && each.cost < chosen.cost && each.cents < chosen.cents;
@@ -159,13 +160,13 @@ describe('a plan', () => {
   });
 });
 
-/** Every way to give each of `meals` meals one of `recipes` recipes. */
+/** All assignments of `recipes` recipes to `meals` meals. */
 const everyChoice = (meals: number, recipes: number): readonly (readonly number[])[] =>
   Array.from({ length: recipes ** meals }, (_, code) =>
     Array.from({ length: meals }, (_each, meal) => Math.floor(code / recipes ** meal) % recipes),
   );
 
-describe('what no plan keeps', () => {
+describe('a request without a plan', () => {
   const dear = (regularPriceCents: number, stock = 1000) =>
     aPantry(
       [aPlanProduct('arroz', { priced: { regularPriceCents, promotion: null }, stock })],
@@ -173,8 +174,9 @@ describe('what no plan keeps', () => {
     );
   const wish = theAnswers({ days: 7, people: 4 });
 
-  it('is told: too little money for so many days', () => {
-    // 56 cups of 200 g are 24.7 pounds: 25 packages. Of $10 each, ten are $100: 22 cups, two days of eight.
+  it('gets fewer days when the budget is too low', () => {
+    // 56 cups of 200 g are 24.7 pounds: 25 packages. At $10 each, $100 buy ten packages: 22 cups, two days of
+    // eight.
     const made = planMeals(dear(1000), request(wish));
     expect(made.ok && made.value.relaxed).toEqual([
       { wish: 'days', text: 'Con $100 alcanza para 2 días, no para 7.' },
@@ -182,7 +184,7 @@ describe('what no plan keeps', () => {
     expect(made.ok && made.value.answers.days).toBe(2);
   });
 
-  it('is told: just over the budget, which the next one keeps', () => {
+  it('gets the next budget when it is slightly too low', () => {
     const made = planMeals(dear(420), request(wish));
     expect(made.ok && made.value.answers).toEqual({ ...wish, budget: '100-200' });
     expect(made.ok && made.value.relaxed[0]?.text).toBe(
@@ -190,14 +192,14 @@ describe('what no plan keeps', () => {
     );
   });
 
-  it('is told: less in stock than it takes', () => {
+  it('gets fewer days when the stock is too low', () => {
     const made = planMeals(dear(100, 10), request(wish));
     expect(made.ok && made.value.relaxed).toEqual([
       { wish: 'days', text: 'Con lo que hay en la tienda alcanza para 2 días, no para 7.' },
     ]);
   });
 
-  it('is told: a diet that nothing keeps', () => {
+  it('drops a diet that no recipe follows', () => {
     const meat = aPantry(
       [aPlanProduct('pollo', { category: 'Carnes', highlights: [] })],
       [aPlanRecipe('pollo', 'pollo')],
@@ -207,7 +209,7 @@ describe('what no plan keeps', () => {
     expect(made.ok && made.value.answers.dietaryPreferences).toEqual([]);
   });
 
-  it('is refused where an allergy leaves nothing: allergies never give way', () => {
+  it('is refused when an allergy excludes every recipe', () => {
     const unknown = aPantry(
       [aPlanProduct('pollo', { food: { ...aPlanProduct('x').food, contains: null } })],
       [aPlanRecipe('pollo', 'pollo')],

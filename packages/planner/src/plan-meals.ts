@@ -14,42 +14,55 @@ import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
+/** What to plan, and the seed that makes the result reproducible. */
 export interface PlanRequest {
   readonly answers: PlanAnswers;
-  /** Kept out whatever else gives way: of the answers and of the profile. */
+  /** Allergens of the answers and of the profile: no relaxation ever allows them. */
   readonly avoided: readonly AllergenId[];
-  /** Meals that stay as they are. */
+  /** Meals that the plan must contain unchanged. */
   readonly pins: readonly ChosenMeal[];
-  /** A whole number of 32 bits: the same request and pantry with the same seed give the same plan. */
+  /** An unsigned 32-bit integer. The same request, pantry and seed give the same plan. */
   readonly seed: number;
-  /** Recipes of the plan that this one is to be another than: at least half of its dishes are others, where there are enough. */
+  /**
+   * Recipes of the plan that this one replaces: at least half of its dishes should be others, where enough
+   * recipes fit.
+   */
   readonly previousRecipeIds?: readonly string[];
-  /** Recipes of what was eaten in the last weeks. */
+  /** Recipes eaten in the last weeks; they are used less. */
   readonly recentRecipeIds?: readonly string[];
-  /** Share of the usual search: 1 unless said. Less is for who doesn't judge how good the plan is. */
+  /** Share of the default search effort; default 1. Tests use less, with worse plans. */
   readonly effort?: number;
-  /** ISO date of day 1; left out, wishes about weekdays have no say. */
+  /** ISO date of day 1; without it, wishes about weekdays don't apply. */
   readonly startDate?: string;
 }
 
+/** The meals of a plan and what had to be relaxed for it. */
 export interface PlannedMeals {
   readonly meals: readonly ChosenMeal[];
-  /** What the plan keeps: those asked for, or the nearest that can be kept. */
+  /** The answers that the plan satisfies: those requested, or the nearest for which there is a plan. */
   readonly answers: PlanAnswers;
   readonly relaxed: readonly Relaxation[];
-  /** Cents of the cheapest plan found for these answers. */
+  /** Cost in cents of the cheapest plan that was found for these answers. */
   readonly minimumCents: number;
-  /** For each goal the plan as it would be without that goal; none where nothing is found. */
+  /** For each goal, the meals that would be planned without it, to compare the two. */
   readonly withoutGoal: readonly { readonly goal: PlanGoal; readonly meals: readonly ChosenMeal[] }[];
 }
 
+/** Why there is no plan. */
 export type PlanRefusal =
-  /** A pinned meal holds what is to be avoided, breaks a diet, isn't sold or lies outside the days. */
+  /**
+   * A pinned meal contains an avoided allergen, breaks a diet or wish, isn't in stock or is on a day outside
+   * the plan.
+   */
   | { readonly kind: 'pin-not-allowed'; readonly recipeId: string }
-  /** Allergies and stock leave nothing, whichever wish gives way. */
+  /** No recipes are left after allergies and stock, even without diets and wishes. */
   | { readonly kind: 'no-plan' };
 
-/** A plan for the answers, or for the nearest answers for which there is one. */
+/**
+ * Plans the meals for the answers, or for the nearest answers for which there is a plan. Takes about a second
+ * of one core.
+ * @returns the meals, the answers they satisfy and every relaxation; or why there is no plan
+ */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
   const { avoided, startDate = null } = request;
   const outside = request.pins.find(({ day }) => day > request.answers.days);
@@ -73,7 +86,7 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   return accept({ ...plan, answers, relaxed });
 };
 
-/** A pinned meal stays though what came beside it can no longer be had. */
+/** A pinned meal stays, without its side when that is no longer available. */
 const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMeal => {
   const { side, ...meal } = pin;
   const isThere = fits.some(({ recipe, course }) => recipe.id === side && course === sideCourseOf(pin.type));
@@ -81,12 +94,12 @@ const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMe
 };
 
 /**
- * How much is weighed, of what is usual, to know what a plan would be without each of its goals: from the plan itself on, so that both
- * had all of the effort.
+ * Share of the default effort to plan without one of the goals. That search starts from the finished plan, so
+ * both plans profit from its full effort.
  */
 const WITHOUT_GOAL_EFFORT = 0.15;
 
-/** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
+/** The searches of one request. The cheapest plan of each variant of the answers is cached. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
   const { avoided, pins, seed, previousRecipeIds = [], startDate = null, effort = 1 } = request;
   const extraPointsOf = extraPointsFor(request);
@@ -98,7 +111,8 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
     const cheap = model && cheapest(model, seed, maxCentsOf(model.answers), effort);
     return cheap && { model, cheap };
   };
-  // Asked for again by the answers that are kept in the end.
+  // Keyed by identity: `nearestAnswers` returns one of the answers that it tried, whose cheapest plan is then
+  // reused.
   const tried = new Map<PlanAnswers, Cheapest | null>();
   const cheapestFor = (answers: PlanAnswers): Cheapest | null => {
     if (!tried.has(answers)) tried.set(answers, cheapestOf(modelOf(answers)));
@@ -148,7 +162,7 @@ interface Chosen {
   readonly meals: readonly ChosenMeal[];
 }
 
-/** The same dishes for answers that allow them all; null where they don't. */
+/** The same dishes in a model of other answers; null when one of them isn't allowed there. */
 const sameSlotsIn = (
   model: Model,
   { model: before, found: solution }: Pick<Chosen, 'model' | 'found'>,
@@ -169,9 +183,9 @@ interface Cheapest {
 }
 
 const NO_RECIPES: ReadonlySet<string> = new Set();
-/** Of the dishes of another plan. */
+/** Maximum share of dishes that a plan has in common with the one that it replaces. */
 const MAX_SHARED_SHARE = 0.5;
-/** Points of the whole plan for a meal of the plan that was there just now, and of the last weeks. */
+/** Points of the whole plan for each meal of the replaced plan, and of the last weeks. */
 const PREVIOUS_PLAN_POINTS = 2_500;
 const RECENT_MEAL_POINTS = 600;
 
@@ -194,13 +208,16 @@ const extraPointsFor = ({
   };
 };
 
-/** What is nearly as good comes in turn: a plan has half of the dishes in mind, the others cost so many points of the whole plan a meal. */
+/**
+ * Each seed prefers half of the dishes, so that nearly equal ones alternate between plans. The others cost
+ * these points of the whole plan per meal.
+ */
 const NOT_PREFERRED_POINTS = 450;
 const NOT_PREFERRED_SIDE_POINTS = 60;
-/** Where a food is liked or not, a mood counts less than that: ninety points beside a wish's hundred. */
+/** With a wish for more or less of a food, the preference counts less: 90 points, below the wish's 100. */
 const PREFERENCE_SHARE_BESIDE_TASTE = 0.2;
 
-/** Always the same for a seed and a dish; nothing has none. */
+/** Points that depend on seed and dish alone; 0 for `NO_SIDE`. */
 const preferencePointsOf = (seed: number, candidate: Candidate): number => {
   const { id } = candidate.recipe;
   let hash = seed;
@@ -212,7 +229,7 @@ const preferencePointsOf = (seed: number, candidate: Candidate): number => {
 const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>
   pins.some((pin) => pin.recipeId === recipeId);
 
-/** Which share of the dishes that were to be chosen another plan has as well. */
+/** Share of a plan's dishes, pins left out, that another plan has as well. */
 const shareOf = (
   meals: readonly ChosenMeal[],
   previousRecipeIds: readonly string[],
@@ -224,7 +241,7 @@ const shareOf = (
     : dishes.filter((id) => previousRecipeIds.includes(id)).length / dishes.length;
 };
 
-/** The recipes that were found on their days, around the pinned ones. */
+/** Arranges the recipes of a solution into days and meals, around the pinned ones, and adds the sides. */
 const placeMeals = (
   model: Model,
   { slots }: Solution,

@@ -11,7 +11,7 @@ import { measurableDishes } from './pantry/candidates.ts';
 import type { Pantry, PlanProduct } from './pantry/pantry.ts';
 import { planMeals } from './plan-meals.ts';
 
-/** Two meals of 460 kcal each where 700 are needed. */
+/** Two meals of 460 kcal each, where 700 kcal each are the target. */
 const light = aPlanProduct('caldo', { food: aPlanFood({ per100g: { ...evenly(10), kcal: 230 } }) });
 const fruit = aPlanProduct('guineo', {
   category: 'Frutas',
@@ -55,8 +55,8 @@ const planned = (
 const twoMeals = theAnswers({ days: 2, mealsPerDay: 2, people: 2, budget: '200+' });
 const besides = ({ meals }: { readonly meals: readonly ChosenMeal[] }) => meals.map(({ side }) => side);
 
-describe('what comes beside meals', () => {
-  it('is eaten besides a dish of which nobody knows anything, which counts as an average meal', () => {
+describe('sides', () => {
+  it('adds its energy to a dish without data, which counts as an average meal', () => {
     const unknown = aPlanProduct('guiso', { food: aPlanFood({ per100g: null }) });
     const meals = [1, 2].flatMap((day) =>
       (['almuerzo', 'cena'] as const).map(
@@ -67,20 +67,20 @@ describe('what comes beside meals', () => {
     expect(checkPlan(pantry, composed(pantry, twoMeals, meals))).toEqual([]);
   });
 
-  it('makes enough to eat of light dishes, and fruit on a day of two meals', () => {
+  it('gives light dishes enough energy, and each day fruit', () => {
     const without = planned({ ...shopOf([fruit]), sides: [] }, twoMeals);
     const plan = planned(shopOf([fruit]), twoMeals);
     expect(without.perDay.kcal).toBeLessThan(0.8 * without.targets.kcal);
     expect(plan.perDay.kcal).toBeGreaterThan(0.8 * plan.targets.kcal);
     const times = besides(plan).filter((side) => side === 'con guineo').length;
     expect(new Set(plan.meals.filter(({ side }) => side).map(({ day }) => day)).size).toBe(2);
-    // A third of a cup of 200 g, for two each time, out of pounds of 453.6 g.
+    // A third of a cup of 200 g, for two people each time, from packages of 453.6 g.
     const [line] = plan.lines.filter(({ productId }) => productId === fruit.id);
     expect(line?.usedPackages).toBeCloseTo((times * 2 * 200) / 3 / 453.59237, 3);
     expect(checkPlan(shopOf([fruit]), plan)).toEqual([]);
   });
 
-  it('fills nobody twice, and is a handful of nuts once a day', () => {
+  it('adds no filling side to a filling dish, and nuts at most once a day', () => {
     const filling = aPlanProduct('arroz', { subcategory: 'Arroces', food: light.food });
     const potato = aPlanProduct('papa', { subcategory: 'Viandas', food: fruit.food });
     const nuts = aPlanProduct('nueces', { subcategory: 'Nueces y semillas', food: fruit.food });
@@ -93,7 +93,7 @@ describe('what comes beside meals', () => {
     expect(besides(plan).filter((side) => side === 'con nueces').length).toBeLessThanOrEqual(4);
   });
 
-  it('is nothing that somebody avoids, has no stock, or breaks a diet or a wish', () => {
+  it('adds no side that is avoided, out of stock, or against a diet or wish', () => {
     const shop = shopOf([milk]);
     const nothing = Array(4).fill(undefined);
     expect(besides(planned(shop, twoMeals, { avoided: ['leche'] }))).toEqual(nothing);
@@ -104,7 +104,7 @@ describe('what comes beside meals', () => {
     expect(besides(planned(shop, twoMeals))).toContain('con leche');
   });
 
-  it('is paid where the dish is of the same product, at every meal', () => {
+  it('buys enough packages when dish and side use the same product at every meal', () => {
     const shop: Pantry = { ...shopOf([]), sides: [aPlanSide(light.id, ['desayuno', 'plato'])] };
     const answers = { ...twoMeals, days: 14, people: 8, budget: '50-100' } as const;
     const plan = planned(shop, answers);
@@ -112,7 +112,7 @@ describe('what comes beside meals', () => {
     expect(checkPlan(shop, plan)).toEqual([]);
   });
 
-  it('is checked as what it is beside', () => {
+  it('finds allergens, diets and unknown ids of sides in the check', () => {
     const shop = shopOf([milk]);
     const plan = planned(shop, twoMeals);
     const kinds = (broken: Partial<typeof plan>) =>
@@ -126,7 +126,7 @@ describe('what comes beside meals', () => {
     );
   });
 
-  it('stays beside a meal that stays, unless it can no longer be had', () => {
+  it('keeps the side of a pinned meal unless it is out of stock', () => {
     const pin: ChosenMeal = { day: 1, type: 'cena', recipeId: 'caldo-uno', servings: 2, side: 'con leche' };
     const shop = shopOf([milk, fruit]);
     const pinned = (pantry: Pantry) =>

@@ -35,8 +35,8 @@ const withProduct = (id: string, values: object) => {
   return { ...pantry, products: new Map(pantry.products).set(product.id, { ...product, ...values }) };
 };
 
-describe('the check', () => {
-  it('finds nothing in a sound plan', () => {
+describe('checkPlan', () => {
+  it('finds no fault in a correct plan', () => {
     // Four servings of 200 g are 1.76 pounds.
     expect(sound.lines.map(({ quantity, totalCents }) => [quantity, totalCents])).toEqual([
       [2, 200],
@@ -45,7 +45,7 @@ describe('the check', () => {
     expect(checkPlan(pantry, sound)).toEqual([]);
   });
 
-  it('finds whatever is missing, too much or told wrong', () => {
+  it('finds missing, extra and wrong meals, lines and prices', () => {
     const rows: readonly [string, PlanFault['kind'], MealPlan][] = [
       ['a missing meal', 'meals', { ...sound, meals: sound.meals.slice(1) }],
       ['a meal twice', 'meals', { ...sound, meals: [...sound.meals.slice(1), ...sound.meals.slice(3)] }],
@@ -57,7 +57,7 @@ describe('the check', () => {
       ['a package too few', 'packages', withLine(0, { quantity: 1 })],
       ['a package too many', 'packages', withLine(0, { quantity: 3 })],
       ['half a package', 'packages', withLine(0, { quantity: 1.5 })],
-      ['a use that is told wrong', 'packages', withLine(0, { usedPackages: 1.2 })],
+      ['a wrong use', 'packages', withLine(0, { usedPackages: 1.2 })],
       ['another price', 'price', withLine(1, { unitPriceCents: 649 })],
       ['another price before offers', 'price', withLine(1, { regularPriceCents: 649 })],
       ['another line total', 'price', withLine(1, { totalCents: 1299 })],
@@ -73,7 +73,7 @@ describe('the check', () => {
     expect(rows.filter(([, kind, plan]) => !kinds(plan).includes(kind)).map(([what]) => what)).toEqual([]);
   });
 
-  it('finds an allergen, a trace of one and silence about it', () => {
+  it('finds an allergen, a possible trace of it and missing allergen data', () => {
     const plan = { ...sound, avoided: ['mani'] as const };
     expect(kinds(plan)).toEqual([]);
     for (const food of [{ contains: ['mani'] }, { mayContain: ['mani'] }, { contains: null }] as const)
@@ -84,25 +84,25 @@ describe('the check', () => {
     ['vegetarian', { category: 'Carnes', highlights: [] }],
     ['dairy-free', { food: aPlanFood({ contains: ['leche'] }) }],
     ['dairy-free', { food: aPlanFood({ contains: null }) }],
-    // 200 g of 21 % are 42 g, of 9 % 18 g.
+    // 200 g at 21 % are 42 g, at 9 % 18 g.
     ['low-carb', { food: aPlanFood({ per100g: { ...aPlanFood().per100g, carbs_g: 21 } as never }) }],
     ['low-carb', { food: aPlanFood({ per100g: null }) }],
     ['high-protein', { food: aPlanFood({ per100g: { ...aPlanFood().per100g, protein_g: 9 } as never }) }],
     ['high-protein', { food: aPlanFood({ per100g: null }) }],
-  ] as const)('finds what breaks %s', (diet, values) => {
+  ] as const)('finds a product that breaks %s', (diet, values) => {
     const plan = planOf({ dietaryPreferences: [diet] });
     expect(kinds(plan)).toEqual([]);
     expect(kinds(plan, withProduct('pollo', values))).toEqual(['diet']);
   });
 
-  it('finds what the stock doesn’t hold, and what the budget doesn’t', () => {
+  it('finds insufficient stock and an exceeded budget', () => {
     expect(kinds(sound, withProduct('pollo', { stock: 1 }))).toEqual(['stock']);
     const dear = withProduct('pollo', { priced: { regularPriceCents: 5000, promotion: null } });
     expect(kinds(sound, dear)).toEqual(['price', 'total', 'budget']);
     expect(kinds({ ...sound, answers: { ...answers, budget: '100-200' } }, dear)).not.toContain('budget');
   });
 
-  it('charges promotions as the cart does', () => {
+  it('charges promotions like the cart', () => {
     const { nowMs } = pantry;
     const on = (rule: object) =>
       withProduct('pollo', {

@@ -8,9 +8,8 @@ import { dishesOf, plateOf } from './plate.ts';
 import { gramsEaten, portionOf, SLACK } from './portions.ts';
 
 /**
- * Works everything out a second time, straight from the specification and on its own: no code of the search,
- * of the composition or of what these are built on, so that one fault can't hide in both. A plan is answered
- * only when nothing is found.
+ * Verifies every promise of a composed plan, computed again from the specification without the code of search
+ * and composition, so that one bug can't hide in both. A plan may be shown only when the result is empty.
  */
 export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
   const { answers, meals } = plan;
@@ -46,6 +45,7 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
   ];
 };
 
+/** A broken promise of a plan. */
 export interface PlanFault {
   readonly kind:
     | 'meals'
@@ -63,7 +63,7 @@ export interface PlanFault {
     | 'total'
     | 'budget'
     | 'energy';
-  /** The id of what is at fault, or what it is. */
+  /** Id of the product or recipe, or the wrong value. */
   readonly subject: string;
 }
 
@@ -73,7 +73,7 @@ const MEALS_OF_DAY = {
   4: 'desayuno almuerzo merienda cena',
 };
 
-/** Every meal of every day once, for at least one. */
+/** Every meal of every day exactly once, with at least one serving. */
 const mealFaults = ({ answers, meals }: MealPlan): readonly PlanFault[] => {
   const expected: string[] = [];
   for (let day = 1; day <= answers.days; day += 1)
@@ -139,7 +139,7 @@ const mayBeMeat = ({ category, subcategory, highlights }: PlanProduct): boolean 
   return subcategory !== 'Miel y siropes';
 };
 
-/** Half a per cent of a package is what a spoon can't measure. */
+/** Half a per cent of a package can't be measured. */
 const TOLERANCE_PACKAGES = 0.005;
 
 const lineFaults = (
@@ -186,11 +186,11 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
   return faults;
 };
 
-/** Of 2,000 kcal so much is eaten at so many meals. */
+/** Kcal of so many meals, of 2,000 a day. */
 const DAY_KCAL = { 2: 1400, 3: 1800, 4: 2000 };
 const MIN_KCAL_OF_2000 = 1200;
 
-/** Whether somebody gets less than can be lived on; a dish of which nobody knows anything counts as an average meal. */
+/** A fault when the plan has too little energy to live on; a dish without data counts as an average meal. */
 const energyFaults = (
   pantry: Pantry,
   { answers: { days, mealsPerDay }, meals }: MealPlan,
@@ -218,7 +218,10 @@ const energyFaults = (
 const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>
   promotion && nowMs >= promotion.startsAtMs && nowMs <= promotion.endsAtMs ? promotion.rule : null;
 
-/** What a card shows: a fifth off whatever is on offer, or more where the offer takes more off each. */
+/**
+ * Price on a product card: 20 % off with any promotion, or more when the promotion reduces each package
+ * further.
+ */
 const chargeShown = (product: PlanProduct, nowMs: number): number => {
   const { regularPriceCents } = product.priced;
   const offer = offerOf(product, nowMs);
@@ -230,7 +233,7 @@ const chargeShown = (product: PlanProduct, nowMs: number): number => {
   return Math.min(Math.round(regularPriceCents * 0.8), Math.max(0, given));
 };
 
-/** What the cart charges: the lower of what the card shows and what the offer itself gives. */
+/** Price in the cart: the lower of the card's price and what the promotion itself gives. */
 const chargeOf = (product: PlanProduct, quantity: number, nowMs: number): number => {
   const { regularPriceCents } = product.priced;
   const shown = chargeShown(product, nowMs) * quantity;

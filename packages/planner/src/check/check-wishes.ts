@@ -8,8 +8,8 @@ import { plateOf } from './plate.ts';
 import { gramsEaten, SLACK } from './portions.ts';
 
 /**
- * The hard wishes a second time, for `checkPlan`: as independent of how they are read, searched for and arranged
- * as the rest of the check is. Gives the recipe and their words for the wish that it breaks.
+ * Verifies the hard wishes for `checkPlan`, without the code that reads, searches and arranges. Returns each
+ * recipe that breaks a wish, with the customer's words.
  */
 export const brokenWishes = (
   pantry: Pantry,
@@ -31,7 +31,7 @@ export const brokenWishes = (
           (isNamedIn(wish, recipe, used) || used.some((product) => containsAny(product, wish.contains)))
         );
       if (wish.kind !== 'shift') return isBroken(wish, recipe, used);
-      // Of two shifts on a day the one said last counts.
+      // With two shifts for a day the later wish applies.
       const isMine = wish.weekdays.includes(weekday) && shifts.get(weekday) === wish.shift;
       return isMine && (MEALS_DURING_SHIFT[wish.shift] ?? '').split(' ').includes(type) && !isForWork(recipe);
     });
@@ -41,7 +41,7 @@ export const brokenWishes = (
   });
 };
 
-/** Whether a plan costs more than was said in words. */
+/** Whether a plan costs more than a sum that was typed. */
 export const isOverSum = ({ answers: { wishes = [] } }: MealPlan, totalCents: number): boolean =>
   wishes.some((wish) => wish.kind === 'sum' && totalCents > wish.mostCents);
 
@@ -62,7 +62,7 @@ const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct
   }
 };
 
-/** mg of sodium, g of carbohydrates and of saturated fat that a meal has at most: desayuno, almuerzo, merienda, cena. */
+/** Maximum per meal: mg of sodium, g of carbohydrates, g of saturated fat. */
 const MEAL_LIMITS: Readonly<Record<string, readonly [Nutrient, string]>> = {
   hypertension: ['sodium_mg', 'desayuno 600 almuerzo 700 merienda 300 cena 700'],
   diabetes: ['carbs_g', 'desayuno 45 almuerzo 60 merienda 30 cena 60'],
@@ -84,11 +84,11 @@ const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanPro
     const isSoaked = ingredient.preparation === 'desalted' && nutrient === 'sodium_mg';
     amount += product && !isSoaked ? (gramsEaten(ingredient, product) * of100) / 100 : Number.NaN;
   }
-  // Unknown is against it.
+  // Missing data break the limit.
   return !(amount / recipe.servings <= Number(words[words.indexOf(recipe.meal ?? '') + 1]) + SLACK);
 };
 
-/** What is eaten during each shift. */
+/** Meals that are eaten during each shift. */
 const MEALS_DURING_SHIFT: Readonly<Record<string, string>> = {
   '7a-3p': 'almuerzo',
   '3p-11p': 'merienda cena',
@@ -124,7 +124,7 @@ const FILLER_WORDS =
   'a al algo con de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' ');
 const NEGATIONS = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
 
-/** The words of a title, but those that it says there are none of. */
+/** Words of a title, without those that follow a negation such as "sin". */
 const namedWordsOf = (text: string): readonly string[] => {
   const words = fold(text).split(/[^a-z0-9]+/);
   const heavy = words.filter((word) => word !== '' && !FILLER_WORDS.includes(word));
@@ -133,7 +133,7 @@ const namedWordsOf = (text: string): readonly string[] => {
   );
 };
 
-/** Alike but for the plural. */
+/** Equal, or one is the plural of the other. */
 const isSameWord = (one: string, other: string): boolean => {
   const singulars = stems(other);
   return stems(one).some((stem) => singulars.includes(stem));

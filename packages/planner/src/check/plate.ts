@@ -1,7 +1,7 @@
 import type { PlannedMeal } from '../compose/plan.ts';
 import type { Pantry, PlanRecipe } from '../pantry/pantry.ts';
 
-/** What is eaten at a meal, dish by dish; of what isn't known nothing. */
+/** The recipe of a meal and its side; unknown ids are left out. */
 export const dishesOf = (
   { recipes, sides }: Pantry,
   { recipeId, side }: PlannedMeal,
@@ -10,7 +10,7 @@ export const dishesOf = (
   ...sides.filter(({ id }) => id === side),
 ];
 
-/** All that is eaten at a meal as one recipe, with what comes beside it; null: one of them isn't known. */
+/** Recipe and side of a meal as one recipe; null when one of them is unknown. */
 export const plateOf = (
   { recipes, sides }: Pantry,
   { recipeId, side: sideId }: PlannedMeal,

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
 import type { PlanProduct } from '../pantry/pantry.ts';
 
-/** What fractions summed in another order may differ by, in packages or grams. */
+/** Tolerance for fractions summed in another order, in packages or grams. */
 export const SLACK = 1e-6;
 
 const SPOONS_OF_CUP: Readonly<Record<string, number>> = {
@@ -13,11 +13,11 @@ const SPOONS_OF_CUP: Readonly<Record<string, number>> = {
 const CUP_ML = 236.5882365;
 const OUNCE_G = 28.349523125;
 
-/** Millilitres of an amount that is a volume; NaN for any other. */
+/** Milliliters of an amount by volume; NaN for other units. */
 const millilitres = ({ amount, unit }: Ingredient): number =>
   unit === 'ml' ? amount : amount * (SPOONS_OF_CUP[unit] ?? Number.NaN) * CUP_ML;
 
-/** What a millilitre weighs, out of a cup's or a spoon's weight; NaN: nobody knows. */
+/** Grams per milliliter, from the weight of a cup or spoon; NaN when unknown. */
 const density = ({ food }: PlanProduct): number => {
   const per = food.kitchen?.gramsPer ?? {};
   if (per.taza !== undefined) return per.taza / CUP_ML;
@@ -25,7 +25,7 @@ const density = ({ food }: PlanProduct): number => {
   return per.cdita === undefined ? Number.NaN : (per.cdita * 48) / CUP_ML;
 };
 
-/** Grams in a package, as it is sold; NaN: nobody knows. */
+/** Grams in a package as sold; NaN when unknown. */
 const packageGrams = (product: PlanProduct): number => {
   const { netContent, netUnit, kitchen } = product.food;
   if (netUnit === 'lb') return netContent * 16 * OUNCE_G;
@@ -36,7 +36,7 @@ const packageGrams = (product: PlanProduct): number => {
 
 const ediblePart = ({ food }: PlanProduct): number => 1 - (food.kitchen?.refuseShare ?? 0);
 
-/** Grams eaten of an ingredient; NaN: nobody knows. */
+/** Grams of an ingredient that are eaten; NaN when unknown. */
 export const gramsEaten = (ingredient: Ingredient, product: PlanProduct): number => {
   const { amount, unit, preparation } = ingredient;
   if (unit === 'g') return amount;
@@ -50,7 +50,7 @@ export const gramsEaten = (ingredient: Ingredient, product: PlanProduct): number
   return millilitres(ingredient) * density(product);
 };
 
-/** The part of a package that an ingredient is; NaN: nobody knows. */
+/** Packages that an ingredient uses; NaN when unknown. */
 export const portionOf = (ingredient: Ingredient, product: PlanProduct): number => {
   const { amount, unit, preparation } = ingredient;
   const { netContent, netUnit } = product.food;

@@ -5,18 +5,19 @@ import type { PlacedMeal } from './arrange.ts';
 import { type DayBalance, dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
-/** Points of what is wrong; only their relation counts. */
+/** Penalties in points; only their ratios matter. */
 const NO_FRUIT_POINTS = 60;
 const SAME_SIDE_POINTS = 50;
-/** What is in the dish already, or fills as the dish does. */
+/** A side made of the same as the dish, or as filling as the dish. */
 const LIKE_DISH_POINTS = 80;
-/** Of a day whose energy is twice or none of the average (`dayBalance`). */
+/** For a day with twice the average energy, or none (`dayBalance`). */
 const UNEVEN_DAY_POINTS = 100;
 const EPSILON = 1e-9;
 
 /**
- * Puts the sides that were chosen beside the meals: fruit on every day, none twice on a day, none of what the dish is made of,
- * every day about as much energy and no more sodium than its limit. A side goes only to a meal of its kind whose wishes allow it.
+ * Adds the chosen sides to the meals: fruit on every day, no side twice on a day, no side like its dish,
+ * energy spread evenly and sodium within the daily limit. A side goes only to a meal of its course whose rule
+ * allows it.
  */
 export const addSides = (
   meals: readonly ChosenMeal[],
@@ -38,7 +39,7 @@ export const addSides = (
   const fits = ({ meal }: Plate, side: Candidate): boolean =>
     side.course === sideCourseOf(meal.type) && ruleOf(meal).allows(side);
 
-  /** Whether the two are better the other way round; then they are. */
+  /** Exchanges two sides when that lowers the penalty; returns whether it did. */
   const exchange = (one: Plate, other: Plate): boolean => {
     const [first, second] = [one.side, other.side];
     if (!first || !second || first === second || !fits(one, second) || !fits(other, first)) return false;
@@ -55,7 +56,7 @@ export const addSides = (
     other.side = second;
     return false;
   };
-  // Each exchange lessens what is wrong, so that it ends.
+  // Each exchange lowers the penalty, so the loop ends.
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
     for (const [at, one] of free.entries())
@@ -66,14 +67,14 @@ export const addSides = (
   );
 };
 
-/** A meal with what is beside it; null: it isn't chosen. */
+/** A meal with its side; null: no side is chosen for it. */
 interface Plate {
   readonly meal: ChosenMeal;
   readonly dish: Candidate;
   side: Candidate | null;
 }
 
-/** What is wrong with a day. */
+/** Penalty of one day. */
 const penaltyOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
   const sides = plates.flatMap(({ side }) => (side && side.recipe.id !== NO_SIDE ? [side.recipe.id] : []));
   const isFruity = plates.some((plate) => eatenOf(plate).some(({ eaten }) => (eaten.groups.fruit ?? 0) > 0));
@@ -86,7 +87,7 @@ const penaltyOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
   );
 };
 
-/** Rice beside potatoes, or an apple beside what has apples in it. */
+/** Rice with potatoes, or an apple with a dish that contains apples. */
 const areAlike = (dish: Candidate, side: Candidate): boolean =>
   (dish.eaten.isFilling && side.eaten.isFilling) ||
   side.products.some((product) => dish.products.some((each) => shelfOf(each) === shelfOf(product)));

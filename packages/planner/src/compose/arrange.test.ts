@@ -7,8 +7,8 @@ import { measurableDishes } from '../pantry/candidates.ts';
 import { placeRulesOf } from '../wishes/place-rules.ts';
 import { arrange } from './arrange.ts';
 
-it('spreads what is salty over the days', () => {
-  // A cup of 200 g has 1,400 mg of sodium; two meals a day may have 1,610.
+it('places salty dishes on different days', () => {
+  // A cup of 200 g has 1,400 mg of sodium; the daily limit of two meals is 1,610 mg.
   const salty = (id: string, sodium_mg: number) =>
     aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, sodium_mg } }) });
   const products = [salty('jamon', 700), salty('sopa', 700), salty('papa', 0), salty('yuca', 0)];

@@ -8,7 +8,7 @@ import { placeKey } from '../wishes/work-meals.ts';
 import { dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
-/** A meal and the recipe that is there. */
+/** A recipe placed in a meal of the plan. */
 export interface PlacedMeal {
   readonly day: number;
   readonly type: RecipeMeal;
@@ -20,25 +20,26 @@ interface Place extends Pick<PlacedMeal, 'day' | 'type'> {
   readonly rule: PlaceRule;
 }
 
-/** Points of what is wrong with a day's order; only their relation counts. */
+/** Penalties in points; only their ratios matter. */
 const TOO_SOON_POINTS = 100;
 const SAME_DAY_POINTS = 400;
-/** Two dishes of one main food on a day. */
+/** For two dishes of one main food on a day. */
 const SAME_MAIN_FOOD_POINTS = 60;
 const OTHER_MEAL_POINTS = 4;
-/** Of a point of what is liked on a day: a meal's are more than any order of days is worth. */
+/** Factor for wishes of certain days, so that they outweigh every other penalty. */
 const TASTE_SHARE = 0.5;
-/** Of a day whose energy is twice or none of the average (`dayBalance`). */
+/** For a day with twice the average energy, or none (`dayBalance`). */
 const UNEVEN_DAY_POINTS = 40;
 const TRIES = 6_000;
-/** Exchanges for the worse are taken at first, and hardly any at last. */
+/** At this temperature nearly every exchange is accepted at first; it cools until hardly any worse one is. */
 const START_TEMPERATURE = 60;
 const COOLING = 0.001 ** (1 / TRIES);
 
 /**
- * Puts the chosen recipes on better days and meals than those they were chosen for, around the pinned ones: none again within
- * two days (what is cooked ahead within the days it keeps), none where its wishes don't allow it, lunches at noon where it can be,
- * every day about as much energy and no more sodium than its limit.
+ * Distributes the chosen recipes over days and meals, around the pinned ones, by simulated annealing: no
+ * recipe again within two days (cooked ahead: only within its shelf life), none where its rule forbids it,
+ * lunches at lunch where possible, energy spread evenly and sodium within the daily limit.
+ * @throws when a place of the plan has no recipe
  */
 export const arrange = (
   chosen: readonly PlacedMeal[],
@@ -112,7 +113,7 @@ const exchange = (placed: Candidate[], one: number, other: number): void => {
   [placed[one], placed[other]] = [placed[other] as Candidate, placed[one] as Candidate];
 };
 
-/** What is wrong with two places and everything that an exchange of theirs touches. */
+/** Penalty of two places and of everything that exchanging them affects. */
 const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], answers: PlanAnswers) => {
   const balanceOf = dayBalance(placed, answers);
   const dayOf = (position: number) => (places[position] as Place).day;
@@ -132,7 +133,7 @@ const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], ans
   };
   const balancePenalty = (day: number): number =>
     UNEVEN_DAY_POINTS * balanceOf(placed.filter((_, position) => dayOf(position) === day));
-  /** Pairs of different dishes of a day by the same main food. */
+  /** For each two different dishes of one main food on the same day. */
   const sameFoodPenalty = (day: number): number => {
     let points = 0;
     const there = new Map<string, Candidate>();

@@ -9,7 +9,13 @@ import type { Pantry } from '../pantry/pantry.ts';
 import { isCookedAhead } from '../pantry/repetition.ts';
 import { type ChosenMeal, dishesOf, type MealPlan, type PlanLine, type PlannedMeal } from './plan.ts';
 
-/** The plan that these meals are: what to buy, what it costs, what is in it. Each must be of a recipe and a side known here. */
+/**
+ * A complete plan of the given meals: shopping list, costs in cents at the pantry's moment, nutrients per
+ * person and day.
+ * @param candidates by recipe id; must contain every recipe and side of the meals
+ * @param avoided allergens that the plan must not contain
+ * @param startDate ISO date of day 1
+ */
 export const composePlan = (
   pantry: Pantry,
   candidates: ReadonlyMap<string, Candidate>,
@@ -40,7 +46,7 @@ export const composePlan = (
   };
 };
 
-/** Of the packages of a line, what the plan doesn't eat. */
+/** Cents of the packages of a line that the plan doesn't use. */
 export const leftoverCentsOf = ({ quantity, usedPackages, totalCents }: PlanLine): number =>
   (Math.max(0, quantity - usedPackages) * totalCents) / quantity;
 
@@ -49,7 +55,7 @@ const inOrder = (chosen: readonly ChosenMeal[], { mealsPerDay }: PlanAnswers): r
   return chosen.toSorted((a, b) => a.day - b.day || order.indexOf(a.type) - order.indexOf(b.type));
 };
 
-/** What is cooked ahead is cooked at its first meal, and again when it no longer keeps. */
+/** A recipe that is cooked ahead is cooked at its first meal, and again after its shelf life. */
 const withLeftovers = (
   meals: readonly ChosenMeal[],
   candidates: ReadonlyMap<string, Candidate>,
@@ -66,7 +72,7 @@ const withLeftovers = (
   });
 };
 
-/** Packages that the meals eat of each product. */
+/** Packages of each product that the meals use. */
 const usedBy = (
   candidates: ReadonlyMap<string, Candidate>,
   meals: readonly ChosenMeal[],
@@ -104,7 +110,7 @@ const linesOf = (
   });
 };
 
-/** What a spoon can't measure is bought where there is none at all. */
+/** When some is at home, an amount too small to measure isn't bought. */
 const needsPackage = (packages: number, isAtHome: boolean): boolean => packages > (isAtHome ? TOLERANCE : 0);
 
 const mealsWith = (

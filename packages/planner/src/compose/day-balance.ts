@@ -2,13 +2,16 @@ import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 
-/** What sodium beyond a day's limit, as a share of it, counts against energy off the average, as a share of that. */
+/**
+ * Weight of sodium over the daily limit (as a share of it) against energy off the average (as a share of
+ * that).
+ */
 const SODIUM_FACTOR = 6;
 
-/** How far a day is from as much energy as the others and from no more sodium than a day's limit; 0: not at all. */
+/** How uneven a day is: 0 with average energy and sodium within the daily limit. */
 export type DayBalance = (eaten: readonly Candidate[]) => number;
 
-/** The balance of each day of a plan of which these are all dishes and sides. */
+/** @param all every dish and side of the plan */
 export const dayBalance = (all: readonly Candidate[], answers: PlanAnswers): DayBalance => {
   const sumOf = (eaten: readonly Candidate[], nutrient: 'kcal' | 'sodium_mg'): number =>
     eaten.reduce((sum, { nutrition }) => sum + (nutrition.knownPerServing[nutrient] ?? 0), 0);

@@ -5,51 +5,52 @@ import type { LinePrice } from '@nutricion/domain/promotion/line-price';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import type { PerDay } from '../model/weights.ts';
 
-/** A meal by what it is. */
+/** A meal of a plan as it is chosen, pinned, stored and sent. */
 export interface ChosenMeal {
   /** From 1. */
   readonly day: number;
   readonly type: RecipeMeal;
   readonly recipeId: string;
   readonly servings: number;
-  /** What comes beside it, of as many servings; absent: nothing. */
+  /** Id of the side, with as many servings as the recipe; absent: none. */
   readonly side?: string;
 }
 
-/** What is eaten at a meal: the recipe, and what comes beside it. */
+/** Ids of the recipe and of its side. */
 export const dishesOf = ({ recipeId, side }: Pick<ChosenMeal, 'recipeId' | 'side'>): readonly string[] =>
   side === undefined ? [recipeId] : [recipeId, side];
 
+/** A chosen meal with the day on which it is cooked. */
 export interface PlannedMeal extends ChosenMeal {
-  /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
+  /** The day on which it was cooked; null: cooked for this meal. */
   readonly leftoverFromDay: number | null;
 }
 
-/** Whole packages, at what the cart charges for them. */
+/** A line of the shopping list: whole packages at the cart's prices. */
 export interface PlanLine extends LinePrice {
   readonly productId: ProductId;
-  /** Packages that the meals eat of those bought, a fraction. */
+  /** Packages that the meals use of those bought; a fraction. */
   readonly usedPackages: number;
 }
 
-/** A plan with everything that follows from its meals at one moment's prices. */
+/** A plan with everything that follows from its meals and the prices of one moment. */
 export interface MealPlan {
   readonly answers: PlanAnswers;
-  /** Kept out of it. */
+  /** Allergens that no meal contains. */
   readonly avoided: readonly AllergenId[];
-  /** ISO date of day 1; null where nobody knows it, and then no wish about weekdays counts. */
+  /** ISO date of day 1; null: unknown, and wishes about weekdays don't apply. */
   readonly startDate: string | null;
-  /** What the meals eat of what is at home already, in packages. */
+  /** Packages that the meals use of what is already at home. */
   readonly fromHome: readonly { readonly productId: ProductId; readonly packages: number }[];
-  /** Meals with a dish of whose energy nobody knows anything; meals of whose sodium something isn't known. */
+  /** Number of meals with a dish without any energy data, and with incomplete sodium data. */
   readonly unknown: { readonly kcal: number; readonly sodium_mg: number };
-  /** Day by day, in the order they are eaten. */
+  /** By day, in the order in which they are eaten. */
   readonly meals: readonly PlannedMeal[];
   readonly lines: readonly PlanLine[];
   readonly totalCents: number;
-  /** Of packages that stay in the pantry, at what one of them was charged on average. */
+  /** Value of the packages that are left over, at the average price charged for them. */
   readonly leftoverCents: number;
-  /** Of a person and day; what nobody has told us is not counted. */
+  /** Per person and day; missing nutrients count as zero. */
   readonly perDay: PerDay;
   readonly targets: PerDay;
 }

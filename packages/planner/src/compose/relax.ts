@@ -12,16 +12,16 @@ import { isHard, type SumWish, wishLabel } from '@nutricion/domain/meal-plan/wis
 import { formatUsdShort } from '@nutricion/domain/money/money';
 import type { ChosenMeal } from './plan.ts';
 
-/** A wish that gave way, and what the customer reads of it. */
+/** A wish that the plan doesn't satisfy, with the sentence that tells the customer. */
 export interface Relaxation {
   readonly wish: 'budget' | 'days' | 'meals' | 'diet' | 'words';
   readonly text: string;
 }
 
-/** Cents of the cheapest plan for these answers; null when there is none at all. */
+/** Cost in cents of the cheapest plan for these answers; null when there is none at any cost. */
 type CheapestCents = (answers: PlanAnswers) => number | null;
 
-/** The answers that are kept, what of others gave way for it, and what the plan costs at most. */
+/** The answers that can be satisfied, the relaxations they need, and the budget to plan with. */
 interface Nearest {
   readonly answers: PlanAnswers;
   readonly relaxed: readonly Relaxation[];
@@ -31,23 +31,23 @@ interface Nearest {
 
 interface RelaxedOption {
   readonly answers: PlanAnswers;
-  /** Cents that the plan costs at most, where that is less than the answers allow. */
+  /** Budget in cents when it is tighter than the answers allow. */
   readonly maxCents?: number;
-  /** How far from what was asked, as a share of it. */
+  /** Distance from the request as a share of it, to compare options. */
   readonly distance: number;
   readonly relaxed: Relaxation;
 }
 
-/** A diet given up is as far as half the days. */
+/** Dropping a diet counts like dropping half of the days. */
 const DIET_DISTANCE = 0.5;
-/** What they do without gives way only where nothing else does; how long and where they cook, as a diet. */
+/** A food to avoid is dropped only when nothing else helps; other wishes count like a diet. */
 const FOOD_WISH_DISTANCE = 10;
 const OTHER_WISH_DISTANCE = 0.5;
 
 /**
- * The answers, when there is a plan for them; else those nearest to them with one wish changed for which there
- * is one, else with all diets and hard wishes given up and then one more. Null: nothing helps. Allergies never
- * give way, and every wish that does is told.
+ * The answers themselves when there is a plan for them; else the nearest ones with a single wish relaxed;
+ * else with all diets, then all hard wishes dropped, and one more relaxed. Null when nothing helps. Allergies
+ * are never relaxed, and every relaxation is reported.
  */
 export const nearestAnswers = (
   answers: PlanAnswers,
@@ -81,7 +81,7 @@ const isWithin = (cents: number | null, answers: PlanAnswers): cents is number =
 
 const dietOptions = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly RelaxedOption[] => {
   const { dietaryPreferences } = answers;
-  // One of several; the only one is given up by itself too.
+  // Each diet is dropped alone, also when it is the only one.
   return dietaryPreferences.flatMap((diet) => {
     const without = { ...answers, dietaryPreferences: dietaryPreferences.filter((each) => each !== diet) };
     if (!isWithin(cheapestCents(without), without)) return [];
@@ -110,13 +110,16 @@ const budgetOptions = (answers: PlanAnswers, cents: number | null): readonly Rel
   ];
 };
 
-/** Who gives so much isn't asked for all of the next budget: a twentieth above the cheapest there is something to choose from. */
+/**
+ * The new budget is five per cent above the cheapest plan, rounded up to five dollars, so that the search has
+ * something to choose from without using all of the next band.
+ */
 const raisedMaxCents = (cents: number): number =>
   RAISE_STEP_CENTS * (Math.floor((RAISE_FACTOR * cents) / RAISE_STEP_CENTS) + 1);
 const RAISE_FACTOR = 1.05;
 const RAISE_STEP_CENTS = 500;
 
-/** A sum said in words is raised as far as it must be, and the band with it. */
+/** A sum in words is raised as far as necessary, and the band with it. */
 const sumOption = (answers: PlanAnswers, sum: SumWish, cents: number): RelaxedOption => {
   const band = budgetBands.find(({ id }) => id === answers.budget);
   const isEnough = (maxCents: number | null) => maxCents === null || maxCents >= cents;
@@ -125,7 +128,7 @@ const sumOption = (answers: PlanAnswers, sum: SumWish, cents: number): RelaxedOp
   const bound = wideEnough?.maxCents ?? Number.POSITIVE_INFINITY;
   const maxCents = Math.min(raisedMaxCents(cents), bound);
   const budget = wideEnough?.id ?? answers.budget;
-  // What the band says already is no wish besides.
+  // A sum that the band implies isn't a wish of its own.
   const wishes = (answers.wishes ?? []).flatMap((wish) =>
     wish !== sum ? [wish] : maxCents < bound ? [{ ...sum, mostCents: maxCents }] : [],
   );
@@ -137,7 +140,7 @@ const sumOption = (answers: PlanAnswers, sum: SumWish, cents: number): RelaxedOp
   };
 };
 
-/** Looks down from the number of days that the money should last for. */
+/** Counts down from the number of days that the budget should suffice for. */
 const dayOptions = (
   answers: PlanAnswers,
   cents: number | null,
@@ -181,7 +184,7 @@ const mealOptions = (
   return [];
 };
 
-/** Null where there is none to give up. */
+/** Null when there are no diets to drop. */
 const allDietsGivenUp = (answers: PlanAnswers): GivenUp | null =>
   answers.dietaryPreferences.length === 0
     ? null
@@ -200,7 +203,7 @@ interface GivenUp {
   readonly relaxed: readonly Relaxation[];
 }
 
-/** One hard wish left out, or that it goes quickly. */
+/** Drops one hard wish, or the goal to cook quickly. */
 const wishOptions = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly RelaxedOption[] =>
   hardWishesOf(answers).flatMap(({ label, isFood, without }) => {
     const left = without(answers);
@@ -239,7 +242,7 @@ const wordRelaxation = (label: string): Relaxation => ({
   text: `Con «${label}» no sale el plan con lo que hay en la tienda: este plan no lo cumple.`,
 });
 
-/** Null where there is none to give up. */
+/** Null when there are no hard wishes to drop. */
 const allWordsGivenUp = (answers: PlanAnswers): GivenUp | null => {
   const hard = hardWishesOf(answers);
   return hard.length === 0

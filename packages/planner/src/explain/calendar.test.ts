@@ -17,7 +17,7 @@ const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\
 const octetsOf = (text: string) => encodeURIComponent(text).replaceAll(/%../g, '.').length;
 
 describe('the calendar of a plan (RFC 5545)', () => {
-  it('has an event for each meal, in UTC, at the hour that it has in Puerto Rico', () => {
+  it('has an event for each meal at its hour in Puerto Rico, in UTC', () => {
     const lines = unfolded(planCalendar([meal, { ...meal, day: 3, type: 'cena' }], options));
     expect(lines.slice(0, 4)).toEqual([
       'BEGIN:VCALENDAR',
@@ -36,12 +36,12 @@ describe('the calendar of a plan (RFC 5545)', () => {
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });
 
-  it('escapes what separates (3.3.11)', () => {
+  it('escapes separators and line breaks (3.3.11)', () => {
     const lines = unfolded(planCalendar([{ ...meal, title: 'Arroz; pollo, y \\ salsa\nverde' }], options));
     expect(lines).toContain(String.raw`SUMMARY:🍚 Almuerzo: Arroz\; pollo\, y \\ salsa\nverde`);
   });
 
-  it('folds lines at 75 octets and never within a letter (3.1)', () => {
+  it('folds lines at 75 octets, never within a character (3.1)', () => {
     const calendar = planCalendar([{ ...meal, title: 'ñame 🍠 '.repeat(40) }], options);
     for (const line of calendar.split('\r\n')) {
       expect(octetsOf(line)).toBeLessThanOrEqual(75);
@@ -50,15 +50,15 @@ describe('the calendar of a plan (RFC 5545)', () => {
     expect(unfolded(calendar)).toContain(`SUMMARY:🍚 Almuerzo: ${'ñame 🍠 '.repeat(40)}`);
   });
 
-  it('gives no two meals one name, and the same meal the same one', () => {
+  it('gives each meal a unique and stable UID', () => {
     const both = planCalendar([meal, { ...meal, day: 2 }], options);
     const uids = unfolded(both).filter((line) => line.startsWith('UID:'));
     expect(new Set(uids).size).toBe(2);
     expect(unfolded(planCalendar([meal], options))).toContain(uids[0]);
   });
 
-  it('stands around the shift of each day of the week, the later one said', () => {
-    // From a Wednesday on.
+  it('uses the shift of each weekday, the last one if there are several', () => {
+    // Day 1 is a Wednesday.
     const week = Array.from({ length: 7 }, (_, position) => ({
       ...meal,
       day: position + 1,
@@ -71,7 +71,7 @@ describe('the calendar of a plan (RFC 5545)', () => {
     ] as const;
     const lines = unfolded(planCalendar(week, { ...options, shifts }));
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
-      // 11 at night of Wednesday and Thursday, in the middle of the shift.
+      // At 11 p.m. on Wednesday and Thursday, during the shift.
       'DTSTART:20261126T030000Z',
       'DTSTART:20261127T030000Z',
       ...[27, 28, 29, 30].map((day) => `DTSTART:202611${day}T230000Z`),
@@ -80,7 +80,7 @@ describe('the calendar of a plan (RFC 5545)', () => {
     expect(lines.filter((line) => line.startsWith('DESCRIPTION:En el turno. 2 porciones.'))).toHaveLength(2);
   });
 
-  it('eats through the night where the night is worked: the snack is on the next date', () => {
+  it('puts the snack of a night shift on the next date', () => {
     const startOf = (shift: PlanShift) =>
       unfolded(planCalendar([{ ...meal, type: 'merienda' }], { ...options, shift })).find((line) =>
         line.startsWith('DTSTART'),

@@ -4,6 +4,7 @@ import type { ShiftWish } from '@nutricion/domain/meal-plan/wish';
 import { type RecipeMeal, recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { isDuringShift } from '../wishes/work-meals.ts';
 
+/** A meal with the texts of its calendar event. */
 export interface CalendarMeal {
   /** From 1. */
   readonly day: number;
@@ -12,9 +13,9 @@ export interface CalendarMeal {
   readonly title: string;
   readonly emoji: string;
   readonly servings: number;
-  /** "1 guineo", of each serving; absent: nothing. */
+  /** "1 guineo", with each serving; absent: no side. */
   readonly beside?: string;
-  /** Minutes of preparing and cooking. */
+  /** Preparation and cooking together. */
   readonly minutes: number;
 }
 
@@ -23,18 +24,18 @@ const UTC_OFFSET_MINUTES = 4 * 60;
 const MEAL_MINUTES = 30;
 
 interface CalendarOptions {
-  /** ISO, of day 1 in Puerto Rico. */
+  /** ISO date of day 1 in Puerto Rico. */
   readonly startDate: string;
-  /** Of the days of the week that `shifts` doesn't name. */
+  /** Applies to weekdays that are not in `shifts`. */
   readonly shift: PlanShift;
-  /** Of two for a day the later counts. */
+  /** With several for a weekday, the last applies. */
   readonly shifts?: readonly Pick<ShiftWish, 'weekdays' | 'shift'>[];
   readonly nowMs: number;
 }
 
 /**
- * The meals as an iCalendar file (RFC 5545), at the hours that fit each day's shift. Importing the same meals again
- * replaces them.
+ * The meals as an iCalendar file (RFC 5545), at hours that suit each day's shift. Event ids are stable, so
+ * that importing the same meals again replaces them.
  */
 export const planCalendar = (
   meals: readonly CalendarMeal[],
@@ -81,7 +82,9 @@ const escaped = (text: string): string =>
 
 const LINE_OCTETS = 75;
 
-/** A line of more than 75 octets goes on after a line break and a space, never within a letter (section 3.1). */
+/**
+ * Folds a line of more than 75 octets with a line break and a space, never within a character (section 3.1).
+ */
 const folded = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -99,7 +102,7 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n');
 };
 
-/** In UTF-8. */
+/** Octets of a character in UTF-8. */
 const octetsOf = (letter: string): number => {
   const point = letter.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

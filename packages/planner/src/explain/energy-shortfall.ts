@@ -2,21 +2,22 @@ import { budgetBands, maxCentsOf, type PlanAnswers } from '@nutricion/domain/mea
 import type { MealPlan } from '../compose/plan.ts';
 import { ENOUGH_ENERGY_SHARE } from '../model/weights.ts';
 
-/** What may be changed so that there is more to eat: each a change of the answers that the customer may try. */
+/** A change of the answers that gives the plan more energy. */
 export interface EnergySuggestion {
   readonly label: string;
   readonly change: Partial<Pick<PlanAnswers, 'days' | 'budget' | 'dietaryPreferences'>>;
 }
 
+/** How much energy a plan gives, and what would give more. */
 export interface EnergyShortfall {
-  /** Of a person and day, rounded; meals with a dish of whose energy nobody knows anything count as average ones. */
+  /** Per person and day, rounded; meals without energy data count as average ones. */
   readonly kcal: number;
   readonly neededKcal: number;
   readonly percent: number;
   readonly ways: readonly EnergySuggestion[];
 }
 
-/** Told before a plan's price where it has less than four fifths of the energy that is needed; null: there is enough. */
+/** A warning when the plan has less than 80 % of the target energy; null when it has enough. */
 export const energyShortfall = ({ answers, perDay, targets, unknown }: MealPlan): EnergyShortfall | null => {
   const assumedKcal = (unknown.kcal * targets.kcal) / answers.mealsPerDay / answers.days;
   const kcal = Math.min(targets.kcal, perDay.kcal + assumedKcal);
@@ -37,7 +38,7 @@ const moreMoney = (answers: PlanAnswers): readonly EnergySuggestion[] => {
   return next ? [{ label: `Presupuesto de ${next.label}`, change: { budget: next.id } }] : [];
 };
 
-/** As long as the same money might last for whole meals. */
+/** The number of days for which the same money should give full meals. */
 const fewerDays = (answers: PlanAnswers, share: number): readonly EnergySuggestion[] => {
   const days = Math.max(1, Math.floor(answers.days * share));
   if (days === answers.days || maxCentsOf(answers) === null) return [];

@@ -9,8 +9,8 @@ const textOf = (zone: 'seco' | 'fresco' | 'congelado') => {
   return made && explainPlan(made.whole, made.known).join(' ');
 };
 
-it('says how much of what is left over spoils', () => {
-  // Two meals of 200 g are 0.88 of a pound that costs a dollar.
+it('states the value of fresh leftovers', () => {
+  // Two meals of 200 g use 0.88 of a package of $1.
   expect(textOf('seco')).toContain('el 12 % ($0.12) sobra para otros días.');
   for (const zone of ['seco', 'congelado'] as const) expect(textOf(zone)).not.toContain('fresco');
   expect(textOf('fresco')).toContain(

@@ -10,17 +10,21 @@ import type { Candidate } from '../pantry/candidate.ts';
 import { timesBeyondWeek } from '../pantry/repetition.ts';
 import { gramsADay } from './grams-a-day.ts';
 
-/** What is known of a plan since it was found; of one that is opened again, nothing. */
+/** Results of the search; absent for a plan that was stored and opened again. */
 interface SearchFacts {
-  /** Cents of the cheapest plan that the search found. */
+  /** Cost in cents of the cheapest plan that the search found. */
   readonly minimumCents?: number | undefined;
-  /** Whether it costs more than was asked for. */
+  /** Whether the plan costs more than the requested budget. */
   readonly isOverBudget?: boolean;
-  /** What each goal did. */
+  /** Sentences of `goalEffects`. */
   readonly effects?: readonly string[];
 }
 
-/** What was weighed, how far the money goes and what was given up, in short sentences. */
+/**
+ * Explains a plan in short Spanish sentences: what was weighed, diets, food groups, money, leftovers,
+ * nutrients and repetition.
+ * @param recipes by id; must contain every recipe and side of the plan
+ */
 export const explainPlan = (
   plan: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,
@@ -40,7 +44,7 @@ export const explainPlan = (
 const BALANCE =
   'Buscamos el mejor balance entre costo, energía, frutas, vegetales, proteína, fibra, sodio, variedad y tiempo en la cocina.';
 
-/** What each diet that was kept means. */
+/** What each diet means for the meals. */
 const dietTexts: Readonly<Record<DietId, string>> = {
   vegetarian: 'Ninguna comida lleva carne ni pescado.',
   'dairy-free': 'Ninguna comida lleva leche, ni puede contenerla.',
@@ -90,11 +94,11 @@ const PERISHABLE_ZONES: ReadonlySet<Zone> = new Set(['fresco', 'frio']);
 const quickText = ({ answers }: MealPlan): string | null =>
   answers.goals.includes('quick') ? `Ninguna comida toma más de ${QUICK_MINUTES} minutos.` : null;
 
-/** What of the day's fruit and vegetables is in it: the rest is eaten beside it. */
+/** Fruit and vegetables per day, with advice when fruit is missing. */
 const foodTexts = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): readonly string[] => {
   const fruit = gramsADay(plan, recipes, 'fruit') / GRAMS_OF_FRUIT_CUP;
   const vegetables = gramsADay(plan, recipes, 'vegetables') / GRAMS_OF_VEGETABLE_CUP;
-  // A fruit beside the plan would pass the carbohydrates that its meals are kept to.
+  // Extra fruit would exceed the limit of carbohydrates for diabetes.
   const countsCarbs = plan.answers.wishes?.some(
     (wish) => wish.kind === 'condition' && wish.condition === 'diabetes',
   );
@@ -110,7 +114,7 @@ const ENOUGH_FRUIT_CUPS = 1.5;
 const cupsText = (cups: number): string =>
   `${cups.toLocaleString('es-PR', { maximumFractionDigits: 1 })} ${cups >= 0.95 && cups < 1.05 ? 'taza' : 'tazas'}`;
 
-/** What stays a tenth or more short of its target, or over it. */
+/** Nutrients ten per cent or more below their target or above their limit. */
 const nutrientTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] => {
   const share = (name: keyof typeof targets) => perDay[name] / targets[name];
   const texts: string[] = [];
@@ -133,7 +137,7 @@ const nutrientTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[
 
 const percentText = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** How often meals come again, and what comes more often than a week eats it. */
+/** How many meals repeat a recipe, and which recipes come more often than `timesBeyondWeek` allows. */
 const repeatText = ({ answers, meals }: MealPlan, recipes: ReadonlyMap<string, Candidate>): string | null => {
   const times = new Map<string, number>();
   for (const { recipeId } of meals) times.set(recipeId, (times.get(recipeId) ?? 0) + 1);

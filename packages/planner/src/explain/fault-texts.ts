@@ -4,7 +4,10 @@ import type { PlanFault } from '../check/check-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry } from '../pantry/pantry.ts';
 
-/** What the customer reads of what no longer holds, each once; a fault of ours is not theirs to read. */
+/**
+ * Sentences for the customer about what a stored plan no longer satisfies, without duplicates. Faults that
+ * only a bug can cause have none.
+ */
 export const faultTexts = (
   pantry: Pantry,
   plan: MealPlan,

@@ -5,19 +5,20 @@ import type { Candidate } from '../pantry/candidate.ts';
 
 type Recipes = ReadonlyMap<string, Candidate>;
 
-/** What a goal is about: how much of it a plan has, and how a difference is said. */
+/** A figure that a goal changes. */
 interface Effect {
   readonly measure: (plan: MealPlan, recipes: Recipes) => number;
-  /** Whether more of it is what the goal asks for. */
+  /** Whether the goal asks for more of it. */
   readonly isMoreBetter: boolean;
-  /** Less than this is no difference that anybody notices. */
+  /** Smaller differences are not reported. */
   readonly minDifference: number;
   readonly text: (difference: number) => string;
 }
 
 /**
- * What each goal did, held against the plan as it would be without that goal: only what is true of both is said. Of a goal
- * for which nothing had to be given up, that: another search might end at another plan that is as good.
+ * One sentence for each goal: what the plan would be like without it, by comparison with the plan found
+ * without it. A goal without a noticeable difference gets a sentence that says so.
+ * @param without the plan found without each goal
  */
 export const goalEffects = (
   plan: MealPlan,

@@ -2,7 +2,7 @@ import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
 import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 
-/** Grams of a food group that a person eats of the plan on a day. */
+/** Grams of a food group per person and day of the plan. */
 export const gramsADay = (
   { meals, answers }: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,

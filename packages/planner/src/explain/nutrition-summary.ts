@@ -4,25 +4,31 @@ import { ENOUGH_ENERGY_SHARE, shareOfDay } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { gramsADay } from './grams-a-day.ts';
 
+/** The specification's three levels. */
 export type Level = 'Alta' | 'Media' | 'Baja';
 
 /** The specification's nutritionSummary (section 3). */
 export interface NutritionSummary {
-  /** Kilocalories of a person and day, as far as they are known. */
+  /** Kcal per person and day; missing data count as zero. */
   readonly dailyCalories: number;
   /**
-   * 0 to 100: a sixth each for energy near its target, enough protein, fibre, fruit and vegetables, not too much sodium; of
-   * meals whose sodium nobody knows, none. At most `MOST_WITH_FAULT` while the sodium is over its limit or the energy isn't enough.
+   * 0 to 100, one sixth each for energy near its target, protein, fiber, fruit, vegetables and sodium within
+   * its limit (meals without sodium data give none). At most `MAX_FAULTY_SCORE` with sodium over its limit or
+   * too little energy.
    */
   readonly healthScore: number;
-  /** Against the target of protein: all of it and more, three quarters, less. */
+  /** 'Alta' at the protein target or more, 'Media' from 75 %. */
   readonly proteinFocus: Level;
-  /** Different recipes among all meals: from four fifths on, from half on, fewer. */
+  /** Different recipes as a share of all meals: 'Alta' from 80 %, 'Media' from 50 %. */
   readonly variety: Level;
 }
 
 const MAX_FAULTY_SCORE = 69;
 
+/**
+ * Summarizes a plan's nutrition in the specification's four figures.
+ * @param recipes by id; must contain every recipe and side of the plan
+ */
 export const nutritionSummary = (
   plan: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,

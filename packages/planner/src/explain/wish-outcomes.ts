@@ -14,16 +14,20 @@ import type { Candidate } from '../pantry/candidate.ts';
 import { hasFood } from '../wishes/recipe-food.ts';
 import { mealsAtWork } from '../wishes/work-meals.ts';
 
+/** What a plan does about a wish. */
 export interface WishOutcome {
   /** "Sin cerdo" */
   readonly label: string;
-  /** What was done with it. */
+  /** What the plan does about the wish. */
   readonly text: string;
-  /** False where something is liked and came nowhere. */
+  /** False when a food was wished for and no meal has it, and for conditions that plans can't follow. */
   readonly isMet: boolean;
 }
 
-/** What became of each wish that the plan was made with. `recipes` are those of its meals. */
+/**
+ * The outcome of each wish of the plan's answers.
+ * @param recipes by id; must contain every recipe and side of the plan
+ */
 export const wishOutcomes = (plan: MealPlan, recipes: Recipes): readonly WishOutcome[] =>
   (plan.answers.wishes ?? []).map((wish) => ({
     label: wishLabel(wish),
@@ -34,7 +38,7 @@ export const wishOutcomes = (plan: MealPlan, recipes: Recipes): readonly WishOut
 type Recipes = ReadonlyMap<string, Candidate>;
 type DayWish = DaysWithoutWish | DaysTasteWish;
 
-/** Every hard wish that a plan still has it keeps. */
+/** Hard wishes that are still in the answers are always satisfied. */
 const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
   if (wish.kind === 'condition') return conditionRules[wish.condition].isKept;
   if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
@@ -76,7 +80,7 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
   }
 };
 
-/** What is in the packages is kept by the plan; what touches it in the kitchen can't be. */
+/** The plan guarantees the products, not what they touch in the kitchen. */
 const GLUTEN_FREE =
   'Todo lo que lleva está marcado sin gluten. En tu cocina, que no toque harina, pan ni lo que se usó con ellos.';
 

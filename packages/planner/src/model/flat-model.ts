@@ -2,35 +2,38 @@ import { memoizePerModel } from './memoize-per-model.ts';
 import type { Model } from './model.ts';
 
 /**
- * A model as lists of numbers, for the innermost loop of the search. Rows are the recipes, then the pinned meals
- * with their own servings: what row `r` uses stands from `starts[r]` up to `starts[r + 1]`.
+ * The model as typed arrays for the inner loop of the search. The rows are all recipes, then the pinned meals
+ * with their own servings. The products of row `r` are at `starts[r]` up to, not including, `starts[r + 1]`.
  */
 export interface FlatModel {
   readonly starts: Int32Array;
   readonly productOf: Int32Array;
   readonly unitsOf: Float64Array;
-  /** Cents of `n` packages of product `p` stand at `costStarts[p] + n`. */
+  /** Cents of `n` packages of product `p` are at `costStarts[p] + n`. */
   readonly costStarts: Int32Array;
   readonly costs: Float64Array;
-  /** Of each row one number for each of `FACTS`, in their order. */
+  /** For each row `FACT_COUNT` numbers, in the order of `FACTS`. */
   readonly facts: Float64Array;
-  /** Of each recipe points, or cents, for coming so many times, `mostTimes` numbers each. */
+  /** For each recipe `repetitionLength` numbers: points or cents of so many meals of it. */
   readonly repetition: Float64Array;
   readonly repetitionLength: number;
-  /** What row `r` counts in tallies stands from `tallyStarts[r]` up to `tallyStarts[r + 1]`; no row any where money alone counts. */
+  /**
+   * The tallies of row `r` are at `tallyStarts[r]` up to, not including, `tallyStarts[r + 1]`; no row has any
+   * when the objective is cost.
+   */
   readonly tallyStarts: Int32Array;
   readonly tallyOf: Int32Array;
   readonly tallyAmounts: Float64Array;
 }
 
 /**
- * What a meal adds to the plan whatever else is in it: points for its minutes and for what it eats up, and shares of
- * a person's day in what is held against targets.
+ * What a meal adds to a plan whatever the other meals are: points for minutes and for food that is used up,
+ * and shares of a person's daily targets.
  */
 export const FACTS = { otherPoints: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
 export const FACT_COUNT = Object.keys(FACTS).length;
 
-/** What the search makes least of: money alone, or everything that the answers weigh. */
+/** What the search minimizes: money alone, or the points of everything that is weighed. */
 export type Objective = 'cost' | 'points';
 
 const flattenFor = (model: Model, objective: Objective): FlatModel => {
@@ -69,9 +72,10 @@ const flattened = {
   points: memoizePerModel((model) => flattenFor(model, 'points')),
 } as const;
 
+/** The flat model of an objective, computed once per model. */
 export const flatten = (model: Model, objective: Objective): FlatModel => flattened[objective](model);
 
-/** `share`: of the packages that a meal for everybody takes. */
+/** @param share servings of a pinned meal as a share of the people of the plan */
 const factsOf = (
   { answers, weights, targets, ...model }: Model,
   objective: Objective,

@@ -2,30 +2,38 @@ import { type PlanState, SUM, SUMS } from './plan-state.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * Points as a straight line that those of no plan are below: what bends (targets missed or exceeded, the budget)
- * counts by a price of its own, any up to its full weight (Lagrange multipliers). On a line every recipe has a value
- * whatever comes beside it, so that few need a closer look.
+ * A linear function that no plan's points are below (Lagrangian relaxation): each penalty that isn't linear
+ * (targets missed or exceeded, the budget) counts at a price of its own, anywhere from nothing to its full
+ * weight. On it every choice has a value that doesn't depend on the others, so that few pairs need an exact
+ * look.
  */
 export interface LowerBound {
-  /** Moves the prices to where the choices of least value, one of each, meet targets and budget. */
+  /**
+   * Moves the prices toward those at which the cheapest choice of each of two units together meets targets
+   * and budget.
+   */
   readonly updatePrices: (ones: Rows, others: Rows, overdraft: number) => void;
-  /** Of the plan that was on the table when they moved. */
+  /** Value of the rest of the plan when the prices were last updated. */
   planPoints: number;
-  /** Of a cent. */
+  /** Points of one cent at these prices. */
   pointsPerCent: number;
-  /** Values and savings of all rows; `mostSaved`: cents that each recipe saves with another at most. */
+  /**
+   * Writes values and savings of all rows.
+   * @param maxSaved cents that each recipe can save by sharing packages
+   */
   readonly valueRows: (rows: Rows, choices: Int32Array, maxSaved: Float32Array) => void;
 }
 
-/** How far the prices move for a target that is missed by all of it, as a share of their range. */
+/** Change of a price when its target is missed completely, as a share of the price's range. */
 const PRICE_STEP = 0.3;
-/** At once at most. */
+/** Maximum of a single change, as the same share. */
 const MAX_PRICE_STEP = 0.5;
-/** A budget exceeded by all of it: so many times what a cent is worth without one. */
+/** Change of the budget's price when the budget is exceeded by all of it, in multiples of `pointsPerCent`. */
 const BUDGET_PRICE_STEP = 1.2;
 
 const { otherPoints, kcal, protein, fiber, sodium, cost: COST } = SUM;
 
+/** @param maxCents infinite without a budget */
 export const lowerBoundOf = ({ sums, pointsPerCent, weights }: PlanState, maxCents: number): LowerBound => {
   const lowest = new Float64Array(SUMS);
   const highest = new Float64Array(SUMS);
@@ -34,7 +42,7 @@ export const lowerBoundOf = ({ sums, pointsPerCent, weights }: PlanState, maxCen
   lowest[protein] = -weights.protein;
   lowest[fiber] = -weights.fiber;
   highest[sodium] = weights.sodium;
-  /** Of each sum; that of a cent is what it costs beside `ofCent` for a budget that is scarce. */
+  /** Price of each sum; that of cost is added to `pointsPerCent`. */
   const prices = new Float64Array(SUMS);
   const isBounded = maxCents < Number.POSITIVE_INFINITY;
 

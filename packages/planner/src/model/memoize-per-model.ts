@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** Works something out of a model when it is first asked for: every search of a request lays the same model. */
+/** Computes a value once per model: every search of a request reads the same ones. */
 export const memoizePerModel = <T>(compute: (model: Model) => T): ((model: Model) => T) => {
   const cache = new WeakMap<Model, { readonly value: T }>();
   return (model) => {

@@ -11,35 +11,44 @@ import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
 import { type Tallies, talliesOf } from './tallies.ts';
 import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
 
-/** Packages are counted in whole parts of a power of two: sums never drift, and dividing is quick. */
+/** Packages are counted in units of a power of two, so that sums are exact and division is fast. */
 export const UNITS = 2 ** 23;
-/** Half a per cent of a package buys none more (`packagesFor`), less what rounding to units may hide. */
+/**
+ * Half a per cent of a package needs no further package (`packagesFor`), minus what rounding to units may
+ * add.
+ */
 const FREE_UNITS = Math.floor(0.005 * UNITS) - 100;
-/** Cents that a package beyond the stock costs: a plan that needs one is never taken. */
+/** Cents for each package beyond the stock: no plan that needs one is accepted. */
 export const SHORTAGE_CENTS = 1e8;
 
-/** A request in numbers: recipes, products and courses are places in lists. */
+/**
+ * A request as numbers: candidates ("recipes"), products and courses are referred to by their position in
+ * these lists.
+ */
 export interface Model {
   readonly answers: PlanAnswers;
-  /** A recipe that is liked on some days comes a second time, for those. */
+  /** A recipe that is wished for on some days is listed a second time, for those days. */
   readonly candidates: readonly Candidate[];
-  /** Of each candidate the first of its recipe: both count together when it comes again. */
+  /** For each candidate the position of its recipe's first one: repetition counts both together. */
   readonly firstOf: Int32Array;
-  /** Points of each candidate for every time that it comes, beside `repetition`: on its days alone. */
+  /** Points of the whole plan for each meal of a candidate, beside `repetition`: wishes for certain days. */
   readonly taste: Float64Array;
-  /** Of each course, and apart where wishes ask something of a day or an hour: its recipes and the meals to be chosen, pins not counted. */
+  /**
+   * Groups of meals to choose, pins left out: one per course, and further ones where wishes apply to a day or
+   * hour.
+   */
   readonly courses: readonly SlotGroup[];
-  /** What wishes ask of each meal. */
+  /** The rule of each meal that follows from wishes. */
   readonly ruleOf: RuleOfPlace;
-  /** Of each recipe: the products of one meal for all people, in units. */
+  /** For each candidate the products of one meal for all people, in units. */
   readonly uses: readonly { readonly product: number; readonly units: number }[][];
   readonly products: readonly PlanProduct[];
-  /** Cents of so many packages of each product; beyond its stock by `SHORTAGE`. */
+  /** For each product the cents of 0, 1, 2 … packages; those beyond the stock cost `SHORTAGE_CENTS` each. */
   readonly costs: readonly Float64Array[];
   readonly stocks: readonly number[];
-  /** Of each product: units that are at home. */
+  /** For each product the units that are already at home. */
   readonly atHome: Float64Array;
-  /** Of each recipe and meal: value in cents of what is eaten, minutes, and nutrients of one serving. */
+  /** For each candidate and meal: value of the food in cents, minutes, and nutrients of one serving. */
   readonly used: Float64Array;
   readonly minutes: Float64Array;
   readonly nutrients: readonly {
@@ -48,27 +57,30 @@ export interface Model {
     readonly fiber_g: number;
     readonly sodium_mg: number;
   }[];
-  /** Points of each recipe for coming so many times, wished for or not. */
+  /** For each candidate the points of 0, 1, 2 … meals of it, wishes for more or less of a food included. */
   readonly repetition: readonly Float64Array[];
-  /** Cents of each recipe for coming so many times, where money alone counts. */
+  /** For each candidate the cents of 0, 1, 2 … meals of it, when the objective is cost. */
   readonly repetitionCents: readonly Float64Array[];
-  /** What is counted over the whole plan, and what of it a meal of each candidate adds. */
+  /** Amounts that are counted over the whole plan, and what a meal of each candidate adds to them. */
   readonly tallies: Tallies;
   readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
   readonly weights: Weights;
   readonly targets: Targets;
 }
 
-/** Whole packages of so many units. */
+/** Whole packages for so many units. */
 export const packagesOfUnits = (units: number): number => {
   const packages = Math.ceil((units - FREE_UNITS) * (1 / UNITS));
   return packages > 0 ? packages : units > 0 ? 1 : 0;
 };
 
-/** Points of the whole plan for each meal of a recipe that came lately. */
+/**
+ * Points of the whole plan for each meal of a candidate, beside wishes: recent meals and the seed's
+ * preferences.
+ */
 export type ExtraPointsOf = (candidate: Candidate) => number;
 
-/** The request in numbers; null when a pinned meal is of no candidate or of another course. */
+/** The request as numbers; null when a pinned meal or its side isn't among the candidates of its course. */
 export const buildModel = (
   { products, nowMs }: Pantry,
   fits: readonly Candidate[],
@@ -149,8 +161,8 @@ const timesPoints = (candidate: Candidate, times: number, answers: PlanAnswers):
     : repetitionPoints(candidate.recipe, times, answers);
 
 /**
- * What the search counts of a serving. Of energy nobody has told us, and of sodium that isn't known for all of it, an
- * average meal's is assumed: what is unknown must not look like none.
+ * Nutrients of a serving as the search counts them. Missing energy is assumed to be an average meal's, and
+ * missing sodium at least that: unknown must not look like zero.
  */
 const nutrientsOf = (
   { perServing, knownPerServing }: Candidate['nutrition'],
@@ -164,7 +176,10 @@ const nutrientsOf = (
     perServing.sodium_mg ?? Math.max(knownPerServing.sodium_mg ?? 0, targets.sodium_mg / mealsPerDay),
 });
 
-/** No plan needs more of a product than its hungriest recipe at every meal, with the hungriest side beside it. */
+/**
+ * Upper bound of the packages of each product: the recipe with most of it at every meal, together with the
+ * side with most of it.
+ */
 const maxPackages = (
   candidates: readonly Candidate[],
   { days, mealsPerDay, people }: PlanAnswers,

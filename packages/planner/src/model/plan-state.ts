@@ -5,25 +5,30 @@ import { type Model, packagesOfUnits, SHORTAGE_CENTS } from './model.ts';
 import { type Tally, tallyPoints } from './tallies.ts';
 import { ENOUGH_ENERGY_SHARE, MIN_ENERGY_SHARE, type Weights } from './weights.ts';
 
-/** A plan being laid: which recipes come how often, with what that costs. Days come later (`arrange`). */
+/**
+ * A plan during the search: how often each recipe comes, and its sums. Days are decided later (`arrange`).
+ */
 export interface PlanState {
-  /** Puts one meal of a recipe on the table, or takes it off. */
+  /** Adds or removes one meal of a recipe. */
   readonly add: (recipe: number, sign: 1 | -1) => void;
-  /** Makes this the state that `takeBack` returns to; to be called before `MOST_ADDED` more of `add`. */
+  /**
+   * Makes the current state the one that `rollBack` returns to. Call it before more than `MAX_MEALS_ADDED`
+   * calls of `add`.
+   */
   readonly commit: () => void;
   readonly rollBack: () => void;
-  /** Cents; from `SHORTAGE` on some product doesn't suffice. */
+  /** Cents; `SHORTAGE_CENTS` or more when the stock doesn't suffice. */
   readonly cost: () => number;
-  /** The lower the better. Money alone counts in cents, everything in points of a person and day. */
+  /** Lower is better: cents when the objective is cost, else points per person and day. */
   readonly points: () => number;
-  /** What so many more meals of a recipe add to each of `sums`, written to `into` from `start` on. */
+  /** Writes what `meals` more meals of a recipe add to each of `sums` to `into`, from `start` on. */
   readonly addedBy: (recipe: number, meals: number, into: Float64Array, start: number) => void;
-  /** Of the plan: what `pointsOf` makes points of. */
+  /** Sums of the plan, the arguments of `pointsOf`; positions in `SUM`. */
   readonly sums: Float64Array;
   readonly pointsPerCent: number;
-  /** Of a whole target missed or exceeded. */
+  /** Points for missing or exceeding a whole target. */
   readonly weights: Pick<Weights, 'energy' | 'protein' | 'fiber' | 'sodium' | 'enough' | 'floor'>;
-  /** The most points by which meals of one recipe are fewer together than one by one. */
+  /** Maximum points by which several meals of one recipe cost less together than one by one. */
   readonly pointsSavedTogether: number;
   readonly pointsOf: (
     cost: number,
@@ -35,19 +40,19 @@ export interface PlanState {
   ) => number;
 }
 
-/** The most meals put on or taken off from one `keep` to the next: each of a plan with its change, twice. */
+/** Maximum calls of `add` between two of `commit`: every meal of a plan changed twice. */
 export const MAX_MEALS_ADDED = 256;
 
-/** The sums of the plan, by their places: what is of each meal (`FACTS`), then cents. */
+/** Positions of the sums: `FACTS`, then cents. */
 export const SUM = { ...FACTS, cost: FACT_COUNT } as const;
 export const SUMS = FACT_COUNT + 1;
 const { otherPoints, kcal, protein, fiber, sodium, cost: COST } = SUM;
-/** How much is in the journal: uses and meals. */
+/** Positions in `undoLengths`. */
 const USES = 0;
 const MEALS = 1;
 const TALLIES = 2;
 
-/** A table with the pinned meals on it. */
+/** A state with only the pinned meals. */
 export const createPlanState = (model: Model, objective: Objective): PlanState => {
   const { starts, productOf, unitsOf, costStarts, costs, facts, repetition, repetitionLength } = flatten(
     model,
@@ -57,21 +62,21 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
   const { firstOf, answers } = model;
   const { tallies } = model.tallies;
   const weights = objective === 'points' ? model.weights : costWeights(answers);
-  /** Points of the whole plan are shared by its days; cents aren't. */
+  /** Points are of the whole plan and divided by its days; cents aren't. */
   const perDay = objective === 'points' ? 1 / answers.days : 1;
   const pointsPerCent =
     objective === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
   const maxUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
   const maxCounted = model.tallies.counted.reduce((most, { length }) => Math.max(most, length), 0);
 
-  /** What is beyond what is at home. */
+  /** Needed units, minus those at home. */
   const needs = model.atHome.map((units) => -units);
   const packages = new Int32Array(model.products.length);
   const times = new Int32Array(model.uses.length);
   const sums = new Float64Array(SUMS);
   const amounts = new Float64Array(tallies.length);
 
-  // Everything changed since `keep`, as it was before.
+  // The undo log: every value changed since `commit`, as it was before.
   const undoLengths = new Int32Array(3);
   const undoSums = new Float64Array(SUMS);
   const undoProducts = new Int32Array(MAX_MEALS_ADDED * maxUses);
@@ -82,7 +87,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
   const undoTallies = new Int32Array(MAX_MEALS_ADDED * maxCounted);
   const undoAmounts = new Float64Array(MAX_MEALS_ADDED * maxCounted);
 
-  /** Counts a row in its tallies; points that it adds by that. */
+  /** Adds or removes a row in its tallies; returns the change in points. */
   const addToTallies = (row: number, sign: 1 | -1): number => {
     let points = 0;
     let place = undoLengths[TALLIES] as number;
@@ -101,7 +106,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
     undoLengths[TALLIES] = place;
     return points;
   };
-  /** Points that so many meals of a recipe would add by its tallies. */
+  /** Change in points when `meals` more meals of a recipe are added to its tallies. */
   const tallyPointsAddedBy = (recipe: number, meals: number): number => {
     let points = 0;
     const end = tallyStarts[recipe + 1] as number;
@@ -114,7 +119,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
     }
     return points;
   };
-  /** A row of the flat model, which counts as a meal of a recipe. */
+  /** Adds or removes a row of the flat model as one meal of a recipe. */
   const addRow = (row: number, recipe: number, sign: 1 | -1): void => {
     let cost = sums[COST] as number;
     let use = undoLengths[USES] as number;
@@ -195,7 +200,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
     into[start + fiber] = meals * (facts[fact + fiber] as number);
     into[start + sodium] = meals * (facts[fact + sodium] as number);
   };
-  /** Energy counts both ways, protein and fibre when they are short, sodium when it is too much. */
+  /** Energy counts in both directions, protein and fiber when missing, sodium when exceeded. */
   const pointsOf = (
     cost: number,
     otherPoints: number,
@@ -240,13 +245,17 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
   };
 };
 
-/** Cents of a person's day without any energy where money alone counts: the cheapest plan must be one to live on. */
+/**
+ * Cents of a person's day without any energy when the objective is cost: the cheapest plan must have enough
+ * to eat.
+ */
 const NO_ENERGY_CENTS = 50_000;
 
-/** Where money alone counts, and that there is enough to eat. */
+/** Weights when the objective is cost: money, and the minimum of energy. */
 const costWeights = ({ days, people }: PlanAnswers) => {
   const floor = NO_ENERGY_CENTS * days * people;
   return { cost: 1, waste: 0, energy: 0, protein: 0, fiber: 0, sodium: 0, enough: 0, floor };
 };
 
+/** Whether a cost contains no package beyond the stock. */
 export const isInStock = (cents: number): boolean => cents < SHORTAGE_CENTS;

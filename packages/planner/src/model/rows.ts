@@ -1,20 +1,20 @@
 import { type PlanState, SUMS } from './plan-state.ts';
 import type { Unit } from './units.ts';
 
-/** What each of a unit's choices would add to the plan on the table, written anew for each unit that is looked at. */
+/** What each choice for a unit would add to the current plan; overwritten for each unit that is examined. */
 export interface Rows {
   count: number;
-  /** Of each choice `SUMS` numbers. */
+  /** For each choice `SUMS` numbers. */
   readonly sums: Float64Array;
-  /** Of each choice points on the line (`line.ts`), and the most of them that sharing packages can save. */
+  /** For each choice its value (`lower-bound.ts`) and the points that sharing packages can save at most. */
   readonly values: Float64Array;
   readonly savings: Float64Array;
-  /** Of all choices the lowest value, and the lowest less what it can save. */
+  /** Minimum of all values, and of all values less their savings. */
   minValue: number;
   minValueLessSavings: number;
 }
 
-/** Room for so many choices. */
+/** Arrays for up to `choices` choices. */
 export const createRows = (choices: number): Rows => ({
   count: 0,
   sums: new Float64Array(choices * SUMS),
@@ -24,7 +24,7 @@ export const createRows = (choices: number): Rows => ({
   minValueLessSavings: 0,
 });
 
-/** Reads what the choices add to the plan on the table, on which the unit isn't. */
+/** Reads what the choices of a unit add to the plan, from which the unit must have been removed. */
 export const readRows = (state: PlanState, { choices, places }: Unit, rows: Rows): void => {
   rows.count = choices.length;
   for (let position = 0; position < choices.length; position += 1)

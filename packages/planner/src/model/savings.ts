@@ -1,19 +1,22 @@
 import { memoizePerModel } from './memoize-per-model.ts';
 
-/** What recipes can save by sharing packages, whatever else is in the plan: one of each product they share; cents. */
+/**
+ * Upper bounds, in cents, of what two recipes save by sharing packages: one package of each product that both
+ * use.
+ */
 export interface Savings {
-  /** Of a recipe with each of all recipes. */
+  /** For a recipe: savings with each of all recipes. */
   readonly withEach: (recipe: number) => Float32Array;
-  /** Of each recipe with the one that it saves most with. */
+  /** For each recipe its highest savings with any other. */
   readonly max: Float32Array;
 }
 
-/** Offers that make more packages cheaper than fewer may save a little more than this. */
+/** A promotion that makes more packages cheaper than fewer can save slightly more than these bounds. */
 export const savingsOf = memoizePerModel(({ uses, products, costs, stocks }): Savings => {
   const users = products.map((): number[] => []);
   for (const [recipe, used] of uses.entries()) for (const { product } of used) users[product]?.push(recipe);
   const maxPackageCents = costs.map((table, product) => maxPackageCentsOf(table, stocks[product] ?? 0));
-  /** Adds what a recipe saves with each to `saved`, and tells the most. */
+  /** Adds the savings of a recipe with each other one to `saved`; returns the highest. */
   const addSaved = (recipe: number, saved: Float32Array): number => {
     let max = 0;
     for (const { product } of uses[recipe] ?? [])
@@ -28,7 +31,7 @@ export const savingsOf = memoizePerModel(({ uses, products, costs, stocks }): Sa
     for (const { product } of uses[recipe] ?? []) for (const user of users[product] ?? []) saved[user] = 0;
   };
   const scratch = new Float32Array(uses.length);
-  // Of a large library few recipes come near a plan.
+  // Filled when needed: in a large library, few recipes ever come near a plan.
   const cache: (Float32Array | undefined)[] = new Array(uses.length);
   return {
     withEach: (recipe) => {
@@ -47,7 +50,10 @@ export const savingsOf = memoizePerModel(({ uses, products, costs, stocks }): Sa
   };
 });
 
-/** `costs`: cents of so many packages. */
+/**
+ * Cents of the most expensive additional package.
+ * @param costs cents of 0, 1, 2 … packages
+ */
 const maxPackageCentsOf = (costs: Float64Array, stock: number): number => {
   let maxPackageCents = 0;
   for (let packages = 1; packages <= Math.min(stock, costs.length - 1); packages += 1)

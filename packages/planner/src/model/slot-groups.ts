@@ -6,28 +6,29 @@ import { placeKey } from '../wishes/work-meals.ts';
 
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
 
-/** Meals of one course of which wishes ask the same. */
+/** Meals of one course that have the same rule from wishes. */
 export interface SlotGroup {
   readonly course: Course;
-  /** The candidates that may come there. */
+  /** Positions of the candidates that are allowed there. */
   readonly members: readonly number[];
-  /** How many meals are to be chosen, pins not counted, and which: day by day. */
+  /** Number of meals to choose, pins left out, and their days and meals in order. */
   readonly free: number;
   readonly places: readonly Place[];
 }
 
+/** Groups of meals to choose, with the candidates that they refer to. */
 export interface Slotted {
   readonly ruleOf: RuleOfPlace;
   readonly groups: readonly SlotGroup[];
-  /** Those given, and again for each group where a recipe is liked for the day. */
+  /** The given candidates, followed by a copy for each group in which a wish of the day gives points. */
   readonly candidates: readonly Candidate[];
-  /** Of each candidate the first of its recipe. */
+  /** For each candidate the position of its recipe's first one. */
   readonly firstOf: Int32Array;
-  /** Points of each candidate for every time that it comes, since its group likes it there. */
+  /** Points for each meal of a candidate because of a wish for the days of its group. */
   readonly taste: Float64Array;
 }
 
-/** The meals to be chosen, by course and by what is asked of their days and hours: not every recipe goes everywhere. */
+/** Groups the meals to choose by course and by the rule of their day and hour. */
 export const slotGroupsOf = (
   given: readonly Candidate[],
   answers: PlanAnswers,
@@ -49,7 +50,7 @@ export const slotGroupsOf = (
   };
   const groups = courses.flatMap((course) => {
     const ofCourse = given.flatMap((candidate, position) => (candidate.course === course ? [position] : []));
-    // Where there is nothing to come beside meals, nobody chooses it.
+    // Without sides in the pantry there is nothing to choose.
     const isChosen = !isSide({ course }) || ofCourse.length > 0;
     return byRule(
       free.filter(({ type }) => isChosen && [courseOf(type), sideCourseOf(type)].includes(course)),
@@ -73,12 +74,12 @@ const freePlaces = ({ days, mealsPerDay }: PlanAnswers, pins: readonly ChosenMea
 };
 
 interface Ruled {
-  /** Null: anything may come there. */
+  /** Null: every recipe of the course is allowed. */
   readonly rule: PlaceRule | null;
   readonly places: Place[];
 }
 
-/** First those of which nothing is asked, though there be none. */
+/** The group without a rule comes first, even when it is empty. */
 const byRule = (places: readonly Place[], ruleOf: RuleOfPlace): readonly Ruled[] => {
   const groups = new Map<string, Ruled>([['', { rule: null, places: [] }]]);
   for (const place of places) {

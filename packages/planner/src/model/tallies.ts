@@ -4,29 +4,32 @@ import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
 import { type Candidate, type Course, isSide, type SideCourse, sideCourseOf } from '../pantry/candidate.ts';
 import { shareOfDay } from './weights.ts';
 
-/** What is counted over all meals of a plan, a day's average: too little of it and too much of it cost points. */
+/**
+ * An amount per day that is counted over the whole plan and costs points below a minimum and above a maximum.
+ */
 export interface Tally {
   readonly min: number;
-  /** Points of each unit that is missing. */
+  /** Points for each missing unit. */
   readonly perMissing: number;
   readonly max: number;
-  /** Points of each unit that is too much. */
+  /** Points for each unit that is too much. */
   readonly perExcess: number;
 }
 
-/** How much of which tally one meal adds to a day's average. */
+/** How much one meal adds to a tally's amount per day. */
 export interface Counted {
   readonly tally: number;
   readonly amount: number;
 }
 
+/** All tallies of a request, and what each candidate adds to them. */
 export interface Tallies {
   readonly tallies: readonly Tally[];
-  /** Of each candidate. */
+  /** For each candidate the tallies that it adds to. */
   readonly counted: readonly (readonly Counted[])[];
 }
 
-/** Points of missing all of what a guideline asks, or of exceeding its bound by as much again. */
+/** Points for missing all of a guideline's minimum, or for exceeding its maximum by the same amount again. */
 const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
   fruit: 450,
   vegetables: 450,
@@ -37,19 +40,21 @@ const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
   'processed-meat': 600,
   eggs: 900,
 };
-/** Who asks to eat better. */
+/** Multiplies the points of food groups when the goal is to eat healthier. */
 const HEALTHY_FACTOR = 2;
-/** Of each meal of one main food beyond its share of the plan: points of the whole plan. */
+/** Points of the whole plan for each meal of a main food beyond its share. */
 const SAME_MAIN_FOOD_POINTS = 500;
-/** A main food is that of one meal in so many at most. */
+/** At most one of this many meals may have the same main food. */
 const MEALS_PER_MAIN_FOOD = 5;
 
-/** Of each meal at which what comes beside fills as the dish does, and of each handful of nuts beyond one a day. */
+/**
+ * Points for each meal where dish and side both are filling, and for each serving of nuts beyond one a day.
+ */
 const TWO_FILLING_POINTS = 8_000;
 const EXTRA_NUTS_POINTS = 1_000;
 const NUTS = 'Nueces y semillas';
 
-/** The guidelines for food groups and the variety of main foods, for what these recipes can bring. */
+/** Tallies for the guidelines of food groups, variety of main foods, filling dishes and nuts. */
 export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers): Tallies => {
   const counted = candidates.map((): Counted[] => []);
   const tallies: Tally[] = [];
@@ -75,7 +80,7 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
     add({ min: 0, perMissing: 0, max, perExcess: SAME_MAIN_FOOD_POINTS }, (candidate) =>
       !isSide(candidate) && candidate.eaten.mainFood === mainFood ? 1 : 0,
     );
-  // As many that fill as there are meals: each then has a meal of its own (`layBeside`).
+  // As many filling dishes and sides as meals: `addSides` then gives each a meal of its own.
   const meals = mealsOfDay[answers.mealsPerDay];
   for (const [dish, side] of coursesWithSides) {
     const max = meals.filter((meal) => sideCourseOf(meal) === side).length;
@@ -94,7 +99,7 @@ const coursesWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] 
   [new Set<Course>(['desayuno', 'merienda']), 'con-desayuno'],
 ];
 
-/** How many meals of one main food a plan has without being dull. */
+/** How many meals of one main food a plan may have without a penalty. */
 export const maxMealsOfMainFood = ({
   days,
   mealsPerDay,
@@ -108,7 +113,7 @@ const boundedBy = (min: number, max: number, points: number): Tally => ({
   perExcess: max < Number.POSITIVE_INFINITY ? points / max : 0,
 });
 
-/** Points of an amount. */
+/** Points for an amount. */
 export const tallyPoints = ({ min, perMissing, max, perExcess }: Tally, amount: number): number => {
   if (amount < min) return perMissing * (min - amount);
   return amount > max ? perExcess * (amount - max) : 0;

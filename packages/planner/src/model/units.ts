@@ -1,17 +1,20 @@
-/** Meals of a recipe that are exchanged as one. */
+/** Meals of one recipe that are exchanged together. */
 export interface Unit {
   readonly recipe: number;
-  /** The recipes that it can be. */
+  /** Candidates that can replace it. */
   readonly choices: Int32Array;
-  /** Where it stands in the slots. */
+  /** Positions of its meals in the slots. */
   readonly places: readonly number[];
 }
 
-/** Of each recipe all of its meals; and of several one, another, two more, four more, as far as there are so many. */
+/**
+ * For each recipe a unit of all its meals; for one with several meals also units of one, another one, two,
+ * four … of them.
+ */
 export const unitsOf = (slots: Int32Array, members: readonly Int32Array[]): readonly Unit[] => {
   const all: { readonly recipe: number; readonly choices: Int32Array; readonly places: number[] }[] = [];
   for (const [place, recipe] of slots.entries()) {
-    // What one meal can be another at work can't.
+    // Meals of one recipe can have different choices, such as a meal at work.
     const choices = members[place] as Int32Array;
     const same = all.find((unit) => unit.recipe === recipe && unit.choices === choices);
     if (same) same.places.push(place);
@@ -27,7 +30,7 @@ const partsOf = (unit: Unit): readonly Unit[] => {
   return parts;
 };
 
-/** Each two units of different meals of which one at least stands in a fresh slot, once. */
+/** Each pair of units without a common meal of which at least one has a fresh slot, once. */
 export const pairsOf = function* (
   units: readonly Unit[],
   fresh: Uint8Array,

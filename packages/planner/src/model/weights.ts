@@ -2,23 +2,23 @@ import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/meal-plan/answe
 import { dailyValues } from '@nutricion/domain/nutrition/daily-values';
 
 /**
- * What a plan is weighed by, in points: one is a cent of a person and day. A tenth too much or too little
- * energy counts as much as four dollars: who works twelve hours has to have eaten, and money is in the same scale.
+ * Points of what is weighed; one point is a cent of a person and day. Ten per cent too much or too little
+ * energy counts like four dollars: somebody who works twelve hours has to eat enough.
  */
 export interface Weights {
-  /** Of each cent that the packages cost. */
+  /** For each cent that the packages cost. */
   readonly cost: number;
-  /** Of each cent of packages that is left over, besides. */
+  /** For each cent of packages that is left over, in addition. */
   readonly waste: number;
-  /** Of missing or exceeding the whole target. */
+  /** For missing or exceeding a whole target. */
   readonly energy: number;
   readonly protein: number;
   readonly fiber: number;
   readonly sodium: number;
-  /** Of missing all of the energy that is enough (`ENOUGH_ENERGY`), and all of that below which nothing is offered (`LEAST_ENERGY`); each beside `energy`. */
+  /** For missing all of `ENOUGH_ENERGY_SHARE` and all of `MIN_ENERGY_SHARE`, each in addition to `energy`. */
   readonly enough: number;
   readonly floor: number;
-  /** Of each minute in the kitchen a day. */
+  /** For each minute of cooking a day. */
   readonly minute: number;
 }
 
@@ -34,9 +34,13 @@ const defaultWeights: Weights = {
   minute: 1,
 };
 
-/** Packages are made for families: what one or two people leave of them counts more, or half of their money would lie in the pantry. */
+/**
+ * Packages are made for families: leftovers of one or two people weigh more, or half of their money would go
+ * into them.
+ */
 const wasteFactor = (people: number): number => (people === 1 ? 4 : people === 2 ? 2 : 1.25);
 
+/** The weights for the goals and the number of people. */
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : defaultWeights.cost,
   waste: wasteFactor(people) * defaultWeights.waste + (goals.includes('budget') ? 0.5 : 0),
@@ -49,31 +53,33 @@ export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people
   minute: goals.includes('quick') ? 6 : defaultWeights.minute,
 });
 
+/** Daily targets of a person. */
 export interface Targets {
   readonly kcal: number;
   readonly protein_g: number;
   readonly fiber_g: number;
-  /** The most of it. */
+  /** A maximum. */
   readonly sodium_mg: number;
 }
 
-/** The share of a day's food that so many meals are; who plans two eats something else besides. */
+/** Share of a day's food in so many meals; with two meals, something else is eaten besides. */
 const DAY_SHARE: Readonly<Record<MealsPerDay, number>> = { 2: 0.7, 3: 0.9, 4: 1 };
 const DAY_KCAL = 2000;
 /**
- * The least share of the energy that is offered as a plan: 1,200 of 2,000 kcal a person and day, below which nobody
- * diets without a doctor (NHLBI, Practical Guide to obesity, NIH 00-4084).
+ * Minimum share of the energy target of any plan: 1,200 of 2,000 kcal a person and day, the least for a diet
+ * without medical supervision (NHLBI, Practical Guide to obesity, NIH 00-4084).
  */
 export const MIN_ENERGY_SHARE = 0.6;
-/** Below it a plan says first that it isn't enough. */
+/** Below this share a plan begins with a warning. */
 export const ENOUGH_ENERGY_SHARE = 0.8;
-/** Of a "high-protein" plan: 30 % of the energy at 4 kcal a gram, rounded down. */
+/** Target of a "high-protein" plan: 20 % of 2,000 kcal at 4 kcal a gram. */
 const HIGH_PROTEIN_G = 100;
 
+/** Share of a day's food in the meals of the plan. */
 export const shareOfDay = ({ mealsPerDay }: Pick<PlanAnswers, 'mealsPerDay'>): number =>
   DAY_SHARE[mealsPerDay];
 
-/** What a person and day of the plan is held against: FDA's Daily Values on 2,000 kcal. */
+/** Daily targets per person: FDA Daily Values for 2,000 kcal, scaled to the meals of the plan. */
 export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Targets => {
   const share = DAY_SHARE[mealsPerDay];
   const protein = dietaryPreferences.includes('high-protein') ? HIGH_PROTEIN_G : dailyValues.protein_g;
@@ -85,5 +91,5 @@ export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Tar
   };
 };
 
-/** What a person gets of the plan on a day. */
+/** What a person eats per day of the plan. */
 export type PerDay = Targets;

@@ -13,7 +13,8 @@ import {
 } from '../model/slots.ts';
 
 /**
- * Simulated annealing from a plan, one cooling. Never worse than its start. `start` must keep `maxCents`.
+ * Improves a plan by simulated annealing with a single cooling. Never worse than its start, which must cost
+ * at most `maxCents`.
  */
 export const anneal = (model: Model, start: Solution, limits: Limits, random: Random): Solution => {
   const members = membersOfSlots(model);
@@ -48,7 +49,7 @@ export const anneal = (model: Model, start: Solution, limits: Limits, random: Ra
   return best;
 };
 
-/** Changes to the slots that the search tries; the last one can be taken back. */
+/** Random changes of the slots; the last one can be rolled back. */
 const movesOf = (state: PlanState, slots: Slots, members: readonly Int32Array[], random: Random) => {
   const changed = new Int32Array(2 * slots.length + EXTRA_CHANGES);
   const before = new Int32Array(2 * slots.length + EXTRA_CHANGES);
@@ -61,7 +62,7 @@ const movesOf = (state: PlanState, slots: Slots, members: readonly Int32Array[],
     slots[slot] = recipe;
   };
   const anySlot = () => Math.floor(random() * slots.length);
-  /** Often one that is on the table already: it shares packages with itself. */
+  /** Often a recipe that is already in the plan, since it shares packages with itself. */
   const anyRecipe = (slot: number): number => {
     const other = anySlot();
     const isOfCourse = members[other] === members[slot];
@@ -78,7 +79,7 @@ const movesOf = (state: PlanState, slots: Slots, members: readonly Int32Array[],
         const old = slots[slot];
         const recipe = anyOf(members[slot] as Int32Array, random);
         for (let each = 0; each < slots.length; each += 1)
-          // What one meal can be another at work can't.
+          // Meals of one recipe can have different members, such as a meal at work.
           if (slots[each] === old && members[each] === members[slot]) put(each, recipe);
         return;
       }
@@ -95,22 +96,22 @@ const movesOf = (state: PlanState, slots: Slots, members: readonly Int32Array[],
   };
 };
 
-/** How often another meal changes as well, and again another; and how often every meal of one recipe does. */
+/** How often a further meal is changed as well, and then another; and how often all meals of a recipe are. */
 const SEVERAL_SHARE = 0.5;
-/** Beyond any: a chance of one in 2 ** 32. */
+/** More changes than this have a chance of one in 2 ** 32. */
 const EXTRA_CHANGES = 32;
 const WHOLE_RECIPE_SHARE = 0.1;
-/** How often a meal becomes another that is in the plan, where the two are of one course. */
+/** How often a meal gets a recipe that is already in the plan, when both are of one course. */
 const REUSE_SHARE = 0.5;
-/** The last temperature of the first. */
+/** The final temperature as a share of the first. */
 const COLD_SHARE = 0.01;
-/** The share of an average worsening that is still taken at first. */
+/** The first temperature as a share of an average worsening. */
 const HOT_SHARE = 0.5;
 const SAMPLES = 200;
 
 /**
- * What being over the budget costs on the way: the search may pass through, but the longer it stays there the
- * dearer it gets, and the longer it keeps within the cheaper, so that it walks along the border.
+ * The price of exceeding the budget while annealing. The search may pass through such plans, but the price
+ * rises while it stays there and falls while it keeps the budget, so that it stays close to the border.
  */
 const overdraftPrice = ({ answers: { days, people } }: Model, maxCents: number | null) => {
   const max = maxCents ?? Number.POSITIVE_INFINITY;
@@ -119,7 +120,7 @@ const overdraftPrice = ({ answers: { days, people } }: Model, maxCents: number |
   const OVER = 1;
   const TRIES = 2;
   return {
-    /** Points that a plan of this cost is worse than the one taken last. */
+    /** Points by which a plan of this cost is worse than the last accepted one. */
     more: (cost: number): number =>
       (state[PRICE] as number) * (Math.max(0, cost - max) - (state[OVER] as number)),
     take: (cost: number) => {
@@ -133,12 +134,15 @@ const overdraftPrice = ({ answers: { days, people } }: Model, maxCents: number |
     },
   };
 };
-/** Points of a cent over the budget at first, in cents of a person and day. */
+/** First price of a cent over the budget, in points of a cent per person and day. */
 const FIRST_PRICE = 2;
 const ADAPT_EVERY = 30;
 const PRICE_FACTOR = 1.05;
 
-/** About what a change to the worse costs on average, shortages left out. */
+/**
+ * An average worsening by one random change, multiplied by `HOT_SHARE`; changes that exceed the stock are
+ * left out.
+ */
 const startTemperature = (
   state: PlanState,
   slots: Slots,

@@ -28,7 +28,7 @@ const aModel = (answers: PlanAnswers): Model => {
   if (!model) throw new Error('no model');
   return model;
 };
-/** Any recipe at any meal, or the same at most of them. */
+/** Random recipes, half of the meals with the same one. */
 const anyPlan = (model: Model, seed: number): Int32Array => {
   const random = mulberry32(seed);
   return Int32Array.from(membersOfSlots(model), (members) =>
@@ -37,7 +37,7 @@ const anyPlan = (model: Model, seed: number): Int32Array => {
 };
 const pointsOf = (state: PlanState, maxCents: number, overdraft: number): number =>
   state.points() + overdraft * Math.max(0, state.cost() - maxCents);
-/** Points with these two units, tried on the table. */
+/** Points of the plan with both units, measured by adding them to the state. */
 const pointsWith = (
   state: PlanState,
   units: readonly (readonly [Unit, number])[],
@@ -50,7 +50,7 @@ const pointsWith = (
 };
 
 describe('the best choice for two units', () => {
-  it('is the best of all that can be tried, though most are passed over by the line', () => {
+  it('is the best of all pairs, although most are excluded by their bound', () => {
     fc.assert(
       fc.property(
         someAnswers,
@@ -106,7 +106,7 @@ describe('the best choice for two units', () => {
 });
 
 describe('units', () => {
-  it('are all meals of a recipe and parts of them that share none', () => {
+  it('are all meals of a recipe, and parts without common meals', () => {
     for (let meals = 2; meals <= 56; meals += 1) {
       const choices = Int32Array.of(7);
       const units = unitsOf(

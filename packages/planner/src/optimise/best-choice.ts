@@ -6,8 +6,9 @@ import type { Savings } from '../model/savings.ts';
 import type { Unit } from '../model/units.ts';
 
 /**
- * The best choices for units that aren't on the table: those with which the plan has the fewest points below `least`,
- * each cent over the budget counted by `overdraft`. Null: with none is it below.
+ * The best choices for one or two units that were removed from the plan: those with the fewest points below
+ * `threshold`, each cent over the budget counted as `overdraft` points. Null when no choice is below the
+ * threshold.
  */
 export interface BestChoice {
   readonly ofOne: (unit: Unit, threshold: number, overdraft: number) => number | null;
@@ -17,17 +18,23 @@ export interface BestChoice {
     threshold: number,
     overdraft: number,
   ) => readonly [number, number] | null;
-  /** What was weighed so far: one for each two choices held against the line, `CLOSELY` for each that was worked out. */
+  /**
+   * Effort so far: one for each pair that was compared by its bound, `EXACT_COST` for each one computed
+   * exactly.
+   */
   readonly weighed: () => number;
 }
 
-/** Working out what a choice adds takes about as long as holding so many against the line. */
+/** Computing exactly what a choice adds takes about as long as comparing this many bounds. */
 const EXACT_COST = 8;
 
 const { otherPoints, kcal, protein, fiber, sodium, cost: COST } = SUM;
 const ZERO_ROW = new Float64Array(SUMS);
 
-/** `most`: choices of a unit at most; `maxCents`: infinite without a budget. */
+/**
+ * @param maxChoices maximum number of choices of a unit
+ * @param maxCents infinite without a budget
+ */
 export const bestChoiceOf = (
   model: Model,
   savings: Savings,
@@ -47,7 +54,7 @@ export const bestChoiceOf = (
   const added = new Float64Array(SUMS);
   let weighed = 0;
 
-  /** With two rows more, at `one` and `other` of their lists, which save so many cents together. */
+  /** Points with one more row of each list, which save `saved` cents together. */
   const pointsWith = (
     ones: Float64Array,
     one: number,
@@ -64,14 +71,17 @@ export const bestChoiceOf = (
       over + pointsOf(cost, sumOf(otherPoints), sumOf(kcal), sumOf(protein), sumOf(fiber), sumOf(sodium))
     );
   };
-  /** Points with a recipe more, exactly. */
+  /** Exact points with more meals of one recipe. */
   const pointsWithMeals = (recipe: number, meals: number, overdraft: number): number => {
     state.addedBy(recipe, meals, added, 0);
     weighed += EXACT_COST;
     return pointsWith(ZERO_ROW, 0, added, 0, 0, overdraft);
   };
 
-  /** Writes those of the second rows that some of the first could make better to `left`, and tells how many. */
+  /**
+   * Writes the positions of the second unit's choices that can be below the threshold with some choice of the
+   * first to `promising`; returns their number.
+   */
   const keepPromising = (ones: Rows, others: Rows, threshold: number): number => {
     const plan = bound.planPoints - pointsSavedTogether;
     let count = 0;
@@ -89,7 +99,10 @@ export const bestChoiceOf = (
     const saved = ones.savings[position] as number;
     return value + Math.max(others.minValue - saved, others.minValueLessSavings) < threshold;
   };
-  /** Points that a row of each list makes at least, where the line doesn't tell that they are over `least`. */
+  /**
+   * A lower bound of the points of two choices; exact except for shared packages when the linear bound alone
+   * doesn't exclude the pair.
+   */
   const boundOf = (
     ones: Rows,
     position: number,
@@ -106,7 +119,10 @@ export const bestChoiceOf = (
     const minPoints = bound.planPoints + values - bound.pointsPerCent * saved;
     return minPoints >= threshold ? minPoints : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
   };
-  /** Those of the first `count` in `left` that may be better beside one of the first unit's, to `near`; how many. */
+  /**
+   * Writes those of the first `count` promising choices that can be below the threshold together with one
+   * choice of the first unit to `near`; returns their number.
+   */
   const keepNear = (
     position: number,
     one: Unit,
@@ -136,7 +152,10 @@ export const bestChoiceOf = (
     }
     return nearCount;
   };
-  /** The best of the first `count` in `near` beside a recipe, into `pair`; points then, or `least`. */
+  /**
+   * Writes the best pair of a recipe and the first `count` choices in `near` to `pair`; returns its points,
+   * or the threshold.
+   */
   const bestBeside = (
     recipe: number,
     meals: number,
@@ -197,11 +216,11 @@ export const bestChoiceOf = (
   };
 };
 
-/** Units of the same choices, as often: their rows are the same, and each two need a look once. */
+/** Units with the same choices and as many meals: their rows are equal, and each pair needs only one look. */
 const haveSameRows = (one: Unit, other: Unit): boolean =>
   one.choices === other.choices && one.places.length === other.places.length;
 
-/** So many meals of a recipe; taken off where there are fewer than none. */
+/** Adds `meals` meals of a recipe, or removes them when negative. */
 export const addMeals = (state: PlanState, recipe: number, meals: number): void => {
   for (let meal = 0; meal < Math.abs(meals); meal += 1) state.add(recipe, meals > 0 ? 1 : -1);
 };

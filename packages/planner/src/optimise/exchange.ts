@@ -6,21 +6,21 @@ import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
 import { addMeals, bestChoiceOf } from './best-choice.ts';
 
 /**
- * Exchanges meals on a table for better ones until no exchange of one unit or of two at once is any better: a good
- * plan often needs both, one for the packages and another for the energy that it lacks then.
+ * Exchanges meals for better ones until no exchange of one unit or of two together improves the plan. Two are
+ * often needed: one to save packages, another for the energy that is then missing.
  */
 export interface Exchanger {
   /**
-   * Changes slots and table. Each cent over the budget counts as `overdraft` points, so that a plan may start over
-   * it or end there. Of two units one has to stand in a `fresh` slot: the others are known to be settled. Afterwards
-   * none is fresh.
+   * Changes slots and state. Each cent over the budget counts as `overdraft` points, so a plan may start or
+   * end over it. Of each pair one unit must be in a `fresh` slot, since all other pairs were tried before;
+   * afterwards no slot is fresh.
    */
   readonly settle: (slots: Int32Array, fresh: Uint8Array, overdraft: number) => void;
-  /** Whether as much was weighed as there was to be. */
+  /** Whether the effort of `tries` has been used up. */
   readonly isDone: () => boolean;
 }
 
-/** `maxCents`: infinite without a budget. */
+/** @param maxCents infinite without a budget */
 export const exchangerOf = (
   model: Model,
   savings: Savings,
@@ -31,7 +31,7 @@ export const exchangerOf = (
   const maxChoices = members.reduce((longest, { length }) => Math.max(longest, length), 0);
   const best = bestChoiceOf(model, savings, state, maxChoices, maxCents);
 
-  /** Points that an exchange has to be below. */
+  /** Points that an exchange must be below. */
   const thresholdOf = (overdraft: number): number =>
     state.points() + overdraft * Math.max(0, state.cost() - maxCents) - EPSILON;
   const removeUnit = ({ recipe, places }: Unit): void => addMeals(state, recipe, -places.length);
@@ -47,7 +47,7 @@ export const exchangerOf = (
   const exchangeOne = (slots: Int32Array, fresh: Uint8Array, overdraft: number): boolean => {
     let isBetter = false;
     for (const unit of unitsOf(slots, members)) {
-      // Gone with another unit of the same meals.
+      // An exchange of another unit replaced these meals before.
       if (unit.places.some((place) => slots[place] !== unit.recipe)) continue;
       const threshold = thresholdOf(overdraft);
       removeUnit(unit);
@@ -81,7 +81,7 @@ export const exchangerOf = (
     refresh(slots, fresh, otherChoice);
     return true;
   };
-  /** Until a pair is better. */
+  /** Stops at the first pair that improves the plan. */
   const exchangeTwo = (slots: Int32Array, fresh: Uint8Array, overdraft: number): boolean => {
     for (const [one, other] of pairsOf(unitsOf(slots, members), fresh)) {
       if (best.weighed() >= tries) return false;

@@ -9,14 +9,17 @@ import { RELAXED_REPETITION_SHARE } from '../pantry/repetition.ts';
 import { anneal } from './anneal.ts';
 import { refine } from './refine.ts';
 
-/** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
+/**
+ * Number of changes tried by one annealing: a minimum, and more for each meal. It doesn't depend on time, so
+ * the same request always gives the same plan.
+ */
 const cooling = {
   cost: { restarts: 1, least: 3_000, perMeal: 90 },
   points: { restarts: 2, least: 8_000, perMeal: 220 },
 } as const;
 /**
- * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
- * search; wider ones begin with what it found.
+ * Effort of `refine`, in the unit of `BestChoice.weighed`. The tightest budget that allows a plan is the
+ * hardest; wider ones start from its result.
  */
 const settlingTries = { cost: 800_000, tightest: 11_500_000, wider: 5_200_000, free: 9_500_000 } as const;
 
@@ -24,7 +27,7 @@ const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) =
 
 type Bounds = Omit<Limits, 'tries'>;
 
-/** Cools from the start as often as is worth it; the best that came of it. */
+/** Anneals several times from the same start and returns the best. */
 const cool = (model: Model, start: Solution, limits: Bounds, seed: number, effort: number): Solution => {
   const { restarts, least: minTries, perMeal } = cooling[limits.objective];
   const tries = Math.ceil(effort * (minTries + perMeal * mealsOf(model)));
@@ -40,10 +43,11 @@ const settle = (model: Model, savings: Savings, cooled: Solution, limits: Limits
   refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.objective].restarts));
 
 /**
- * The cheapest plan that the search finds without a dish too often, or with one where nothing else is within the bound. Null when
- * a course has no recipe, the stock doesn't suffice or no plan has the energy that one has to live on.
+ * The cheapest plan that the search finds with no dish too often; with repeated dishes only when nothing else
+ * costs at most `maxCents`. Null when a course has no recipe, the stock doesn't suffice or no plan has the
+ * minimum of energy.
  * @param maxCents null: any
- * @param effort share of what is usually weighed
+ * @param effort share of the default effort
  */
 export const cheapest = (
   model: Model,
@@ -77,16 +81,16 @@ const cheapestOf = (model: Model, seed: number, effort: number): Solution | null
   return isInStock(settled.cost) && hasMinEnergy(model, settled) ? settled : null;
 };
 
-/** Whether a plan has the energy below which none is offered. */
+/** Whether a plan has the minimum of energy. */
 const hasMinEnergy = (model: Model, { slots }: Solution): boolean =>
   (planStateOf(model, slots, 'cost').sums[SUM.kcal] as number) >= MIN_ENERGY_SHARE - EPSILON;
 
 /**
- * The best plan within a bound that the search finds, from the cheapest on. A wider budget
- * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
- * over it.
- * @param requestedMaxCents cents; null: any
- * @param effort share of what is usually weighed
+ * The best plan within a budget that the search finds, starting from the cheapest. A wider budget starts from
+ * the results of the tighter ones, so that more money never gives a worse plan. Null when the cheapest plan
+ * is over the budget.
+ * @param requestedMaxCents null: any
+ * @param effort share of the default effort
  */
 export const best = (
   model: Model,
@@ -108,7 +112,8 @@ export const best = (
     const limits: Limits = { objective: 'points', maxCents, tries: effort * tries };
     return settle(model, savings, cool(model, scored(model, start), limits, seed, effort), limits, seed);
   };
-  // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
+  // The best plan without a budget is also the best within each budget that it happens to keep. Nothing in
+  // this loop may depend on the requested budget.
   let bestSoFar: Solution | null = null;
   for (const maxCents of maxCentsUpTo(requestedMaxCents)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
@@ -120,14 +125,14 @@ export const best = (
     if (isBetter && hasMinEnergy(model, next)) bestSoFar = next;
     if (isFree) break;
   }
-  // What the search can't better without too little to eat stays as cheap as it is.
+  // When every better plan has too little energy, the cheapest one stays.
   return bestSoFar ?? scored(model, cheap);
 };
 
 /**
- * The best plan that exchanges find from one within the bound, such as the best of answers that differ a little.
+ * Improves a plan by exchanges alone, for example one of answers that differ a little.
  * @param maxCents null: any
- * @param effort share of what is usually weighed
+ * @param effort share of the default effort
  */
 export const improve = (
   model: Model,
@@ -141,10 +146,10 @@ export const improve = (
   return settle(model, savingsOf(model), start, limits, seed);
 };
 
-/** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */
+/** A plan that costs this many times the budget after annealing isn't refined without the budget first. */
 const FAR_OVER_BUDGET = 1.25;
 
-/** The bands below what the plan may cost, then that. */
+/** The limits of the bands below the requested budget, then that budget. */
 const maxCentsUpTo = (requestedMaxCents: number | null): readonly (number | null)[] => [
   ...budgetBands.flatMap(({ maxCents }) =>
     maxCents !== null && (requestedMaxCents === null || maxCents < requestedMaxCents) ? [maxCents] : [],

@@ -13,26 +13,27 @@ import {
 } from '../model/slots.ts';
 import { exchangerOf } from './exchange.ts';
 
-/** How many meals, or recipes with all of their meals, are shaken: two or three. */
+/** How many meals, or recipes with all of their meals, are changed at random: two or three. */
 const SHAKEN_MEALS = { least: 2, more: 2 } as const;
-/** Small plans are settled quickly; after so many shakes without a better plan nothing new comes of them. */
+/** After this many shakes without a better plan the search ends, which saves time for small plans. */
 const MAX_IDLE_SHAKES = 150;
-/** How often every meal of a recipe changes with it. */
+/** How often all meals of a recipe are changed with it. */
 const WHOLE_RECIPE_SHARE = 0.5;
-/** A plan so much worse than the best, as a share of its points, is still gone on from: next to it may be a better one. */
+/** The search also continues from a plan that is worse than the best by this share of its points. */
 const NEARLY_AS_GOOD_SHARE = 0.005;
-/** After so many shakes without a better plan the next is of the best again. */
+/** After this many shakes without a better plan the search returns to the best. */
 const PATIENCE = 20;
 
 /**
- * What a cent over the budget counts when a plan is settled, in points that a cent costs: the more as long as plans
- * end over it, the less as long as they end within.
+ * Price of a cent over the budget, as a multiple of a cent's points: it rises after plans over the budget and
+ * falls after plans within it.
  */
 const OVERDRAFT = { first: 50, dearer: 1.5, cheaper: 1 / 1.1 } as const;
 
 /**
- * Settles a plan by exchanges (`exchange.ts`); then shakes some of its meals and settles it again, from the best so
- * far or nearly, until as much was weighed as `tries` allows. Never worse than its start, which must keep `maxCents`.
+ * Improves a plan by exchanges (`exchange.ts`), then repeatedly changes some of its meals at random and
+ * improves it again, until the effort of `tries` is used up. Never worse than its start, which must cost at
+ * most `maxCents`.
  */
 export const refine = (
   model: Model,

@@ -13,8 +13,8 @@ import { eatenOf } from './eaten-groups.ts';
 import type { Pantry, PlanRecipe, PlanSideRecipe } from './pantry.ts';
 
 /**
- * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
- * contain or is not known to be free of an avoided allergen, every diet kept.
+ * Recipes and sides that are in stock, follow every diet, and have no ingredient (optional ones included)
+ * that contains, may contain or lacks data about an avoided allergen.
  */
 export const fittingCandidates = (
   recipes: readonly Candidate[],
@@ -31,7 +31,7 @@ export const fittingCandidates = (
     return isInStock && isSafe && diets.every((diet) => fitsDiet(diet, candidate));
   });
 
-/** Those of them that keep what was wished for in words as well. */
+/** The fitting candidates that also satisfy the wishes and goals of the answers. */
 export const candidatesFor = (
   recipes: readonly Candidate[],
   answers: PlanAnswers,
@@ -41,20 +41,20 @@ export const candidatesFor = (
     satisfiesWishes(answers, candidate),
   );
 
-/** Every recipe of a meal of which is known what it takes out of the packages, whatever fits whom. */
+/** Recipes for a meal whose required packages can be computed, whether or not they fit a request. */
 export const measurableRecipes = ({
   recipes,
   products,
 }: Pick<Pantry, 'recipes' | 'products'>): readonly Candidate[] =>
   recipes.flatMap((recipe) => (recipe.meal === null ? [] : measureRecipe(recipe, recipe.meal, products)));
 
-/** Recipes, and what may come beside them. */
+/** Measurable recipes and sides. */
 export const measurableDishes = (pantry: Pantry): readonly Candidate[] => [
   ...measurableRecipes(pantry),
   ...measurableSides(pantry),
 ];
 
-/** Each side once for every course that it goes with, and nothing as a side; none where the pantry has none. */
+/** Each side once per course that it goes with, plus `NO_SIDE`; empty when the pantry has no sides. */
 const measurableSides = ({ sides, products }: Pantry): readonly Candidate[] =>
   sides.length === 0
     ? []
@@ -90,7 +90,7 @@ const noSide: PlanSideRecipe = {
   with: ['desayuno', 'plato'],
 };
 
-/** None where it can't be computed. */
+/** Empty when a product is missing or an amount can't be converted into packages. */
 const measureRecipe = (
   recipe: PlanRecipe,
   meal: RecipeMeal,
@@ -111,7 +111,7 @@ const measureRecipe = (
   ];
 };
 
-/** Packages that a serving uses, by product, without what is optional; null: not computable. */
+/** Packages per serving and product, without optional ingredients; null when an amount can't be converted. */
 const perServingOf = (recipe: PlanRecipe, products: Pantry['products']): Candidate['perServing'] | null => {
   const needs = new Map<ProductId, number>();
   for (const ingredient of recipe.ingredients) {

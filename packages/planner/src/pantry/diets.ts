@@ -5,8 +5,8 @@ import { type Candidate, isSide } from './candidate.ts';
 import type { PlanProduct } from './pantry.ts';
 
 /**
- * The most carbohydrates that a serving of a low-carb plan has: together 130 g a day, below which a diet
- * is called low in carbohydrates (Feinman et al., Nutrition 2015;31:1-13).
+ * Maximum grams of carbohydrates per serving in a low-carb plan: together 130 g a day, below which a diet is
+ * called low in carbohydrates (Feinman et al., Nutrition 2015;31:1-13).
  */
 const MAX_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
   desayuno: 30,
@@ -14,10 +14,13 @@ const MAX_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
   cena: 40,
   merienda: 20,
 };
-/** Of that what comes beside the dish may have: nuts, cheese. */
+/** The part of it that is reserved for the side, such as nuts or cheese. */
 const MAX_SIDE_CARBS_G = 4;
 
-/** The least protein; FDA calls 10 g a serving "high" (20 % of the Daily Value, 21 CFR 101.54(b)). */
+/**
+ * Minimum grams of protein per serving. The FDA calls 10 g a serving "high" (20 % of the Daily Value, 21 CFR
+ * 101.54(b)).
+ */
 const MIN_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
   desayuno: 15,
   almuerzo: 20,
@@ -25,7 +28,7 @@ const MIN_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
   merienda: 10,
 };
 
-/** What holds no meat and no fish, whoever made it. */
+/** Categories without meat and fish, whatever the brand. */
 const MEATLESS_CATEGORIES = new Set([
   'Frutas',
   'Vegetales',
@@ -37,13 +40,13 @@ const MEATLESS_CATEGORIES = new Set([
 ]);
 const MEATLESS_SUBCATEGORIES = new Set(['Miel y siropes']);
 
-/** Whether a product is known to be without meat and fish; unknown is no. */
+/** Whether a product is documented to be free of meat and fish; false when there are no data. */
 const isVegetarian = ({ category, subcategory, highlights }: PlanProduct): boolean =>
   highlights.includes('vegan') ||
   MEATLESS_CATEGORIES.has(category) ||
   (subcategory !== null && MEATLESS_SUBCATEGORIES.has(subcategory));
 
-/** Whether a recipe is known to fit a diet; what nobody has told us never fits. */
+/** Whether a recipe is documented to follow a diet; false when data are missing. */
 export const fitsDiet = (diet: DietId, candidate: Candidate): boolean => {
   const { recipe, products, nutrition } = candidate;
   switch (diet) {
@@ -57,7 +60,7 @@ export const fitsDiet = (diet: DietId, candidate: Candidate): boolean => {
       return carbs_g !== null && carbs_g <= maxCarbsG;
     }
     case 'high-protein': {
-      // What is known is a lower bound, which is enough for a "no less than".
+      // The documented protein is a lower bound, which is enough to prove a minimum.
       const { protein_g } = nutrition.knownPerServing;
       return isSide(candidate) || (protein_g !== null && protein_g >= MIN_PROTEIN_G[recipe.meal]);
     }

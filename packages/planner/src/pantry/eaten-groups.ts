@@ -3,17 +3,23 @@ import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import type { PlanProduct, PlanRecipe } from './pantry.ts';
 
-/** What a serving of a recipe is made of, as guidelines count it. */
+/** What a serving consists of, in the terms of dietary guidelines. */
 export interface Eaten {
-  /** Grams of each food group. */
+  /** Grams by food group. */
   readonly groups: GroupGrams;
-  /** What the dish is by: two with the same are no change from each other. */
+  /**
+   * Food group or shelf that gives most of the protein or energy; dishes with the same one count as
+   * repetition.
+   */
   readonly mainFood: string;
-  /** Whether rice, bread, pasta or a vianda fills whoever eats it: no two of these on one plate. */
+  /**
+   * Whether it has at least one serving of rice, bread, pasta or root vegetables: no two of these on one
+   * plate.
+   */
   readonly isFilling: boolean;
 }
 
-/** What gives a dish its name where there is enough of it. */
+/** Groups that can be the main food of a dish. */
 const MAIN_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'legumes',
   'fish',
@@ -23,9 +29,9 @@ const MAIN_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'processed-meat',
   'eggs',
 ]);
-/** About that of an egg: less seasons a dish. */
+/** About the protein of an egg: less of a main group only seasons a dish. */
 const MIN_MAIN_PROTEIN_G = 5;
-/** Fat and sugar are in everything and make no dish. */
+/** Shelves that never are the main food of a dish. */
 const INGREDIENTS_ONLY = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
 
 const FILLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
@@ -41,10 +47,15 @@ const FILLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
   'Viandas',
   'Viandas congeladas',
 ]);
-/** Of an ounce of bread or half a cup of rice, as the Dietary Guidelines count grains: less thickens a stew. */
+/**
+ * About an ounce of bread or half a cup of rice, the Dietary Guidelines' ounce-equivalent of grains: less
+ * only thickens a stew.
+ */
 const MIN_FILLING_KCAL = 70;
 
-/** Groups and main food of one serving; what is optional isn't counted, nor what nobody can weigh. */
+/**
+ * Food groups and main food of one serving. Optional ingredients and those without a weight aren't counted.
+ */
 export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): Eaten => {
   const groups: Partial<Record<FoodGroup, number>> = {};
   const protein = new Map<string, number>();

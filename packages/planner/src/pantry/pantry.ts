@@ -5,58 +5,59 @@ import type { Priced } from '@nutricion/domain/promotion/price';
 import type { Ingredient, RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/domain/recipe/recipe';
 
-/** A product as a plan buys it. */
+/** A product with what planning needs of it. */
 export interface PlanProduct {
   readonly id: ProductId;
   readonly title: string;
   /** "2½ lb". */
   readonly packageLabel: string;
-  /** As `products.category` has it. */
+  /** Value of `products.category`. */
   readonly category: string;
   readonly subcategory: string | null;
-  /** Where it is kept: what is fresh spoils. */
+  /** Storage zone; fresh products spoil. */
   readonly zone: Zone;
-  /** Diet tags that its nutrition earns or its label declares, 'vegan' among them. */
+  /** Diet tags, computed from its nutrition or declared on its label, such as 'vegan'. */
   readonly highlights: readonly string[];
   readonly food: RecipeFood;
   readonly priced: Priced;
-  /** Whole packages; 0 too where it isn't sold at present. */
+  /** Whole packages; 0 also for a product that isn't for sale. */
   readonly stock: number;
 }
 
+/** A recipe with what planning needs of it. */
 export interface PlanRecipe {
   readonly id: string;
   readonly title: string;
   readonly emoji: string;
-  /** Null: of no meal, and then in no plan. */
+  /** Null for a recipe that isn't for a meal; no plan uses it. */
   readonly meal: RecipeMeal | null;
-  /** When in a shift it is for. */
+  /** When in a shift it is meant to be eaten. */
   readonly category: RecipeCategory;
-  /** Null: nobody has told us. */
+  /** Null when unknown. */
   readonly equipment: RecipeEquipment | null;
   /** "criollo", "sopa". */
   readonly tags: readonly string[];
-  /** That its ingredients are for. */
+  /** Number of servings that the ingredients are for. */
   readonly servings: number;
   readonly prepMinutes: number;
   readonly cookMinutes: number;
   readonly isMealPrepFriendly: boolean;
-  /** Null: to be eaten fresh. */
+  /** Null when it must be eaten fresh. */
   readonly shelfLifeDays: number | null;
   readonly ingredients: readonly Ingredient[];
 }
 
-/** Something small beside a meal, as a recipe of its own: its title is what is read after "con". */
+/** A small side as a recipe of one product; its title follows the word "con" on screens. */
 export interface PlanSideRecipe extends PlanRecipe {
   readonly with: readonly SideWith[];
 }
 
-/** Everything that a plan is made from, as it was at one moment. */
+/** A snapshot of everything that plans are made from. */
 export interface Pantry {
   readonly recipes: readonly PlanRecipe[];
-  /** What may come beside meals; empty: plans are of recipes alone. */
+  /** Sides that can be added to meals; empty: plans have recipes only. */
   readonly sides: readonly PlanSideRecipe[];
   readonly products: ReadonlyMap<ProductId, PlanProduct>;
-  /** Epoch milliseconds: which promotions run. */
+  /** Epoch milliseconds; decides which promotions are active. */
   readonly nowMs: number;
 }

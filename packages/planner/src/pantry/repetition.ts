@@ -2,34 +2,37 @@ import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { NO_SIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 
-/** No recipe again within two days, none more than three times. */
+/** A recipe is repeated after three days at the earliest, and three times at most. */
 export const DAYS_APART = 3;
 export const MAX_TIMES = 3;
 
-/** A recipe that comes again, or too often: points of the whole plan, not of a day. */
+/** Points of the whole plan for each pair of meals of one recipe, and for each meal beyond `timesAllowed`. */
 const REPEAT_POINTS = 650;
 const TOO_OFTEN_POINTS = 2400;
-/** More often than a week eats it: on some day twice, or a fourth time. */
+/** Points for each meal beyond `timesBeyondWeek`. */
 const BEYOND_WEEK_POINTS = 6000;
-/** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
+/**
+ * With the goal meal-prep: points for each recipe that is cooked, and for each meal that can't be cooked
+ * ahead.
+ */
 const COOKING_POINTS = 150;
 const NOT_STORABLE_POINTS = 150;
 
-/** Whether a recipe is cooked on purpose for several meals. */
+/** Whether a recipe is cooked once for several meals: it keeps, and meal-prep is a goal. */
 export const isCookedAhead = (recipe: PlanRecipe, goals: PlanAnswers['goals']): boolean =>
   goals.includes('meal-prep') && recipe.isMealPrepFriendly && recipe.shelfLifeDays !== null;
 
-/** How often a recipe may come without being too often. */
+/** How many meals of a recipe a plan may have without a penalty. */
 export const timesAllowed = (recipe: PlanRecipe, { days, goals }: Pick<PlanAnswers, 'days' | 'goals'>) =>
   isCookedAhead(recipe, goals)
     ? Math.min(MAX_TIMES, days)
     : Math.min(MAX_TIMES, Math.ceil(days / DAYS_APART));
 
-/** How often a recipe comes at most where anything else is to be had, in one week and on as many days. */
+/** How many of `times` meals exceed three a week or one a day. Only plans with too few recipes have any. */
 export const timesBeyondWeek = (times: number, { days }: Pick<PlanAnswers, 'days'>): number =>
   Math.max(0, times - Math.min(days, MAX_TIMES * Math.ceil(days / 7)));
 
-/** Points for a recipe that comes `times` times. */
+/** Points of the whole plan for `times` meals of a recipe. */
 export const repetitionPoints = (
   recipe: PlanRecipe,
   times: number,
@@ -46,22 +49,26 @@ export const repetitionPoints = (
 };
 
 /**
- * Cents of a person for each meal of a recipe beyond what a week eats of it where money alone counts, more than a meal's packages:
- * the cheapest plan is no plan of one dish. Up to there nothing but money counts, so that who asks for less never pays more.
+ * Cents per person for each meal beyond `timesBeyondWeek` when the search minimizes cost alone, more than the
+ * packages of a meal: the cheapest plan must not consist of one dish. Up to that number only money counts, so
+ * that a smaller request never costs more.
  */
 const BEYOND_WEEK_CENTS = 10_000;
-/** The share of it that counts where the money doesn't suffice otherwise. */
+/** Share of these cents that still counts when the budget allows no plan otherwise. */
 export const RELAXED_REPETITION_SHARE = 0.05;
 
-/** Cents for a recipe that comes `times` times. */
+/** Cents for `times` meals of a recipe, when the search minimizes cost alone. */
 export const repetitionCents = (times: number, answers: Pick<PlanAnswers, 'days' | 'people'>): number =>
   BEYOND_WEEK_CENTS * answers.people * timesBeyondWeek(times, answers);
 
-/** Of each time that a side comes on more than every other day, and of each that it comes more often than there are days: points of the whole plan. */
+/**
+ * Points of the whole plan for each time that a side comes on more than every other day, and more than once a
+ * day.
+ */
 const REPEATED_SIDE_POINTS = 120;
 const REPEATED_SIDE_ON_DAY_POINTS = 1_000;
 
-/** Points for a side that comes `times` times; nothing may come at every meal. */
+/** Points for `times` meals with a side; `NO_SIDE` has none. */
 export const sideRepetitionPoints = (
   { id }: Pick<PlanRecipe, 'id'>,
   times: number,
@@ -72,6 +79,9 @@ export const sideRepetitionPoints = (
     : REPEATED_SIDE_POINTS * Math.max(0, times - Math.ceil(answers.days / 2)) +
       REPEATED_SIDE_ON_DAY_POINTS * Math.max(0, times - answers.days);
 
-/** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
+/**
+ * Maximum points by which several meals of one recipe cost less together than one by one, since it is cooked
+ * once.
+ */
 export const maxPointsSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>
   goals.includes('meal-prep') ? COOKING_POINTS : 0;

@@ -2,7 +2,10 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { planSides } from '@nutricion/domain/meal-plan/sides';
 import type { PlanSideRecipe } from './pantry.ts';
 
-/** The sides of which the shop has the product. `idOf`: of a sku; undefined: not sold. */
+/**
+ * Sides whose product is for sale, as recipes.
+ * @param idOf product id of a SKU; undefined when it isn't sold
+ */
 export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): readonly PlanSideRecipe[] =>
   planSides.flatMap(({ id, sku, amount, unit, label, cookMinutes = 0, ...side }) => {
     const productId = idOf(sku);
@@ -27,5 +30,5 @@ export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): reado
     ];
   });
 
-/** What takes longer is boiled. */
+/** A side that takes longer is boiled. */
 const MAX_MICROWAVE_MINUTES = 10;

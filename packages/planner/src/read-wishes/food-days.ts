@@ -2,16 +2,18 @@ import { type FindFood, type FoodMatch, plainWishKindAt } from './food-lists.ts'
 import { type Days, weekdaysAt } from './read-days.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
-/** Days that foods are said to be of. */
+/** Weekdays that a list of foods is wished for or refused on. */
 interface FoodDays extends Days {
-  /** "solo los viernes": not on the others. */
+  /** "solo los viernes": refused on all other days. */
   readonly isOnly: boolean;
 }
 
 const onlyWords = new Set('solo solamente unicamente'.split(' '));
 const beforeDays = new Set([...onlyWords, ...'en cada durante todos'.split(' ')]);
 
-/** The days right behind foods; null: none. 'unclear': nobody knows which foods they are of. */
+/**
+ * The weekdays directly after foods; null when there are none, 'unclear' when they may belong to other foods.
+ */
 export const daysAfter = (
   tokens: readonly Token[],
   end: number,
@@ -23,21 +25,24 @@ export const daysAfter = (
   const isOnly = tokens.slice(end, at).some(({ folded }) => onlyWords.has(folded));
   const all = weekdaysAt(tokens, at);
   if (!all) return null;
-  // "pescado los viernes y los lunes pollo": the last one is of what follows.
+  // "pescado los viernes y los lunes pollo": the last day belongs to the next food.
   const days = isFoodAt(tokens, all.end, find) ? weekdaysAt(tokens, at, all.names - 1) : all;
   return days && days.names > 0 ? { ...days, end: afterLent(tokens, days.end), isOnly } : 'unclear';
 };
 
+/** Whether a food, or an expression that precedes one, begins at a token without punctuation before it. */
 export const isFoodAt = (tokens: readonly Token[], at: number, find: FindFood): boolean =>
   tokens[at]?.breakBefore === 'none' && (find(at) !== null || plainWishKindAt(tokens, at) !== null);
 
 const lent = phrasesOf('de cuaresma, en cuaresma, durante la cuaresma, de la cuaresma');
+/** The token after "de cuaresma", which is read and ignored. */
 export const afterLent = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.breakBefore === 'none' ? at + phraseLength(tokens, at, lent) : at;
 
 /**
- * Which foods of a list the days behind it are of. "sin cerdo, pescado los viernes": those before the comma, which days
- * don't limit; null: "sin cerdo, pollo ni pescado los viernes" may mean either.
+ * The foods that the words before a list apply to, when weekdays follow it: all of them, with the weekdays; in
+ * "sin cerdo, pescado los viernes" only those before the comma, without the weekdays. Null when it can mean
+ * either, as in "sin cerdo, pollo ni pescado los viernes".
  */
 export const ofDays = (
   tokens: readonly Token[],
@@ -48,15 +53,16 @@ export const ofDays = (
   return parts.at(-1) === true ? foods.slice(0, -1) : null;
 };
 
+/** Whether a comma separates a food from the one before it. */
 export const isAfterComma = (
   tokens: readonly Token[],
   foods: readonly FoodMatch[],
   position: number,
 ): boolean => tokens[foods[position - 1]?.end ?? -1]?.breakBefore === 'weak';
 
-/** Between days and what is eaten on them; time stays bounded whatever is typed. */
+/** Maximum number of words between weekdays and foods, which bounds the time of any input. */
 export const MAX_BETWEEN = 6;
-/** What no days begin with: "pescado y los lunes pollo". */
+/** Words that never begin a list of weekdays: "pescado y los lunes pollo". */
 export const notBeforeDays: ReadonlySet<string> = new Set('y e o u ni a hasta al del'.split(' '));
 
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';

@@ -5,6 +5,7 @@ import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { Pantry } from '../pantry/pantry.ts';
 import { foodNames } from './food-names.ts';
 
+/** A food as wishes describe it, with its allergens. */
 export interface FoodMeaning extends WishedFood {
   /** What a product of it contains: "huevo" of "mayonesa". */
   readonly contains: readonly AllergenId[];

@@ -3,9 +3,10 @@ import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
 import { afterRefusal, less, more, without } from './phrases.ts';
 import { type Phrases, phraseLength, type Token } from './tokens.ts';
 
-/** What is wanted of a food. */
+/** What a customer wants of a food: none of it, more of it or less of it. */
 export type WishKind = 'without' | 'more' | 'less';
 
+/** A food found in a text, with the token after its name. */
 export interface FoodMatch {
   readonly end: number;
   readonly words: readonly string[];
@@ -22,7 +23,7 @@ const articles = new Set(
 );
 const joining = new Set(['y', 'e', 'o', 'u', 'ni']);
 
-/** The foods of a text: articles skipped, the longest name first. */
+/** Finds the food that begins at a token: articles are skipped, the longest name wins. */
 export const foodFinder =
   (text: string, tokens: readonly Token[], lexicon: FoodLexicon): FindFood =>
   (at) => {
@@ -43,11 +44,11 @@ export const foodFinder =
     return null;
   };
 
-/** No name begins or ends with a small word: "pollo que" is none. */
+/** No food name begins or ends with a filler word, as "pollo que" does. */
 const isWholeName = (words: readonly string[]): boolean =>
   !isFiller(words[0] ?? '') && !isFiller(words.at(-1) ?? '');
 
-/** How many tokens stand together: to the next break, or a word that joins two foods. */
+/** Number of tokens before the next punctuation or joining word. */
 const nameLengthAt = (tokens: readonly Token[], start: number): number => {
   let length = 0;
   for (let at = start; at < tokens.length && length < MAX_FOOD_WORDS; at += 1, length += 1) {
@@ -58,19 +59,22 @@ const nameLengthAt = (tokens: readonly Token[], start: number): number => {
   return length;
 };
 
+/**
+ * The kind of wish that an expression at a token begins, and the token after it; null when none begins there.
+ */
 export const wishKindAt = (tokens: readonly Token[], at: number) => {
   const kinds: readonly (readonly ['without' | 'less' | 'more', Phrases])[] = [
     ['without', without],
     ['less', less],
     ['more', more],
   ];
-  // "sin mucha" is longer than "sin", "menos" in "todo menos" isn't by itself.
+  // "sin mucha" wins over "sin", and "todo menos" over "menos".
   const longest = kinds
     .map(([kind, phrases]) => ({ kind, length: phraseLength(tokens, at, phrases) }))
     .toSorted((one, other) => other.length - one.length)[0];
   if (!longest || longest.length === 0) return null;
   const end = at + longest.length;
-  // "quiero más", "no quiero mucha", "me gusta sin": the refusal wins, else what comes last.
+  // "quiero más", "no quiero mucha", "me gusta sin": a refusal wins, otherwise the last expression.
   const next = tokens[end]?.breakBefore === 'none' ? plainWishKindAt(tokens, end) : null;
   if (longest.kind === 'more') return next ?? { kind: 'more' as const, end };
   const after = next?.end ?? end;
@@ -88,6 +92,7 @@ const afterRefused = (tokens: readonly Token[], start: number): number => {
   return at;
 };
 
+/** The same for a single expression. */
 export const plainWishKindAt = (
   tokens: readonly Token[],
   at: number,
@@ -103,7 +108,7 @@ export const plainWishKindAt = (
   return null;
 };
 
-/** Foods one after the other, between commas and "y". */
+/** Foods that follow each other, separated by commas or joining words. */
 export const listAt = (tokens: readonly Token[], start: number, find: FindFood): readonly FoodMatch[] => {
   const foods: FoodMatch[] = [];
   for (let at: number | null = start; at !== null; at = nextOfList(tokens, foods.at(-1)?.end ?? start)) {
@@ -114,11 +119,11 @@ export const listAt = (tokens: readonly Token[], start: number, find: FindFood):
   return foods;
 };
 
-/** Where the next food of a list begins; null: the list is over. */
+/** The token where the next food of a list begins; null at the end of the list. */
 export const nextOfList = (tokens: readonly Token[], at: number): number | null => {
   const token = tokens[at];
   if (!token || token.breakBefore === 'strong') return null;
-  // "ni de pescado", "ni me gusta el hígado" are of the same list.
+  // "ni de pescado" and "ni me gusta el hígado" continue the list.
   if (token.folded === 'ni') return at + Math.max(1, phraseLength(tokens, at, without));
   const isJoined = joining.has(token.folded);
   const next = isJoined ? at + 1 : at;

@@ -3,6 +3,10 @@ import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 import type { FoodMeaning } from './food-lexicon.ts';
 import type { WishKind } from './food-lists.ts';
 
+/**
+ * A wish for a food on every day.
+ * @param said the customer's words
+ */
 export const foodWish = (kind: 'without' | 'more' | 'less', meaning: FoodMeaning, said: string): PlanWish => {
   const { food, words, unless, contains } = meaning;
   if (kind === 'without' && words.includes('gluten')) return glutenWish(said);
@@ -10,6 +14,10 @@ export const foodWish = (kind: 'without' | 'more' | 'less', meaning: FoodMeaning
   return { kind, said, food, words, unless };
 };
 
+/**
+ * A wish that requires products tagged gluten-free.
+ * @param said the customer's words
+ */
 export const glutenWish = (said: string): PlanWish => ({
   kind: 'without',
   said,
@@ -20,17 +28,17 @@ export const glutenWish = (said: string): PlanWish => ({
   provenBy: 'gluten-free',
 });
 
-/** A food on some days; on all of them, and without gluten on any, it is a wish like any other. */
+/** Wishes for a food on certain weekdays. On all seven, and for gluten on any, it is a wish for every day. */
 export const dayWishes = (
   kind: WishKind,
   meaning: FoodMeaning,
   {
     weekdays,
     isOnly,
-  }: { readonly weekdays: readonly number[] /** Not on the others. */; readonly isOnly: boolean },
+  }: { readonly weekdays: readonly number[] /** Refused on the other days. */; readonly isOnly: boolean },
   said: string,
 ): readonly PlanWish[] => {
-  // Of gluten there must be proof, which no wish for some days asks for.
+  // Only wishes for every day can require proof, which gluten needs.
   const isProven = kind === 'without' && meaning.words.includes('gluten');
   if (isProven || weekdays.length === weekdayNames.length) return [foodWish(kind, meaning, said)];
   const wish = dayWish(kind, meaning, weekdays, said);

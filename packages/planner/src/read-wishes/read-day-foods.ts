@@ -14,7 +14,10 @@ import { weekdaysAt } from './read-days.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 import type { Token } from './tokens.ts';
 
-/** "los lunes sin carne", "los viernes pescado", and "pescado los viernes", where no word says what is wanted of it. */
+/**
+ * Reads "los lunes sin carne", "los viernes pescado" and "pescado los viernes", where no word says whether
+ * the food is wanted.
+ */
 export const readDaysWithFoods = (
   text: string,
   tokens: readonly Token[],
@@ -95,13 +98,16 @@ const readFoodsFirst = (tokens: readonly Token[], at: number, find: FindFood): U
 
 const continuingWords = new Set('y e pero tambien por porque si'.split(' '));
 
-/** Whether what was said is said there, or another thing begins: "el pescado los viernes me marea" is no wish for it. */
+/**
+ * Whether the sentence ends here or another part begins: "el pescado los viernes me marea" isn't a wish for
+ * fish.
+ */
 const isOver = (tokens: readonly Token[], end: number): boolean => {
   const next = tokens[end];
   return next?.breakBefore !== 'none' || continuingWords.has(next.folded);
 };
 
-/** Of a list behind its days: up to the first comma, but all where its last is joined by a word. */
+/** The foods up to the first comma, or all of them when the last is joined by a word. */
 const untilComma = (tokens: readonly Token[], foods: readonly FoodMatch[]): readonly FoodMatch[] => {
   const last = foods.length - 1;
   if (last === 0 || !isAfterComma(tokens, foods, last)) return foods;

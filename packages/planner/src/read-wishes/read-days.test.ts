@@ -3,7 +3,7 @@ import { readWishes } from './read-wishes.ts';
 import { aFoodLexicon, readLabels as read } from './wishes.builders.ts';
 
 describe('days and shifts', () => {
-  it('are read together', () => {
+  it('are read together in either order', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['los martes trabajo de noche', ['Martes: 7 p. m. a 7 a. m.']],
       ['trabajo de noche los martes y jueves', ['Martes y jueves: 7 p. m. a 7 a. m.']],
@@ -19,7 +19,7 @@ describe('days and shifts', () => {
 });
 
 describe('a food on certain days of the week', () => {
-  it('is read for those days', () => {
+  it('is read for those days only', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['pescado los viernes', ['Viernes: más pescado']],
       ['los viernes pescado', ['Viernes: más pescado']],
@@ -80,7 +80,7 @@ describe('a food on certain days of the week', () => {
     expect(rows.map(([text]) => [text, read(text)])).toEqual(rows);
   });
 
-  it('keeps the words of foods and days together', () => {
+  it('quotes foods and days together', () => {
     const { wishes } = readWishes('Hola. Los viernes de cuaresma no como carne, gracias', aFoodLexicon);
     expect(wishes).toMatchObject([
       { kind: 'days-without', weekdays: [5], said: 'Los viernes de cuaresma no como carne' },

@@ -5,11 +5,14 @@ import { phraseLength, type Token } from './tokens.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** "los martes trabajo de noche", "libre el fin de semana", "de lunes a viernes de 7 a 7", "trabajo de noche". */
+/**
+ * Reads "los martes trabajo de noche", "libre el fin de semana", "de lunes a viernes de 7 a 7" and "trabajo
+ * de noche".
+ */
 export const readShift = (
   tokens: readonly Token[],
   at: number,
-  /** Whether foods are spoken of from a token on. */
+  /** Whether a food begins at a token. */
   isFood: (at: number) => boolean,
 ): Understood | null => {
   const days = weekdaysAt(tokens, at);
@@ -26,8 +29,8 @@ export const readShift = (
 };
 
 /**
- * The days behind a shift, `end`. "de noche los martes, los viernes pescado": what stands behind a comma and right
- * before a food is of the food.
+ * The weekdays after a shift that ends at `end`. In "de noche los martes, los viernes pescado" the days after
+ * the comma belong to the food.
  */
 const daysBeforeFood = (
   tokens: readonly Token[],
@@ -42,7 +45,7 @@ const daysBeforeFood = (
   return tokens[end]?.breakBefore === 'weak' ? null : all;
 };
 
-/** Words between days and shift, or one day and the next: time stays bounded whatever is typed. */
+/** Maximum number of words between days and shift or between two days, which bounds the time of any input. */
 const MAX_BETWEEN = 6;
 /** Seven days with two words between each. */
 const MAX_LIST_TOKENS = 21;
@@ -75,14 +78,15 @@ const shiftAt = (tokens: readonly Token[], at: number): { end: number; shift: Pl
 
 const betweenDays = new Set('el los de y e a hasta las la desde o del al en cada'.split(' '));
 
+/** A list of weekdays in a text; `end` is the token after it, 0 is Sunday. */
 export interface Days {
   readonly end: number;
   readonly weekdays: readonly number[];
-  /** How many of them are named by themselves. */
+  /** How many names of days or groups of days were read. */
   readonly names: number;
 }
 
-/** "lunes, miércoles y viernes", "de lunes a jueves", "el martes"; no more than `most` names. */
+/** Reads "lunes, miércoles y viernes", "de lunes a jueves" and "el martes", up to `maxNames` names. */
 export const weekdaysAt = (
   tokens: readonly Token[],
   start: number,
@@ -103,7 +107,7 @@ export const weekdaysAt = (
   return days && { ...days, weekdays: [...new Set(days.weekdays)].toSorted((one, other) => one - other) };
 };
 
-/** "de viernes a lunes": those between as well. */
+/** Includes the days within a range such as "de viernes a lunes". */
 const withDays = (
   before: readonly number[],
   named: readonly number[],

@@ -9,7 +9,7 @@ import { allergy, gluten } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
-/** "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne", "sin cerdo los viernes". */
+/** Reads "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne" and "sin cerdo los viernes". */
 export const readFoods = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {
   const wishKind = wishKindAt(tokens, at);
   if (!wishKind) return null;
@@ -33,7 +33,10 @@ export const readFoods = (tokens: readonly Token[], at: number, find: FindFood):
   };
 };
 
-/** "alérgica al maní", "alergias: nueces, trigo": the wizard's box where it has one. */
+/**
+ * Reads "alérgica al maní" and "alergias: nueces, trigo" as the allergies of step five where it offers them,
+ * else as wishes.
+ */
 export const readAllergies = (
   tokens: readonly Token[],
   at: number,
@@ -65,9 +68,9 @@ interface Place {
 }
 
 /**
- * What was read and the foods that its refusal goes on with: "sin lácteos, huevo ni soya", "intolerante a la lactosa y al
- * maní". They are ruled out too; read by themselves they would be taken for liked.
- * @param list `any`: all of the list; `by-ni`: only where "ni" says that it goes on, as after "sin sal"
+ * Adds the foods that continue a refusal: "sin lácteos, huevo ni soya", "intolerante a la lactosa y al maní".
+ * Read alone they would be taken as wished for.
+ * @param list `any`: any list; `by-ni`: only one with "ni", as after "sin sal"
  */
 export const withListedFoods = (
   read: Understood | null,
@@ -100,13 +103,17 @@ export const withListedFoods = (
   };
 };
 
-/** What isn't one of the nine allergens is kept out by its name. */
+/** A food that isn't one of the nine allergens is avoided by its name. */
 const allergyOf = ({ words, meaning }: FoodMatch, lexicon: FoodLexicon, said: string) => {
   const allergens = lexicon.allergensOf(words);
   if (allergens.length === 0) return onlyWishes(foodWish('without', meaning, said));
   return allergyReading(allergens, said);
 };
 
+/**
+ * Allergens as the allergies of step five where it offers them, else as wishes.
+ * @param said the customer's words
+ */
 export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>, said: string) => {
   const settings: PlanSetting[] = [];
   const wishes: PlanWish[] = [];
@@ -118,7 +125,7 @@ export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>
   return { wishes, settings };
 };
 
-/** "sin gluten", "soy celíaca". */
+/** Reads "sin gluten" and "soy celíaca". */
 export const readGluten = (tokens: readonly Token[], at: number): Understood | null => {
   const length = phraseLength(tokens, at, gluten);
   return length === 0 ? null : { end: at + length, toReading: (said) => onlyWishes(glutenWish(said)) };

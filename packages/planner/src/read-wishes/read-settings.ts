@@ -12,7 +12,10 @@ import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
-/** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
+/**
+ * Reads answers of the seven steps, health conditions and minutes.
+ * @param text the text of the tokens, which don't include dollar signs
+ */
 export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
   readCondition(tokens, at) ??
   readNumber(text, tokens, at) ??
@@ -32,17 +35,17 @@ const readCondition = (tokens: readonly Token[], at: number): Understood | null 
   return null;
 };
 
-/** No plan is keto: the nearest is asked for. */
+/** There are no keto plans; the nearest diet is chosen. */
 const conditionReading = (condition: ConditionId, said: string): ReturnType<Understood['toReading']> => ({
   wishes: [{ kind: 'condition', condition, said }],
   settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said }] : [],
 });
 
-/** "vegetariana", "sin lácteos". */
+/** Reads "vegetariana" and "sin lácteos". */
 export const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
   for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
     const length = phraseLength(tokens, at, dietPhrases[diet]);
-    // "sin leche de coco" is of coconuts.
+    // "sin leche de coco" is about coconuts.
     if (length > 0 && tokens[at + length]?.folded !== 'de')
       return {
         end: at + length,
@@ -65,7 +68,7 @@ export const readDiet = (tokens: readonly Token[], at: number): Understood | nul
   };
 };
 
-/** Beyond meat and milk, which are diets of the wizard. */
+/** Eggs and honey; meat and milk are excluded by the diets of the steps. */
 const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], said: string): PlanWish => ({
   kind: 'without',
   said,
@@ -91,7 +94,9 @@ const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
 
 const clauseEnds = new Set(['y', 'e', 'pero', 'porque', 'ya']);
 
-/** Who doesn't want to cook wants to cook quickly; not where it goes on: "no quiero cocinar los viernes". */
+/**
+ * "no quiero cocinar" becomes the goal to cook quickly, unless it continues: "no quiero cocinar los viernes".
+ */
 const readNotCooking = (tokens: readonly Token[], at: number): Understood | null => {
   const length = phraseLength(tokens, at, notCooking);
   const next = tokens[at + length];
@@ -118,7 +123,7 @@ const couple = phrasesOf(
 );
 const counting = phrasesOf('somos, comemos, familia de, para una familia de');
 
-/** "somos 4", "mi pareja y yo". */
+/** Reads "somos 4" and "mi pareja y yo". */
 const readPeople = (tokens: readonly Token[], at: number): Understood | null => {
   const one = phraseLength(tokens, at, alone);
   if (one > 0) return people(1, at + one);
@@ -132,7 +137,7 @@ const readPeople = (tokens: readonly Token[], at: number): Understood | null => 
 const adults = /^(personas?|adultos?|grandes)$/;
 const children = /^(ninos?|ninas?|nenes?|nenas?|hijos?|hijas?|adolescentes?)$/;
 
-/** "dos adultos y dos niños" are four. */
+/** "dos adultos y dos niños" are four people. */
 const withChildren = (tokens: readonly Token[], count: number, end: number): Understood | null => {
   const after = adults.test(wordAt(tokens, end)) ? end + 1 : end;
   const more = wordAt(tokens, after) === 'y' ? numberOf(wordAt(tokens, after + 1)) : null;
@@ -150,7 +155,7 @@ const units = {
   meals: /^comidas?$/,
 } as const;
 
-/** A number and what it is of: "20 minutos", "$80", "dos semanas". */
+/** Reads a number with its unit: "20 minutos", "$80", "dos semanas". */
 const readAmount = (text: string, tokens: readonly Token[], at: number): Understood | null => {
   const { count, next } = countAt(text, tokens, at);
   const unit = tokens[next]?.breakBefore === 'none' ? wordAt(tokens, next) : '';
@@ -168,7 +173,10 @@ const readAmount = (text: string, tokens: readonly Token[], at: number): Underst
   return units.meals.test(unit) ? meals(count, next + 1, wordAt(tokens, next + 1)) : null;
 };
 
-/** The number that begins at a token, and the token behind it; one in figures may take several: "1,250.50". */
+/**
+ * The number that begins at a token, and the token after it. Digits may extend over several tokens:
+ * "1,250.50".
+ */
 const countAt = (
   text: string,
   tokens: readonly Token[],
@@ -182,7 +190,7 @@ const countAt = (
   return { count: typedNumber(figure, 'spoken'), next: behind === -1 ? tokens.length : behind };
 };
 
-/** Before the number or after it. */
+/** Before or after the number. */
 const hasDollarSign = (text: string, first: Token | undefined, last: Token | undefined): boolean =>
   (first !== undefined && text.charAt(first.start - 1) === '$') ||
   (last !== undefined && text.charAt(last.end) === '$');
@@ -213,11 +221,11 @@ const meals = (count: number, end: number, next: string): Understood | null => {
       };
 };
 
-/** A wish for the budget; null if no plan can cost that much or that little. */
+/** Null when no plan can cost that much or that little. */
 const budget = (cents: number, end: number): Understood | null =>
   isWithin(cents, wishLimits.cents) ? { end, toReading: (said) => sumReading(cents, said) } : null;
 
-/** The band that the sum lies in; below the tightest, that. The sum itself is a wish, where it isn't the band's own. */
+/** A sum in cents as the budget's band that contains it, and as a wish when it isn't the band's own limit. */
 export const sumReading = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
   const band = budgetBands.find(({ maxCents }) => maxCents === null || mostCents <= maxCents);
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readWishes } from './read-wishes.ts';
 import { aFoodLexicon, readLabels as read } from './wishes.builders.ts';
 
-describe('a food she does without', () => {
+describe('a food to avoid', () => {
   it('is read however it is said', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['sin cerdo', ['Sin cerdo']],
@@ -42,15 +42,15 @@ describe('a food she does without', () => {
   });
 });
 
-describe('what somebody says of their health', () => {
-  it('is read as what to eat', () => {
+describe('health conditions', () => {
+  it('are read from how people describe them', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['tengo el colesterol alto', ['Colesterol alto']],
       ['sin colesterol', ['Colesterol alto']],
       ['estoy lactando', ['Lactancia']],
       ['padezco de los riñones', ['Riñones']],
       ['estoy en diálisis', ['Riñones']],
-      // No plan is keto; the nearest diet is asked for besides.
+      // There are no keto plans; the nearest diet is chosen as well.
       ['dieta keto', ['Keto', 'Dieta: baja en carbohidratos']],
       ['de bajo costo, lactose free', ['Gastar menos', 'Dieta: sin lácteos']],
     ];
@@ -58,7 +58,7 @@ describe('what somebody says of their health', () => {
   });
 });
 
-describe('a food she likes, or has too much of', () => {
+describe('a food wished for more or less often', () => {
   it('is read however it is said', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['algo criollo', ['Más criollo']],
@@ -76,8 +76,8 @@ describe('a food she likes, or has too much of', () => {
   });
 });
 
-describe('what the seven steps ask as well', () => {
-  it('is read as an answer to them', () => {
+describe('answers of the seven steps', () => {
+  it('are read as those answers', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['somos 4', ['4 personas']],
       [
@@ -98,7 +98,7 @@ describe('what the seven steps ask as well', () => {
       ['máximo $1.250,50', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
       ['que tarde menos de 1,5 horas', ['Hasta 90 minutos']],
       ['con $30', ['Hasta $30 en total', 'Presupuesto de $50-100']],
-      // The band says it already.
+      // The band has the same limit.
       ['hasta $100', ['Presupuesto de $50-100']],
       ['$80, no, $90', ['Hasta $90 en total', 'Presupuesto de $50-100']],
       ['con $0', ['¿con $0?']],
@@ -135,8 +135,8 @@ describe('what the seven steps ask as well', () => {
   });
 });
 
-describe('what isn’t understood', () => {
-  it('is told word for word', () => {
+describe('text that isn’t understood', () => {
+  it('is quoted word for word', () => {
     const rows: readonly [string, readonly string[]][] = [
       ['asdf qwer', ['¿asdf qwer?']],
       ['sin 🐷', ['¿sin 🐷?']],
@@ -172,13 +172,13 @@ describe('what isn’t understood', () => {
     expect(rows.map(([text]) => [text, read(text)])).toEqual(rows);
   });
 
-  it('is nothing where nothing is asked', () => {
+  it('isn’t reported when it asks for nothing', () => {
     for (const text of ['', '   \n', '¡Gracias!', 'por favor', '...']) expect(read(text)).toEqual([]);
   });
 });
 
-describe('a whole message', () => {
-  it('is read part by part', () => {
+describe('a message', () => {
+  it('is read as its separate parts', () => {
     const text =
       '¡Hola! Soy enfermera, trabajo de noche los martes y jueves, somos 3 y mi hija es alérgica al maní. Nada de cerdo, por favor. Nos encanta lo criollo :)';
     expect(read(text)).toEqual([
@@ -190,19 +190,19 @@ describe('a whole message', () => {
     ]);
   });
 
-  it('keeps the words each wish came from', () => {
+  it('quotes the words of each wish', () => {
     const { wishes } = readWishes('Somos 2.  No me gusta   el pescado', aFoodLexicon);
     expect(wishes.map(({ said }) => said)).toEqual(['No me gusta el pescado']);
   });
 
-  it('asks for proof of no gluten, however it is said', () => {
+  it('requires proof of gluten-free products in every phrasing', () => {
     for (const text of ['sin gluten', 'no como gluten', 'nada que tenga gluten', 'los lunes sin gluten'])
       expect(readWishes(text, aFoodLexicon).wishes).toMatchObject([
         { kind: 'without', provenBy: 'gluten-free' },
       ]);
   });
 
-  it('knows what is made of a food', () => {
+  it('includes products made from a food', () => {
     const [wish] = readWishes('sin cerdo', aFoodLexicon).wishes;
     expect(wish).toMatchObject({
       words: expect.arrayContaining(['cerdo', 'puerco', 'chuleta', 'jamon', 'tocineta']),
@@ -210,14 +210,14 @@ describe('a whole message', () => {
   });
 });
 
-describe('anything that can be typed', () => {
+describe('any input', () => {
   const words = fc.constantFrom(
     ...'sin más menos cerdo pescado los martes viernes : solo trabajo de noche somos 4 $80 minutos 20 alérgica al maní , . \n ni y a 🍕 \u0000 ñ é ́ 汉 "'.split(
       ' ',
     ),
   );
 
-  it('is read without failing, and told where nothing was understood', () => {
+  it('is read without an error, with non-empty quotes of what isn’t understood', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -234,7 +234,7 @@ describe('anything that can be typed', () => {
     );
   });
 
-  it('is read in one go, however often a part comes again', { timeout: 60_000 }, () => {
+  it('is read without an error when one part is repeated up to the length limit', { timeout: 60_000 }, () => {
     for (const part of [
       'el ',
       'sin a, ',
@@ -249,7 +249,7 @@ describe('anything that can be typed', () => {
       expect(() => readWishes(part.repeat(10_000 / part.length), aFoodLexicon)).not.toThrow();
   });
 
-  it('tells of what lies beyond the ten thousandth letter', () => {
+  it('reports text after 10,000 characters as not understood', () => {
     const { wishes, notUnderstood } = readWishes(`sin cerdo.${' '.repeat(10_000)}sin pescado`, aFoodLexicon);
     expect(wishes.map(wishLabel)).toEqual(['Sin cerdo']);
     expect(notUnderstood).toEqual(['sin pescado']);

@@ -13,17 +13,21 @@ import { readDiet, readSetting } from './read-settings.ts';
 import type { Understood, WishReading } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Words that turn round what follows. */
+/** Words that negate what follows. */
 const refusals = new Set(['no', 'nada', 'nunca', 'jamas', 'tampoco', 'ni', 'sin']);
-/** Words beside a food after which nobody knows what is wanted of it. */
+/** Words that make the meaning of a food beside them unclear. */
 const reversingWords = new Set([...refusals, 'que']);
 
-/** Longer texts are read so far; the rest is told as not understood. */
+/** The rest of a longer text is reported as not understood. */
 const MAX_LETTERS = 10_000;
 const MAX_QUOTE_LETTERS = 80;
 const MAX_QUOTES = 20;
 
-/** Reads a text as a list of wishes; what it doesn't understand it says. Never throws, whatever is typed. */
+/**
+ * Reads free Spanish text as wishes and answers of the seven steps. Every other part of the text is in
+ * `notUnderstood`, quoted. Never throws.
+ * @param typed any text; the first 10,000 characters are read
+ */
 export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
   const text = refusalsInFull(plainLetters(typed.slice(0, MAX_LETTERS)));
   const tokens = tokensOf(text);
@@ -41,7 +45,7 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
       readFoods(tokens, at, find);
     const token = tokens[at] as Token;
     if (token.breakBefore !== 'none') rest.push([]);
-    // "no le pongas mucho queso": what is refused and not understood is never taken for liked.
+    // "no le pongas mucho queso": after a negation that wasn't understood, nothing is taken as wished for.
     const isRefused =
       read?.isReversedByNo === true && rest.at(-1)?.some(({ folded }) => refusals.has(folded));
     const isBlocked = read?.isAlone === true && !isUnderstoodAlone(text, rest.at(-1) ?? [], lexicon);
@@ -67,7 +71,7 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
 
 const beforeDays = new Set('el la los las en de del al cada'.split(' '));
 
-/** Whether what stands before a part is understood without it: "pescado los viernes pollo" may mean two things. */
+/** Whether the words before a part are understood without it: "pescado los viernes pollo" is ambiguous. */
 const isUnderstoodAlone = (text: string, run: readonly Token[], lexicon: FoodLexicon): boolean => {
   const last = run.findLast(({ folded }) => !beforeDays.has(folded));
   if (run.some(({ folded }) => refusals.has(folded))) return false;
@@ -82,14 +86,17 @@ const quoteOf = (text: string): string => {
   return told.length > MAX_QUOTE_LETTERS ? `${told.slice(0, MAX_QUOTE_LETTERS - 1)}…` : told;
 };
 
-/** What no rule took: nothing said, foods by themselves ("arroz con gandules"), or not understood. */
+/**
+ * Reads the tokens between the understood parts: filler words, foods without a verb ("arroz con gandules"),
+ * or a part that isn't understood.
+ */
 const readRest = (
   text: string,
   run: readonly Token[],
   lexicon: FoodLexicon,
 ): { readonly wishes: readonly PlanWish[]; readonly told: readonly string[] } => {
   const find = foodFinder(text, run, lexicon);
-  // "papá" says nothing, but "papa" by itself is a potato.
+  // "papá" is a filler word, but "papa" alone is a potato.
   const alone = run.length === 1 ? find(0) : null;
   if (!alone && run.every(({ folded }) => isFillerWord(folded))) return { wishes: [], told: [] };
   const wishes: PlanWish[] = [];
@@ -97,7 +104,7 @@ const readRest = (
     const food = find(at);
     const token = run[at] as Token;
     if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
-    // With a word between them that isn't understood, nobody knows what is wanted of the food.
+    // With an unknown word beside it, it isn't clear what is wanted of a food.
     else if (!isFillerWord(token.folded) || reversingWords.has(token.folded))
       return { wishes: [], told: [quoteOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
     at = food?.end ?? at + 1;

@@ -1,25 +1,27 @@
 import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 
-/** What a text was understood to ask for. */
+/** What a text means. */
 export interface WishReading {
   readonly wishes: readonly PlanWish[];
   readonly settings: readonly PlanSetting[];
-  /** Their own words of what wasn't. */
+  /** Quotes of the parts that were not understood. */
   readonly notUnderstood: readonly string[];
 }
 
-/** What begins at a token: as far as it goes, and what it asks for. */
+/** A part of a text that was understood. */
 export interface Understood {
   /** The token after its last. */
   readonly end: number;
-  /** A refusal before it turns it round: "no soy vegetariana". */
+  /** A negation before it reverses it: "no soy vegetariana". */
   readonly isReversedByNo?: boolean;
-  /** Only where nothing stands before it in its part that isn't understood: "detesto que los viernes…". */
+  /** Only valid when everything before it in the same part is understood: "detesto que los viernes…". */
   readonly isAlone?: true;
-  /** Gets their own words for it. */
+  /** Makes the wishes and answers, with the customer's words for them. */
   readonly toReading: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }
 
+/** A reading of wishes alone. */
 export const onlyWishes = (...wishes: readonly PlanWish[]) => ({ wishes, settings: [] });
+/** A reading of answers of the seven steps alone. */
 export const onlySettings = (...settings: readonly PlanSetting[]) => ({ wishes: [], settings });

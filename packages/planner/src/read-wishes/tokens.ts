@@ -1,12 +1,12 @@
 import { fold } from '@nutricion/domain/text/fold';
 
-/** A word, a number or a picture of a text. */
+/** A word, a number or an emoji of a text. */
 export interface Token {
-  /** Lower-case and without accents; '' for what has no Latin letter. */
+  /** Lowercase without accents; '' without a Latin letter or digit. */
   readonly folded: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before it: nothing but space, a comma, or the end of a sentence. */
+  /** Only space, a comma or similar, or the end of a sentence. */
   readonly breakBefore: 'none' | 'weak' | 'strong';
 }
 
@@ -14,6 +14,7 @@ const words = /[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu;
 const strong = /[.;:!?¡¿\n\r|•·–—]/u;
 const weak = /[,/()"«»]/u;
 
+/** Splits a text into words, numbers and emoji. */
 export const tokensOf = (text: string): readonly Token[] => {
   let end = 0;
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
@@ -24,13 +25,15 @@ export const tokensOf = (text: string): readonly Token[] => {
   });
 };
 
-/** Only what compares: letters of other alphabets and pictures are no word of ours. */
+/** '' for other alphabets and emoji, which match no phrase. */
 const foldedWord = (word: string): string => {
   const folded = fold(word);
   return /^[a-z0-9]+$/.test(folded) ? folded : '';
 };
 
-/** The longest of these phrases that begins at a token and isn't broken; 0: none. */
+/**
+ * Number of tokens of the longest phrase that begins at a token without punctuation inside; 0 when none does.
+ */
 export const phraseLength = (tokens: readonly Token[], at: number, phrases: Phrases): number => {
   const first = tokens[at]?.folded;
   for (const phrase of (first && phrases.get(first)) || [])
@@ -38,10 +41,10 @@ export const phraseLength = (tokens: readonly Token[], at: number, phrases: Phra
   return 0;
 };
 
-/** By their first word, the longest first. */
+/** Phrases by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Phrases between commas or lines, folded. */
+/** Folds phrases and groups them by their first word. */
 export const phrasesOf = (text: string): Phrases => {
   const phrases = new Map<string, string[][]>();
   for (const phrase of text.split(/[,\n]/).map((each) => fold(each).trim().split(/\s+/))) {

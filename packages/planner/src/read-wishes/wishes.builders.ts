@@ -27,6 +27,7 @@ const titles = [
   'Queso blanco del país',
   'Huevos grandes',
 ];
+/** A pantry with typical product titles. */
 export const aWishedPantry = aPantry(
   titles.map((title) => aPlanProduct(title, { title })),
   [
@@ -38,7 +39,7 @@ export const aWishedPantry = aPantry(
   ],
 );
 
-/** Some of what the shop's own tables say of words. */
+/** A part of the search's word tables. */
 const tables = readWordTables({
   readings: '',
   names: '',
@@ -66,7 +67,7 @@ const tables = readWordTables({
 
 export const aFoodLexicon = foodLexiconOf(tables, aWishedPantry);
 
-/** What a text is understood as, as its chips say it; between question marks what isn't. */
+/** The labels of what a text means, and what isn't understood between question marks. */
 export const readLabels = (text: string): readonly string[] => {
   const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
   return [

@@ -35,7 +35,7 @@ const plan = (pantry: ReturnType<typeof aSmallShop>, answers: PlanAnswers, seed 
   return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
 };
 
-/** Meals of a plan that begins on a Monday, on these weekdays, that are named after a food or hold it. */
+/** Number of meals on these weekdays with a product of this title; day 1 is a Monday. */
 const mealsWith = (
   { whole: { meals }, known }: ReturnType<typeof plan>,
   word: string,
@@ -46,7 +46,7 @@ const mealsWith = (
       isMeant(day % 7) && known.get(recipeId)?.products.some(({ title }) => title === word),
   ).length;
 
-/** Foods alike in everything, in four dishes each, for lunch and dinner. */
+/** Three foods that differ in nothing, with four dishes each for lunch and dinner. */
 const alike = aPantry(
   ['arroz', 'quinoa', 'avena'].map((food) => aPlanProduct(food)),
   ['arroz', 'quinoa', 'avena'].flatMap((food) =>
@@ -54,7 +54,7 @@ const alike = aPantry(
   ),
 );
 
-describe('a food that isn’t eaten on some days', () => {
+describe('a food to avoid on some days', () => {
   const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 6 });
   const wishes = fc.array(
     fc.record({
@@ -65,7 +65,7 @@ describe('a food that isn’t eaten on some days', () => {
     { minLength: 1, maxLength: 3 },
   );
 
-  it('is in no meal of theirs, whatever else is asked and however meals are arranged', () => {
+  it('is in no meal of these days, with any other wishes', () => {
     fc.assert(
       fc.property(
         wishes,
@@ -91,7 +91,7 @@ describe('a food that isn’t eaten on some days', () => {
           for (const wish of kept)
             if (wish.kind === 'days-without')
               expect(mealsWith(made, wish.food, (weekday) => wish.weekdays.includes(weekday))).toBe(0);
-          // Two of three foods are left for every day unless all three are refused.
+          // Unless all three foods are refused, at least one is left for every day.
           const refused = new Set(
             asked.filter(({ kind }) => kind === 'days-without').map(({ word }) => word),
           );
@@ -102,7 +102,7 @@ describe('a food that isn’t eaten on some days', () => {
     );
   });
 
-  it('is eaten on the others', () => {
+  it('is used on the other days', () => {
     const meat = [aPlanRecipe('pollo', 'pollo'), aPlanRecipe('pollo frito', 'pollo')];
     const shop = aPantry(
       [aPlanProduct('pollo'), aPlanProduct('arroz')],
@@ -115,14 +115,14 @@ describe('a food that isn’t eaten on some days', () => {
     expect(mealsWith(made, 'arroz', (weekday) => weekday === 1)).toBe(2);
   });
 
-  it('counts for nothing where nobody knows the days', () => {
+  it('is ignored without a start date', () => {
     const wishes = [onDays('days-without', 'arroz', [0, 1, 2, 3, 4, 5, 6])];
     const answers = theAnswers({ wishes });
     const onlyRice = { ...alike, recipes: alike.recipes.filter(({ id }) => id.startsWith('arroz')) };
     expect(planMeals(onlyRice, { answers, avoided: [], pins: [], seed: 1 }).ok).toBe(true);
   });
 
-  it('gives way only where nothing else does, and is told', () => {
+  it('is dropped and reported only when nothing else helps', () => {
     const onlyRice = { ...alike, recipes: alike.recipes.filter(({ id }) => id.startsWith('arroz')) };
     const onTuesday = plan(onlyRice, theAnswers({ wishes: [onDays('days-without', 'arroz', [2])] }));
     expect(onTuesday.relaxed.map(({ wish }) => wish)).toEqual(['days']);
@@ -132,7 +132,7 @@ describe('a food that isn’t eaten on some days', () => {
     expect([...onTuesday.faults, ...onMonday.faults]).toEqual([]);
   });
 
-  it('is refused as a pinned meal of such a day, and offered for none', () => {
+  it('is refused as a pinned meal and not offered as an alternative on these days', () => {
     const answers = theAnswers({ wishes: [onDays('days-without', 'arroz', [1])] });
     const pin: ChosenMeal = { day: 1, type: 'cena', recipeId: 'arroz 1', servings: 1 };
     const request = { answers, avoided: [], seed: 1, startDate: MONDAY };
@@ -147,7 +147,7 @@ describe('a food that isn’t eaten on some days', () => {
     for (const { candidate } of others) expect(candidate.recipe.id).not.toContain('arroz');
   });
 
-  it('is found by the check, on its days alone', () => {
+  it('is verified by the check on its days only', () => {
     const judged = (wish: PlanWish, startDate: string | null) => {
       const known = new Map(measurableDishes(alike).map((each) => [each.recipe.id, each]));
       const meals = [1, 2].flatMap((day) => [
@@ -166,22 +166,22 @@ describe('a food that isn’t eaten on some days', () => {
   });
 });
 
-describe('a food that is liked on some days', () => {
+describe('a food wished for on some days', () => {
   const week = theAnswers({ days: 7, mealsPerDay: mealsPerDayOptions[0], budget: '200+' });
   const isFriday = (weekday: number) => weekday === FRIDAY;
 
-  it('comes on them, and one that is liked less doesn’t', () => {
+  it('is used on them, and an unwanted one isn’t', () => {
     for (const word of ['arroz', 'quinoa', 'avena']) {
       const liked = plan(alike, { ...week, wishes: [onDays('days-more', word, [FRIDAY])] });
       const disliked = plan(alike, { ...week, wishes: [onDays('days-less', word, [FRIDAY])] });
       expect(mealsWith(liked, word, isFriday)).toBeGreaterThanOrEqual(1);
       expect(mealsWith(disliked, word, isFriday)).toBe(0);
-      // On the other days it is a food like any other.
+      // On other days it is used like any other food.
       expect(mealsWith(disliked, word, (weekday) => !isFriday(weekday))).toBeGreaterThan(0);
     }
   });
 
-  it('stays within the budget and leaves what is asked more strictly as it is', () => {
+  it('stays within the budget and relaxes nothing', () => {
     const dear = aPantry(
       [
         aPlanProduct('arroz'),
@@ -203,11 +203,11 @@ describe('a food that is liked on some days', () => {
     ]);
   });
 
-  it('comes again as the same recipe does on any day', () => {
+  it('counts as a repetition of the same recipe', () => {
     const answers = theAnswers({ days: 2, wishes: [onDays('days-more', 'arroz', [2])] });
     const model = buildModel(alike, measurableDishes(alike), answers, [], MONDAY);
     if (!model) throw new Error('no model');
-    // Liked at one meal of the day: at dinner, since lunch has no more of it.
+    // A wish for a day applies to one of its meals: dinner, since lunch has no more dishes of it.
     const [others, dinner] = model.courses.filter(({ free }) => free > 0);
     expect(dinner?.places).toEqual([{ day: 2, type: 'cena' }]);
     const plain = others?.members[0] ?? -1;

@@ -6,22 +6,24 @@ import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 import { isForWork, mealsAtWork, placeKey } from './work-meals.ts';
 
-/** What wishes ask of one meal of a plan because of its day and hour. */
+/** What the wishes require of one meal, because of its day and hour. */
 export interface PlaceRule {
-  /** Meals of which the same is asked have the same; '' where nothing is. */
+  /** Equal for meals with the same requirements; '' without any. */
   readonly key: string;
   readonly allows: (candidate: Candidate) => boolean;
-  /** Points for a recipe that comes there: below zero where it is wished for. */
+  /** Points for a recipe in this meal; negative when it is wished for. */
   readonly taste: (candidate: Candidate) => number;
 }
 
+/** Finds the rule of a meal. */
 export type RuleOfPlace = (place: Pick<ChosenMeal, 'day' | 'type'>) => PlaceRule;
 
 type DayWish = DaysWithoutWish | DaysTasteWish;
 
 /**
- * The rule of each meal. `startDate` is day 1, ISO; where nobody knows it, no wish about weekdays counts. What is
- * liked on a day is liked at one meal of it, that for which most `candidates` have it: nobody means all of them.
+ * Returns the rule of each meal. A food wished for on a day counts at one meal of that day, the one with most
+ * candidates that have it, since nobody wants it at every meal.
+ * @param startDate ISO date of day 1; null: wishes about weekdays don't apply
  */
 export const placeRulesOf = (
   answers: PlanAnswers,
@@ -43,7 +45,7 @@ export const placeRulesOf = (
   const candidatesOfWish = new Map(
     wishes.map((wish) => [wish, candidates.filter((each) => hasWishedFood(wish, each))]),
   );
-  /** The meal of a day that most of what is liked may be. */
+  /** The meal of a day with most candidates that have the food. */
   const mealFor = (wish: DayWish, day: number) => {
     const strict = wishesOn(day).filter(({ kind }) => kind === 'days-without');
     const counts = mealsOfDay[answers.mealsPerDay].map((type) => {
@@ -53,7 +55,7 @@ export const placeRulesOf = (
         ?.filter((each) => each.course === courseOf(type) && allows(each));
       return { type, count: fitting?.length ?? 0 };
     });
-    // Of several alike the later: dinner is where there is time to cook.
+    // With equal counts the later meal: dinner leaves most time to cook.
     return counts.toReversed().toSorted((one, other) => other.count - one.count)[0]?.type;
   };
   return ({ day, type }) => {
@@ -83,7 +85,7 @@ const ruleFor = (key: string, isAtWork: boolean, wishes: readonly DayWish[]): Pl
 });
 
 /**
- * Who names the day expects it there: up to thirty dollars a person more, but never more than the budget. At ten, a week of the
- * shop's own recipes for $80 has neither fish nor chicken on its Friday, however it is asked for; at twenty neither.
+ * A food wished for on a certain day may cost up to $30 more per person, never more than the budget. At $10
+ * and at $20, a week of the seed's recipes for $80 has neither fish nor chicken on the requested Friday.
  */
 const DAY_TASTE_POINTS = 3_000;

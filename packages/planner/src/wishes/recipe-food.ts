@@ -4,7 +4,7 @@ import { formsOf } from '@nutricion/domain/text/fold';
 import { readText } from '@nutricion/domain/text/read-text';
 import type { PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 
-/** Whether a recipe is called so, or anything in it is. */
+/** Whether the title, a tag or a product of a recipe names a food. */
 export const hasFood = (
   food: WishedFood,
   { title, tags }: Pick<PlanRecipe, 'title' | 'tags'>,
@@ -12,7 +12,10 @@ export const hasFood = (
 ): boolean =>
   [title, ...tags, ...products.map((product) => product.title)].some((text) => isCalled(food, text));
 
-/** Whether a recipe breaks a wish to do without: by name, by what is known to be in it, or for lack of proof. */
+/**
+ * Whether a recipe breaks a wish to avoid a food: by name, by a declared allergen, or because a product lacks
+ * the required tag.
+ */
 export const breaksWithout = (
   wish: WithoutWish | DaysWithoutWish,
   recipe: Pick<PlanRecipe, 'title' | 'tags'>,
@@ -34,14 +37,14 @@ const isCalled = ({ words, unless }: WishedFood, text: string): boolean => {
   return words.some(hasPhrase) && !unless.some(hasPhrase);
 };
 
-/** A shop says the same few hundred titles for every wish and plan. */
+/** Titles that are remembered: the same few hundred are read for every wish and plan. */
 const MAX_CACHED = 5_000;
 const formsCache = new Map<string, ReadonlySet<string>>();
 
 const formsOfText = (text: string): ReadonlySet<string> => {
   const cached = formsCache.get(text);
   if (cached) return cached;
-  // "Maní sin sal" has no salt.
+  // `readText` leaves out negated words: "Maní sin sal" has no salt.
   const forms = new Set(readText(text).flatMap(({ folded }) => formsOf(folded)));
   if (formsCache.size >= MAX_CACHED) formsCache.clear();
   formsCache.set(text, forms);

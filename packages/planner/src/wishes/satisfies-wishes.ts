@@ -4,7 +4,9 @@ import type { ConditionWish } from '@nutricion/domain/meal-plan/wish';
 import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 
-/** Whether a recipe breaks none of the hard wishes that are about recipes. */
+/**
+ * Whether a recipe satisfies all hard wishes that don't depend on day or hour, and the goal to cook quickly.
+ */
 export const satisfiesWishes = (
   answers: Pick<PlanAnswers, 'goals' | 'wishes'>,
   candidate: Candidate,
@@ -30,7 +32,7 @@ const satisfiesCondition = ({ condition }: ConditionWish, candidate: Candidate):
   );
 };
 
-/** What comes beside a dish has its part of the meal's limit, the dish the rest. */
+/** The limit of a meal is divided between dish and side. */
 const maxAmountOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
   const { course, recipe } = candidate;
   const part = beside[course.endsWith('plato') ? 'plato' : 'desayuno'];
@@ -38,12 +40,13 @@ const maxAmountOf = ({ most, beside }: MealLimit, candidate: Candidate): number 
 };
 
 /**
- * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes
- * chicken comes twice then instead of never and fish six times instead of four; at two dollars it would be ten.
+ * A wished-for meal is worth one dollar, an unwanted one as much less. In a week of the seed's recipes,
+ * chicken then comes twice instead of never and fish six times instead of four; at two dollars fish would
+ * come ten times.
  */
 const TASTE_POINTS = 100;
 
-/** Points for each time that a recipe comes: below zero where it is wished for. */
+/** Points for each meal of a recipe; negative when its foods are wished for. */
 export const tastePoints = (
   { wishes = [] }: Pick<PlanAnswers, 'wishes'>,
   { recipe, products }: Candidate,

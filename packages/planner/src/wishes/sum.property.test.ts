@@ -28,15 +28,15 @@ const plan = (pantry: typeof shop, answers: PlanAnswers, seed = 1) => {
   return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
 };
 
-/** A cup of 200 g, of packages of a pound: a meal of one is 0.44 of a package. */
+/** Packages of a pound; a cup of 200 g is 0.44 of a package. */
 const rice = (regularPriceCents: number) =>
   aPantry(
     [aPlanProduct('arroz', { priced: { regularPriceCents, promotion: null } })],
     [aPlanRecipe('arroz', 'arroz')],
   );
 
-describe('a sum said in words', () => {
-  it('is never exceeded, unless it is told that nothing keeps it', () => {
+describe('a sum in words', () => {
+  it('is never exceeded unless a relaxation reports it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 150 }),
@@ -56,7 +56,7 @@ describe('a sum said in words', () => {
     );
   });
 
-  it('never gives a worse plan than a band below it', () => {
+  it('never gives a worse plan than a lower band', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 4 }), (seed, people) => {
         const pointsOf = (values: Partial<PlanAnswers>) => {
@@ -68,24 +68,24 @@ describe('a sum said in words', () => {
         };
         const band = pointsOf({ budget: '50-100' });
         expect(pointsOf({ budget: '200+', wishes: [upTo(150)] })).toBeLessThanOrEqual(band);
-        // The band is less than the sum: as if nothing had been said.
+        // The band is below the sum, which therefore changes nothing.
         expect(pointsOf({ budget: '50-100', wishes: [upTo(150)] })).toBe(band);
       }),
       cases(2),
     );
   });
 
-  // Two days of two meals for four: 16 cups are 7.05 packages, of which a spoonful buys none more: eight.
+  // Two days of two meals for four: 16 cups are 7.05 packages, so eight are bought.
   it.each<[number, string, readonly number[], Partial<PlanAnswers>]>([
-    [1_000, 'a twentieth above the least, to the next five dollars', [85], { budget: '50-100' }],
-    [1_250, 'as far as the band goes', [], { budget: '50-100' }],
+    [1_000, 'to 5 % above the cheapest plan, rounded up to $5', [85], { budget: '50-100' }],
+    [1_250, 'to the limit of the band', [], { budget: '50-100' }],
     [1_260, 'beyond the band', [110], { budget: '100-200' }],
-  ])('of $40 gives way at %i cents a package: %s', (regularPriceCents, _, sums, kept) => {
+  ])('of $40 is raised at %i cents a package: %s', (regularPriceCents, _, sums, kept) => {
     const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, wishes: [upTo(40)] });
     const pins = (['almuerzo', 'cena'] as const).map(
       (type) => ({ day: 2, type, recipeId: 'arroz', servings: 4 }) as const,
     );
-    // The last day is pinned, so that no fewer will do.
+    // The last day is pinned, so that fewer days aren't an option.
     const made = planMeals(rice(regularPriceCents), { answers, avoided: [], pins, seed: 1 });
     if (!made.ok) throw new Error(made.refusal.kind);
     expect(made.value.relaxed.map(({ wish }) => wish)).toEqual(['budget']);
@@ -96,7 +96,7 @@ describe('a sum said in words', () => {
     expect(made.value.answers.wishes).toMatchObject(sums.map((dollars) => ({ mostCents: 100 * dollars })));
   });
 
-  it('bounds a band that gives way as well, and tells nobody of a budget that is not theirs', () => {
+  it('also limits a raised band, and the explanation names no budget that wasn’t chosen', () => {
     const shop = aPantry(
       [
         aPlanProduct('arroz', {
@@ -130,8 +130,8 @@ describe('a sum said in words', () => {
     );
   });
 
-  it('gives way after days where fewer are nearer', () => {
-    // Two days cost $80, one $40.
+  it('is raised, or days are dropped, whichever is the smaller change', () => {
+    // Two days cost $80, one day $40.
     const answers = theAnswers({ people: 4, wishes: [upTo(79)] });
     const made = plan(rice(1_000), answers);
     expect(made.relaxed.map(({ wish }) => wish)).toEqual(['budget']);
@@ -140,7 +140,7 @@ describe('a sum said in words', () => {
     expect(fewer.answers.wishes).toEqual([upTo(40)]);
   });
 
-  it('is found broken by the check, told of in the plan, and kept when a meal is changed', () => {
+  it('is verified by the check, explained in the plan and kept by alternatives', () => {
     const pantry = aPantry(
       [
         aPlanProduct('arroz'),

@@ -54,8 +54,8 @@ const having = ({ whole, known }: ReturnType<typeof plan>, word: string) =>
     return hasFood({ food: word, words: [word], unless: [] }, recipe, products);
   }).length;
 
-describe('a plan without a food', () => {
-  it('has it in no meal, whatever it is called in', () => {
+describe('a plan that avoids a food', () => {
+  it('has no meal whose title, tag or product names it', () => {
     for (const word of ['pollo', 'leche', 'arroz', 'huevo']) {
       const made = plan(theAnswers({ wishes: [without(word)] }));
       expect(made.relaxed).toEqual([]);
@@ -64,13 +64,13 @@ describe('a plan without a food', () => {
     }
   });
 
-  it('has nothing that is known to contain it', () => {
+  it('has no product that declares it as an allergen', () => {
     const made = plan(theAnswers({ wishes: [without('yema', { contains: ['huevo'] })] }));
     expect(having(made, 'huevos')).toBe(0);
     expect(made.faults).toEqual([]);
   });
 
-  it('says which wish is in the way, and only then gives it up', () => {
+  it('drops and reports the wishes that leave no plan', () => {
     const wishes = [
       without('arroz'),
       without('cup', { words: ['almuerzo'] }),
@@ -83,18 +83,18 @@ describe('a plan without a food', () => {
     expect(made.faults).toEqual([]);
   });
 
-  it('gives up days before a food', () => {
+  it('drops days before the wish', () => {
     const few = aPantry(
       [aPlanProduct('arroz', { stock: 1 }), aPlanProduct('pollo')],
       [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('pollo', 'pollo')],
     );
-    // A pound is 453 g: one package of rice is two meals of a cup.
+    // A pound is 453 g: one package of rice is enough for two meals.
     const made = plan(theAnswers({ wishes: [without('pollo')] }), few);
     expect(made.relaxed.map(({ wish }) => wish)).toEqual(['days']);
     expect(having(made, 'pollo')).toBe(0);
   });
 
-  it('keeps an allergy that the wizard has no box for, even where nobody told us of it', () => {
+  it('avoids an allergy that step five doesn’t offer, missing data included', () => {
     const wishes: readonly PlanWish[] = [{ kind: 'allergy', said: 'alérgica al trigo', allergen: 'trigo' }];
     const made = plan(theAnswers({ wishes }));
     expect(having(made, 'granola') + having(made, 'galletas')).toBe(0);
@@ -103,7 +103,7 @@ describe('a plan without a food', () => {
 });
 
 describe('a plan with more or less of a food', () => {
-  // Two foods alike in everything, in four dishes each.
+  // Two foods that differ in nothing, with four dishes each.
   const foods = ['arroz', 'quinoa'];
   const alike = aPantry(
     foods.map((food) => aPlanProduct(food)),
@@ -113,11 +113,11 @@ describe('a plan with more or less of a food', () => {
   const times = (kind: 'more' | 'less', word: string, seed: number) =>
     having(plan({ ...answers, wishes: [taste(kind, word)] }, alike, seed), word);
 
-  it('has more of what is liked, and less of what isn’t', () => {
+  it('has more of a wished-for food than of an unwanted one', () => {
     for (const food of foods) expect(times('more', food, 1)).toBeGreaterThan(times('less', food, 1));
   });
 
-  it('keeps to the budget and to everything else all the same', () => {
+  it('stays within the budget and satisfies everything else', () => {
     const dear = aPantry(
       [
         aPlanProduct('arroz'),
@@ -142,10 +142,10 @@ describe('a plan around shifts', () => {
       aPlanRecipe('de microondas', 'pollo', { meal: 'cena', equipment: 'microondas' }),
     ],
   );
-  // Monday to Wednesday, lunch and dinner; at night they have dinner at work.
+  // Monday to Wednesday, lunch and dinner; dinner is at work during night shifts.
   const answers = theAnswers({ days: 3, budget: '200+', wishes: [nights(2)] });
 
-  it('has for the meal at work what can be eaten there', () => {
+  it('has a dish for work at the meal during the shift', () => {
     const made = plan(answers, pantry);
     const tuesday = made.whole.meals.find(({ day, type }) => day === 2 && type === 'cena');
     expect(['fría', 'de microondas']).toContain(tuesday?.recipeId);
@@ -156,7 +156,7 @@ describe('a plan around shifts', () => {
     ).toBe(true);
   });
 
-  it('lets the wish said last count for a day', () => {
+  it('follows the last wish for a day', () => {
     const free: PlanWish = { kind: 'shift', said: 'libre', weekdays: [2], shift: 'libre' };
     const onlyPots = {
       ...pantry,
@@ -167,7 +167,7 @@ describe('a plan around shifts', () => {
     expect(plan({ ...answers, wishes: [free, nights(2)] }, onlyPots).relaxed).toHaveLength(1);
   });
 
-  it('offers for that meal only what can be eaten there', () => {
+  it('offers only dishes for work as alternatives to that meal', () => {
     const { whole } = plan(answers, pantry);
     const others = alternativesTo(pantry, answers, [], whole.meals, { day: 2, type: 'cena' }, MONDAY);
     expect(others.length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('a plan around shifts', () => {
   });
 });
 
-describe('the check', () => {
+describe('checkPlan', () => {
   const pantry = aPantry(
     [
       aPlanProduct('arroz'),
@@ -204,31 +204,27 @@ describe('the check', () => {
   it.each<[string, PlanWish, readonly string[]]>([
     ['a food by the title of a product', without('jamon'), ['wish jamon: sin jamon']],
     ['a food by the title of a recipe', without('plato'), ['wish jamon: sin plato']],
+    ['a food by a declared allergen', without('yema', { contains: ['huevo'] }), ['wish jamon: sin yema']],
     [
-      'a food by what is known to be in it',
-      without('yema', { contains: ['huevo'] }),
-      ['wish jamon: sin yema'],
-    ],
-    [
-      'no proof',
+      'missing proof',
       without('gluten', { provenBy: 'gluten-free' }),
       ['wish arroz: sin gluten', 'wish jamon: sin gluten'],
     ],
     ['too many minutes', { kind: 'minutes', said: 'rápido', most: 20 }, ['wish arroz: rápido']],
     ['an allergy', { kind: 'allergy', said: 'al huevo', allergen: 'huevo' }, ['wish jamon: al huevo']],
-    ['a pot at work', nights(2), ['wish jamon: de noche']],
+    ['a dish that can’t be eaten at work', nights(2), ['wish jamon: de noche']],
   ])('finds %s', (_, wish, faults) => {
     expect([...new Set(judged([wish]))]).toEqual(faults);
   });
 
-  it('finds nothing where nothing is broken', () => {
+  it('finds no fault when no wish is broken', () => {
     const wishes = [without('cerdo'), without('sal'), nights(5), taste('less', 'arroz')];
     expect(judged(wishes)).toEqual([]);
     expect(judged([nights(2)], null)).toEqual([]);
     expect(judged([without('jamon', { unless: ['cocinar'] })])).toEqual([]);
   });
 
-  it('hears that a title says there is none of it', () => {
+  it('ignores a food that a title negates', () => {
     const [dish] = pantry.recipes.filter(({ id }) => id === 'mani');
     const products = [pantry.products.get('mani' as ProductId)].flatMap((each) => each ?? []);
     expect(hasFood({ food: 'sal', words: ['sal'], unless: [] }, dish as never, products)).toBe(false);
@@ -236,8 +232,8 @@ describe('the check', () => {
   });
 });
 
-describe('what became of each wish', () => {
-  it('is told of all of them', () => {
+describe('wish outcomes', () => {
+  it('report every wish', () => {
     const wishes = [without('pollo'), taste('more', 'arroz'), nights(1)];
     const made = plan(theAnswers({ wishes, mealsPerDay: 3 }));
     expect(wishOutcomes(made.whole, made.known).map(({ label }) => label)).toEqual(

@@ -4,7 +4,7 @@ import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import type { PlanRecipe } from '../pantry/pantry.ts';
 
-/** From and to, in minutes after midnight of the day on which it begins. */
+/** Start and end in minutes after midnight of the day on which the shift begins. */
 const hours: Readonly<Record<Exclude<PlanShift, 'libre'>, readonly [number, number]>> = {
   '7a-3p': [7 * 60, 15 * 60],
   '3p-11p': [15 * 60, 23 * 60],
@@ -13,13 +13,13 @@ const hours: Readonly<Record<Exclude<PlanShift, 'libre'>, readonly [number, numb
   '7p-7a': [19 * 60, 31 * 60],
 };
 
-/** What names a meal of a plan. */
+/** Key of a meal within a plan: "2 cena". */
 export const placeKey = ({ day, type }: { readonly day: number; readonly type: RecipeMeal }): string =>
   `${day} ${type}`;
 
 /**
- * The meals that fall into a shift, by `placeOf`. `startDate` is day 1, ISO; where nobody knows it, no day is
- * a Tuesday.
+ * Keys (`placeKey`) of the meals that are eaten during a shift; empty when the start date is unknown.
+ * @param startDate ISO date of day 1
  */
 export const mealsAtWork = (
   { days, mealsPerDay, wishes = [] }: PlanAnswers,
@@ -36,7 +36,7 @@ export const mealsAtWork = (
   return places;
 };
 
-/** Whether a meal is eaten while the shift lasts. */
+/** Whether a meal is eaten during the shift. */
 export const isDuringShift = (shift: PlanShift, type: RecipeMeal): boolean => {
   if (shift === 'libre') return false;
   const [from, to] = hours[shift];
@@ -44,13 +44,13 @@ export const isDuringShift = (shift: PlanShift, type: RecipeMeal): boolean => {
   return minutes >= from && minutes < to;
 };
 
-/** The later wish for a day counts: "trabajo de noche, los martes libre". */
+/** The last wish for a day applies: "trabajo de noche, los martes libre". */
 const shiftOn = (wishes: NonNullable<PlanAnswers['wishes']>, weekday: number) => {
   const shift = wishes.findLast((wish) => wish.kind === 'shift' && wish.weekdays.includes(weekday));
   return shift?.kind === 'shift' && shift.shift !== 'libre' ? shift.shift : null;
 };
 
-/** Whether a recipe can be eaten at work: cold, out of the microwave, or written for a shift. */
+/** Whether a recipe can be eaten at work: cold, heated in a microwave, or written for a shift. */
 export const isForWork = ({ equipment, category }: Pick<PlanRecipe, 'equipment' | 'category'>): boolean =>
   equipment === 'fria' ||
   equipment === 'microondas' ||
