@@ -37,7 +37,7 @@ export default {
       'engines-see-domain',
       "Search, planner and art know the shop's words and rules, not each other, no library and nothing around them.",
       { path: '^packages/(search|planner|art)/src', pathNot: '\\.(test|builders)\\.ts$' },
-      { pathNot: '^packages/($1|domain)/src' },
+      { pathNot: '^packages/($1/(src|data)|domain/src)' },
     ),
     oneDoor('search'),
     oneDoor('planner'),

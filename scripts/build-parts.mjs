@@ -6,7 +6,7 @@ import { inRoot, root } from './project.mjs';
 import { run } from './run.mjs';
 
 /** Its manifest says what of it may be left out of a bundle. */
-const library = (name) => [`packages/${name}/src`, `packages/${name}/package.json`];
+const library = (name) => ['src', 'data', 'package.json'].map((part) => `packages/${name}/${part}`);
 
 const shared = [
   ...library('domain'),

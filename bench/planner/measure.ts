@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
 import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { firstPlan } from '../../packages/planner/src/model/slots.ts';
@@ -7,10 +9,9 @@ import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts'
 import { fittingCandidates, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { runDetails, runLine } from '../machine.ts';
-import type { PlanCosts } from './child.ts';
+import type { PlanCosts, Task } from './child.ts';
 import { compareSeeds } from './compare.ts';
 import { cpuMs } from './cpu.ts';
-import { inChild } from './in-child.ts';
 import { family, nameOf } from './instances.ts';
 import type { Judged } from './judge.ts';
 import { readPantry } from './pantry.ts';
@@ -190,6 +191,18 @@ const measurePlanning = async (isLarge: boolean): Promise<void> => {
   console.log(
     `${what}: memory ${Math.round(maxMb)} MB, of them ${Math.round(baseMb)} before reading recipes`,
   );
+};
+
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** Runs a task in a process of its own; its script is bundled beside this one (`run.ts`). */
+const inChild = async <T>(task: Task): Promise<T> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'child.js'), JSON.stringify(task)],
+    { maxBuffer: MAX_OUTPUT_BYTES },
+  );
+  return JSON.parse(stdout) as T;
 };
 
 const percentOver = (points: number, bound: number): number => (100 * (points - bound)) / bound;

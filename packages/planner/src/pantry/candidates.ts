@@ -1,5 +1,5 @@
 import { type AllergenId, allergenFact } from '@nutricion/domain/catalog/allergen';
-import type { DietId } from '@nutricion/domain/household/diet';
+import { type DietId, diets } from '@nutricion/domain/household/diet';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { type Nutrient, nutrients } from '@nutricion/domain/recipe/ingredient';
@@ -18,7 +18,7 @@ import type { Pantry, PlanRecipe, PlanSideRecipe } from './pantry.ts';
  */
 export const fittingCandidates = (
   recipes: readonly Candidate[],
-  diets: readonly DietId[],
+  requiredDiets: readonly DietId[],
   avoided: readonly AllergenId[],
 ): readonly Candidate[] =>
   recipes.filter((candidate) => {
@@ -28,7 +28,7 @@ export const fittingCandidates = (
     const isSafe = products.every(({ food }) =>
       avoided.every((allergen) => allergenFact(food, allergen) === 'no-declarado'),
     );
-    return isInStock && isSafe && diets.every((diet) => fitsDiet(diet, candidate));
+    return isInStock && isSafe && requiredDiets.every((diet) => fitsDiet(diet, candidate));
   });
 
 /** The fitting candidates that also satisfy the wishes and goals of the answers. */
@@ -53,6 +53,15 @@ export const measurableDishes = (pantry: Pantry): readonly Candidate[] => [
   ...measurableRecipes(pantry),
   ...measurableSides(pantry),
 ];
+
+/**
+ * The diets that a recipe follows; null when it is for no meal or its packages can't be computed, so that no
+ * plan uses it.
+ */
+export const dietsOf = (recipe: PlanRecipe, pantry: Pick<Pantry, 'products'>): readonly DietId[] | null => {
+  const [candidate] = measurableRecipes({ ...pantry, recipes: [recipe] });
+  return candidate ? diets.map(({ id }) => id).filter((diet) => fitsDiet(diet, candidate)) : null;
+};
 
 /** Each side once per course that it goes with, plus `NO_SIDE`; empty when the pantry has no sides. */
 const measurableSides = ({ sides, products }: Pantry): readonly Candidate[] =>

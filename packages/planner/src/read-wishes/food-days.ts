@@ -34,7 +34,7 @@ export const daysAfter = (
 export const isFoodAt = (tokens: readonly Token[], at: number, find: FindFood): boolean =>
   tokens[at]?.breakBefore === 'none' && (find(at) !== null || plainWishKindAt(tokens, at) !== null);
 
-const lent = phrasesOf('de cuaresma, en cuaresma, durante la cuaresma, de la cuaresma');
+const lent = phrasesOf(['de cuaresma', 'en cuaresma', 'durante la cuaresma', 'de la cuaresma']);
 /** The token after "de cuaresma", which is read and ignored. */
 export const afterLent = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.breakBefore === 'none' ? at + phraseLength(tokens, at, lent) : at;

@@ -1,25 +1,29 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { type WishedFood, wishLimits } from '@nutricion/domain/meal-plan/wish';
-import { fold, formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import wordLists from '../../data/words.json' with { type: 'json' };
 import type { Pantry } from '../pantry/pantry.ts';
 import { foodNames } from './food-names.ts';
 
 /** A food as wishes describe it, with its allergens. */
 export interface FoodMeaning extends WishedFood {
-  /** What a product of it contains: "huevo" of "mayonesa". */
+  /** Allergens that its products contain: 'huevo' for "mayonesa". */
   readonly contains: readonly AllergenId[];
 }
 
-/** What words mean as food in this shop. */
+/** The meaning of words as foods. */
 export interface FoodLexicon {
-  /** Of folded words in their order; null: no food that anybody here knows. */
+  /**
+   * The meaning of folded words, in their order in the text; null when they name no food.
+   * @param spelled the words as typed, for labels
+   */
   readonly meaningOf: (words: readonly string[], spelled: string) => FoodMeaning | null;
-  /** The allergens that a word names. */
+  /** The allergens that a name stands for. */
   readonly allergensOf: (words: readonly string[]) => readonly AllergenId[];
 }
 
-/** Knows the words of the search's tables and those that products and recipes are called by. */
+/** Builds a lexicon from the search's word tables and from the titles and tags of products and recipes. */
 export const foodLexiconOf = (
   tables: Pick<WordTables, 'synonyms' | 'kinds' | 'shelves' | 'freeFrom'>,
   { recipes, products }: Pick<Pantry, 'recipes' | 'products'>,
@@ -33,7 +37,7 @@ export const foodLexiconOf = (
     words.every((word) => formsOf(word).some((form) => text.has(form)));
   const isInTitles = (words: readonly string[]): boolean =>
     isOf(all, words) && (words.length === 1 || texts.some((text) => isOf(text, words)));
-  // Sold here or not: whoever eats no liver says so in a shop that has none.
+  // Whether or not it is for sale: people also avoid foods that the shop doesn't have.
   const isInTables = (word: string): boolean =>
     [tables.synonyms, tables.kinds, tables.shelves, tables.freeFrom].some(
       (table: ReadonlyMap<string, unknown>) => lookUp(table, word) !== undefined,
@@ -48,7 +52,7 @@ export const foodLexiconOf = (
   const cache = new Map<string, Omit<FoodMeaning, 'food'> | null>();
   const read = (said: readonly string[]): Omit<FoodMeaning, 'food'> | null => {
     const words = foodNames.has(said.join(' ')) ? said : said.filter((word) => !isFiller(word));
-    if (words.length === 0 || words.some(isNoFood) || !isFoodName(words)) return null;
+    if (words.length === 0 || words.some(isNotFood) || !isFoodName(words)) return null;
     const name = words.join(' ');
     return {
       words: wordsFor(name, tables),
@@ -70,22 +74,18 @@ export const foodLexiconOf = (
 
 const MAX_CACHED = 5_000;
 
-/** Words of titles and tables that say nothing of what one eats. */
-const noFood = new Set(
-  fold(
-    'turno semana noche dia comida plato receta libre rapido lonchera madrugada taza familia pais caldero salud trabajo soy agua frasco mameya rapida cosa bajo alto poco poca mucho mucha mas menos minutos horas vegano vegana vegetariano vegetariana paleo keto diabetico diabetica desayuno almuerzo cena merienda snack light liviano piel hueso espina cascara grande pequeno grano nada todo tipo sarten vez cocinar ni',
-  ).split(' '),
-);
-const isNoFood = (word: string): boolean =>
-  formsOf(word).some((form) => noFood.has(form)) || /^\d+$/.test(word);
+/** Words of titles and tables that name no food. */
+const notFoods = new Set(wordLists.notFoods);
+const isNotFood = (word: string): boolean =>
+  formsOf(word).some((form) => notFoods.has(form)) || /^\d+$/.test(word);
 
-/** A name, its synonyms, the foods of its kind and what is made of them; from the plainest on. */
+/** A name with its synonyms, the foods of its kind and products made of them, the plainest first. */
 const wordsFor = (name: string, { synonyms, kinds }: Pick<WordTables, 'synonyms' | 'kinds'>) => {
   const words = new Set([name]);
-  // Grows while it is walked through: what is of a kind brings its own.
+  // The set grows during the loop: a food of a kind adds its own words.
   for (const word of words) {
-    for (const other of lookUp(foodNames, word)?.of ?? []) words.add(other);
-    // A phrase means what it says: "habichuela tierna" is no other "tierna".
+    for (const other of lookUp(foodNames, word)?.includes ?? []) words.add(other);
+    // A phrase isn't split into words: "habichuela tierna" doesn't add everything called "tierna".
     if ((word.includes(' ') && word !== name) || ambiguous.has(word)) continue;
     for (const other of lookUp(kinds, word) ?? []) words.add(other);
     for (const other of lookUp(synonyms, word) ?? []) if (!ambiguous.has(other)) words.add(other);
@@ -94,10 +94,10 @@ const wordsFor = (name: string, { synonyms, kinds }: Pick<WordTables, 'synonyms'
   return withoutPlurals(shortWords).slice(0, wishLimits.words);
 };
 
-/** "Verdura" is a vegetable to some and a root to others: it brings the words of neither. */
+/** "Verdura" means vegetables to some people and root vegetables to others, so it adds neither. */
 const ambiguous = new Set(['verdura', 'verduras']);
 
-/** Of several forms of one word the shortest that is a word of the list, the first word first. */
+/** Keeps one form of each word: the shortest one in the list, and always the first word. */
 const withoutPlurals = (words: readonly string[]): readonly string[] =>
   words.filter(
     (word, position) =>

@@ -1,10 +1,7 @@
 import { isFiller } from '@nutricion/domain/text/fold';
 import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
-import { afterRefusal, less, more, without } from './phrases.ts';
-import { type Phrases, phraseLength, type Token } from './tokens.ts';
-
-/** What a customer wants of a food: none of it, more of it or less of it. */
-export type WishKind = 'without' | 'more' | 'less';
+import { afterRefusal, type WishKind, wishKindPhrases } from './phrases.ts';
+import { phraseLength, type Token } from './tokens.ts';
 
 /** A food found in a text, with the token after its name. */
 export interface FoodMatch {
@@ -59,24 +56,27 @@ const nameLengthAt = (tokens: readonly Token[], start: number): number => {
   return length;
 };
 
+interface WishKindMatch {
+  readonly kind: WishKind;
+  readonly end: number;
+}
+
+/** Of expressions of the same length the first kind wins. */
+const kindsInOrder = ['without', 'less', 'more'] as const;
+
 /**
  * The kind of wish that an expression at a token begins, and the token after it; null when none begins there.
  */
-export const wishKindAt = (tokens: readonly Token[], at: number) => {
-  const kinds: readonly (readonly ['without' | 'less' | 'more', Phrases])[] = [
-    ['without', without],
-    ['less', less],
-    ['more', more],
-  ];
+export const wishKindAt = (tokens: readonly Token[], at: number): WishKindMatch | null => {
   // "sin mucha" wins over "sin", and "todo menos" over "menos".
-  const longest = kinds
-    .map(([kind, phrases]) => ({ kind, length: phraseLength(tokens, at, phrases) }))
+  const longest = kindsInOrder
+    .map((kind) => ({ kind, length: phraseLength(tokens, at, wishKindPhrases[kind]) }))
     .toSorted((one, other) => other.length - one.length)[0];
   if (!longest || longest.length === 0) return null;
   const end = at + longest.length;
   // "quiero más", "no quiero mucha", "me gusta sin": a refusal wins, otherwise the last expression.
   const next = tokens[end]?.breakBefore === 'none' ? plainWishKindAt(tokens, end) : null;
-  if (longest.kind === 'more') return next ?? { kind: 'more' as const, end };
+  if (longest.kind === 'more') return next ?? { kind: 'more', end };
   const after = next?.end ?? end;
   return { kind: longest.kind, end: longest.kind === 'without' ? afterRefused(tokens, after) : after };
 };
@@ -93,16 +93,9 @@ const afterRefused = (tokens: readonly Token[], start: number): number => {
 };
 
 /** The same for a single expression. */
-export const plainWishKindAt = (
-  tokens: readonly Token[],
-  at: number,
-): { kind: 'without' | 'less' | 'more'; end: number } | null => {
-  for (const [kind, phrases] of [
-    ['without', without],
-    ['less', less],
-    ['more', more],
-  ] as const) {
-    const length = phraseLength(tokens, at, phrases);
+export const plainWishKindAt = (tokens: readonly Token[], at: number): WishKindMatch | null => {
+  for (const kind of kindsInOrder) {
+    const length = phraseLength(tokens, at, wishKindPhrases[kind]);
     if (length > 0) return { kind, end: at + length };
   }
   return null;
@@ -124,7 +117,7 @@ export const nextOfList = (tokens: readonly Token[], at: number): number | null 
   const token = tokens[at];
   if (!token || token.breakBefore === 'strong') return null;
   // "ni de pescado" and "ni me gusta el hígado" continue the list.
-  if (token.folded === 'ni') return at + Math.max(1, phraseLength(tokens, at, without));
+  if (token.folded === 'ni') return at + Math.max(1, phraseLength(tokens, at, wishKindPhrases.without));
   const isJoined = joining.has(token.folded);
   const next = isJoined ? at + 1 : at;
   const goesOn = (isJoined || token.breakBefore === 'weak') && !plainWishKindAt(tokens, next);

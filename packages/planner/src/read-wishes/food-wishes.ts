@@ -1,13 +1,13 @@
 import { weekdayNames } from '@nutricion/domain/meal-plan/weekdays';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 import type { FoodMeaning } from './food-lexicon.ts';
-import type { WishKind } from './food-lists.ts';
+import type { WishKind } from './phrases.ts';
 
 /**
  * A wish for a food on every day.
  * @param said the customer's words
  */
-export const foodWish = (kind: 'without' | 'more' | 'less', meaning: FoodMeaning, said: string): PlanWish => {
+export const foodWish = (kind: WishKind, meaning: FoodMeaning, said: string): PlanWish => {
   const { food, words, unless, contains } = meaning;
   if (kind === 'without' && words.includes('gluten')) return glutenWish(said);
   if (kind === 'without') return { kind, said, food, words, unless, contains, provenBy: null };

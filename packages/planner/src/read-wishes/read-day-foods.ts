@@ -7,9 +7,9 @@ import {
   ofDays,
   wordAt,
 } from './food-days.ts';
-import { type FindFood, type FoodMatch, listAt, type WishKind, wishKindAt } from './food-lists.ts';
+import { type FindFood, type FoodMatch, listAt, wishKindAt } from './food-lists.ts';
 import { dayWishes } from './food-wishes.ts';
-import { isFillerWord } from './phrases.ts';
+import { isFillerWord, type WishKind } from './phrases.ts';
 import { weekdaysAt } from './read-days.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 import type { Token } from './tokens.ts';

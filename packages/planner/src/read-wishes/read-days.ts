@@ -1,5 +1,5 @@
 import type { PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
-import { atWork, shiftPhrases, weekdayPhrases, working } from './phrases.ts';
+import { atWork, betweenDaysAndShift, shiftPhrases, weekdayPhrases } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
@@ -60,7 +60,7 @@ const skipWorking = (tokens: readonly Token[], start: number): number => {
   while (
     at < start + MAX_BETWEEN &&
     isJoined(tokens[at]) &&
-    working.has(tokens[at]?.folded ?? '') &&
+    betweenDaysAndShift.has(tokens[at]?.folded ?? '') &&
     !shiftAt(tokens, at)
   )
     at += 1;

@@ -8,9 +8,16 @@ import { type ConditionId, conditions } from '@nutricion/domain/meal-plan/condit
 import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { foodNames } from './food-names.ts';
-import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
+import {
+  conditionPhrases,
+  dietPhrases,
+  goalPhrases,
+  notCooking,
+  numberOf,
+  peoplePhrases,
+} from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
-import { phraseLength, phrasesOf, type Token } from './tokens.ts';
+import { phraseLength, type Token } from './tokens.ts';
 
 /**
  * Reads answers of the seven steps, health conditions and minutes.
@@ -73,7 +80,7 @@ const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], sai
   kind: 'without',
   said,
   food,
-  words: foodNames.get(food)?.of ?? [food],
+  words: foodNames.get(food)?.includes ?? [food],
   unless: [],
   contains,
   provenBy: null,
@@ -115,21 +122,13 @@ const readNumber = (text: string, tokens: readonly Token[], at: number): Underst
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';
 
-const alone = phrasesOf(
-  'vivo sola, vivo solo, como sola, como solo, cocino para mi sola, para mi sola, para mi solo, para mi nada mas',
-);
-const couple = phrasesOf(
-  'mi pareja y yo, mi esposo y yo, mi esposa y yo, mi marido y yo, mi novio y yo, mi novia y yo, para mi esposo y para mi, para mi esposa y para mi, para los dos, para las dos',
-);
-const counting = phrasesOf('somos, comemos, familia de, para una familia de');
-
 /** Reads "somos 4" and "mi pareja y yo". */
 const readPeople = (tokens: readonly Token[], at: number): Understood | null => {
-  const one = phraseLength(tokens, at, alone);
+  const one = phraseLength(tokens, at, peoplePhrases.one);
   if (one > 0) return people(1, at + one);
-  const two = phraseLength(tokens, at, couple);
+  const two = phraseLength(tokens, at, peoplePhrases.two);
   if (two > 0) return people(2, at + two);
-  const length = phraseLength(tokens, at, counting);
+  const length = phraseLength(tokens, at, peoplePhrases.counted);
   const count = length > 0 ? numberOf(wordAt(tokens, at + length)) : null;
   return count === null ? null : withChildren(tokens, count, at + length + 1);
 };

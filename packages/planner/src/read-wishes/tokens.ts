@@ -45,9 +45,9 @@ export const phraseLength = (tokens: readonly Token[], at: number, phrases: Phra
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** Folds phrases and groups them by their first word. */
-export const phrasesOf = (text: string): Phrases => {
+export const phrasesOf = (list: readonly string[]): Phrases => {
   const phrases = new Map<string, string[][]>();
-  for (const phrase of text.split(/[,\n]/).map((each) => fold(each).trim().split(/\s+/))) {
+  for (const phrase of list.map((each) => fold(each).split(' '))) {
     const [first] = phrase;
     if (first) phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
   }
