@@ -1,3 +1,5 @@
+import { borders, subjects } from './borders.mjs';
+
 /** The architecture, executable: design "web → contract → domain ← contract ← server", engines on domain alone. */
 const only = (name, comment, from, toNot) => ({ name, comment, severity: 'error', from, to: toNot });
 
@@ -8,6 +10,22 @@ const oneDoor = (engine) =>
     `What others use of ${engine} is what src/public.ts names.`,
     { pathNot: `^(packages|bench)/${engine}/` },
     { path: `^packages/${engine}/`, pathNot: `^packages/${engine}/src/public\\.ts$` },
+  );
+
+const tests = '(\\.(test|browser)\\.tsx?$|\\.builders\\.tsx?$|/testing/|/system/)';
+
+/** A rule for each subject of a package: it imports itself, what is drawn in `borders.mjs`, and what lies below all. */
+const bordersOf = (packageName, arrows) =>
+  subjects.map((subject) =>
+    only(
+      `${packageName}-borders`,
+      `See borders.mjs: what ${subject} of ${packageName} may use.`,
+      { path: `^packages/${packageName}/src/${subject}/`, pathNot: tests },
+      {
+        path: `^packages/${packageName}/src/[^/]+/`,
+        pathNot: `^packages/${packageName}/src/(app/admin/(product-editor|recipes-with-product)\\.tsx|(${['kit', 'platform', subject, ...(arrows[subject]?.split(' ') ?? [])].join('|')})/)`,
+      },
+    ),
   );
 
 export default {
@@ -23,9 +41,9 @@ export default {
       "Whole cents inside: dollars become cents in the wire's codec, the columns of money, and the two texts that the domain itself writes.",
       {
         pathNot:
-          '^(bench/|packages/(contract/src/money|server/src/db/dollars|domain/src/(cart/stored-product|filter/filter-words)|domain/src/money/dollars\\.test)\\.ts$)',
+          '^(bench/|packages/(contract/src/kit/money|server/src/platform/db/dollars|domain/src/(cart/stored-product|catalog/filter/filter-words|kit/dollars\\.test))\\.ts$)',
       },
-      { path: '^packages/domain/src/money/dollars\\.ts$' },
+      { path: '^packages/domain/src/kit/dollars\\.ts$' },
     ),
     only(
       'contract-sees-domain-and-zod',
@@ -49,56 +67,55 @@ export default {
     ),
     only('server-never-web', '', { path: '^packages/server' }, { path: '^packages/web' }),
     only('web-never-server', '', { path: '^packages/web' }, { path: '^packages/server' }),
+    ...Object.entries(borders).flatMap(([packageName, arrows]) => bordersOf(packageName, arrows)),
     only(
-      'storefront-never-admin',
-      '',
-      { path: '^packages/web/src/storefront' },
-      { path: '^packages/web/src/admin' },
-    ),
-    only(
-      'admin-never-storefront',
-      '',
-      { path: '^packages/web/src/admin' },
-      { path: '^packages/web/src/storefront' },
-    ),
-    only(
-      'features-meet-at-the-root',
-      'A feature imports no other feature; they meet through domain, contract, shared, ui, lib or the composition root.',
+      'subjects-meet-in-public',
+      'What a subject of the web lends to others stands in its folder `public`, or `admin/public` for screens of the administration.',
+      { path: `^packages/web/src/(${subjects.join('|')})/`, pathNot: tests },
       {
-        path: '^packages/(web|server)/src/features/([^/]+)/',
-        pathNot: '\\.(test|browser|builders)\\.tsx?$',
+        path: `^packages/web/src/(${subjects.join('|')})/`,
+        pathNot: '^packages/web/src/($1/|[^/]+/(admin/)?public/)',
       },
-      { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     ),
     only(
-      'shared-rooms-know-no-feature',
-      'What every subject of the server stands on knows none of them.',
-      { path: '^packages/server/src/(admin|adapters|db|http)/', pathNot: '\\.(test|builders)\\.ts$' },
-      { path: '^packages/server/src/features/' },
+      'shop-never-admin',
+      'Who shops loads no code and no styles of the administration.',
+      { path: `^packages/web/src/[^/]+/(shop|public|storefront|home)/`, pathNot: tests },
+      { path: '^packages/web/src/[^/]+/admin/' },
+    ),
+    only(
+      'admin-never-shop',
+      "A preview shows its own subject's screens; no other screen of the shop stands in the administration.",
+      { path: '^packages/web/src/([^/]+)/admin/', pathNot: tests },
+      { path: '^packages/web/src/[^/]+/(shop|storefront|home)/', pathNot: '^packages/web/src/$1/' },
+    ),
+    only(
+      'platform-knows-no-subject',
+      'What every subject of the server stands on knows none of them, but that the schema names the types of their tables.',
+      { path: '^packages/server/src/platform/', pathNot: `${tests}|platform/db/schema\\.ts$` },
+      { path: `^packages/server/src/(${subjects.join('|')}|app)/` },
+    ),
+    only(
+      'kit-knows-no-subject',
+      'Parts that any screen or rule could use.',
+      {
+        path: '^packages/(domain|contract|web)/src/kit/',
+        // To be handed over by app: the labels of each subject's fields, and what the cached catalog answers.
+        pathNot: `${tests}|kit/admin/audit/(audit-words|history-sheet)|kit/offline/answer-offline`,
+      },
+      { path: `^packages/$1/src/(${subjects.join('|')}|app)/` },
     ),
     only(
       'web-lib-knows-no-shop',
       'What a browser needs, whatever is sold.',
-      { path: '^packages/web/src/lib/' },
-      { path: '^packages/', pathNot: '^packages/web/src/lib/' },
+      { path: '^packages/web/src/kit/lib/' },
+      { path: '^packages/', pathNot: '^packages/web/src/kit/lib/' },
     ),
     only(
       'web-ui-knows-no-domain',
       'The design system: parts that any shop could use.',
-      { path: '^packages/web/src/ui/' },
-      { path: '^packages/', pathNot: '^packages/web/src/(ui|lib)/' },
-    ),
-    only(
-      'web-shared-knows-no-feature',
-      'State that features share lies below them.',
-      { path: '^packages/web/src/shared/' },
-      { path: '^packages/web/src/(app|features|storefront|admin)/' },
-    ),
-    only(
-      'only-app-composes',
-      'Features, storefront and administration are put together in one place.',
-      { path: '^packages/web/src/(features|storefront|admin)/' },
-      { path: '^packages/web/src/app/' },
+      { path: '^packages/web/src/kit/ui/' },
+      { path: '^packages/', pathNot: '^packages/web/src/kit/(ui|lib)/' },
     ),
     only(
       'packages-stand-alone',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { mulberry32 } from '../packages/domain/src/random.ts';
-import type { Schema } from '../packages/server/src/db/schema.ts';
-import { stableId } from '../packages/server/src/db/stable-id.ts';
-import type { SeedProduct } from '../packages/server/src/features/catalog/seed/parse-catalog.ts';
-import { readSeed } from '../packages/server/src/features/catalog/seed/seed-files.ts';
-import { upsertProducts } from '../packages/server/src/features/catalog/seed/seed-store.ts';
+import { mulberry32 } from '../packages/domain/src/kit/random.ts';
+import type { SeedProduct } from '../packages/server/src/catalog/seed/parse-catalog.ts';
+import { readSeed } from '../packages/server/src/catalog/seed/seed-files.ts';
+import { upsertProducts } from '../packages/server/src/catalog/seed/seed-store.ts';
+import type { Schema } from '../packages/server/src/platform/db/schema.ts';
+import { stableId } from '../packages/server/src/platform/db/stable-id.ts';
 
 /** What sets one offer of a food apart from another, as a larger shop has them. */
 const variants = [

@@ -1,4 +1,4 @@
-import type { Random } from '../packages/domain/src/random.ts';
+import type { Random } from '../packages/domain/src/kit/random.ts';
 
 export const pick = <T>(values: ArrayLike<T>, random: Random): T => {
   const value = values[Math.floor(random() * values.length)];

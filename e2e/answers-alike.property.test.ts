@@ -1,14 +1,14 @@
-import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 import { allergens } from '@nutricion/domain/catalog/allergen';
-import { sortOrders } from '@nutricion/domain/filter/sort-products';
-import type { PromotionRule } from '@nutricion/domain/promotion/promotion';
-import { cases } from '@nutricion/domain/testing/cases.builders';
+import { sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
+import type { PromotionRule } from '@nutricion/domain/catalog/promotion';
+import { cases } from '@nutricion/domain/kit/cases.builders';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ProductWithPromotions } from '../packages/server/src/features/catalog/product-rows.ts';
-import { readsOver } from '../packages/server/src/features/catalog/reads.builders.ts';
-import { theWords } from '../packages/server/src/features/catalog/search-words.builders.ts';
-import { catalogAnswers } from '../packages/web/src/shared/offline/catalog-answers.ts';
+import type { ProductWithPromotions } from '../packages/server/src/catalog/product-rows.ts';
+import { readsOver } from '../packages/server/src/catalog/reads.builders.ts';
+import { theWords } from '../packages/server/src/search/search-words.builders.ts';
+import { catalogAnswers } from '../packages/web/src/catalog/public/catalog-answers.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 22, 12);
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { deliveryDates } from '@nutricion/domain/order/delivery';
-import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
+import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';

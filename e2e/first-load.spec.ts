@@ -3,15 +3,15 @@ import { firstLoads } from '../bench/web/first-load.ts';
 
 /** What nobody needs to see a page, by where its code lies. */
 const later = [
-  /^src\/admin\//,
-  /^src\/features\/(recipes|hydration|education|orders|profile|app-update)\/.*(dialog|page|panel|sheet)/,
-  /^src\/features\/meal-plan\//,
+  /^src\/[^/]+\/admin\//,
+  /^src\/((recipes|orders|content)\/shop|plans\/shop\/hydration|accounts\/shop\/profile|app\/update)\/.*(dialog|page|panel|sheet)/,
+  /^src\/plans\/shop\/(?!hydration\/)/,
   /(planner|voice)[^/]*\.tsx$/,
   /node_modules\/(radix-ui|@radix-ui|sonner|recharts|embla|workbox|zod)/,
-  /^src\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
+  /^src\/kit\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
   /(search|planner)\/src\//,
-  /domain\/src\/(account\/(permission|role)|meal-plan|voice|recipe|text\/(word-tables|read-text))/,
-  /^src\/shared\/offline\/(keeper|answer-offline|catalog-)/,
+  /domain\/src\/(accounts\/(permission|role)|plans\/(?!hydration\/)|voice|recipes|catalog\/words\/word-tables|kit\/read-text)/,
+  /^src\/(kit\/offline\/(keeper|answer-offline)|catalog\/public\/catalog-answers)/,
 ];
 
 /** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0048 says what is in it. */

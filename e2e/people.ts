@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { findActiveHospital } from '../packages/server/src/features/accounts/account-store.ts';
-import { shopPasswords } from '../packages/server/src/features/accounts/password/passwords.ts';
-import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
+import { findActiveHospital } from '../packages/server/src/accounts/account-store.ts';
+import { shopPasswords } from '../packages/server/src/accounts/password/passwords.ts';
+import { createProvenAccount } from '../packages/server/src/accounts/registration/create-account.ts';
 import { codeMailedTo } from './mailbox.ts';
 import { askApi, callApi, type Json, shopDatabase } from './shop.ts';
 

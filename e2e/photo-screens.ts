@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPicture } from '../packages/server/src/features/images/render/pictures.builders.ts';
+import { aPicture } from '../packages/server/src/content/images/render/pictures.builders.ts';
 import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

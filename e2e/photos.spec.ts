@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aHeic, aPicture } from '../packages/server/src/features/images/render/pictures.builders.ts';
+import { aHeic, aPicture } from '../packages/server/src/content/images/render/pictures.builders.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { demoAdmin, demoNurse } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';

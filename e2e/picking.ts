@@ -1,6 +1,6 @@
-import type { Role } from '../packages/domain/src/account/role.ts';
+import type { Role } from '../packages/domain/src/accounts/role.ts';
 import { gtinOf } from '../packages/domain/src/catalog/barcode.ts';
-import type { Substitution } from '../packages/domain/src/order/substitution.ts';
+import type { Substitution } from '../packages/domain/src/orders/substitution.ts';
 import { aHospital, aNurse, type Nurse, tokenOf } from './people.ts';
 import { anOrderOf } from './screen-world.ts';
 import { shopDatabase } from './shop.ts';

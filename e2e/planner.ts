@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type MealPlanJson, mealPlanSchema } from '../packages/contract/src/meal-plan.ts';
+import { type MealPlanJson, mealPlanSchema } from '../packages/contract/src/plans/meal-plan.ts';
 
 /** The planner, out of the Herramientas menu. */
 export const openPlanner = async (page: Page): Promise<Locator> => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CATALOG_CHANNEL, stockPayloads } from '../packages/server/src/features/catalog/announcement.ts';
+import { CATALOG_CHANNEL, stockPayloads } from '../packages/server/src/catalog/announcement.ts';
 import { adminToken, somethingUnique } from './people.ts';
 import { askApi, type Json, notifyShop, shopDatabase } from './shop.ts';
 

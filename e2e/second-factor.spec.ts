@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
-import { shopPasswords } from '../packages/server/src/features/accounts/password/passwords.ts';
-import { createAdmin } from '../packages/server/src/features/accounts/people/create-admin.ts';
-import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
-import { anAuthenticator } from '../packages/server/src/features/accounts/second-factor/authenticator.builders.ts';
+import { shopPasswords } from '../packages/server/src/accounts/password/passwords.ts';
+import { createAdmin } from '../packages/server/src/accounts/people/create-admin.ts';
+import { createProvenAccount } from '../packages/server/src/accounts/registration/create-account.ts';
+import { anAuthenticator } from '../packages/server/src/accounts/second-factor/authenticator.builders.ts';
+import { type Database, openDatabase } from '../packages/server/src/platform/db/database.ts';
 import { isClean } from './axe.ts';
 import { signInByForm, toastOf } from './browsing.ts';
 import type { Person } from './people.ts';

@@ -5,11 +5,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { superuser } from '../packages/server/src/adapters/embedded-postgres/create-cluster.ts';
+import { superuser } from '../packages/server/src/platform/embedded-postgres/create-cluster.ts';
 import {
   readPassword,
   readRemembered,
-} from '../packages/server/src/adapters/embedded-postgres/remembered.ts';
+} from '../packages/server/src/platform/embedded-postgres/remembered.ts';
 import { onServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
 import { freePort } from '../scripts/port.mjs';
 

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
+import { type Database, openDatabase } from '../packages/server/src/platform/db/database.ts';
 
 /** The address of the shop under test, without a slash at the end. */
 export const shopUrl = (): string => process.env.SHOP_URL ?? '';

@@ -18,8 +18,8 @@ const outside = [
 const { metafile } = await build({
   entryPoints: {
     main: inRoot('packages/server/src/main.ts'),
-    'plan-worker': inRoot('packages/server/src/features/meal-plans/plan-worker.ts'),
-    'render-process': inRoot('packages/server/src/features/images/render/render-process.ts'),
+    'plan-worker': inRoot('packages/server/src/plans/plan-worker.ts'),
+    'render-process': inRoot('packages/server/src/content/images/render/render-process.ts'),
   },
   outdir: process.argv[2],
   bundle: true,

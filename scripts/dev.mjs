@@ -25,11 +25,11 @@ if (failed) refuse(`${failed.output}\nNo se pudo construir ${failed.title}.`);
 
 (await import('tsx/esm/api')).register();
 const server = (path) => import(new URL(`../packages/server/src/${path}`, import.meta.url).href);
-const { loadSettings } = await server('startup/load-settings.ts');
-const { openAnyDatabase } = await server('startup/open-any-database.ts');
-const { refuseToStart } = await server('startup/refuse-to-start.ts');
-const { stopOnSignals } = await server('startup/stop-on-signals.ts');
-const { openBanner } = await server('startup/banner.ts');
+const { loadSettings } = await server('app/startup/load-settings.ts');
+const { openAnyDatabase } = await server('app/startup/open-any-database.ts');
+const { refuseToStart } = await server('app/startup/refuse-to-start.ts');
+const { stopOnSignals } = await server('app/startup/stop-on-signals.ts');
+const { openBanner } = await server('app/startup/banner.ts');
 
 const webhookTarget = { path: '/api/webhooks/stripe', sendTo: () => {} };
 if (process.argv.includes('--pagos')) await startFakePayments();

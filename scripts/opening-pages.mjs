@@ -16,14 +16,22 @@ const scriptTag = /<script type="module"[^>]*><\/script>/g;
  */
 export async function writeOpeningPages(folder, plugin) {
   const compiled = inRoot(`.cache/opening-pages-${process.pid}`);
-  const ssr = 'src/app/prerender/opening-pages.tsx';
   await build({
     root: inRoot('packages/web'),
     logLevel: 'warn',
     publicDir: false,
     plugins: [plugin],
-    build: { ssr, outDir: compiled, emptyOutDir: true },
+    build: {
+      ssr: true,
+      outDir: compiled,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: ['browser-stand-in.ts', 'opening-pages.tsx'].map((name) => `src/app/prerender/${name}`),
+      },
+    },
   });
+  // First and by itself: a chunk that the pages import would run before anything that they import beside it.
+  await import(pathToFileURL(join(compiled, 'browser-stand-in.js')).href);
   const { openingPages, openingScript } = await import(
     pathToFileURL(join(compiled, 'opening-pages.js')).href
   );

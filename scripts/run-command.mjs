@@ -5,7 +5,7 @@ import { inRoot, refuse, root } from './project.mjs';
 
 /** `npm run seed`, `npm run admin:create`: a command of the server, with its arguments and our terminal. */
 const [name, ...args] = process.argv.slice(2);
-const file = inRoot('packages/server/src/commands', `${name}.ts`);
+const file = inRoot('packages/server/src/app/commands', `${name}.ts`);
 if (!name || !existsSync(file)) refuse(`No existe el comando ${name ?? '(sin nombre)'}.`);
 
 await ensureInstalled();

@@ -1,4 +1,4 @@
-import { reportNames } from '../../packages/domain/src/report/report.ts';
+import { reportNames } from '../../packages/domain/src/reports/report.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { median, percentile } from '../percentile.ts';
 import { openBenchDatabases } from './databases.ts';

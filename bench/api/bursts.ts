@@ -1,4 +1,4 @@
-import { deliveryDates } from '../../packages/domain/src/order/delivery.ts';
+import { deliveryDates } from '../../packages/domain/src/fulfilment/delivery.ts';
 import { type Load, load } from './load.ts';
 import { newKey, type Prepared, randomOrder } from './prepare.ts';
 import { signIn } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { keepDays } from '../../packages/server/src/features/reports/days/keep-days.ts';
+import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
+import { keepDays } from '../../packages/server/src/reports/days/keep-days.ts';
 
 /**
  * Makes the ended orders of `insertManyOrders` a year's handovers, each with its receipt and history, and sums their days

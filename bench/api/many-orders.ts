@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deliveryWindowIds } from '../../packages/domain/src/order/delivery.ts';
-import { orderStatuses } from '../../packages/domain/src/order/order-status.ts';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { deliveryWindowIds } from '../../packages/domain/src/fulfilment/delivery.ts';
+import { orderStatuses } from '../../packages/domain/src/orders/order-status.ts';
+import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
 
 /** Years of orders of one hospital. */
 const ORDERS = 50_000;

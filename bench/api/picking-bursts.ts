@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BatchJson } from '../../packages/contract/src/picking.ts';
+import type { BatchJson } from '../../packages/contract/src/fulfilment/picking.ts';
 import { percentile } from '../percentile.ts';
 import { type Burst, jsonOf } from './bursts.ts';
 import type { Load } from './load.ts';

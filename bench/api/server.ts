@@ -1,15 +1,15 @@
 import { pino } from 'pino';
-import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
-import { readArticles } from '../../packages/server/src/features/education/read-articles.ts';
-import { readExpressRecipes } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
+import { keepHeapSmall } from '../../packages/server/src/app/startup/keep-heap-small.ts';
+import { loadSettings } from '../../packages/server/src/app/startup/load-settings.ts';
+import { openAnyDatabase } from '../../packages/server/src/app/startup/open-any-database.ts';
+import { openShop } from '../../packages/server/src/app/startup/open-shop.ts';
+import { refuseToStart } from '../../packages/server/src/app/startup/refuse-to-start.ts';
+import { serve } from '../../packages/server/src/app/startup/serve.ts';
+import { stopOnSignals } from '../../packages/server/src/app/startup/stop-on-signals.ts';
+import { readArticles } from '../../packages/server/src/content/read-articles.ts';
+import { readExpressRecipes } from '../../packages/server/src/recipes/seed/read-recipes.ts';
+import { readSearchWords } from '../../packages/server/src/search/read-search-words.ts';
 import { projectRoot } from '../../packages/server/src/settings.ts';
-import { keepHeapSmall } from '../../packages/server/src/startup/keep-heap-small.ts';
-import { loadSettings } from '../../packages/server/src/startup/load-settings.ts';
-import { openAnyDatabase } from '../../packages/server/src/startup/open-any-database.ts';
-import { openShop } from '../../packages/server/src/startup/open-shop.ts';
-import { refuseToStart } from '../../packages/server/src/startup/refuse-to-start.ts';
-import { serve } from '../../packages/server/src/startup/serve.ts';
-import { stopOnSignals } from '../../packages/server/src/startup/stop-on-signals.ts';
 
 /**
  * The shop as `npm start` serves it in production, with one route more: `/bench/bare/{bytes}` answers a

@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import type { PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { cpuMs } from './cpu.ts';
 import { judge } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import type { PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import type { Model } from '../../packages/planner/src/model/model.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
 import { nameOf } from './instances.ts';

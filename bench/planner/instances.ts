@@ -1,12 +1,12 @@
+import { diets } from '../../packages/domain/src/accounts/diet.ts';
 import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
-import { diets } from '../../packages/domain/src/household/diet.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import {
   mealsPerDayOptions,
   type PlanAnswers,
   planAllergies,
   planGoals,
-} from '../../packages/domain/src/meal-plan/answers.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+} from '../../packages/domain/src/plans/answers.ts';
 import type { PlanRequest } from '../../packages/planner/src/plan-meals.ts';
 import type { FoodLexicon } from '../../packages/planner/src/read-wishes/food-lexicon.ts';
 import { pick } from '../random.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongRun } from '../../packages/domain/src/testing/cases.builders.ts';
+import { isLongRun } from '../../packages/domain/src/kit/cases.builders.ts';
 import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
 import { judge } from './judge.ts';
 import { readWords } from './pantry.ts';

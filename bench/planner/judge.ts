@@ -1,6 +1,6 @@
-import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import { wishLabel } from '../../packages/domain/src/meal-plan/wish.ts';
-import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
+import type { WordTables } from '../../packages/domain/src/catalog/words/word-tables.ts';
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
+import { wishLabel } from '../../packages/domain/src/plans/wish.ts';
 import { checkPlan } from '../../packages/planner/src/check/check-plan.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
 import type { Relaxation } from '../../packages/planner/src/compose/relax.ts';

@@ -1,11 +1,8 @@
-import type { ProductId } from '../../packages/domain/src/ids.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
-import {
-  type Ingredient,
-  type NutrientAmounts,
-  nutrients,
-} from '../../packages/domain/src/recipe/ingredient.ts';
-import { recipeCategories } from '../../packages/domain/src/recipe/recipe.ts';
+import { type NutrientAmounts, nutrients } from '../../packages/domain/src/catalog/nutrition/nutrient.ts';
+import type { ProductId } from '../../packages/domain/src/kit/ids.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
+import type { Ingredient } from '../../packages/domain/src/recipes/ingredient.ts';
+import { recipeCategories } from '../../packages/domain/src/recipes/recipe.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../../packages/planner/src/pantry/pantry.ts';
 import { pick } from '../random.ts';
 

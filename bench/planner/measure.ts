@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { firstPlan } from '../../packages/planner/src/model/slots.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';

@@ -1,4 +1,4 @@
-import { maxCentsOf } from '../../packages/domain/src/meal-plan/answers.ts';
+import { maxCentsOf } from '../../packages/domain/src/plans/answers.ts';
 import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/model/model.ts';
 import type { Solution } from '../../packages/planner/src/model/slots.ts';
 import { ENOUGH_ENERGY_SHARE, MIN_ENERGY_SHARE } from '../../packages/planner/src/model/weights.ts';

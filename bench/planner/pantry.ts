@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { isAllergenId } from '../../packages/domain/src/catalog/allergen.ts';
 import type { NetUnit } from '../../packages/domain/src/catalog/unit-price.ts';
-import type { ProductId } from '../../packages/domain/src/ids.ts';
-import { centsFromDollars } from '../../packages/domain/src/money/dollars.ts';
-import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
+import type { WordTables } from '../../packages/domain/src/catalog/words/word-tables.ts';
+import { centsFromDollars } from '../../packages/domain/src/kit/dollars.ts';
+import type { ProductId } from '../../packages/domain/src/kit/ids.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { sideRecipes } from '../../packages/planner/src/pantry/sides.ts';
-import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
-import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
-import { readKitchenFacts } from '../../packages/server/src/features/recipes/seed/kitchen-facts.ts';
-import { readRecipeFiles } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
+import { readSeed } from '../../packages/server/src/catalog/seed/seed-files.ts';
+import { readKitchenFacts } from '../../packages/server/src/recipes/seed/kitchen-facts.ts';
+import { readRecipeFiles } from '../../packages/server/src/recipes/seed/read-recipes.ts';
+import { readSearchWords } from '../../packages/server/src/search/read-search-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { theAnswers } from '../../packages/domain/src/meal-plan/answers.builders.ts';
-import type { PlanWish } from '../../packages/domain/src/meal-plan/wish.ts';
+import { theAnswers } from '../../packages/domain/src/plans/answers.builders.ts';
+import type { PlanWish } from '../../packages/domain/src/plans/wish.ts';
 import {
   aPantry,
   aPlanProduct,

@@ -1,10 +1,10 @@
 import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
-import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import { withSettings } from '../../packages/domain/src/meal-plan/setting.ts';
-import { planShifts } from '../../packages/domain/src/meal-plan/shift-meals.ts';
-import { weekdayNames } from '../../packages/domain/src/meal-plan/weekdays.ts';
-import { distinctWishes, type PlanWish, wishLimits } from '../../packages/domain/src/meal-plan/wish.ts';
-import type { Random } from '../../packages/domain/src/random.ts';
+import type { Random } from '../../packages/domain/src/kit/random.ts';
+import type { PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
+import { withSettings } from '../../packages/domain/src/plans/setting.ts';
+import { planShifts } from '../../packages/domain/src/plans/shift-meals.ts';
+import { weekdayNames } from '../../packages/domain/src/plans/weekdays.ts';
+import { distinctWishes, type PlanWish, wishLimits } from '../../packages/domain/src/plans/wish.ts';
 import type { FoodLexicon, FoodMeaning } from '../../packages/planner/src/read-wishes/food-lexicon.ts';
 import { foodNames } from '../../packages/planner/src/read-wishes/food-names.ts';
 import { dayWishes, foodWish } from '../../packages/planner/src/read-wishes/food-wishes.ts';

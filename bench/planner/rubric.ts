@@ -1,10 +1,10 @@
-import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
 import {
   type FoodGroup,
   GRAMS_OF_EGG,
   GRAMS_OF_FRUIT_CUP,
   GRAMS_OF_VEGETABLE_CUP,
-} from '../../packages/domain/src/nutrition/food-groups.ts';
+} from '../../packages/domain/src/catalog/nutrition/food-groups.ts';
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
 import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-summary.ts';

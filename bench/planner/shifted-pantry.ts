@@ -1,5 +1,5 @@
-import type { Promotion } from '../../packages/domain/src/promotion/promotion.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import type { Promotion } from '../../packages/domain/src/catalog/promotion.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { pick } from '../random.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../packages/domain/src/text/fold.ts';
+import { wordsOf } from '../../packages/domain/src/kit/fold.ts';
 import { generateProducts } from './generate.ts';
 import { mixedQueries } from './mixed-queries.ts';
 

@@ -1,6 +1,6 @@
 import { type AllergenId, allergens } from '../../packages/domain/src/catalog/allergen.ts';
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import { pick } from '../random.ts';
 import { readSeedProducts } from './seed-products.ts';
 import { makeShelves, type Shelf } from './shelves.ts';

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import { pick } from '../random.ts';
 
 const HOSTILE_SEED = 13;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import type { CatalogEntry } from '../../packages/server/src/features/catalog/catalog-entry.ts';
-import { createSearchIndex } from '../../packages/server/src/features/catalog/search-index.ts';
+import type { CatalogEntry } from '../../packages/server/src/catalog/catalog-entry.ts';
+import { createSearchIndex } from '../../packages/server/src/catalog/search-index.ts';
 import { generateProducts } from './generate.ts';
 import { searchWords } from './seed-products.ts';
 

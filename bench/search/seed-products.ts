@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { productToSearchable } from '../../packages/contract/src/product-to-searchable.ts';
+import { productToSearchable } from '../../packages/contract/src/catalog/product-to-searchable.ts';
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
-import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
-import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
+import type { WordTables } from '../../packages/domain/src/catalog/words/word-tables.ts';
+import { readSeed } from '../../packages/server/src/catalog/seed/seed-files.ts';
+import { readSearchWords } from '../../packages/server/src/search/read-search-words.ts';
 
 /** Whether run as it is or out of a bundle, this lies two folders deep. */
 const projectRoot = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
-import { fold } from '../../packages/domain/src/text/fold.ts';
+import { fold } from '../../packages/domain/src/kit/fold.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import { pick } from '../random.ts';
 
 const VOCABULARY_SEED = 5;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildSearchIndex, finderOf, Suggester } from '@nutricion/search';
-import { productToSearchable } from '../../packages/contract/src/product-to-searchable.ts';
-import type { Catalog } from '../../packages/server/src/features/catalog/catalog.ts';
-import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
-import { spokenProducts } from '../../packages/server/src/features/catalog/spoken-products.ts';
+import { productToSearchable } from '../../packages/contract/src/catalog/product-to-searchable.ts';
+import type { Catalog } from '../../packages/server/src/catalog/catalog.ts';
+import { readSeed } from '../../packages/server/src/catalog/seed/seed-files.ts';
+import { spokenProducts } from '../../packages/server/src/catalog/spoken-products.ts';
 import { searchWords } from '../search/seed-products.ts';
 
 /** What the shop makes of spoken names, over the seed, without a database. */

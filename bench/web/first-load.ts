@@ -20,11 +20,11 @@ const shop = ['src/app/main.tsx', 'src/app/customer-area.tsx'];
 /** Pages by name, with the modules that their address asks for (`lazy-pages.ts`). */
 const pages: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['home', ...shop],
-  ['category', ...shop, 'src/features/catalog/category-page.tsx'],
+  ['category', ...shop, 'src/catalog/shop/category-page.tsx'],
   ['product', ...shop, 'src/app/product-with-recipes.tsx'],
   ['cart', ...shop, 'src/app/cart-area.tsx'],
-  ['checkout', ...shop, 'src/features/checkout/checkout-page.tsx'],
-  ['sign-in', 'src/app/main.tsx', 'src/features/auth/auth-page.tsx'],
+  ['checkout', ...shop, 'src/orders/shop/checkout/checkout-page.tsx'],
+  ['sign-in', 'src/app/main.tsx', 'src/accounts/shop/auth/auth-page.tsx'],
 ];
 
 /** Of each page of the last `npm run build`. */

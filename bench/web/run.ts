@@ -2,7 +2,7 @@ import { aCart } from '../../e2e/browsing.ts';
 import { demoNurse, tokenOf } from '../../e2e/people.ts';
 import { startShop } from '../../e2e/server.ts';
 import { askApi, type Json } from '../../e2e/shop.ts';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
 import { buildParts } from '../../scripts/build-parts.mjs';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
 import { runDetails, runLine } from '../machine.ts';

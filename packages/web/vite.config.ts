@@ -26,7 +26,7 @@ const withoutInsertedStyles: Plugin = {
 
 /** What sign-in and the shop both begin with. */
 const everyFirstScreen =
-  /src[\\/](app[\\/]main\.tsx|ui[\\/](button|chip|error-state|spinner)\.tsx)$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/]clock\.)/;
+  /src[\\/](app[\\/]main\.tsx|kit[\\/]ui[\\/](button|chip|error-state|spinner)\.tsx)$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/]clock\.)/;
 
 let graph: ChunkGraph = {};
 
@@ -34,7 +34,7 @@ let graph: ChunkGraph = {};
 const precached = (): ReadonlySet<string> =>
   filesFrom(graph, [chunkOf(graph, 'src/app/main.tsx')], {
     lazy: true,
-    without: ['src/admin/admin-routes.tsx', 'src/features/auth/admin-route.tsx'].map((module) =>
+    without: ['src/app/admin/admin-routes.tsx', 'src/accounts/shop/auth/admin-route.tsx'].map((module) =>
       chunkOf(graph, module),
     ),
   });
@@ -52,7 +52,7 @@ export default defineConfig({
       srcDir: 'service-worker',
       filename: 'sw.ts',
       registerType: 'prompt',
-      // Registered by the shop itself, once it stands (features/app-update).
+      // Registered by the shop itself, once it stands (app/update).
       injectRegister: false,
       manifest: pwaManifest,
       manifestFilename: 'manifest.webmanifest',

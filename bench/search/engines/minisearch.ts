@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from '../../../packages/domain/src/text/fold.ts';
+import { fold } from '../../../packages/domain/src/kit/fold.ts';
 import { type Engine, SHOWN } from './engine.ts';
 import { fieldBoosts, indexedFields, textsOf } from './texts.ts';
 

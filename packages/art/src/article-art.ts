@@ -1,4 +1,4 @@
-import type { TopicId } from '@nutricion/domain/education/topic';
+import type { TopicId } from '@nutricion/domain/content/topic';
 
 /** The house's articles, by slug: each has a cover of its own. */
 export const coveredArticles = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dishOf, knownDishes } from '@nutricion/domain/recipe/dish';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import { dishOf, knownDishes } from '@nutricion/domain/recipes/dish';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';

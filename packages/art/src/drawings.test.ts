@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { topics } from '@nutricion/domain/education/topic';
-import { knownDishes } from '@nutricion/domain/recipe/dish';
+import { topics } from '@nutricion/domain/content/topic';
+import { knownDishes } from '@nutricion/domain/recipes/dish';
 import { expect, it } from 'vitest';
 import { coveredArticles, coverOf, coverUrl } from './article-art.ts';
 import { artUrl, categoryArt } from './category-art.ts';

@@ -1,5 +1,5 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import { maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { maxCentsOf, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { buildModel } from './model/model.ts';

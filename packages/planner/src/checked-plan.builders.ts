@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { checkPlan } from './check/check-plan.ts';
 import { composePlan } from './compose/compose-plan.ts';
 import { aPantry, aPlanRecipe } from './meal-plan.builders.ts';

@@ -1,7 +1,7 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
-import { evenly } from '@nutricion/domain/recipe/recipe.builders';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import type { ConditionId } from '@nutricion/domain/plans/condition';
+import { evenly } from '@nutricion/domain/recipes/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
 import { madePlan, shopOf } from './checked-plan.builders.ts';

@@ -1,6 +1,6 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import { anIngredient, evenly } from '@nutricion/domain/recipes/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { madePlan, shopOf } from './checked-plan.builders.ts';
 import { composePlan } from './compose/compose-plan.ts';

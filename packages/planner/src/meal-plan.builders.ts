@@ -1,6 +1,6 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
-import { aFood, anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { RecipeFood } from '@nutricion/domain/recipes/ingredient';
+import { aFood, anIngredient, evenly } from '@nutricion/domain/recipes/recipe.builders';
 import type { Pantry, PlanProduct, PlanRecipe, PlanSideRecipe } from './pantry/pantry.ts';
 
 /** A food of which a cup has 500 kcal. */

@@ -1,13 +1,13 @@
+import { diets } from '@nutricion/domain/accounts/diet';
 import { type AllergenId, allergens } from '@nutricion/domain/catalog/allergen';
-import { diets } from '@nutricion/domain/household/diet';
+import { cases } from '@nutricion/domain/kit/cases.builders';
 import {
   budgetBands,
   mealsPerDayOptions,
   type PlanAnswers,
   planGoals,
-} from '@nutricion/domain/meal-plan/answers';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { cases } from '@nutricion/domain/testing/cases.builders';
+} from '@nutricion/domain/plans/answers';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';

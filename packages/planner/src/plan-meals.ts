@@ -1,7 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import { maxCentsOf, type PlanAnswers, type PlanGoal } from '@nutricion/domain/meal-plan/answers';
-import { mulberry32 } from '@nutricion/domain/random';
-import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { mulberry32 } from '@nutricion/domain/kit/random';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { maxCentsOf, type PlanAnswers, type PlanGoal } from '@nutricion/domain/plans/answers';
 import { addSides } from './compose/add-sides.ts';
 import { arrange } from './compose/arrange.ts';
 import type { ChosenMeal } from './compose/plan.ts';

@@ -1,4 +1,4 @@
-import type { Finder } from '@nutricion/domain/shelf/finder';
+import type { Finder } from '@nutricion/domain/search/finder';
 import { HOME_MIN_SCORE } from './score/weights.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Suggester } from './suggest/suggester.ts';

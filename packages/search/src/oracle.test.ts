@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
 import { describe, expect, it } from 'vitest';
 import { searchPlainly } from './oracle.ts';
 import type { SearchOptions } from './score/search-answer.ts';

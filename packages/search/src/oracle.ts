@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { fold, formsOf } from '@nutricion/domain/text/fold';
-import { sameAs, type WordTables } from '@nutricion/domain/text/word-tables';
+import { sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { fold, formsOf } from '@nutricion/domain/kit/fold';
 import { understanding } from './answer/answering.ts';
 import { meaningOf } from './query/meaning.ts';
 import { isName, mendQuery } from './query/mend-query.ts';

@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { cases } from '@nutricion/domain/testing/cases.builders';
-import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
+import { cases } from '@nutricion/domain/kit/cases.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchPlainly } from './oracle.ts';

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { sameAs, type WordTables } from '@nutricion/domain/text/word-tables';
+import { sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { type Understood, understanding } from './answer/answering.ts';
 import type { OneThing } from './answer/one-thing.ts';
 import { Documents } from './index/documents.ts';

@@ -1,7 +1,7 @@
-import { findDatabase } from './startup/find-database.ts';
-import { loadSettings } from './startup/load-settings.ts';
-import { openLogger } from './startup/open-logger.ts';
-import { stopOnSignals } from './startup/stop-on-signals.ts';
+import { findDatabase } from './app/startup/find-database.ts';
+import { loadSettings } from './app/startup/load-settings.ts';
+import { openLogger } from './app/startup/open-logger.ts';
+import { stopOnSignals } from './app/startup/stop-on-signals.ts';
 
 /** The shop's process: settings, database, application, port, in that order; closed in the other. */
 const settings = loadSettings();
@@ -22,5 +22,5 @@ const database = findDatabase(settings, {
   onBack: () => logger.warn('the database server is back'),
 });
 // Most of the program, which is read while the database server starts.
-const { openForCustomers } = await import('./startup/open-for-customers.ts');
+const { openForCustomers } = await import('./app/startup/open-for-customers.ts');
 await openForCustomers({ settings, logger, say, database, closers });

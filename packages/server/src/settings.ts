@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { z } from 'zod';
-import type { S3Settings } from './adapters/files/s3-store.ts';
-import type { AthSettings } from './adapters/payments/open-ath.ts';
-import type { StripeSettings } from './adapters/payments/open-stripe.ts';
-import { type VoiceSettings, voiceAuths } from './adapters/voice/voice-settings.ts';
+import type { AthSettings } from './payments/providers/open-ath.ts';
+import type { StripeSettings } from './payments/providers/open-stripe.ts';
+import type { S3Settings } from './platform/files/s3-store.ts';
+import { type VoiceSettings, voiceAuths } from './voice/provider/voice-settings.ts';
 
 /** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));

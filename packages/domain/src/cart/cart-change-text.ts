@@ -1,4 +1,4 @@
-import { formatUsd } from '../money/money.ts';
+import { formatUsd } from '../kit/money.ts';
 import type { CartChange } from './refresh-cart.ts';
 
 /** What a customer reads about one change of their cart. */

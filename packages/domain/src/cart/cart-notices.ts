@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts';
+import type { ProductId } from '../kit/ids.ts';
 import type { CartChange } from './refresh-cart.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { INCENTIVE_THRESHOLD_CENTS, isIncentiveEligible } from '../incentive/incentive.ts';
-import { type SavedLine, type Savings, savingsOf } from '../order/savings.ts';
-import { linePrice } from '../promotion/line-price.ts';
+import { INCENTIVE_THRESHOLD_CENTS, isIncentiveEligible } from '../offers/incentive.ts';
+import { linePrice } from '../offers/line-price.ts';
+import { type SavedLine, type Savings, savingsOf } from '../orders/savings.ts';
 import { type Cart, type CartProduct, subtotalCents } from './cart.ts';
 
 /** What a cart saves if it were ordered now: by its lines, and by the free products that it would get. */

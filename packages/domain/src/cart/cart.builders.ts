@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { categories } from '../catalog/category.ts';
-import type { ProductId } from '../ids.ts';
-import type { Promotion, PromotionRule } from '../promotion/promotion.ts';
+import type { Promotion, PromotionRule } from '../catalog/promotion.ts';
+import type { ProductId } from '../kit/ids.ts';
 import {
   addToCart,
   type Cart,

@@ -1,9 +1,9 @@
+import { lineTotalCents } from '../catalog/price.ts';
 import type { Sellable } from '../catalog/product.ts';
-import type { ProductId } from '../ids.ts';
-import { chooseIncentive, type IncentiveRefusal } from '../incentive/incentive.ts';
-import type { Substitution } from '../order/substitution.ts';
-import { lineTotalCents } from '../promotion/price.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { accept, type Result, refuse } from '../kit/result.ts';
+import { chooseIncentive, type IncentiveRefusal } from '../offers/incentive.ts';
+import type { Substitution } from '../orders/substitution.ts';
 
 /** A product as the cart remembers it: enough to show and price the line without asking the server. */
 export interface CartProduct extends Sellable {

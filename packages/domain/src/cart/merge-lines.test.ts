@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductId } from '../ids.ts';
+import type { ProductId } from '../kit/ids.ts';
 import { areSameLines, type CopiedLine, mergeLines } from './merge-lines.ts';
 
 const lines = (units: Readonly<Record<string, number>>): readonly CopiedLine[] =>

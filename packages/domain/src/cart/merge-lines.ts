@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts';
+import type { ProductId } from '../kit/ids.ts';
 
 /** A line as it travels between a person's devices: the product's facts are the catalogue's. */
 export interface CopiedLine {

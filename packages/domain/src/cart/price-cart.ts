@@ -1,7 +1,7 @@
-import type { ProductId } from '../ids.ts';
-import { INCENTIVE_THRESHOLD_CENTS } from '../incentive/incentive.ts';
-import { type OrderRequest, type PricedOrder, priceOrder } from '../order/price-order.ts';
-import type { Savings } from '../order/savings.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { INCENTIVE_THRESHOLD_CENTS } from '../offers/incentive.ts';
+import { type OrderRequest, type PricedOrder, priceOrder } from '../orders/price-order.ts';
+import type { Savings } from '../orders/savings.ts';
 import { type Cart, type CartProduct, subtotalCents } from './cart.ts';
 import { cartSavings } from './cart-savings.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INCENTIVE_ALLOWANCE_CENTS, incentiveValueCents } from '../incentive/incentive.ts';
+import { INCENTIVE_ALLOWANCE_CENTS, incentiveValueCents } from '../offers/incentive.ts';
 import {
   aCart,
   aFruit,

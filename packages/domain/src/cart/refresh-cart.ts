@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts';
-import { chooseIncentive } from '../incentive/incentive.ts';
-import { lineTotalCents } from '../promotion/price.ts';
+import { lineTotalCents } from '../catalog/price.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { chooseIncentive } from '../offers/incentive.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 
 /** What a customer must be told after the catalogue moved under their cart. */

@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts';
-import { unitPriceCents } from '../promotion/price.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { unitPriceCents } from '../catalog/price.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { accept, type Result, refuse } from '../kit/result.ts';
 import {
   addToCart,
   type Cart,

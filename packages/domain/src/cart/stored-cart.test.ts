@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { incentiveValueCents } from '../incentive/incentive.ts';
-import { unitPriceCents } from '../promotion/price.ts';
+import { unitPriceCents } from '../catalog/price.ts';
+import { incentiveValueCents } from '../offers/incentive.ts';
 import { aCart, aFruit, anyCart, aProduct, aPromotion, idNumber, NOW_MS } from './cart.builders.ts';
 import { emptyCart, subtotalCents } from './cart.ts';
 import { fromStored, toStored } from './stored-cart.ts';

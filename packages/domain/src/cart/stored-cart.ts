@@ -1,8 +1,8 @@
-import { isUuid, type ProductId } from '../ids.ts';
-import { INCENTIVE_ALLOWANCE_CENTS } from '../incentive/incentive.ts';
-import { isObject } from '../is-object.ts';
-import { isSubstitution, type Substitution } from '../order/substitution.ts';
-import { unitPriceCents } from '../promotion/price.ts';
+import { unitPriceCents } from '../catalog/price.ts';
+import { isUuid, type ProductId } from '../kit/ids.ts';
+import { isObject } from '../kit/is-object.ts';
+import { INCENTIVE_ALLOWANCE_CENTS } from '../offers/incentive.ts';
+import { isSubstitution, type Substitution } from '../orders/substitution.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 import { productFromStored, productToStored, type StoredProduct } from './stored-product.ts';
 import { isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';

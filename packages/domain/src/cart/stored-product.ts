@@ -1,7 +1,7 @@
 import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category.ts';
-import type { ProductId } from '../ids.ts';
-import { isObject } from '../is-object.ts';
-import { centsFromDollars, dollarsFromCents } from '../money/dollars.ts';
+import { centsFromDollars, dollarsFromCents } from '../kit/dollars.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { isObject } from '../kit/is-object.ts';
 import type { CartProduct } from './cart.ts';
 import { promotionFromStored } from './stored-promotion.ts';
 

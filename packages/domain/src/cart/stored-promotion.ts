@@ -1,4 +1,4 @@
-import type { Promotion, PromotionRule } from '../promotion/promotion.ts';
+import type { Promotion, PromotionRule } from '../catalog/promotion.ts';
 
 /** A promotion out of local storage, or null for anything that is none. */
 export const promotionFromStored = (value: unknown): Promotion | null => {

@@ -1,5 +1,5 @@
-import { isObject } from '../is-object.ts';
-import { isSubstitution } from '../order/substitution.ts';
+import { isObject } from '../kit/is-object.ts';
+import { isSubstitution } from '../orders/substitution.ts';
 import type { SavedList } from './saved-list.ts';
 import type { StoredLine } from './stored-cart.ts';
 import { productFromStored, productToStored } from './stored-product.ts';

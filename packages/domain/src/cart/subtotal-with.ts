@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts';
-import { addedPrice } from '../promotion/line-price.ts';
-import type { Priced } from '../promotion/price.ts';
+import type { Priced } from '../catalog/price.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { addedPrice } from '../offers/line-price.ts';
 import { type Cart, quantityOf, subtotalCents } from './cart.ts';
 
 /** So many units that a plan or a list asks for. */

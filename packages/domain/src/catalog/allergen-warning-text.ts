@@ -1,4 +1,4 @@
-import { listText } from '../text/list-text.ts';
+import { listText } from '../kit/list-text.ts';
 import { type AllergenId, allergens } from './allergen.ts';
 import { type AllergenFinding, type AllergenWarning, type Eater, worstFindings } from './allergen-warning.ts';
 

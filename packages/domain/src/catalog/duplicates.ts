@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../kit/fold.ts';
 
 /** What two records of one product have alike. */
 interface Described {

@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts';
-import type { Priced } from '../promotion/price.ts';
+import type { ProductId } from '../kit/ids.ts';
 import type { CategoryId } from './category.ts';
+import type { Priced } from './price.ts';
 
 /** Sales tax (IVU) is a class of each product, never of its category. */
 export const taxClasses = ['exento', 'gravado'] as const;

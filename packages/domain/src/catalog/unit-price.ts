@@ -1,4 +1,4 @@
-import { formatUsd } from '../money/money.ts';
+import { formatUsd } from '../kit/money.ts';
 
 /** How a product is measured: weight, volume or pieces. */
 export const netUnits = ['lb', 'oz', 'fl oz', 'unidad'] as const;

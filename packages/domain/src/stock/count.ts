@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order/order-status.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
 
 /** What a count at the shelf makes of the stock. */
 export interface Counted {

@@ -1,5 +1,5 @@
 import type { Zone } from '../catalog/zone.ts';
-import type { OrderStatus } from '../order/order-status.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
 
 /** Somebody outside the shop has or had it in hand. */
 export const hasLeftShop = (status: OrderStatus): boolean =>

@@ -1,4 +1,4 @@
-import { isCalledOff, type OrderStatus } from '../order/order-status.ts';
+import { isCalledOff, type OrderStatus } from '../orders/order-status.ts';
 import { hasLeftShop } from './goes-back.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold, formsOf } from '../text/fold.ts';
+import { fold, formsOf } from '../kit/fold.ts';
 
 /** Whether every word of a spoken name stands in a title, in singular or plural. */
 export const isAlike = (title: string, name: string): boolean => {

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, type Result, refuse } from '../kit/result.ts';
 import { MINUTES_PER_DAY, MINUTES_PER_SESSION, STARTS_PER_HOUR } from './voice-limits.ts';
 
 /** How much a person, and the whole shop, has spoken with a provider. */

@@ -8,10 +8,10 @@ import {
   setQuantity,
   subtotalCents,
 } from '../cart/cart.ts';
-import type { ProductId } from '../ids.ts';
-import { formatUsd } from '../money/money.ts';
-import { lineTotalCents } from '../promotion/price.ts';
-import { listText } from '../text/list-text.ts';
+import { lineTotalCents } from '../catalog/price.ts';
+import type { ProductId } from '../kit/ids.ts';
+import { listText } from '../kit/list-text.ts';
+import { formatUsd } from '../kit/money.ts';
 import { MOST_UNASKED_CENTS, MOST_UNASKED_UNITS } from './voice-limits.ts';
 import { isOpen, type OpenQuestion, type VoiceState } from './voice-state.ts';
 

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
-import { typedNumber } from '../text/typed-number.ts';
+import { fold } from '../kit/fold.ts';
+import { typedNumber } from '../kit/typed-number.ts';
 
 const DEEDS =
   /\b(?:agregu[ei]|anadi|puse|meti|quit[ei]|quite|elimine|borre|saque|vacie|actualice|cambie|deje|(?:he|ya esta|ya estan|queda|quedan|quedo|quedaron|fue|fueron|ha sido|han sido) (?:agregad|anadid|puest|quitad|eliminad|vaciad|actualizad|metid|sacad|borrad)\w*|(?:agregad|anadid|quitad|eliminad)[oa]s?)\b/;

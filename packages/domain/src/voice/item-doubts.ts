@@ -1,4 +1,4 @@
-import { fold, formsOf, isFiller } from '../text/fold.ts';
+import { fold, formsOf, isFiller } from '../kit/fold.ts';
 import { isAlike } from './alike.ts';
 import type { ReadItem } from './items.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '../text/fold.ts';
+import { formsOf } from '../kit/fold.ts';
 import { leadOf, MORE, trailing } from './item-lead.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token, textOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../kit/fold.ts';
 import { understand } from './understand.ts';
 import type { VoiceLexicon } from './understanding.ts';
 

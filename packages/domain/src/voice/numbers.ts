@@ -1,4 +1,4 @@
-import { typedNumber } from '../text/typed-number.ts';
+import { typedNumber } from '../kit/typed-number.ts';
 import type { Token } from './tokens.ts';
 
 const UNITS: ReadonlyMap<string, number> = new Map(

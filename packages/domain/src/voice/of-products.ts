@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../kit/fold.ts';
 import { isVerb, type SaidVerb, saidVerb } from './cart-verbs.ts';
 import { finalQuantity } from './final-quantity.ts';
 import { doubtsOf, inCart, isKnownName, notInCart } from './item-doubts.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '../text/fold.ts';
+import { formsOf } from '../kit/fold.ts';
 import { isVerb } from './cart-verbs.ts';
 import { isOneSlipAway } from './one-slip.ts';
 import type { Token } from './tokens.ts';

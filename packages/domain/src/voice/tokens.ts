@@ -1,4 +1,4 @@
-import { fold, MAX_LENGTH } from '../text/fold.ts';
+import { fold, MAX_LENGTH } from '../kit/fold.ts';
 
 /** A word, a number or a sign of what was said. */
 export interface Token {

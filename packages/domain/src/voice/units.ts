@@ -1,4 +1,4 @@
-import { formsOf } from '../text/fold.ts';
+import { formsOf } from '../kit/fold.ts';
 
 /** What quantities are said in. */
 export const voiceUnits = [

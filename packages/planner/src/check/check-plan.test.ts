@@ -1,5 +1,5 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
 import { describe, expect, it } from 'vitest';
 import { composePlan } from '../compose/compose-plan.ts';
 import type { ChosenMeal, MealPlan } from '../compose/plan.ts';

@@ -1,6 +1,6 @@
+import type { DietId } from '@nutricion/domain/accounts/diet';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { DietId } from '@nutricion/domain/household/diet';
-import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
+import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { brokenWishes, isOverSum } from './check-wishes.ts';

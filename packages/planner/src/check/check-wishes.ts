@@ -1,7 +1,7 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
-import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
-import { fold } from '@nutricion/domain/text/fold';
+import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
+import { fold } from '@nutricion/domain/kit/fold';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { plateOf } from './plate.ts';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
+import type { Ingredient } from '@nutricion/domain/recipes/ingredient';
 import type { PlanProduct } from '../pantry/pantry.ts';
 
 /** Tolerance for fractions summed in another order, in packages or grams. */

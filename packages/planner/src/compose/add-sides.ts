@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { type Candidate, NO_SIDE, sideCourseOf } from '../pantry/candidate.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import type { PlacedMeal } from './arrange.ts';

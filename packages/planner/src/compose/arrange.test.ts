@@ -1,5 +1,5 @@
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { evenly } from '@nutricion/domain/recipe/recipe.builders';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import { evenly } from '@nutricion/domain/recipes/recipe.builders';
 import { expect, it } from 'vitest';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
 import type { Candidate } from '../pantry/candidate.ts';

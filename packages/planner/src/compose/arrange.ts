@@ -1,6 +1,6 @@
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { mulberry32 } from '@nutricion/domain/random';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import { mulberry32 } from '@nutricion/domain/kit/random';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { DAYS_APART, isCookedAhead } from '../pantry/repetition.ts';
 import type { PlaceRule, RuleOfPlace } from '../wishes/place-rules.ts';

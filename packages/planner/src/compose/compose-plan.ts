@@ -1,8 +1,8 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { ProductId } from '@nutricion/domain/ids';
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { linePrice } from '@nutricion/domain/promotion/line-price';
-import { packagesFor, TOLERANCE } from '@nutricion/domain/recipe/purchase';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { linePrice } from '@nutricion/domain/offers/line-price';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { packagesFor, TOLERANCE } from '@nutricion/domain/recipes/purchase';
 import { type PerDay, targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import type { Pantry } from '../pantry/pantry.ts';

@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 

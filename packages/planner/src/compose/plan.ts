@@ -1,8 +1,8 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { ProductId } from '@nutricion/domain/ids';
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import type { LinePrice } from '@nutricion/domain/promotion/line-price';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { LinePrice } from '@nutricion/domain/offers/line-price';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import type { PerDay } from '../model/weights.ts';
 
 /** A meal of a plan as it is chosen, pinned, stored and sent. */

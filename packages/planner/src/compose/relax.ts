@@ -1,4 +1,5 @@
-import { diets } from '@nutricion/domain/household/diet';
+import { diets } from '@nutricion/domain/accounts/diet';
+import { formatUsdShort } from '@nutricion/domain/kit/money';
 import {
   budgetBands,
   maxCentsOf,
@@ -7,9 +8,8 @@ import {
   type PlanAnswers,
   planGoals,
   QUICK_MINUTES,
-} from '@nutricion/domain/meal-plan/answers';
-import { isHard, type SumWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
-import { formatUsdShort } from '@nutricion/domain/money/money';
+} from '@nutricion/domain/plans/answers';
+import { isHard, type SumWish, wishLabel } from '@nutricion/domain/plans/wish';
 import type { ChosenMeal } from './plan.ts';
 
 /** A wish that the plan doesn't satisfy, with the sentence that tells the customer. */

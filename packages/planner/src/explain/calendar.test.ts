@@ -1,4 +1,4 @@
-import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
+import { type PlanShift, planShifts } from '@nutricion/domain/plans/shift-meals';
 import { describe, expect, it } from 'vitest';
 import { planCalendar } from './calendar.ts';
 

@@ -1,7 +1,7 @@
-import { mealMinutes, type PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
-import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
-import type { ShiftWish } from '@nutricion/domain/meal-plan/wish';
-import { type RecipeMeal, recipeMeals } from '@nutricion/domain/recipe/recipe';
+import { mealMinutes, type PlanShift } from '@nutricion/domain/plans/shift-meals';
+import { weekdayOf } from '@nutricion/domain/plans/weekdays';
+import type { ShiftWish } from '@nutricion/domain/plans/wish';
+import { type RecipeMeal, recipeMeals } from '@nutricion/domain/recipes/recipe';
 import { isDuringShift } from '../wishes/work-meals.ts';
 
 /** A meal with the texts of its calendar event. */

@@ -1,4 +1,4 @@
-import { budgetBands, maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { budgetBands, maxCentsOf, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { MealPlan } from '../compose/plan.ts';
 import { ENOUGH_ENERGY_SHARE } from '../model/weights.ts';
 

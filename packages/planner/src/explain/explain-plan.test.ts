@@ -1,4 +1,4 @@
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
 import { expect, it } from 'vitest';
 import { madePlan, shopOf } from '../checked-plan.builders.ts';
 import { aPlanProduct } from '../meal-plan.builders.ts';

@@ -1,9 +1,9 @@
+import type { DietId } from '@nutricion/domain/accounts/diet';
+import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/catalog/nutrition/food-groups';
 import type { Zone } from '@nutricion/domain/catalog/zone';
-import type { DietId } from '@nutricion/domain/household/diet';
-import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
-import { formatUsd } from '@nutricion/domain/money/money';
-import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
-import { listText } from '@nutricion/domain/text/list-text';
+import { listText } from '@nutricion/domain/kit/list-text';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/plans/answers';
 import { leftoverCentsOf } from '../compose/compose-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';

@@ -1,5 +1,5 @@
-import { maxCentsOf } from '@nutricion/domain/meal-plan/answers';
-import { formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { maxCentsOf } from '@nutricion/domain/plans/answers';
 import type { PlanFault } from '../check/check-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry } from '../pantry/pantry.ts';

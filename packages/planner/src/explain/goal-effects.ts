@@ -1,5 +1,5 @@
-import { type PlanGoal, planGoals } from '@nutricion/domain/meal-plan/answers';
-import { formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { type PlanGoal, planGoals } from '@nutricion/domain/plans/answers';
 import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
+import type { FoodGroup } from '@nutricion/domain/catalog/nutrition/food-groups';
 import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 

@@ -1,4 +1,4 @@
-import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
+import { foodGuidelines } from '@nutricion/domain/catalog/nutrition/food-guidelines';
 import type { MealPlan } from '../compose/plan.ts';
 import { ENOUGH_ENERGY_SHARE, shareOfDay } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';

@@ -1,5 +1,6 @@
-import { conditionRules, REFERRAL } from '@nutricion/domain/meal-plan/condition';
-import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { conditionRules, REFERRAL } from '@nutricion/domain/plans/condition';
+import { weekdayOf } from '@nutricion/domain/plans/weekdays';
 import {
   type DaysTasteWish,
   type DaysWithoutWish,
@@ -7,8 +8,7 @@ import {
   type ShiftWish,
   type TasteWish,
   wishLabel,
-} from '@nutricion/domain/meal-plan/wish';
-import { formatUsd } from '@nutricion/domain/money/money';
+} from '@nutricion/domain/plans/wish';
 import { dishesOf, type MealPlan, type PlannedMeal } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { hasFood } from '../wishes/recipe-food.ts';

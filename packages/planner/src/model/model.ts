@@ -1,6 +1,6 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/catalog/price';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../pantry/pantry.ts';

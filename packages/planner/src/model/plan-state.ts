@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { maxPointsSavedTogether } from '../pantry/repetition.ts';
 import { FACT_COUNT, FACTS, flatten, type Objective } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE_CENTS } from './model.ts';

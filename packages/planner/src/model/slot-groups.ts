@@ -1,4 +1,4 @@
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, type Course, courseOf, courses, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import { type PlaceRule, placeRulesOf, type RuleOfPlace } from '../wishes/place-rules.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@nutricion/domain/random';
+import type { Random } from '@nutricion/domain/kit/random';
 import type { Objective } from './flat-model.ts';
 import type { Model } from './model.ts';
 import { createPlanState, type PlanState, SUM, SUMS } from './plan-state.ts';

@@ -1,6 +1,6 @@
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
-import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
+import type { FoodGroup } from '@nutricion/domain/catalog/nutrition/food-groups';
+import { foodGuidelines } from '@nutricion/domain/catalog/nutrition/food-guidelines';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import { type Candidate, type Course, isSide, type SideCourse, sideCourseOf } from '../pantry/candidate.ts';
 import { shareOfDay } from './weights.ts';
 

@@ -1,5 +1,5 @@
-import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { dailyValues } from '@nutricion/domain/nutrition/daily-values';
+import { dailyValues } from '@nutricion/domain/catalog/nutrition/daily-values';
+import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/plans/answers';
 
 /**
  * Points of what is weighed; one point is a cent of a person and day. Ten per cent too much or too little

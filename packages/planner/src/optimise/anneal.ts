@@ -1,4 +1,4 @@
-import type { Random } from '@nutricion/domain/random';
+import type { Random } from '@nutricion/domain/kit/random';
 import type { Model } from '../model/model.ts';
 import { isInStock, type PlanState } from '../model/plan-state.ts';
 import {

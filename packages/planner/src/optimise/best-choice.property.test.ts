@@ -1,7 +1,7 @@
-import { mealsPerDayOptions, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { mulberry32 } from '@nutricion/domain/random';
-import { cases } from '@nutricion/domain/testing/cases.builders';
+import { cases } from '@nutricion/domain/kit/cases.builders';
+import { mulberry32 } from '@nutricion/domain/kit/random';
+import { mealsPerDayOptions, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSmallShop } from '../meal-plan.builders.ts';

@@ -1,5 +1,5 @@
-import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
-import { mulberry32 } from '@nutricion/domain/random';
+import { mulberry32 } from '@nutricion/domain/kit/random';
+import { budgetBands, maxCentsOf } from '@nutricion/domain/plans/answers';
 import type { Model } from '../model/model.ts';
 import { isInStock, SUM } from '../model/plan-state.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';

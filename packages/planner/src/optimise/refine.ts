@@ -1,4 +1,4 @@
-import type { Random } from '@nutricion/domain/random';
+import type { Random } from '@nutricion/domain/kit/random';
 import type { Model } from '../model/model.ts';
 import type { Savings } from '../model/savings.ts';
 import {

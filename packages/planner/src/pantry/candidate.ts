@@ -1,7 +1,7 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import type { SideWith } from '@nutricion/domain/meal-plan/sides';
-import type { NutrientAmounts } from '@nutricion/domain/recipe/ingredient';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { NutrientAmounts } from '@nutricion/domain/catalog/nutrition/nutrient';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { SideWith } from '@nutricion/domain/plans/sides';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import type { Eaten } from './eaten-groups.ts';
 import type { PlanProduct, PlanRecipe } from './pantry.ts';
 

@@ -1,11 +1,11 @@
+import { type DietId, diets } from '@nutricion/domain/accounts/diet';
 import { type AllergenId, allergenFact } from '@nutricion/domain/catalog/allergen';
-import { type DietId, diets } from '@nutricion/domain/household/diet';
-import type { ProductId } from '@nutricion/domain/ids';
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { type Nutrient, nutrients } from '@nutricion/domain/recipe/ingredient';
-import { usageOf } from '@nutricion/domain/recipe/measure';
-import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import { type Nutrient, nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import { usageOf } from '@nutricion/domain/recipes/measure';
+import { recipeNutrition } from '@nutricion/domain/recipes/nutrition';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { satisfiesWishes } from '../wishes/satisfies-wishes.ts';
 import { type Candidate, courseOf, NO_SIDE } from './candidate.ts';
 import { fitsDiet } from './diets.ts';

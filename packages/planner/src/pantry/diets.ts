@@ -1,6 +1,6 @@
+import type { DietId } from '@nutricion/domain/accounts/diet';
 import { allergenFact } from '@nutricion/domain/catalog/allergen';
-import type { DietId } from '@nutricion/domain/household/diet';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { type Candidate, isSide } from './candidate.ts';
 import type { PlanProduct } from './pantry.ts';
 

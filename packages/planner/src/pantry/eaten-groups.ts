@@ -1,6 +1,10 @@
-import { type FoodGroup, foodGroupOf, type GroupGrams } from '@nutricion/domain/nutrition/food-groups';
-import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
-import { usageOf } from '@nutricion/domain/recipe/measure';
+import {
+  type FoodGroup,
+  foodGroupOf,
+  type GroupGrams,
+} from '@nutricion/domain/catalog/nutrition/food-groups';
+import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
+import { usageOf } from '@nutricion/domain/recipes/measure';
 import type { PlanProduct, PlanRecipe } from './pantry.ts';
 
 /** What a serving consists of, in the terms of dietary guidelines. */

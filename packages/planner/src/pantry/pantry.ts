@@ -1,9 +1,9 @@
+import type { Priced } from '@nutricion/domain/catalog/price';
 import type { Zone } from '@nutricion/domain/catalog/zone';
-import type { ProductId } from '@nutricion/domain/ids';
-import type { SideWith } from '@nutricion/domain/meal-plan/sides';
-import type { Priced } from '@nutricion/domain/promotion/price';
-import type { Ingredient, RecipeFood } from '@nutricion/domain/recipe/ingredient';
-import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { SideWith } from '@nutricion/domain/plans/sides';
+import type { Ingredient, RecipeFood } from '@nutricion/domain/recipes/ingredient';
+import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/domain/recipes/recipe';
 
 /** A product with what planning needs of it. */
 export interface PlanProduct {

@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { NO_SIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import { planSides } from '@nutricion/domain/meal-plan/sides';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { planSides } from '@nutricion/domain/plans/sides';
 import type { PlanSideRecipe } from './pantry.ts';
 
 /**

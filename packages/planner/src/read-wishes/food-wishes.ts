@@ -1,5 +1,5 @@
-import { weekdayNames } from '@nutricion/domain/meal-plan/weekdays';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { weekdayNames } from '@nutricion/domain/plans/weekdays';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
 import type { FoodMeaning } from './food-lexicon.ts';
 import type { WishKind } from './phrases.ts';
 

@@ -1,7 +1,7 @@
-import type { DietId } from '@nutricion/domain/household/diet';
-import type { PlanGoal } from '@nutricion/domain/meal-plan/answers';
-import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
-import type { PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
+import type { DietId } from '@nutricion/domain/accounts/diet';
+import type { PlanGoal } from '@nutricion/domain/plans/answers';
+import type { ConditionId } from '@nutricion/domain/plans/condition';
+import type { PlanShift } from '@nutricion/domain/plans/shift-meals';
 import phrases from '../../data/phrases.json' with { type: 'json' };
 import words from '../../data/words.json' with { type: 'json' };
 import { type Phrases, phrasesOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
+import type { PlanShift } from '@nutricion/domain/plans/shift-meals';
 import { atWork, betweenDaysAndShift, shiftPhrases, weekdayPhrases } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';

@@ -1,6 +1,6 @@
-import { planAllergies } from '@nutricion/domain/meal-plan/answers';
-import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { planAllergies } from '@nutricion/domain/plans/answers';
+import type { PlanSetting } from '@nutricion/domain/plans/setting';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
 import { daysAfter, ofDays } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { type FindFood, type FoodMatch, listAt, nextOfList, wishKindAt } from './food-lists.ts';

@@ -1,12 +1,7 @@
-import {
-  budgetBands,
-  mealsPerDayOptions,
-  type PlanGoal,
-  planLimits,
-} from '@nutricion/domain/meal-plan/answers';
-import { type ConditionId, conditions } from '@nutricion/domain/meal-plan/condition';
-import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
-import { typedNumber } from '@nutricion/domain/text/typed-number';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
+import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
+import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
 import { foodNames } from './food-names.ts';
 import {
   conditionPhrases,

@@ -1,4 +1,4 @@
-import { wishLabel } from '@nutricion/domain/meal-plan/wish';
+import { wishLabel } from '@nutricion/domain/plans/wish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWishes } from './read-wishes.ts';

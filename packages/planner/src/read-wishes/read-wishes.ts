@@ -1,6 +1,6 @@
-import { distinctSettings } from '@nutricion/domain/meal-plan/setting';
-import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
-import { plainLetters, refusalsInFull } from '@nutricion/domain/text/fold';
+import { plainLetters, refusalsInFull } from '@nutricion/domain/kit/fold';
+import { distinctSettings } from '@nutricion/domain/plans/setting';
+import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { foodFinder } from './food-lists.ts';

@@ -1,5 +1,5 @@
-import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import type { PlanSetting } from '@nutricion/domain/plans/setting';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
 
 /** What a text means. */
 export interface WishReading {

@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/text/fold';
+import { fold } from '@nutricion/domain/kit/fold';
 
 /** A word, a number or an emoji of a text. */
 export interface Token {

@@ -1,6 +1,6 @@
-import { settingLabel } from '@nutricion/domain/meal-plan/setting';
-import { wishLabel } from '@nutricion/domain/meal-plan/wish';
-import { readWordTables } from '@nutricion/domain/text/word-tables';
+import { readWordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { settingLabel } from '@nutricion/domain/plans/setting';
+import { wishLabel } from '@nutricion/domain/plans/wish';
 import { aPantry, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
 import { foodLexiconOf } from './food-lexicon.ts';
 import { readWishes } from './read-wishes.ts';

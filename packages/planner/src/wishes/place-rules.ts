@@ -1,6 +1,6 @@
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
-import type { DaysTasteWish, DaysWithoutWish, PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { weekdayOf } from '@nutricion/domain/plans/weekdays';
+import type { DaysTasteWish, DaysWithoutWish, PlanWish } from '@nutricion/domain/plans/wish';
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';

@@ -1,7 +1,7 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { DaysWithoutWish, WishedFood, WithoutWish } from '@nutricion/domain/meal-plan/wish';
-import { formsOf } from '@nutricion/domain/text/fold';
-import { readText } from '@nutricion/domain/text/read-text';
+import { formsOf } from '@nutricion/domain/kit/fold';
+import { readText } from '@nutricion/domain/kit/read-text';
+import type { DaysWithoutWish, WishedFood, WithoutWish } from '@nutricion/domain/plans/wish';
 import type { PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 
 /** Whether the title, a tag or a product of a recipe names a food. */

@@ -1,6 +1,6 @@
-import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { conditionRules, type MealLimit } from '@nutricion/domain/meal-plan/condition';
-import type { ConditionWish } from '@nutricion/domain/meal-plan/wish';
+import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { conditionRules, type MealLimit } from '@nutricion/domain/plans/condition';
+import type { ConditionWish } from '@nutricion/domain/plans/wish';
 import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 

@@ -1,8 +1,8 @@
-import { budgetBands, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
-import { evenly } from '@nutricion/domain/recipe/recipe.builders';
-import { cases } from '@nutricion/domain/testing/cases.builders';
+import { cases } from '@nutricion/domain/kit/cases.builders';
+import { budgetBands, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
+import { evenly } from '@nutricion/domain/recipes/recipe.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';

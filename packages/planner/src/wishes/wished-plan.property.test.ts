@@ -1,8 +1,8 @@
-import type { ProductId } from '@nutricion/domain/ids';
-import { avoidedAllergens, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
-import { anIngredient } from '@nutricion/domain/recipe/recipe.builders';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { avoidedAllergens, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import type { PlanWish } from '@nutricion/domain/plans/wish';
+import { anIngredient } from '@nutricion/domain/recipes/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';

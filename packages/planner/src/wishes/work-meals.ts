@@ -1,7 +1,7 @@
-import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { mealMinutes, type PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
-import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
-import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { mealMinutes, type PlanShift } from '@nutricion/domain/plans/shift-meals';
+import { weekdayOf } from '@nutricion/domain/plans/weekdays';
+import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import type { PlanRecipe } from '../pantry/pantry.ts';
 
 /** Start and end in minutes after midnight of the day on which the shift begins. */

@@ -1,5 +1,5 @@
-import { isFor, SOME, type Wish } from '@nutricion/domain/text/wish-tables';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { isFor, SOME, type Wish } from '@nutricion/domain/catalog/words/wish-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
 import { beginsWith, hasAll, isCalled, isHead, isTitledBy, type OneThing } from './one-thing.ts';

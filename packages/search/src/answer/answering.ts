@@ -1,6 +1,6 @@
-import { wordsOf } from '@nutricion/domain/text/fold';
-import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { isFor, type Wish } from '@nutricion/domain/catalog/words/wish-tables';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { wordsOf } from '@nutricion/domain/kit/fold';
 import { insteadOf } from '../query/not-sold.ts';
 import { applyReadings, queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';

@@ -1,5 +1,5 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { Wish } from '@nutricion/domain/text/wish-tables';
+import type { Wish } from '@nutricion/domain/catalog/words/wish-tables';
 import { holdsAny } from '../score/freedom.ts';
 import type { SearchHit } from '../score/search-answer.ts';
 import { inTurns, isCalled, type OneThing } from './one-thing.ts';

@@ -1,7 +1,7 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
-import { lacking, readText } from '@nutricion/domain/text/read-text';
-import { isFor } from '@nutricion/domain/text/wish-tables';
+import { isFor } from '@nutricion/domain/catalog/words/wish-tables';
+import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
+import { lacking, readText } from '@nutricion/domain/kit/read-text';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { beginsWith, first, isCalled, type OneThing } from './one-thing.ts';
 import { namesOf } from './product-names.ts';

@@ -1,4 +1,4 @@
-import { type FreeFrom, lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { type FreeFrom, lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { QueryWord } from '../query/parse-query.ts';
 import { ARTICLES, BEASTS, JOINING, LEADING, MADE_OF, OF, refuses } from './negation-words.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf } from '@nutricion/domain/text/fold';
+import { formsOf } from '@nutricion/domain/kit/fold';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
 import { hasWords, namesOf } from './product-names.ts';
 

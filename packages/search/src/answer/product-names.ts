@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { formsOf, isFiller, wordsOf } from '@nutricion/domain/kit/fold';
 
 /** What a product is called by. */
 export interface ProductNames {

@@ -1,6 +1,6 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
-import { refusalsInFull } from '@nutricion/domain/text/fold';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { refusalsInFull } from '@nutricion/domain/kit/fold';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { Thing } from './negated-thing.ts';
 import { refuses } from './negation-words.ts';

@@ -1,5 +1,11 @@
-import { formsOf } from '@nutricion/domain/text/fold';
-import { isFor, SOME, tellingWords, type Wish, type WishTable } from '@nutricion/domain/text/wish-tables';
+import {
+  isFor,
+  SOME,
+  tellingWords,
+  type Wish,
+  type WishTable,
+} from '@nutricion/domain/catalog/words/wish-tables';
+import { formsOf } from '@nutricion/domain/kit/fold';
 import { areAlike } from './one-thing.ts';
 
 /** A dish, a need or a way of eating that a search names, and by which words. */

@@ -1,4 +1,4 @@
-import { isFiller } from '@nutricion/domain/text/fold';
+import { isFiller } from '@nutricion/domain/kit/fold';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { first, isCalled, isHead, isTitled, type OneThing } from './one-thing.ts';

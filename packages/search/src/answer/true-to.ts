@@ -1,6 +1,6 @@
-import { wordsOf } from '@nutricion/domain/text/fold';
-import { tellingWords } from '@nutricion/domain/text/wish-tables';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { tellingWords } from '@nutricion/domain/catalog/words/wish-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { wordsOf } from '@nutricion/domain/kit/fold';
 import type { SearchHit } from '../score/search-answer.ts';
 import { areAlike, beginsWith, hasAll, isTitledBy, type OneThing } from './one-thing.ts';
 

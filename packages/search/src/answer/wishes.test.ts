@@ -1,4 +1,4 @@
-import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
 import { describe, expect, it } from 'vitest';
 import { aSearchable } from '../search.builders.ts';
 import { buildSearchIndex } from '../search-index.ts';

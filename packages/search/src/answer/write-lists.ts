@@ -1,5 +1,5 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { QueryWord } from '../query/parse-query.ts';
 import { knownBehindOf, type Thing, thingAt } from './negated-thing.ts';
 import { ALSO_NOT, JOINING, LEADING, OF, refuses, TURNING, WITHOUT } from './negation-words.ts';

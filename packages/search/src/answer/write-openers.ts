@@ -1,4 +1,4 @@
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { QueryWord } from '../query/parse-query.ts';
 import { thingAt } from './negated-thing.ts';
 import { ALL, EXCEPT, FREE, HELPING, isVerb, REFUSING, SENSITIVE, WITHOUT } from './negation-words.ts';

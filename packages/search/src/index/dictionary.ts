@@ -1,5 +1,5 @@
-import { formsOf } from '@nutricion/domain/text/fold';
-import type { Word } from '@nutricion/domain/text/spelled-words';
+import { formsOf } from '@nutricion/domain/kit/fold';
+import type { Word } from '@nutricion/domain/kit/spelled-words';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { roomFor } from './columns.ts';
 

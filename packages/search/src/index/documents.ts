@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { wordsOf } from '@nutricion/domain/text/fold';
+import { wordsOf } from '@nutricion/domain/kit/fold';
 import { fields } from '../score/read-product.ts';
 import { compareEqual } from '../score/search-answer.ts';
 import { ANY_PLACE, Blocks } from './blocks.ts';

@@ -1,7 +1,7 @@
 import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import type { Diet, FreeFrom } from '@nutricion/domain/text/word-tables';
+import type { Diet, FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import { weights } from '../score/weights.ts';
 
 /**

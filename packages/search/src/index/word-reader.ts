@@ -1,6 +1,6 @@
-import { MAX_LENGTH, plainLetters } from '@nutricion/domain/text/fold';
-import { LACKS, LESSENS, lacking, roleOf, SAYS } from '@nutricion/domain/text/read-text';
-import { foldRun, isOfRun, spelledWordsOf, type Word } from '@nutricion/domain/text/spelled-words';
+import { MAX_LENGTH, plainLetters } from '@nutricion/domain/kit/fold';
+import { LACKS, LESSENS, lacking, roleOf, SAYS } from '@nutricion/domain/kit/read-text';
+import { foldRun, isOfRun, spelledWordsOf, type Word } from '@nutricion/domain/kit/spelled-words';
 import { roomFor } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FNV_PRIME, hashOfNext, hashOfWord, NO_HASH } from './titles.ts';

@@ -1,5 +1,5 @@
-import { formsOf } from '@nutricion/domain/text/fold';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { formsOf } from '@nutricion/domain/kit/fold';
 import { nameFields } from '../score/read-product.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';

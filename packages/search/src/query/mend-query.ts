@@ -1,5 +1,5 @@
-import { formsOf, isFiller } from '@nutricion/domain/text/fold';
-import { isInTables, type WordTables } from '@nutricion/domain/text/word-tables';
+import { isInTables, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { formsOf, isFiller } from '@nutricion/domain/kit/fold';
 import { bitCount } from '../bit-count.ts';
 import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { isNotSold } from './not-sold.ts';

@@ -1,5 +1,5 @@
-import { formsOf } from '@nutricion/domain/text/fold';
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { formsOf } from '@nutricion/domain/kit/fold';
 
 /** Whether a word is of something that no grocery sells, and so of no food that is written like it. */
 export const isNotSold = (word: string, { notSold }: WordTables): boolean =>

@@ -1,4 +1,4 @@
-import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
 import { describe, expect, it } from 'vitest';
 import { parseQuery as parse, queryWords } from './parse-query.ts';
 

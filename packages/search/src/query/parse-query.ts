@@ -1,12 +1,12 @@
-import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
-import { spelledWordsOf } from '@nutricion/domain/text/spelled-words';
 import {
   type Diet,
   type FreeFrom,
   freeFromWord,
   lookUp,
   type WordTables,
-} from '@nutricion/domain/text/word-tables';
+} from '@nutricion/domain/catalog/words/word-tables';
+import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
+import { spelledWordsOf } from '@nutricion/domain/kit/spelled-words';
 
 import { withoutGiving } from './give-me.ts';
 

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@nutricion/domain/catalog/category';
-import { formsOf } from '@nutricion/domain/text/fold';
-import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { formsOf } from '@nutricion/domain/kit/fold';
 import type { Meaning, MeaningOptions } from './meaning.ts';
 import { isForWhatIsNotSold } from './not-sold.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';

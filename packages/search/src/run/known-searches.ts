@@ -1,4 +1,4 @@
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { Documents } from '../index/documents.ts';
 import { meaningOf } from '../query/meaning.ts';
 import { isName, type MendedQuery, mendQuery } from '../query/mend-query.ts';

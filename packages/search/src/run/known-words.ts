@@ -1,4 +1,4 @@
-import type { FreeFrom } from '@nutricion/domain/text/word-tables';
+import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import type { Documents } from '../index/documents.ts';
 import type { Postings } from '../index/postings.ts';
 import type { PlannedWord } from '../query/plan-search.ts';

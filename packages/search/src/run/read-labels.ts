@@ -1,5 +1,5 @@
-import { lacking } from '@nutricion/domain/text/read-text';
-import type { FreeFrom } from '@nutricion/domain/text/word-tables';
+import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
+import { lacking } from '@nutricion/domain/kit/read-text';
 import type { Blocks } from '../index/blocks.ts';
 import type { Dictionary } from '../index/dictionary.ts';
 import { FIELD_BITS, type Postings } from '../index/postings.ts';

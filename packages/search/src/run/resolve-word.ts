@@ -1,4 +1,4 @@
-import { isSpelledAs } from '@nutricion/domain/text/fold';
+import { isSpelledAs } from '@nutricion/domain/kit/fold';
 import { roomFor } from '../index/columns.ts';
 import type { Documents } from '../index/documents.ts';
 import { FIELD_BITS, FIELD_MASK, type Postings, type Slice } from '../index/postings.ts';

@@ -1,5 +1,5 @@
 import { type AllergenDeclaration, surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { FreeFrom } from '@nutricion/domain/text/word-tables';
+import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import { fields, nameFields } from './read-product.ts';
 
 /** What search knows of a product that 'sin X' and diets ask about. */

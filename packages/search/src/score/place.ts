@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
 
 /** Where a product stands. Many products share a place, so that words of it are kept once for all of them. */
 export interface Place {

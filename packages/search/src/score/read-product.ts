@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { readText } from '@nutricion/domain/text/read-text';
-import type { Word } from '@nutricion/domain/text/spelled-words';
+import { readText } from '@nutricion/domain/kit/read-text';
+import type { Word } from '@nutricion/domain/kit/spelled-words';
 
 /** The fields whose words each product has for itself, one bit each. */
 export const fields = {

@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { SUGGESTION_LIMIT } from '@nutricion/domain/finding/merge-suggestions';
-import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
+import { SUGGESTION_LIMIT } from '@nutricion/domain/search/merge-suggestions';
 import { queryWords } from '../query/parse-query.ts';
 
 interface Phrase {

@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
-import { databaseTrouble } from '../db/database-trouble.ts';
-import { notedCall, requestIdOf } from '../http/noted-call.ts';
-import { problemResponse } from '../http/problem.ts';
-import { inTrouble } from '../http/refusal.ts';
+import { databaseTrouble } from '../platform/db/database-trouble.ts';
+import { notedCall, requestIdOf } from '../platform/http/noted-call.ts';
+import { problemResponse } from '../platform/http/problem.ts';
+import { inTrouble } from '../platform/http/refusal.ts';
 
 /** What a call is told that failed, and what the log is told of it. */
 export const answerFailure =

@@ -1,26 +1,26 @@
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { FileStore } from '../adapters/files/file-store.ts';
-import type { LanguageModel } from '../adapters/language-model/language-model.ts';
-import type { DevMailbox } from '../adapters/mail/dev-mailbox.ts';
-import type { RateLimits } from '../adapters/rate-limit/rate-limits.ts';
-import type { VoiceProvider } from '../adapters/voice/voice-provider.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Accounts } from '../features/accounts/open-accounts.ts';
-import type { Catalog } from '../features/catalog/catalog.ts';
-import type { Renderer } from '../features/images/render/renderer.ts';
-import type { PlanLimit } from '../features/meal-plans/limits.ts';
-import type { Planner } from '../features/meal-plans/planner.ts';
-import type { OrderTurns } from '../features/orders/order-turns.ts';
-import type { PaymentProviders } from '../features/payments/payment-dependencies.ts';
-import type { PrivacyLimit } from '../features/privacy/limits.ts';
-import type { ExpressRecipe } from '../features/recipes/recipe.ts';
-import type { Searches } from '../features/searches/open-searches.ts';
-import type { ObserveRequest } from '../http/metrics.ts';
-import type { SecurityLog } from '../http/security-log.ts';
-import type { EnqueueMail } from '../jobs/mail-queue.ts';
-import type { PaymentQueue } from '../jobs/payment-queue.ts';
+import type { Accounts } from '../accounts/open-accounts.ts';
+import type { PrivacyLimit } from '../accounts/privacy/limits.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Renderer } from '../content/images/render/renderer.ts';
+import type { OrderTurns } from '../orders/order-turns.ts';
+import type { PaymentProviders } from '../payments/payment-dependencies.ts';
+import type { PaymentQueue } from '../payments/payment-queue.ts';
+import type { PlanLimit } from '../plans/limits.ts';
+import type { Planner } from '../plans/planner.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { ObserveRequest } from '../platform/http/metrics.ts';
+import type { SecurityLog } from '../platform/http/security-log.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import type { DevMailbox } from '../platform/mail/dev-mailbox.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import type { ExpressRecipe } from '../recipes/recipe.ts';
+import type { Searches } from '../search/open-searches.ts';
+import type { VoiceProvider } from '../voice/provider/voice-provider.ts';
+import type { EnqueueMail } from './jobs/mail-queue.ts';
 
 /** Everything the application touches beyond its own rules; `main.ts` alone builds the real ones. */
 export interface AppDependencies {

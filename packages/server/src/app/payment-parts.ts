@@ -1,12 +1,12 @@
-import type { OrderLife } from '../features/orders/life/move-order.ts';
-import { lockPayable } from '../features/orders/payment/paid-orders.ts';
-import { issueCreditNotes } from '../features/orders/receipts/credit-notes.ts';
-import { issueReceipt } from '../features/orders/receipts/issue-receipt.ts';
-import type { PaymentDependencies } from '../features/payments/payment-dependencies.ts';
-import { refundRecalled } from '../features/payments/refund-recalled.ts';
-import { settleMoney } from '../features/payments/settle-money.ts';
-import { readShop } from '../features/shop-settings/read-shop.ts';
-import { putBackInLots } from '../features/stock/take-from-lots.ts';
+import type { OrderLife } from '../orders/life/move-order.ts';
+import { lockPayable } from '../orders/payment/paid-orders.ts';
+import { readShop } from '../orders/settings/read-shop.ts';
+import type { PaymentDependencies } from '../payments/payment-dependencies.ts';
+import { issueCreditNotes } from '../payments/receipts/credit-notes.ts';
+import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
+import { refundRecalled } from '../payments/refund-recalled.ts';
+import { settleMoney } from '../payments/settle-money.ts';
+import { putBackInLots } from '../stock/take-from-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 type Needs = Pick<

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
-import { isPermission, type Permission } from '@nutricion/domain/account/permission';
-import { mayDo, roles } from '@nutricion/domain/account/role';
+import type { Endpoint } from '@nutricion/contract/kit/endpoint';
+import { isPermission, type Permission } from '@nutricion/domain/accounts/permission';
+import { mayDo, roles } from '@nutricion/domain/accounts/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type Person, type WholeShop } from '../testing/whole-shop.ts';
 

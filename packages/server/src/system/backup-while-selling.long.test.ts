@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderSchema } from '@nutricion/contract/orders';
+import { orderSchema } from '@nutricion/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aFolder, anEmptyDatabase, digestsOf, onOwner } from '../backup/backup.builders.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { type WrittenBackup, writeBackup } from '../backup/write-backup.ts';
+import { aFolder, anEmptyDatabase, digestsOf, onOwner } from '../platform/backup/backup.builders.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { type WrittenBackup, writeBackup } from '../platform/backup/write-backup.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct } from '../testing/shop.builders.ts';
@@ -59,7 +59,7 @@ afterAll(async () => {
 const aCommand = (name: 'backup' | 'restore', { ownerUrl, url }: TestDatabase, ...args: string[]) => {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', `packages/server/src/commands/${name}.ts`, ...args],
+    ['--import', 'tsx', `packages/server/src/app/commands/${name}.ts`, ...args],
     {
       cwd: projectRoot,
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createCluster, superuser } from '../adapters/embedded-postgres/create-cluster.ts';
-import { launchServer } from '../adapters/embedded-postgres/launch-server.ts';
-import { findPlace } from '../adapters/embedded-postgres/place.ts';
-import { ensurePassword, readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
-import { findRunningServer, signal } from '../adapters/embedded-postgres/running-server.ts';
-import { serverSettings } from '../adapters/embedded-postgres/server-settings.ts';
+import { createCluster, superuser } from '../platform/embedded-postgres/create-cluster.ts';
+import { launchServer } from '../platform/embedded-postgres/launch-server.ts';
+import { findPlace } from '../platform/embedded-postgres/place.ts';
+import { ensurePassword, readPassword, readRemembered } from '../platform/embedded-postgres/remembered.ts';
+import { findRunningServer, signal } from '../platform/embedded-postgres/running-server.ts';
+import { serverSettings } from '../platform/embedded-postgres/server-settings.ts';
 import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
 
 export interface DatabaseServer {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
-import { HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/opening';
+import type { Endpoint } from '@nutricion/contract/kit/endpoint';
+import { HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/kit/opening';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { MAX_BODY_BYTES } from '../http/read-body.ts';
+import { MAX_BODY_BYTES } from '../platform/http/read-body.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-headers-'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pickingEndpoints } from '@nutricion/contract/picking';
+import { pickingEndpoints } from '@nutricion/contract/fulfilment/picking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { demoPassword } from '../accounts/demo/seed-demo-accounts.ts';
 import { countLockWaits } from '../testing/lock-waits.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import { openWholeShop, type Person, type WholeShop } from '../testing/whole-shop.ts';

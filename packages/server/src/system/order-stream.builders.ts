@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderSchema } from '@nutricion/contract/orders';
+import { orderSchema } from '@nutricion/contract/orders/orders';
 import { anOrderOf, sendOrder } from './shop-processes.builders.ts';
 import { STREAM_PRICE } from './stream-rows.builders.ts';
 

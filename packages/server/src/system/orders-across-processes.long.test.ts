@@ -1,4 +1,4 @@
-import { orderSchema } from '@nutricion/contract/orders';
+import { orderSchema } from '@nutricion/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';

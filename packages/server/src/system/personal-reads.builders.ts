@@ -1,5 +1,5 @@
 import type { endpoints } from '@nutricion/contract/endpoints';
-import type { Role } from '@nutricion/domain/account/role';
+import type { Role } from '@nutricion/domain/accounts/role';
 
 /** What some calls of the staff show of a person, to whom, and why. */
 export interface PersonalRead {

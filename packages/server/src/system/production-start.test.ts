@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/database.ts';
-import { setPassword } from '../features/accounts/registration/create-account.ts';
+import { setPassword } from '../accounts/registration/create-account.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { projectRoot } from '../settings.ts';
 import { aProfile } from '../testing/shop.builders.ts';
 import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
@@ -90,7 +90,7 @@ describe('a production start on the data of a development start', () => {
     expect(refused.output).toContain('admin@hospital-san-rafael.example');
     expect(refused.output).toContain('npm run demo:close');
 
-    const close = ['--import', 'tsx', 'packages/server/src/commands/demo-close.ts'];
+    const close = ['--import', 'tsx', 'packages/server/src/app/commands/demo-close.ts'];
     const closed = await spawnNode(close, production).ended;
     expect(closed).toMatchObject({ code: 0 });
     expect(closed.output).toContain('admin@hospital-san-rafael.example quedó cerrada');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountCalls } from '../features/accounts/routes.ts';
-import { anAuthenticator } from '../features/accounts/second-factor/authenticator.builders.ts';
-import { toldCalls } from '../http/security-events.ts';
+import { accountCalls } from '../accounts/routes.ts';
+import { anAuthenticator } from '../accounts/second-factor/authenticator.builders.ts';
+import { toldCalls } from '../platform/http/security-events.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
 const IP = '203.0.113.77';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 
 /** A shop that is open looks at its settings again after five seconds. */

@@ -1,4 +1,4 @@
-import { orderSchema } from '@nutricion/contract/orders';
+import { orderSchema } from '@nutricion/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/shop.builders.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@nutricion/contract/endpoint';
-import type { Role } from '@nutricion/domain/account/role';
+import type { Endpoint } from '@nutricion/contract/kit/endpoint';
+import type { Role } from '@nutricion/domain/accounts/role';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { Authenticate, Caller } from '../http/caller.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Authenticate, Caller } from '../platform/http/caller.ts';
 import { aProfile } from './shop.builders.ts';
 
 /** People who work for the shop and call some endpoints of it; the token of each is their profile's id. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
 import { onServer, urlOfDatabase } from './server-database.ts';
 
 export type TestDatabase = Database & {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { EmbeddedPostgresRefusal } from '../adapters/embedded-postgres/refusal.ts';
-import type { EmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
+import type { EmbeddedPostgresRefusal } from '../platform/embedded-postgres/refusal.ts';
+import type { EmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
 export type HeldPostgres = {
   readonly outcome: (

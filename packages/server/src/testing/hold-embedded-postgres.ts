@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
-import { stopOnSignals } from '../startup/stop-on-signals.ts';
+import { stopOnSignals } from '../app/startup/stop-on-signals.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
 /**
  * For tests that need a second process or another user: opens the database of the folder named by

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
-import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
-import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
+import { superuser } from '../platform/embedded-postgres/create-cluster.ts';
+import { takeOwnership } from '../platform/embedded-postgres/ownership.ts';
+import { readPassword, readRemembered } from '../platform/embedded-postgres/remembered.ts';
 import {
   findRunningServer,
   isAlive,
   stopRunningServer,
-} from '../adapters/embedded-postgres/running-server.ts';
+} from '../platform/embedded-postgres/running-server.ts';
 import { makerOf, throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
 
 export const testNamePrefix = 'nutricion_test_';

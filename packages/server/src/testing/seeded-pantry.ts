@@ -1,13 +1,13 @@
 import type { Pantry } from '@nutricion/planner';
 import { pino } from 'pino';
-import { openCatalog } from '../features/catalog/catalog.ts';
-import { planProducts } from '../features/catalog/plan-products.ts';
-import { theWords } from '../features/catalog/search-words.builders.ts';
-import { seedIfEmpty } from '../features/catalog/seed/seed-shop.ts';
-import { planSideRecipes } from '../features/meal-plans/plan-sides.ts';
-import { planRecipe } from '../features/recipes/plan-recipe.ts';
-import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
-import { seedRecipes } from '../features/recipes/seed/seed-recipes.ts';
+import { openCatalog } from '../catalog/catalog.ts';
+import { planProducts } from '../catalog/plan-products.ts';
+import { seedIfEmpty } from '../catalog/seed/seed-shop.ts';
+import { planSideRecipes } from '../plans/plan-sides.ts';
+import { planRecipe } from '../recipes/plan-recipe.ts';
+import { createRecipeMemory } from '../recipes/recipe-memory.ts';
+import { seedRecipes } from '../recipes/seed/seed-recipes.ts';
+import { theWords } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@nutricion/domain/account/role';
-import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
+import type { Role } from '@nutricion/domain/accounts/role';
+import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Caller } from '../platform/http/caller.ts';
 
 /** Rows that tests need, written with what they don't care about filled in. */
 let serial = 0;

@@ -1,7 +1,7 @@
-import { orderLimitsToJson } from '@nutricion/contract/order-limits';
-import type { OrderLimits } from '@nutricion/domain/order/order-limits';
+import { orderLimitsToJson } from '@nutricion/contract/orders/order-limits';
+import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 const PLENTY = 1_000_000;
 

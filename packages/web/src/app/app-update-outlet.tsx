@@ -9,8 +9,8 @@ export const AppUpdateOutlet = () => {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = async () => {
-      void import('../shared/offline/keeper.ts').then(({ keepForOffline }) => keepForOffline(), nothing);
-      const { AppUpdate: Loaded } = await import('../features/app-update/app-update.tsx');
+      void import('../kit/offline/keeper.ts').then(({ keepForOffline }) => keepForOffline(), nothing);
+      const { AppUpdate: Loaded } = await import('./update/app-update.tsx');
       setAppUpdate(() => Loaded);
     };
     // Without a network it will be there another day.

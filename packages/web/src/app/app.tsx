@@ -1,15 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
-import { MagicLink } from '../features/auth/magic-link.tsx';
-import { OpeningScreen } from '../features/auth/opening-screen.tsx';
-import { ProtectedRoute } from '../features/auth/protected-route.tsx';
-import { LiveRegion } from '../lib/announce.tsx';
-import { preloadable } from '../lib/preloadable.ts';
-import { ToastOutlet } from '../lib/toast-outlet.tsx';
-import { queryClient } from '../shared/api/query.ts';
-import { PageBoundary } from '../storefront/page-boundary.tsx';
-import { ScrollMemory } from '../storefront/scroll-memory.tsx';
+import { MagicLink } from '../accounts/shop/auth/magic-link.tsx';
+import { OpeningScreen } from '../accounts/shop/auth/opening-screen.tsx';
+import { ProtectedRoute } from '../accounts/shop/auth/protected-route.tsx';
+import { queryClient } from '../kit/api/query.ts';
+import { LiveRegion } from '../kit/lib/announce.tsx';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import { ToastOutlet } from '../kit/lib/toast-outlet.tsx';
 import { AppUpdateOutlet } from './app-update-outlet.tsx';
 import { CustomerArea } from './files-at.ts';
 import {
@@ -25,11 +23,17 @@ import {
   ProfileArea,
   ReceiptPage,
 } from './lazy-pages.ts';
+import { PageBoundary } from './storefront/page-boundary.tsx';
+import { ScrollMemory } from './storefront/scroll-memory.tsx';
 
-export const AuthPage = preloadable(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
-const AdminRoute = preloadable(async () => (await import('../features/auth/admin-route.tsx')).AdminRoute);
-const AdminRoutes = preloadable(async () => (await import('../admin/admin-routes.tsx')).AdminRoutes);
-const NotFoundPage = preloadable(async () => (await import('../storefront/not-found-page.tsx')).NotFoundPage);
+export const AuthPage = preloadable(
+  async () => (await import('../accounts/shop/auth/auth-page.tsx')).AuthPage,
+);
+const AdminRoute = preloadable(
+  async () => (await import('../accounts/shop/auth/admin-route.tsx')).AdminRoute,
+);
+const AdminRoutes = preloadable(async () => (await import('./admin/admin-routes.tsx')).AdminRoutes);
+const NotFoundPage = preloadable(async () => (await import('./storefront/not-found-page.tsx')).NotFoundPage);
 
 /** The composition root: which address shows what, and behind which guard. */
 export const App = () => (

@@ -1,6 +1,6 @@
-import { CartPage } from '../features/cart/cart-page.tsx';
-import { askForGapClosers } from '../features/cart/use-gap-closers.ts';
-import { CartAllergens } from '../features/catalog/cart-allergens.tsx';
+import { CartAllergens } from '../cart/shop/cart-allergens.tsx';
+import { CartPage } from '../cart/shop/cart-page.tsx';
+import { askForGapClosers } from '../cart/shop/use-gap-closers.ts';
 
 /** The cart, with what it means for the allergies at home. */
 export const CartArea = () => <CartPage warnings={<CartAllergens />} />;

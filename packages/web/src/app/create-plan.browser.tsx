@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
-import { HomePage } from '../features/home/home-page.tsx';
-import { aProductCard } from '../shared/catalog/product-card.builders.ts';
-import { somePreferences } from '../shared/preferences/preferences.builders.ts';
-import { openPlanner } from '../storefront/asked-tool.ts';
-import { ToolOutlet } from '../storefront/tool-outlet.tsx';
+import { somePreferences } from '../accounts/public/preferences.builders.ts';
+import { CartProductCard } from '../cart/public/cart-product-card.tsx';
+import { aProductCard } from '../catalog/public/product-card.builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { openPlanner } from './storefront/asked-tool.ts';
+import { ToolOutlet } from './storefront/tool-outlet.tsx';
 import { toolDialogs } from './tool-dialogs.ts';
 
 test('"Crear Mi Plan" opens the planner, and closing it gives the focus back', async () => {

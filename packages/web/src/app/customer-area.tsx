@@ -1,22 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import { useOutlet, useSearchParams } from 'react-router';
-import { CartDock } from '../features/cart/cart-dock.tsx';
-import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
-import { useAllergenMark } from '../features/catalog/use-allergen-mark.ts';
-import { HomePage } from '../features/home/home-page.tsx';
-import { loadFavorites } from '../features/lists/favorite-ids.ts';
-import { HeartCorner } from '../features/lists/heart-corner.tsx';
-import { SearchButton } from '../features/search/search-button.tsx';
-import { preloadable } from '../lib/preloadable.ts';
-import { type CardSlots, CardSlotsContext } from '../shared/catalog/card-slots.ts';
-import { useSession } from '../shared/session/session.ts';
-import { openPlanner } from '../storefront/asked-tool.ts';
-import { loadWhenIdle } from '../storefront/load-when-idle.ts';
-import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
-import { ToolOutlet } from '../storefront/tool-outlet.tsx';
+import { useSession } from '../accounts/public/session.ts';
+import { CartProductCard } from '../cart/public/cart-product-card.tsx';
+import { CartDock } from '../cart/shop/cart-dock.tsx';
+import { loadFavorites } from '../cart/shop/lists/favorite-ids.ts';
+import { HeartCorner } from '../cart/shop/lists/heart-corner.tsx';
+import { type CardSlots, CardSlotsContext } from '../catalog/public/card-slots.ts';
+import { useAllergenMark } from '../catalog/shop/use-allergen-mark.ts';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import { SearchButton } from '../search/shop/search-button.tsx';
+import { HomePage } from './home/home-page.tsx';
 import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
 import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
+import { openPlanner } from './storefront/asked-tool.ts';
+import { loadWhenIdle } from './storefront/load-when-idle.ts';
+import { StorefrontLayout } from './storefront/storefront-layout.tsx';
+import { ToolOutlet } from './storefront/tool-outlet.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
@@ -61,7 +61,9 @@ const HomeOrSearch = () => {
 };
 
 /** Goes with the product page; a file of its own, because the shell names it. */
-const KeepProduct = preloadable(async () => (await import('../features/lists/keep-product.tsx')).KeepProduct);
+const KeepProduct = preloadable(
+  async () => (await import('../cart/shop/lists/keep-product.tsx')).KeepProduct,
+);
 
 /** What features put on every product card of the shop. */
 const useCardSlots = (): CardSlots => {

@@ -1,4 +1,4 @@
-import { preloadable } from '../lib/preloadable.ts';
+import { preloadable } from '../kit/lib/preloadable.ts';
 import {
   CartPage,
   CategoryPage,

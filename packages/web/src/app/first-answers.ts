@@ -1,6 +1,6 @@
-import { productQuery } from '../features/catalog/product-query.ts';
-import { homeQuery, reorderQuery } from '../features/home/home-queries.ts';
-import { queryClient } from '../shared/api/query.ts';
+import { productQuery } from '../catalog/shop/product-query.ts';
+import { queryClient } from '../kit/api/query.ts';
+import { homeQuery, reorderQuery } from './home/home-queries.ts';
 
 /** How long a page waits for its first answer rather than show less than the build has drawn, in milliseconds. */
 const PATIENCE_MS = 500;
@@ -25,7 +25,7 @@ const ask = async ({ pathname, search }: Address): Promise<void> => {
   }
   if (area === 'product' && id) return queryClient.prefetchQuery(productQuery(decodeURIComponent(id)));
   if (area === 'category') {
-    const { askForCategory } = await import('../features/catalog/category-page.tsx');
+    const { askForCategory } = await import('../catalog/shop/category-page.tsx');
     return askForCategory({ pathname, search });
   }
   if (area === 'cart') {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { preloadable } from '../lib/preloadable.ts';
-import { openPlanner } from '../storefront/asked-tool.ts';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import { openPlanner } from './storefront/asked-tool.ts';
 
-const PlanLayer = preloadable(async () => (await import('../features/meal-plan/plan-layer.tsx')).PlanLayer);
+const PlanLayer = preloadable(async () => (await import('../plans/shop/plan-layer.tsx')).PlanLayer);
 
 /** A meal plan that the address names, over any customer page: `?plan=…`, `?plan-compartido=…`. */
 export const PlanOverPage = () => {

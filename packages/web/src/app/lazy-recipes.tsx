@@ -1,16 +1,14 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { preloadable } from '../lib/preloadable.ts';
-import { useNear } from '../ui/use-near.ts';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import { useNear } from '../kit/ui/use-near.ts';
 
-const RecipeLayer = preloadable(
-  async () => (await import('../features/recipes/recipe-layer.tsx')).RecipeLayer,
-);
+const RecipeLayer = preloadable(async () => (await import('../recipes/shop/recipe-layer.tsx')).RecipeLayer);
 const RecipeCarousel = preloadable(
-  async () => (await import('../features/recipes/list/recipe-carousel.tsx')).RecipeCarousel,
+  async () => (await import('../recipes/shop/list/recipe-carousel.tsx')).RecipeCarousel,
 );
 const ProductRecipes = preloadable(
-  async () => (await import('../features/recipes/list/product-recipes.tsx')).ProductRecipes,
+  async () => (await import('../recipes/shop/list/product-recipes.tsx')).ProductRecipes,
 );
 
 /** What the address opens over any customer page: `?recetas=…` and `?receta=…`. Its code comes with the first. */

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepGlobalErrors } from '../lib/log.ts';
-import { endHere } from '../shared/session/end-session.ts';
-import { idleLeftMs, noteUse } from '../shared/session/last-use.ts';
-import { currentSession } from '../shared/session/session-store.ts';
-import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
+import { keepGlobalErrors } from '../kit/lib/log.ts';
+import { endHere } from '../kit/session/end-session.ts';
+import { idleLeftMs, noteUse } from '../kit/session/last-use.ts';
+import { currentSession } from '../kit/session/session-store.ts';
 import { App, AuthPage } from './app.tsx';
 import { CustomerArea, filesAt } from './files-at.ts';
 import { askForFirstAnswers } from './first-answers.ts';
-import '../styles/app.css';
+import { loadWhenIdle, whenItStands } from './storefront/load-when-idle.ts';
+import '../kit/styles/app.css';
 
 keepGlobalErrors();
 
@@ -51,4 +51,4 @@ const open = (): void => {
 // Nobody sees what was left open too long ago, not even for a moment.
 if ((idleLeftMs(Date.now()) ?? 1) <= 0) void endHere('idle').then(open);
 else open();
-whenItStands(() => void import('../shared/session/watch-use.ts').then(({ watchUse }) => watchUse()));
+whenItStands(() => void import('../accounts/public/watch-use.ts').then(({ watchUse }) => watchUse()));

@@ -1,4 +1,4 @@
-import { ProductPage } from '../features/catalog/product-page.tsx';
+import { ProductPage } from '../catalog/shop/product-page.tsx';
 import { RecipesWithProduct } from './lazy-recipes.tsx';
 
 /** A product with the recipes that use it under it. */

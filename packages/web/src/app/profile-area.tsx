@@ -1,43 +1,43 @@
 import { useEffect } from 'react';
-import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
-import { OrderList } from '../features/orders/order-list.tsx';
-import { ProfilePage } from '../features/profile/profile-page.tsx';
-import type { SectionSlots } from '../features/profile/sections.ts';
-import { preloadable } from '../lib/preloadable.ts';
-import { openPlanner } from '../storefront/asked-tool.ts';
-import { loadWhenIdle } from '../storefront/load-when-idle.ts';
+import { ProfilePage } from '../accounts/shop/profile/profile-page.tsx';
+import type { SectionSlots } from '../accounts/shop/profile/sections.ts';
+import { CartProductCard } from '../cart/public/cart-product-card.tsx';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import { OrderList } from '../orders/shop/order-list.tsx';
+import { openPlanner } from './storefront/asked-tool.ts';
+import { loadWhenIdle } from './storefront/load-when-idle.ts';
 
 const AllergensSection = preloadable(
-  async () => (await import('../features/profile/allergens-section.tsx')).AllergensSection,
+  async () => (await import('../accounts/shop/profile/allergens-section.tsx')).AllergensSection,
 );
 const HouseholdSection = preloadable(
-  async () => (await import('../features/profile/household-section.tsx')).HouseholdSection,
+  async () => (await import('../accounts/shop/profile/household-section.tsx')).HouseholdSection,
 );
 const AddressesSection = preloadable(
-  async () => (await import('../features/profile/addresses-section.tsx')).AddressesSection,
+  async () => (await import('../accounts/shop/profile/addresses-section.tsx')).AddressesSection,
 );
 const DataSection = preloadable(
-  async () => (await import('../features/profile/data-section.tsx')).DataSection,
+  async () => (await import('../accounts/shop/profile/data-section.tsx')).DataSection,
 );
 
 const FavoritesSection = preloadable(
-  async () => (await import('../features/lists/favorites-section.tsx')).FavoritesSection,
+  async () => (await import('../cart/shop/lists/favorites-section.tsx')).FavoritesSection,
 );
 
 const SavedPlansSection = preloadable(
-  async () => (await import('../features/meal-plan/saved/saved-plans-section.tsx')).SavedPlansSection,
+  async () => (await import('../plans/shop/saved/saved-plans-section.tsx')).SavedPlansSection,
 );
 
 const SessionsSection = preloadable(
-  async () => (await import('../features/profile/sessions-section.tsx')).SessionsSection,
+  async () => (await import('../accounts/shop/profile/sessions-section.tsx')).SessionsSection,
 );
 
 const SecuritySection = preloadable(
-  async () => (await import('../features/security/security-section.tsx')).SecuritySection,
+  async () => (await import('../accounts/shop/security/security-section.tsx')).SecuritySection,
 );
 
 const PrivacySection = preloadable(
-  async () => (await import('../features/privacy/privacy-section.tsx')).PrivacySection,
+  async () => (await import('../accounts/shop/privacy/privacy-section.tsx')).PrivacySection,
 );
 
 /** The account, put together from its features: a section without a slot here isn't offered. */

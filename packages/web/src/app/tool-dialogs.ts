@@ -1,19 +1,17 @@
-import { preloadable } from '../lib/preloadable.ts';
-import type { ToolDialogs } from '../storefront/tools.ts';
+import { preloadable } from '../kit/lib/preloadable.ts';
+import type { ToolDialogs } from './storefront/tools.ts';
 
 const HydrationDialog = preloadable(
-  async () => (await import('../features/hydration/hydration-dialog.tsx')).HydrationDialog,
+  async () => (await import('../plans/shop/hydration/hydration-dialog.tsx')).HydrationDialog,
 );
 
 const ExpressTool = preloadable(
-  async () => (await import('../features/recipes/list/express-tool.tsx')).ExpressTool,
+  async () => (await import('../recipes/shop/list/express-tool.tsx')).ExpressTool,
 );
 
-const MealPlanTool = preloadable(
-  async () => (await import('../features/meal-plan/meal-plan-tool.tsx')).MealPlanTool,
-);
+const MealPlanTool = preloadable(async () => (await import('../plans/shop/meal-plan-tool.tsx')).MealPlanTool);
 
-const VoiceDialog = preloadable(async () => (await import('../features/voice/voice-dialog.tsx')).VoiceDialog);
+const VoiceDialog = preloadable(async () => (await import('../voice/shop/voice-dialog.tsx')).VoiceDialog);
 
 /** What the Herramientas menu opens, each in files of its own. */
 export const toolDialogs: ToolDialogs = {
@@ -25,7 +23,7 @@ export const toolDialogs: ToolDialogs = {
 
 /** The tools' share of what is fetched when the browser is idle; the assistant comes when it is asked for. Reminders of a goal saved earlier begin here. */
 export const toolLoaders: readonly (() => Promise<unknown>)[] = [
-  async () => (await import('../features/hydration/reminders.ts')).startReminders(),
+  async () => (await import('../plans/shop/hydration/reminders.ts')).startReminders(),
   HydrationDialog.preload,
   ExpressTool.preload,
   MealPlanTool.preload,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { call } from '../shared/api/api.ts';
-import { useSession } from '../shared/session/session.ts';
+import { useSession } from '../accounts/public/session.ts';
+import { call } from '../kit/api/api.ts';
 import { aRefusal, openScreen } from './open-screen.tsx';
 
 const Popular = () => {

@@ -5,16 +5,16 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { announce, LiveRegion } from '../lib/announce.tsx';
-import { toastQueue } from '../lib/toast.ts';
-import { ToastOutlet } from '../lib/toast-outlet.tsx';
-import type { Answer, CallKey, Input } from '../shared/api/api.ts';
-import { queryClient } from '../shared/api/query.ts';
-import { cartActions } from '../shared/cart/cart-store.ts';
-import { type Me, UNKNOWN_SHOP } from '../shared/session/profile-memory.ts';
-import { keepSession } from '../shared/session/session-store.ts';
+import { cartActions } from '../cart/public/cart-store.ts';
+import type { Answer, CallKey, Input } from '../kit/api/api.ts';
+import { queryClient } from '../kit/api/query.ts';
+import { announce, LiveRegion } from '../kit/lib/announce.tsx';
+import { toastQueue } from '../kit/lib/toast.ts';
+import { ToastOutlet } from '../kit/lib/toast-outlet.tsx';
+import { type Me, UNKNOWN_SHOP } from '../kit/session/profile-memory.ts';
+import { keepSession } from '../kit/session/session-store.ts';
 import { uploadAnsweredBy } from './fake-upload.ts';
-import '../styles/app.css';
+import '../kit/styles/app.css';
 
 /** The widths that every screen is made for, in CSS pixels. */
 export const PHONE = [390, 844] as const;

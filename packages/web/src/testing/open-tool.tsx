@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { page } from 'vitest/browser';
-import { queryClient } from '../shared/api/query.ts';
-import { keepSession } from '../shared/session/session-store.ts';
+import { queryClient } from '../kit/api/query.ts';
+import { keepSession } from '../kit/session/session-store.ts';
 import { openScreen } from './open-screen.tsx';
 
 type Tool = ComponentType<{ readonly opener: HTMLElement | null; readonly onClose: () => void }>;

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../kit/fold.ts';
 import { isAlike } from '../alike.ts';
 import { MOST_UNASKED_PRODUCTS, QUESTION_SECONDS } from '../voice-limits.ts';
 import { callTool, closeQuestion, effect, flagged, inTurn, nothing, say } from './session-parts.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct, idNumber } from '../../cart/cart.builders.ts';
 import { type Cart, emptyCart, itemCount } from '../../cart/cart.ts';
-import { cases } from '../../testing/cases.builders.ts';
+import { cases } from '../../kit/cases.builders.ts';
 import { type CartCall, changeCart } from '../change-cart.ts';
 import { voiceIntents } from '../understanding.ts';
 import { afterSearch, newVoiceState, type VoiceState } from '../voice-state.ts';

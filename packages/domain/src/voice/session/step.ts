@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../kit/fold.ts';
 import type { VoiceFlag } from '../session-flags.ts';
 import { UNDO_SECONDS } from '../voice-limits.ts';
 import { actOn, no, yes } from './act-on.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '@nutricion/domain/random';
+import type { Random } from '@nutricion/domain/kit/random';
 import type { Sender } from '../whole-shop.ts';
 import { hostileTo, MISSING } from './hostile-values.ts';
 import { sendersWithout } from './judge-access.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFakeAth } from '../../../../../e2e/fakes/fake-ath.ts';
 import { startFakeStripe } from '../../../../../e2e/fakes/fake-stripe.ts';
-import { aRenderer } from '../../features/images/render/pictures.builders.ts';
-import { aPlanner } from '../../features/meal-plans/meal-plans.builders.ts';
+import { aRenderer } from '../../content/images/render/pictures.builders.ts';
+import { aPlanner } from '../../plans/meal-plans.builders.ts';
 import { openWholeShop } from '../whole-shop.ts';
 
 /** A whole shop that takes cards, ATH Móvil and calls, of providers that are fakes. */

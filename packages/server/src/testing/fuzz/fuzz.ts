@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mulberry32, type Random } from '@nutricion/domain/random';
-import { accountCalls } from '../../features/accounts/routes.ts';
+import { mulberry32, type Random } from '@nutricion/domain/kit/random';
+import { accountCalls } from '../../accounts/routes.ts';
 import { untilAnswered } from '../until-answered.ts';
 import { type Attempt, type Break, breaksOf, toAttempt } from './break-request.ts';
 import type { FuzzShop } from './fuzz-shop.builders.ts';

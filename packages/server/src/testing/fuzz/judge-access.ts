@@ -1,6 +1,6 @@
-import type { Access } from '@nutricion/contract/endpoint';
-import { isPermission } from '@nutricion/domain/account/permission';
-import { mayDo, roles } from '@nutricion/domain/account/role';
+import type { Access } from '@nutricion/contract/kit/endpoint';
+import { isPermission } from '@nutricion/domain/accounts/permission';
+import { mayDo, roles } from '@nutricion/domain/accounts/role';
 import type { Person, Sender } from '../whole-shop.ts';
 
 const people: readonly Person[] = ['anonymous', 'customer', ...roles];

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
-import { problemSchema } from '@nutricion/contract/problem';
+import type { Endpoint } from '@nutricion/contract/kit/endpoint';
+import { problemSchema } from '@nutricion/contract/kit/problem';
 
 /** What is wrong with the answer of the call `key`, whatever was asked; null: nothing. */
 export const faultOfAnswer = (key: string, response: Response, text: string): string | null => {

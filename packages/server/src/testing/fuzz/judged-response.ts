@@ -1,4 +1,4 @@
-import type { Access } from '@nutricion/contract/endpoint';
+import type { Access } from '@nutricion/contract/kit/endpoint';
 import type { Attempt } from './break-request.ts';
 import { faultOfAccess } from './judge-access.ts';
 import { faultOfAnswer } from './judge-answer.ts';

@@ -1,6 +1,6 @@
-import type { Access, Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
-import { openApiDocument } from '../../http/openapi.ts';
+import type { Access, Endpoint } from '@nutricion/contract/kit/endpoint';
+import { openApiDocument } from '../../platform/http/openapi.ts';
 
 /** As much of JSON Schema as the emitted document uses. */
 export interface Schema {

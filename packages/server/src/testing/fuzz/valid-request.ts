@@ -1,4 +1,4 @@
-import type { Random } from '@nutricion/domain/random';
+import type { Random } from '@nutricion/domain/kit/random';
 import type { Sender } from '../whole-shop.ts';
 import type { Operation, Schema } from './operations.ts';
 

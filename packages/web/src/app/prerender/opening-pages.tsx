@@ -1,21 +1,20 @@
-import './browser-stand-in.ts';
-import { FIRST_PICTURES, HUE_TOKEN, OPENING_SCRIPT, pictureToken } from '@nutricion/contract/opening';
+import { FIRST_PICTURES, HUE_TOKEN, OPENING_SCRIPT, pictureToken } from '@nutricion/contract/kit/opening';
 import { categories } from '@nutricion/domain/catalog/category';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
-import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
-import { CartProductCard } from '../../features/catalog/cart-product-card.tsx';
-import { CategoryPage } from '../../features/catalog/category-page.tsx';
-import { ProductPage } from '../../features/catalog/product-page.tsx';
-import { LargePicture } from '../../features/catalog/product-picture.tsx';
-import { HomePage } from '../../features/home/home-page.tsx';
-import { SearchButton } from '../../features/search/search-button.tsx';
-import { queryClient } from '../../shared/api/query.ts';
-import { ProductArt } from '../../shared/catalog/product-art.tsx';
-import { SkeletonPicturesContext } from '../../shared/catalog/skeleton-pictures.ts';
-import { StorefrontLayout } from '../../storefront/storefront-layout.tsx';
+import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
+import { CartSkeleton } from '../../cart/shop/cart-skeleton.tsx';
+import { ProductArt } from '../../catalog/public/product-art.tsx';
+import { SkeletonPicturesContext } from '../../catalog/public/skeleton-pictures.ts';
+import { CategoryPage } from '../../catalog/shop/category-page.tsx';
+import { ProductPage } from '../../catalog/shop/product-page.tsx';
+import { LargePicture } from '../../catalog/shop/product-picture.tsx';
+import { queryClient } from '../../kit/api/query.ts';
+import { SearchButton } from '../../search/shop/search-button.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
 
 interface OpeningPage {
   /** The name of its file, which the server chooses by the address. */
@@ -26,7 +25,7 @@ interface OpeningPage {
   readonly source?: string;
 }
 
-const CATEGORY_PAGE = 'src/features/catalog/category-page.tsx';
+const CATEGORY_PAGE = 'src/catalog/shop/category-page.tsx';
 const PRODUCT_PAGE = 'src/app/product-with-recipes.tsx';
 
 /**
@@ -50,7 +49,7 @@ export const openingPages = (): readonly OpeningPage[] => {
       source: PRODUCT_PAGE,
     },
     { name: 'cart', html: opened('/cart'), source: 'src/app/cart-area.tsx' },
-    { name: 'checkout', html: null, source: 'src/features/checkout/checkout-page.tsx' },
+    { name: 'checkout', html: null, source: 'src/orders/shop/checkout/checkout-page.tsx' },
   ];
   // Its timers would keep the build from ending.
   queryClient.clear();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aJpeg } from '../../../features/orders/delivery/delivery.builders.ts';
+import { aJpeg } from '../../../fulfilment/delivery/delivery.builders.ts';
 import type { Inputs } from './inputs.ts';
 
 const cash = { way: 'cash' } as const;

@@ -1,4 +1,4 @@
-import { aPicture } from '../../../features/images/render/pictures.builders.ts';
+import { aPicture } from '../../../content/images/render/pictures.builders.ts';
 import { aProduct } from '../../shop.builders.ts';
 import type { FuzzWorld } from '../world/fuzz-world.ts';
 import type { Inputs } from './inputs.ts';

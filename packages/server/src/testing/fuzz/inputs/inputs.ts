@@ -1,5 +1,5 @@
-import type { CallOf, Endpoint } from '@nutricion/contract/endpoint';
 import type { Endpoints } from '@nutricion/contract/endpoints';
+import type { CallOf, Endpoint } from '@nutricion/contract/kit/endpoint';
 import type { GivenRequest } from '../valid-request.ts';
 import type { FuzzWorld } from '../world/fuzz-world.ts';
 

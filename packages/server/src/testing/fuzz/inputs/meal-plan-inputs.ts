@@ -1,4 +1,4 @@
-import { mealsOf } from '../../../features/meal-plans/meal-plans.builders.ts';
+import { mealsOf } from '../../../plans/meal-plans.builders.ts';
 import { uuidOf } from '../world/calls.ts';
 import type { FuzzWorld } from '../world/fuzz-world.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { orderLimitsToJson } from '@nutricion/contract/order-limits';
+import { orderLimitsToJson } from '@nutricion/contract/orders/order-limits';
 import { wideOrderLimits } from '../../wide-order-limits.ts';
 import type { FuzzWorld } from '../world/fuzz-world.ts';
 import type { Inputs } from './inputs.ts';

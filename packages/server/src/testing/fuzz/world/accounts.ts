@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Role } from '@nutricion/domain/account/role';
-import { anAuthenticator } from '../../../features/accounts/second-factor/authenticator.builders.ts';
+import type { Role } from '@nutricion/domain/accounts/role';
+import { anAuthenticator } from '../../../accounts/second-factor/authenticator.builders.ts';
 import type { FuzzShop } from '../fuzz-shop.builders.ts';
 import type { callsOf } from './calls.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminArticleJson } from '@nutricion/contract/admin-articles';
-import type { AdminOfferJson } from '@nutricion/contract/admin-offers';
-import type { AdminRecipeJson } from '@nutricion/contract/admin-recipes';
+import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
+import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
+import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes';
 import { aProduct } from '../../shop.builders.ts';
 import type { Sender } from '../../whole-shop.ts';
 import type { FuzzShop } from '../fuzz-shop.builders.ts';

@@ -1,5 +1,5 @@
-import { orderLimitsToJson } from '@nutricion/contract/order-limits';
-import { demoAccounts } from '../../../features/accounts/demo/seed-demo-accounts.ts';
+import { orderLimitsToJson } from '@nutricion/contract/orders/order-limits';
+import { demoAccounts } from '../../../accounts/demo/seed-demo-accounts.ts';
 import { wideOrderLimits } from '../../wide-order-limits.ts';
 import type { FuzzShop } from '../fuzz-shop.builders.ts';
 import { accountsOf } from './accounts.ts';

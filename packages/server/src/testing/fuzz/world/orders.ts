@@ -1,7 +1,7 @@
-import { deliveryDates } from '@nutricion/domain/order/delivery';
-import type { PaymentMethod } from '@nutricion/domain/order/order-status';
+import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
+import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import type { Updateable } from 'kysely';
-import type { Schema } from '../../../db/schema.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { aProduct } from '../../shop.builders.ts';
 import type { FuzzShop } from '../fuzz-shop.builders.ts';
 import type { callsOf } from './calls.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idempotencyKey } from '../../../features/payments/ask-operation.ts';
+import { idempotencyKey } from '../../../payments/ask-operation.ts';
 import { aHospital } from '../../shop.builders.ts';
 import type { FuzzShop } from '../fuzz-shop.builders.ts';
 import type { accountsOf } from './accounts.ts';

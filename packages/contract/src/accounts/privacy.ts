@@ -1,0 +1,27 @@
+import { DELETION_WORD } from '@nutricion/domain/accounts/deletion';
+import { z } from 'zod';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { proofSchema } from './proof.ts';
+
+export const privacyEndpoints = declareEndpoints({
+  'GET /api/me/export': {
+    access: 'signed-in',
+    summary: 'Todo lo que la tienda guarda de mí',
+    response: z.object({
+      tienda: z.string(),
+      exportado_en: z.iso.datetime(),
+      /** By what it is; the rows as they are kept, without passwords and tokens. */
+      datos: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  },
+  'POST /api/me/deletion': {
+    access: 'signed-in',
+    summary: 'Borra mi cuenta; los pedidos quedan sin mi nombre, teléfono ni dirección',
+    body: z.strictObject({
+      ...proofSchema.shape,
+      password: proofSchema.shape.password.min(1, 'Escribe tu contraseña.'),
+      confirmation: z.literal(DELETION_WORD, `Escribe ${DELETION_WORD} para confirmar.`),
+    }),
+    response: z.object({}),
+  },
+});

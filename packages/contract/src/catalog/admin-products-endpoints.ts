@@ -1,0 +1,229 @@
+import { categories } from '@nutricion/domain/catalog/category';
+import { productStates, scheduledPriceStates } from '@nutricion/domain/catalog/product-state';
+import { zones } from '@nutricion/domain/catalog/zone';
+import { z } from 'zod';
+import { changeReason, MISSING_REASON, reasonOfBatch } from '../kit/change-reason.ts';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { REOPEN_LIST } from '../kit/page-cursor.ts';
+import { line } from '../kit/plain-text.ts';
+import { day } from '../kit/ranges.ts';
+import {
+  adminProductRowSchema,
+  adminProductSchema,
+  productPrice,
+  productVersion,
+  someFieldsSchema,
+} from './admin-products.ts';
+
+const params = z.object({ id: z.uuid() });
+const productId = z.uuid('Ese producto no existe.');
+
+const filter = {
+  q: line().max(120, 'Busca con 120 letras o menos.').optional(),
+  category: z
+    .enum(
+      categories.map(({ id }) => id),
+      'Esa categoría no existe.',
+    )
+    .optional(),
+  state: z.enum(productStates, 'Ese estado no existe.').optional(),
+  zone: z.enum(zones, 'Esa zona no existe.').optional(),
+};
+
+const scheduledPriceSchema = z.object({
+  id: z.uuid(),
+  price: z.number(),
+  starts_on: z.iso.date(),
+  /** Inclusive; null: until somebody changes it. */
+  ends_on: z.iso.date().nullable(),
+  reason: z.string().nullable(),
+  state: z.enum(scheduledPriceStates),
+  by: z.string().nullable(),
+});
+
+const pictured = z.record(z.string(), z.unknown());
+
+export const adminProductEndpoints = declareEndpoints({
+  'GET /api/admin/products': {
+    access: 'products.read',
+    summary: 'El catálogo entero, también lo oculto; por nombre, de página en página',
+    query: z.object({
+      ...filter,
+      /** The last product of the page before. */ after: z.uuid(REOPEN_LIST).optional(),
+    }),
+    response: z.object({ products: z.array(adminProductRowSchema), next: z.string().nullable() }),
+  },
+  'GET /api/admin/products/overview': {
+    access: 'products.read',
+    summary: 'Cuántos productos hay, y cuántos en cada estado',
+    response: z.object({
+      total: z.number().int(),
+      by_state: z.partialRecord(z.enum(productStates), z.number().int()),
+    }),
+  },
+  'GET /api/admin/products/duplicates': {
+    access: 'products.read',
+    summary: 'Pares de productos que pueden ser el mismo, los más parecidos primero',
+    response: z.object({
+      pairs: z.array(
+        z.array(
+          adminProductRowSchema.pick({
+            id: true,
+            sku: true,
+            title: true,
+            package_label: true,
+            image_url: true,
+            price: true,
+            stock: true,
+          }),
+        ),
+      ),
+    }),
+  },
+  'POST /api/admin/products/{id}/merge': {
+    access: 'products.write',
+    summary: 'Une un producto con otro, que se queda con sus pedidos, listas, recetas, lotes e inventario',
+    params,
+    body: z.strictObject({
+      into: productId,
+      reason: reasonOfBatch.min(1, MISSING_REASON),
+    }),
+    response: adminProductSchema,
+  },
+  'POST /api/admin/products': {
+    access: 'products.write',
+    summary: 'Crea un producto; nace oculto si no se dice otra cosa',
+    body: someFieldsSchema.required({ title: true, price: true, category: true }),
+    response: adminProductSchema,
+  },
+  'GET /api/admin/products/{id}': {
+    access: 'products.read',
+    summary: 'Un producto, con todo lo que se sabe de él',
+    params,
+    response: adminProductSchema,
+  },
+  'PATCH /api/admin/products/{id}': {
+    access: 'products.write',
+    summary: 'Cambia los datos dichos de un producto; 409 si alguien lo cambió antes',
+    params,
+    body: someFieldsSchema.extend({ version: productVersion, reason: changeReason.optional() }),
+    response: adminProductSchema,
+  },
+  'GET /api/admin/products/{id}/prices': {
+    access: 'products.read',
+    summary: 'Los precios que ha tenido un producto, y los que va a tener',
+    params,
+    response: z.object({
+      history: z.array(
+        z.object({ price: z.number(), changed_at: z.iso.datetime(), by: z.string().nullable() }),
+      ),
+      scheduled: z.array(scheduledPriceSchema),
+    }),
+  },
+  'POST /api/admin/products/{id}/scheduled-prices': {
+    access: 'products.write',
+    summary: 'Programa un precio de un día a otro, los dos enteros',
+    params,
+    body: z.strictObject({
+      price: productPrice,
+      starts_on: day('Escoge desde qué día.'),
+      ends_on: day('Escoge hasta qué día.').nullable(),
+      reason: changeReason.optional(),
+    }),
+    response: scheduledPriceSchema,
+  },
+  'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}': {
+    access: 'products.write',
+    summary: 'Quita un precio programado; si está vigente, vuelve el de antes',
+    params: params.extend({ priceId: z.uuid() }),
+    response: scheduledPriceSchema,
+  },
+  'GET /api/admin/products/{id}/visibility': {
+    access: 'products.read',
+    summary: 'Por qué no se ve un producto, lugar por lugar; con q, por qué no sale al buscarla',
+    params,
+    query: z.object({ q: filter.q }),
+    response: z.object({
+      /** In the shop at all. */
+      visible: z.boolean(),
+      reasons: z.array(
+        z.object({
+          where: z.string(),
+          why: z.string(),
+          /** What mends it; null: nothing here does. */
+          mend: z.enum(['show', 'restore', 'receive', 'data', 'nutrition']).nullable(),
+        }),
+      ),
+      /** Where it is seen, and how; with q, its place among what is found and why. */
+      seen: z.array(z.object({ where: z.string(), how: z.string() })),
+    }),
+  },
+  'POST /api/admin/products/bulk': {
+    access: 'products.write',
+    summary: 'Cambia muchos productos de una vez, o dice cómo quedarían',
+    body: z.strictObject({
+      ids: z.array(productId).min(1, 'Escoge al menos uno.').max(20_000).optional(),
+      filter: z.object(filter).optional(),
+      changes: z
+        .array(
+          z.strictObject({
+            field: z.enum(['price', 'is_active', 'aisle', 'zone', 'category', 'tax_class', 'tags']),
+            operation: z.enum(['set', 'add', 'percent', 'add-tag', 'remove-tag']),
+            value: z.union([line().max(80, 'Usa 80 letras o menos.'), z.number(), z.boolean(), z.null()]),
+          }),
+        )
+        .min(1, 'Escoge qué cambia.')
+        .max(20),
+      dry_run: z.boolean(),
+      reason: changeReason.optional(),
+    }),
+    response: z.object({
+      /** Null where nothing was written. */
+      batch_id: z.uuid().nullable(),
+      changed: z.number().int(),
+      unchanged: z.number().int(),
+      /** How many shopping lists hold some of those that change. Carts are in browsers, and reckon anew when they are opened. */
+      lists: z.number().int(),
+      /** The first of those that change; only their changed fields. */
+      rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: pictured, after: pictured })),
+      faults: z.array(z.object({ id: z.uuid(), title: z.string(), error: z.string() })),
+    }),
+  },
+  'POST /api/admin/batches/{id}/undo': {
+    access: 'products.write',
+    summary: 'Deshace un lote; lo que cambió después se queda, y se dice cuál',
+    params,
+    response: z.object({
+      undone: z.number().int(),
+      skipped: z.array(z.object({ id: z.uuid(), title: z.string() })),
+    }),
+  },
+  'GET /api/admin/products/export.csv': {
+    access: 'products.read',
+    summary:
+      'El catálogo como archivo, con todo lo que un producto tiene; importarlo sin tocarlo no cambia nada',
+    query: z.object(filter),
+    response: z.never(),
+    file: 'text/csv; charset=utf-8',
+  },
+  'POST /api/admin/products/import': {
+    access: 'products.write',
+    summary: 'Toma un archivo de productos (text/csv), o dice qué haría con él',
+    query: z.object({
+      dry_run: z.enum(['true']).optional(),
+      only: z.enum(['good']).optional(),
+      reason: reasonOfBatch.optional(),
+    }),
+    response: z.object({
+      batch_id: z.uuid().nullable(),
+      created: z.number().int(),
+      changed: z.number().int(),
+      unchanged: z.number().int(),
+      faults: z.array(z.object({ line: z.number().int(), error: z.string() })),
+      /** The faulty rows as they came, with a column `error`; null where there are none. */
+      faults_csv: z.string().nullable(),
+      /** True if a price changes by more than a quarter and no reason is given yet. */
+      needs_reason: z.boolean(),
+    }),
+  },
+});

@@ -1,0 +1,267 @@
+import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
+import { nextSteps, stopPlaces } from '@nutricion/domain/fulfilment/attempts';
+import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
+import { routeStates } from '@nutricion/domain/fulfilment/delivery-route';
+import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
+import { orderStatuses } from '@nutricion/domain/orders/order-status';
+import { doorWays } from '@nutricion/domain/payments/door-way';
+import { z } from 'zod';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { moneyCodec } from '../kit/money.ts';
+import { line } from '../kit/plain-text.ts';
+import { day, moment, version } from '../kit/ranges.ts';
+import { entranceSchema } from './hospitals.ts';
+
+export const cashMoney = moneyCodec({ countedCents: 'counted', differenceCents: 'difference' });
+
+const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
+const AGAIN = 'Vuelve a abrir la ruta.';
+const id = z.uuid(AGAIN).toLowerCase();
+const reason = line('Di por qué.')
+  .min(3, 'Di por qué, en pocas palabras.')
+  .max(500, 'Usa 500 letras o menos.');
+
+/** As many letters as carry a photo of 180 kB. */
+const MAX_PHOTO_LETTERS = 245_760;
+
+const doorPayment = z.strictObject({
+  way: z.enum(doorWays, 'Di cómo te pagaron: efectivo, tarjeta o ATH Móvil.'),
+  /** What the terminal or ATH Móvil printed. */
+  reference: line().max(60, 'Usa 60 letras o menos.').optional(),
+});
+
+/** When it was done, of what waited for a network; absent: when it is sent. */
+const doneAt = moment('Falta la hora. Vuelve a cargar.').optional();
+
+/** One thing that was done at a stop. Its id is made where it was done, so that it may be sent twice. */
+export const deliveryDeedSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ id, kind: z.literal('arrived') }),
+    z.strictObject({
+      id,
+      kind: z.literal('code'),
+      version,
+      code: z
+        .string('Escribe el código.')
+        .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `El código tiene ${CODE_DIGITS} números.`),
+      payment: doorPayment.nullable(),
+    }),
+    z.strictObject({
+      id,
+      kind: z.literal('photo'),
+      version,
+      /** A JPEG in base64. */
+      photo: z
+        .base64('Falta la foto.')
+        .min(1, 'Falta la foto.')
+        .max(MAX_PHOTO_LETTERS, 'La foto es muy grande. Tómala otra vez desde esta pantalla.'),
+      receiver: line('Escribe quién lo recibió.')
+        .min(2, 'Escribe quién lo recibió.')
+        .max(120, 'Usa 120 letras o menos.'),
+      reason,
+      payment: doorPayment.nullable(),
+      done_at: doneAt,
+    }),
+    z.strictObject({ id, kind: z.literal('not-delivered'), version, reason }),
+    ...nextSteps.map((kind) => z.strictObject({ id, kind: z.literal(kind), version })),
+    z.strictObject({
+      id,
+      kind: z.literal('kept-cold'),
+      version,
+      /** As the thermometer says. */
+      temperature_f: z
+        .number('Escribe la temperatura.')
+        .min(-40, 'Escribe la temperatura en °F.')
+        .max(140, 'Escribe la temperatura en °F.'),
+    }),
+    z.strictObject({ id, kind: z.literal('discarded'), version }),
+  ],
+  AGAIN,
+);
+export type DeliveryDeedJson = z.input<typeof deliveryDeedSchema>;
+export type DeliveryDeed = z.output<typeof deliveryDeedSchema>;
+
+/** Goods of a recalled lot are in its bags, or the money that was to pay it is gone. */
+export const heldBackReasons = ['recalled', 'unpaid'] as const;
+
+/** An order on a route, as whoever carries it needs it. It never says the code. */
+export const deliveryStopSchema = z.object({
+  order_id: z.uuid(),
+  number: z.string(),
+  version: z.number().int(),
+  status: z.enum(orderStatuses),
+  recipient: z.string(),
+  phone: z.string(),
+  type: z.enum(deliveryTypes),
+  /** Building, or the line of an address. */
+  building: z.string(),
+  /** Floor and unit; empty of a home. */
+  unit: z.string(),
+  /** As somebody counted them, or as is usual. */
+  bags: z.object({ dry: z.number().int(), cold: z.number().int() }),
+  /** Units in its bags, and how many of them are kept cold. */
+  units: z.number().int(),
+  cold_units: z.number().int(),
+  /** Dollars, of what is paid at the door and isn't yet. */
+  to_collect: z.number(),
+  attempts: z.number().int(),
+  place: z.enum(stopPlaces),
+  has_refrigerator: z.boolean(),
+  /** What the hospital says of that place; absent in an answer kept from before it was told. */
+  instructions: z.string().optional(),
+  /** False: the customer comes down. */
+  is_reachable: z.boolean().optional(),
+  arrived_at: z.iso.datetime().nullable(),
+  /** When the customer said that they come down. */
+  coming_at: z.iso.datetime().nullable(),
+  /** Why it stays behind though it is packed; absent in an answer kept from before it was told. */
+  held_back: z.enum(heldBackReasons).nullable().optional(),
+  /** Wrong codes that it still bears. */
+  tries_left: z.number().int(),
+  /** How long what is cold is out of it; null: nothing in it is. */
+  cold: z
+    .object({
+      warm_ms: z.number().int(),
+      out_since: z.iso.datetime().nullable(),
+      is_hot: z.boolean(),
+    })
+    .nullable(),
+});
+export type DeliveryStopJson = z.infer<typeof deliveryStopSchema>;
+
+const routeHeadSchema = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  window: deliveryWindow,
+  /** Null: the round of customers without a hospital. */
+  hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Null: whoever had it let go of it. */
+  driver: z.object({ name: z.string() }).nullable(),
+  is_mine: z.boolean(),
+  leased_until: z.iso.datetime(),
+  may_take: z.boolean(),
+});
+
+const routeSchema = routeHeadSchema.extend({
+  state: z.enum(routeStates),
+  is_hot: z.boolean(),
+  /** The door of that hour and who is called there; absent: nobody said. */
+  entrance: entranceSchema.optional(),
+  stops: z.array(deliveryStopSchema),
+  /** Orders of the round that are ready and on no route. */
+  more_ready: z.number().int(),
+  /** Orders of the round that somebody is still packing. */
+  still_packing: z.number().int(),
+  /** Once its cash is counted: dollars. */
+  cash: z.object({ counted: z.number(), difference: z.number(), reason: z.string().nullable() }).nullable(),
+});
+export type DeliveryRouteJson = z.infer<typeof routeSchema>;
+
+const params = z.object({ id: z.uuid() });
+
+export const deliveryEndpoints = declareEndpoints({
+  'GET /api/admin/deliveries': {
+    access: 'deliveries.run',
+    summary: 'Qué hay por repartir, por día, ventana y hospital, y las rutas que alguien lleva',
+    response: z.object({
+      rounds: z.array(
+        z.object({
+          date: z.iso.date(),
+          window: deliveryWindow,
+          hospital: routeHeadSchema.shape.hospital,
+          ready: z.number().int(),
+          packing: z.number().int(),
+          /** Ready ones with something cold. */
+          cold: z.number().int(),
+          /** That could not be handed over and wait in the refrigerator of the hospital. */
+          waiting: z.number().int(),
+        }),
+      ),
+      routes: z.array(routeHeadSchema.extend({ stops: z.number().int(), left: z.number().int() })),
+    }),
+  },
+  'POST /api/admin/deliveries/routes': {
+    access: 'deliveries.run',
+    summary: 'Tomar la ruta de un hospital y una ventana; a quien ya tiene una se le contesta con esa',
+    body: z.strictObject({
+      date: day(deliveryMessages.day),
+      window: deliveryWindow,
+      hospital: id.nullable(),
+    }),
+    response: routeSchema,
+    status: 201,
+  },
+  'GET /api/admin/deliveries/routes/{id}': {
+    access: 'deliveries.run',
+    summary: 'Una ruta con sus paradas, en el orden en que se camina',
+    params,
+    response: routeSchema,
+  },
+  'POST /api/admin/deliveries/routes/{id}/take': {
+    access: 'deliveries.run',
+    summary: 'Seguir con la ruta de otra persona, si la soltó o lleva veinte minutos quieta',
+    params,
+    response: routeSchema,
+  },
+  'POST /api/admin/deliveries/routes/{id}/return': {
+    access: 'deliveries.run',
+    summary: 'Soltar una ruta: si nada ha salido vuelve a la lista, si no espera a quien la tome',
+    params,
+    response: z.object({ id: z.uuid() }),
+  },
+  'POST /api/admin/deliveries/routes/{id}/departure': {
+    access: 'deliveries.run',
+    summary: 'Salir con todo lo que está listo; cada cliente recibe su código',
+    params,
+    body: z.strictObject({ is_hot: z.boolean() }),
+    response: routeSchema,
+  },
+  'POST /api/admin/deliveries/stops/{id}/deeds': {
+    access: 'deliveries.run',
+    summary:
+      'Lo que se hizo en una parada: llegar, entregar con código o con foto, o no poder; dos veces cuenta una',
+    params,
+    body: deliveryDeedSchema,
+    response: deliveryStopSchema,
+  },
+  'POST /api/admin/deliveries/routes/{id}/cash': {
+    access: 'deliveries.run',
+    summary: 'Cuadrar el efectivo y cerrar la ruta; si no cuadra, por qué',
+    params,
+    body: z.strictObject({
+      /** Dollars, as they were counted. */
+      counted: z
+        .number('Escribe cuánto efectivo contaste.')
+        .min(0, 'El efectivo no puede ser negativo.')
+        .max(5_000, 'Escribe $5,000 o menos.'),
+      reason: line().max(500, 'Usa 500 letras o menos.').optional(),
+    }),
+    response: routeSchema,
+  },
+  'GET /api/admin/orders/{id}/handover': {
+    access: 'orders.read',
+    summary: 'Cómo se entregó un pedido: con su código, o a quién, por qué y con qué foto',
+    params,
+    response: z.object({
+      /** Null: it wasn't handed over here. */
+      handover: z
+        .object({
+          kind: z.enum(['code', 'photo']),
+          by: z.string().nullable(),
+          at: z.iso.datetime(),
+          receiver: z.string().nullable(),
+          reason: z.string().nullable(),
+          /** A JPEG in base64; null: none, or it is older than ninety days. */
+          photo: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  },
+  'POST /api/orders/{id}/coming-down': {
+    access: 'verified',
+    summary: 'Le dice a quien trae mi pedido que bajo en cinco minutos',
+    params: z.object({ id: z.string() }),
+    response: z.object({ coming_at: z.iso.datetime() }),
+  },
+});

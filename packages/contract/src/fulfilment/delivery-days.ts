@@ -1,0 +1,110 @@
+import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
+import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
+import { z } from 'zod';
+import { changeReason, MISSING_REASON } from '../kit/change-reason.ts';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { day } from '../kit/ranges.ts';
+
+const window = z.enum(deliveryWindowIds, deliveryMessages.window);
+const date = day('Escoge un día.');
+const MOST_ORDERS = 1_000;
+
+/** A hospital's id, whose round also serves the homes of its people; or that of people without a hospital. */
+const route = z.union([z.uuid(), z.literal('asociacion')], 'Escoge el hospital.');
+
+/** Where a capacity comes from: set for that day, for that weekday, or the shop's usual. */
+export const capacitySources = ['fecha', 'dia-semana', 'tienda'] as const;
+
+const slotSchema = z.object({
+  id: z.enum(deliveryWindowIds),
+  /** Orders that it takes; 0: closed. */
+  capacity: z.number().int(),
+  source: z.enum(capacitySources),
+  reason: z.string().nullable(),
+});
+
+export const deliveryDaysSchema = z.object({
+  route: z.string(),
+  /** Two weeks from today on. */
+  days: z.array(
+    z.object({
+      date: z.string(),
+      /** Whether somebody who orders now is offered it. */
+      is_offered: z.boolean(),
+      windows: z.array(slotSchema.extend({ booked: z.number().int() })),
+    }),
+  ),
+  /** From Sunday, 0, on. */
+  weekdays: z.array(z.object({ weekday: z.number().int(), windows: z.array(slotSchema) })),
+});
+export type DeliveryDaysJson = z.infer<typeof deliveryDaysSchema>;
+export type DeliveryDayJson = DeliveryDaysJson['days'][number];
+
+export const capacityBodySchema = z
+  .strictObject({
+    date: date.optional(),
+    weekday: z.number().int().min(0).max(6).optional(),
+    window,
+    /** Null: as it would be without. */
+    capacity: z
+      .number(`Escribe un número de 0 a ${MOST_ORDERS}.`)
+      .int(`Escribe un número de 0 a ${MOST_ORDERS}.`)
+      .min(0, `Escribe un número de 0 a ${MOST_ORDERS}.`)
+      .max(MOST_ORDERS, `Escribe un número de 0 a ${MOST_ORDERS}.`)
+      .nullable(),
+    reason: changeReason.optional(),
+  })
+  .refine((body) => (body.date === undefined) !== (body.weekday === undefined), {
+    path: ['date'],
+    message: 'Escoge un día del calendario o de la semana.',
+  });
+export type CapacityBody = z.output<typeof capacityBodySchema>;
+
+/** Windows of a day that close, and where the orders go that were to arrive in them. */
+export const closureBodySchema = z.strictObject({
+  routes: z.array(route).min(1, 'Escoge al menos un hospital.').max(500),
+  date,
+  windows: z.array(window).min(1, 'Escoge al menos un horario.'),
+  to: z.strictObject({ date, window }, 'Escoge a dónde se mueven.'),
+  reason: changeReason.min(3, MISSING_REASON),
+  dry_run: z.boolean(),
+});
+export type ClosureBody = z.output<typeof closureBodySchema>;
+
+export const closureSchema = z.object({
+  is_dry_run: z.boolean(),
+  by_route: z.array(
+    z.object({
+      route: z.string(),
+      name: z.string(),
+      /** Orders of the closed windows, and of them those that move. */
+      orders: z.number().int(),
+      moved: z.number().int(),
+    }),
+  ),
+  /** Orders that stay, and why: somebody has to call. */
+  left: z.array(z.object({ id: z.uuid(), number: z.string(), why: z.enum(['full', 'under-way']) })),
+});
+export type ClosureJson = z.infer<typeof closureSchema>;
+
+export const deliveryDayEndpoints = declareEndpoints({
+  'GET /api/admin/delivery-days/{route}': {
+    access: 'hospitals.read',
+    summary: 'Qué días y horarios tiene un hospital, cuántos pedidos caben y cuántos hay',
+    params: z.object({ route }),
+    response: deliveryDaysSchema,
+  },
+  'PUT /api/admin/delivery-days/{route}': {
+    access: 'hospitals.write',
+    summary: 'Decir cuántos pedidos caben en un horario, de una fecha o de un día de la semana; 0 lo cierra',
+    params: z.object({ route }),
+    body: capacityBodySchema,
+    response: deliveryDaysSchema,
+  },
+  'POST /api/admin/delivery-closures': {
+    access: 'hospitals.write',
+    summary: 'Cerrar horarios de un día y mover sus pedidos a otro; con dry_run solo se cuenta',
+    body: closureBodySchema,
+    response: closureSchema,
+  },
+});

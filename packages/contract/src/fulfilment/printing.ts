@@ -1,0 +1,143 @@
+import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
+import { zones } from '@nutricion/domain/catalog/zone';
+import { BAGS_MESSAGE, isBagCount, MOST_BAGS } from '@nutricion/domain/fulfilment/bags';
+import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
+import { MOST_PRINTED, printKinds } from '@nutricion/domain/fulfilment/printed';
+import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-status';
+import { z } from 'zod';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { day } from '../kit/ranges.ts';
+
+const AGAIN = 'Vuelve a abrir lo que imprimes.';
+const CHOOSE = 'Escoge al menos un pedido.';
+const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
+const bagCount = z.number(BAGS_MESSAGE).int(BAGS_MESSAGE).min(0, BAGS_MESSAGE).max(MOST_BAGS, BAGS_MESSAGE);
+const id = z.uuid(AGAIN).toLowerCase();
+
+export const bagsSchema = z.object({ dry: bagCount, cold: bagCount });
+
+const printSchema = z.object({ kind: z.enum(printKinds), at: z.iso.datetime(), by: z.string().nullable() });
+
+export const printedOrderSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  /** Null once the account is deleted. */
+  recipient: z.string().nullable(),
+  /** All that a label says of who receives it. */
+  initials: z.string(),
+  phone: z.string().nullable(),
+  delivery_type: z.enum(deliveryTypes),
+  delivery_date: z.iso.date(),
+  delivery_window: deliveryWindow,
+  /** On whose round it is carried; null: of customers without one. */
+  hospital: z.string().nullable(),
+  /** Building, or the line of an address. */
+  building: z.string(),
+  /** Floor and unit; empty of a home. */
+  unit: z.string(),
+  bags: bagsSchema.extend({
+    /** Nobody counted them: reckoned by what is cold. */
+    is_usual: z.boolean(),
+  }),
+  zones: z.array(z.enum(zones)),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      package_label: z.string(),
+      zone: z.enum(zones),
+      asked: z.number().int(),
+      /** Units that come; of an order that isn't packed, those not cancelled. */
+      comes: z.number().int(),
+      is_free: z.boolean(),
+      /** Dollars of all that comes of it. */
+      total_price: z.number(),
+      stands_for: z.string().nullable(),
+    }),
+  ),
+  /** What is charged for what comes. */
+  sums: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }),
+  payment_method: z.enum(paymentMethods),
+  /** Dollars, of what is paid at the door and isn't yet. */
+  to_collect: z.number(),
+  /** The last of each kind. */
+  prints: z.array(printSchema),
+});
+export type PrintedOrderJson = z.infer<typeof printedOrderSchema>;
+
+const roundSchema = z.object({
+  date: z.iso.date(),
+  window: deliveryWindow,
+  /** Null: the round of customers without a hospital. */
+  hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+
+export const printingEndpoints = declareEndpoints({
+  'GET /api/admin/print/rounds': {
+    access: 'orders.print',
+    summary: 'Las rondas por imprimir: día, ventana y hospital, y cuántos pedidos no tienen etiqueta',
+    response: z.object({
+      rounds: z.array(
+        roundSchema.extend({
+          ready: z.number().int(),
+          /** Somebody still packs them. */
+          packing: z.number().int(),
+          /** Ready ones without a label. */
+          without_label: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/admin/print/orders': {
+    access: 'orders.print',
+    summary: 'Lo que se imprime de los pedidos de una ronda, o de los escogidos, en el orden de la ruta',
+    query: z
+      .object({
+        date: day(deliveryMessages.day).optional(),
+        window: deliveryWindow.optional(),
+        /** Of a hospital; `none` of customers without one. */
+        hospital: z.union([id, z.literal('none')], AGAIN).optional(),
+        /** With commas between. */
+        ids: z
+          .string(CHOOSE)
+          .max(MOST_PRINTED * 37, `Escoge hasta ${MOST_PRINTED} pedidos.`)
+          .refine((text) => text.split(',').every((each) => z.uuid().safeParse(each).success), CHOOSE)
+          .optional(),
+      })
+      .refine(({ date, window, hospital, ids }) => Boolean(ids) !== Boolean(date && window && hospital), {
+        path: ['ids'],
+        message: CHOOSE,
+      }),
+    response: z.object({
+      orders: z.array(printedOrderSchema),
+      /** Of the round, still being packed: they aren't among the orders. */
+      still_packing: z.number().int(),
+      /** Chosen ones that are cancelled, expired or gone: nothing is printed of them. */
+      left_out: z.array(z.string()),
+    }),
+  },
+  'POST /api/admin/print/marks': {
+    access: 'orders.print',
+    summary: 'Anota que salió impreso, de qué pedidos y qué',
+    body: z.strictObject({
+      /** Made where it was printed, so that what is sent twice is written once. */
+      id,
+      order_ids: z
+        .array(id, CHOOSE)
+        .min(1, CHOOSE)
+        .max(MOST_PRINTED, `Escoge hasta ${MOST_PRINTED} pedidos.`),
+      kinds: z.array(z.enum(printKinds), AGAIN).min(1, AGAIN).max(printKinds.length, AGAIN),
+    }),
+    response: z.object({ printed_at: z.iso.datetime() }),
+  },
+  'PUT /api/admin/orders/{id}/bags': {
+    access: 'orders.print',
+    summary: 'Cuántas bolsas lleva un pedido, y cuántas de ellas van frías',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject(bagsSchema.shape).refine(isBagCount, {
+      path: ['dry'],
+      message: BAGS_MESSAGE,
+    }),
+    response: bagsSchema,
+  },
+});

@@ -1,0 +1,29 @@
+import type { Promotion } from '@nutricion/domain/catalog/promotion';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import type { OfferForm } from '@nutricion/domain/offers/offer-form';
+import { promotionToJson } from '../catalog/promotion.ts';
+import { promotionMoney } from '../kit/money.ts';
+import type { OfferFormJson } from './admin-offers.ts';
+
+export type OfferFields = Omit<OfferFormJson, 'product_id'>;
+
+/** An offer off the wire as the rules check it. A day that a kept one had already keeps the moment that it had in it. */
+export const offerFormFromJson = (json: OfferFields, kept?: Promotion): OfferForm => ({
+  type: json.type,
+  percent: json.discount_percent,
+  quantity: json.condition_quantity,
+  ...promotionMoney.fromJson({ discount_value: json.discount_value, condition_spend: json.condition_spend }),
+  badgeText: json.badge_text || null,
+  starts: kept && puertoRicoDate(kept.startsAtMs) === json.starts_on ? kept.startsAtMs : json.starts_on,
+  ends: kept && puertoRicoDate(kept.endsAtMs) === json.ends_on ? kept.endsAtMs : json.ends_on,
+});
+
+/** An offer as its form says it. */
+export const offerFormToJson = (promotion: Promotion): OfferFields => {
+  const { start_date: _, end_date: __, ...rule } = promotionToJson(promotion);
+  return {
+    ...rule,
+    starts_on: puertoRicoDate(promotion.startsAtMs),
+    ends_on: puertoRicoDate(promotion.endsAtMs),
+  };
+};

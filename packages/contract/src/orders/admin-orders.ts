@@ -1,0 +1,277 @@
+import { zones } from '@nutricion/domain/catalog/zone';
+import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
+import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/orders/counter-messages';
+import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/orders/order-status';
+import { z } from 'zod';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
+import { line, note } from '../kit/plain-text.ts';
+import { day, version } from '../kit/ranges.ts';
+import { ownPaymentSchema } from '../payments/own-payment.ts';
+import { orderReviewSchema } from './order-reviews.ts';
+import { orderItemSchema } from './orders.ts';
+
+const status = z.enum(orderStatuses);
+const window = z.enum(deliveryWindowIds);
+const params = z.object({ id: z.uuid() });
+
+/** One order among many. */
+export const adminOrderRowSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status,
+  /** Waits for somebody to confirm it. */
+  is_waiting: z.boolean(),
+  /** Its packing or its window has begun without it. */
+  is_late: z.boolean(),
+  /** Who receives it; null once the account is deleted. */
+  recipient: z.string().nullable(),
+  hospital: z.string().nullable(),
+  /** Building and unit, or the postal address; null once the account is deleted. */
+  place: z.string().nullable(),
+  delivery_type: z.enum(deliveryTypes),
+  delivery_date: z.iso.date(),
+  delivery_window: window,
+  line_count: z.number().int(),
+  item_count: z.number().int(),
+  /** Where what is in it is kept, in the order in which it is picked. */
+  zones: z.array(z.enum(zones)),
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStatuses),
+  total: z.number(),
+  note_count: z.number().int(),
+  /** It goes no further: something of a recalled lot is in its bags. */
+  is_recalled: z.boolean(),
+  created_at: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type AdminOrderRowJson = z.infer<typeof adminOrderRowSchema>;
+
+const moveSchema = z.object({
+  to: status,
+  needs_reason: z.boolean(),
+  /** Made only there; null: by a tap. */
+  by_form: z.enum(['picking', 'handover', 'cancellation']).nullable(),
+});
+
+const eventSchema = z.object({
+  kind: z.enum(['status', 'review', 'cancellation']),
+  /** What it became by it; null: it stayed where it was. */
+  status: status.nullable(),
+  at: z.iso.datetime(),
+  /** Null: the customer, a payment or the clock. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** What was cancelled of it, in words. */
+  detail: z.string().nullable(),
+});
+
+const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.number() });
+
+/** One order, with all that the counter knows of it. */
+export const adminOrderSchema = adminOrderRowSchema
+  .omit({ line_count: true, item_count: true, zones: true, note_count: true, is_recalled: true, total: true })
+  .extend({
+    customer: z
+      .object({
+        id: z.uuid(),
+        full_name: z.string(),
+        email: z.string(),
+        hospital: z.string().nullable(),
+        /** Orders of theirs that couldn't be handed over and weren't paid. */
+        no_shows: z.number().int(),
+        /** So many that they order only what is paid beforehand. */
+        must_prepay: z.boolean(),
+      })
+      .nullable(),
+    phone: z.string().nullable(),
+    substitution: orderItemSchema.shape.substitution,
+    review: orderReviewSchema,
+    items: z.array(
+      orderItemSchema.extend({
+        id: z.number().int(),
+        cancelled: z.number().int(),
+        /** Null: nobody has picked it yet. */
+        picked: z.number().int().nullable(),
+        /** The line that it stands in for. */
+        substitutes: z.number().int().nullable(),
+      }),
+    ),
+    money: z.object({
+      ordered: sumsSchema,
+      /** What it costs by what is left of it. */
+      due: sumsSchema,
+      /** What was in the bags; null until it is packed. */
+      packed: sumsSchema.nullable(),
+      /** Of the order's own payment; null where none was begun. */
+      payment: ownPaymentSchema.nullable(),
+    }),
+    /** The oldest first. */
+    timeline: z.array(eventSchema),
+    notes: z.array(
+      z.object({
+        id: z.number().int(),
+        text: z.string(),
+        by: z.string().nullable(),
+        at: z.iso.datetime(),
+        /** Mailed to the customer too. */
+        is_message: z.boolean(),
+      }),
+    ),
+    /** Units of recalled lots in its bags: it goes no further until somebody says that they are out. */
+    recalled: z.array(
+      z.object({
+        item_id: z.number().int(),
+        title: z.string(),
+        /** As its package says. */
+        lot: z.string(),
+        units: z.number().int(),
+      }),
+    ),
+    /** Where whoever asked may move it. */
+    moves: z.array(moveSchema),
+    /** Whether whoever asked may cancel lines of it, and write notes. */
+    may_cancel: z.boolean(),
+    may_note: z.boolean(),
+  });
+export type AdminOrderJson = z.infer<typeof adminOrderSchema>;
+
+/** The 409 of a change that was decided on another version: how it stands now, and who brought it there. */
+export const orderMovedProblemSchema = z.object({
+  current: z.object({
+    status,
+    version: z.number().int(),
+    by: z.string().nullable(),
+    at: z.iso.datetime().nullable(),
+  }),
+});
+export type OrderMovedJson = z.infer<typeof orderMovedProblemSchema>;
+
+/** Where a page ends: part of the queue, moment at which it was opened, day, window and id of its last order. */
+const queueCursor = pageCursor(
+  [
+    z.enum(['late', 'open', 'ended']),
+    z.string().regex(/^\d{12,14}$/),
+    day(REOPEN_LIST),
+    z.enum(deliveryWindowIds),
+    z.uuid(),
+  ],
+  REOPEN_LIST,
+);
+
+/** One status, or several with commas between. */
+const statusList = z
+  .string()
+  .max(200, 'Escoge estados de la lista.')
+  .refine(
+    (text) => text.split(',').every((word) => status.safeParse(word).success),
+    'Escoge estados de la lista.',
+  );
+
+export const adminOrderQuerySchema = z.object({
+  status: statusList.optional(),
+  hospital: z.uuid('Ese hospital no existe.').optional(),
+  date: day('Escoge un día.').optional(),
+  window: window.optional(),
+  payment: z.enum(paymentStatuses, 'Escoge un estado de pago de la lista.').optional(),
+  /** Only those that are late. */
+  late: z.enum(['1']).optional(),
+  q: line().max(120, 'Busca con 120 letras o menos.').optional(),
+  after: queueCursor.optional(),
+});
+export type AdminOrderQuery = z.output<typeof adminOrderQuerySchema>;
+
+const reason = line().max(500, 'Usa 500 letras o menos.');
+
+export const transitionBodySchema = z.strictObject({
+  to: z.enum(orderStatuses, 'Escoge a qué estado pasa.'),
+  reason: reason.optional(),
+  version,
+});
+
+export const cancelBodySchema = z.strictObject({
+  /** Absent: the whole order. */
+  lines: z
+    .array(
+      z.strictObject({
+        item_id: z.number().int().positive(),
+        quantity: z.number().int().min(1, 'Cancela al menos 1.').max(999, 'La cantidad máxima es 999.'),
+      }),
+    )
+    .min(1, 'Escoge al menos una línea.')
+    .max(200, 'Escoge hasta 200 líneas.')
+    .optional(),
+  /** Whether the units go back on the shelf; otherwise they are written off. */
+  restock: z.boolean('Di si los productos vuelven al inventario.'),
+  /** All that was paid for it, nothing, or so many dollars. */
+  refund: z.union(
+    [z.boolean(), z.number().positive().max(100_000).multipleOf(0.01)],
+    'Di si se devuelve el dinero: sí, no, o cuánto.',
+  ),
+  reason: reason.min(1, CANCEL_REASON_MESSAGE),
+  version,
+});
+
+export const noteBodySchema = z.strictObject({
+  text: note(NOTE_MESSAGE).min(1, NOTE_MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
+  /** True: mailed to the customer, and kept among the notes as sent. */
+  send: z.boolean().optional(),
+});
+
+export const adminOrderEndpoints = declareEndpoints({
+  'GET /api/admin/orders': {
+    access: 'orders.read',
+    summary: 'La cola de pedidos: los atrasados, los abiertos por ventana, y al final los terminados',
+    query: adminOrderQuerySchema,
+    response: z.object({
+      orders: z.array(adminOrderRowSchema),
+      /** Goes into `after` for the page after this one. */
+      next: z.string().nullable(),
+    }),
+  },
+  'GET /api/admin/orders/overview': {
+    access: 'orders.read',
+    summary: 'Cuántos pedidos abiertos hay en cada estado, y de qué hospitales',
+    response: z.object({
+      /** Open orders by status; of very many only the first ones are counted, and `is_bounded` says so. */
+      by_status: z.partialRecord(status, z.number().int()),
+      late: z.number().int(),
+      waiting: z.number().int(),
+      is_bounded: z.boolean(),
+      hospitals: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  },
+  'GET /api/admin/orders/{id}': {
+    access: 'orders.read',
+    summary: 'Un pedido con sus líneas, su dinero, su historia y lo que se puede hacer con él',
+    params,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/transition': {
+    access: 'orders.read',
+    summary: 'Pasa un pedido a otro estado; cada paso pide su permiso, y la versión que se vio',
+    params,
+    body: transitionBodySchema,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/cancel': {
+    access: 'orders.cancel',
+    summary: 'Cancela un pedido entero o unidades de sus líneas, con qué pasa con el inventario y el dinero',
+    params,
+    body: cancelBodySchema,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/recalled-out': {
+    access: 'orders.pick',
+    summary: 'Dice que lo de lotes retirados ya está fuera de las bolsas de un pedido',
+    params,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/notes': {
+    access: 'orders.edit',
+    summary: 'Escribe una nota del pedido, o un mensaje que además le llega al cliente por correo',
+    params,
+    body: noteBodySchema,
+    response: adminOrderSchema,
+  },
+});

@@ -1,0 +1,28 @@
+import { isCalledOff } from '@nutricion/domain/orders/order-status';
+import { noSavings, type Savings, savingsOf } from '@nutricion/domain/orders/savings';
+import type { ReceiptJson } from '../payments/receipts.ts';
+import { orderItemPrice } from './order-item-price.ts';
+import { orderItemMoney, receiptLineMoney } from './order-money.ts';
+import type { OrderJson } from './orders.ts';
+
+/** What an order saves by what comes of it; one that was called off saves nothing. */
+export const orderSavings = ({ status, items }: Pick<OrderJson, 'status' | 'items'>): Savings =>
+  isCalledOff(status)
+    ? noSavings
+    : savingsOf(
+        items.map((item) => ({
+          ...orderItemPrice(item),
+          ...(item.due && { quantity: item.due.quantity, ...orderItemMoney.fromJson(item.due) }),
+          isFree: item.is_incentive,
+        })),
+      );
+
+/** What was saved by what a receipt says was handed over. */
+export const receiptSavings = ({ lines }: Pick<ReceiptJson, 'lines'>): Savings =>
+  savingsOf(
+    lines.map((line) => ({
+      ...receiptLineMoney.fromJson(line),
+      quantity: line.came,
+      isFree: line.is_free,
+    })),
+  );

@@ -1,0 +1,68 @@
+import { isPhone, PHONE_MESSAGE, phoneDigits } from '@nutricion/domain/kit/contact';
+import { RETURN_POLICY } from '@nutricion/domain/payments/receipt-text';
+import { z } from 'zod';
+import { changeReason } from '../kit/change-reason.ts';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { line } from '../kit/plain-text.ts';
+
+const text = (most: number) =>
+  line('Escribe algo, o déjalo en blanco.').max(most, `Usa ${most} letras o menos.`);
+const telephone = z
+  .string(PHONE_MESSAGE)
+  .overwrite(phoneDigits)
+  .refine((digits) => digits === '' || isPhone(digits), PHONE_MESSAGE);
+
+/** Who sells, as the receipt and the foot of the page say it. Blank is not known: nothing stands in for it. */
+export const shopParticularsSchema = z.strictObject({
+  name: text(120).min(1, 'Escribe el nombre de la tienda.'),
+  /** Postal, in one line. */
+  address: text(200),
+  /** Ten digits, or blank. */
+  phone: telephone,
+  whatsapp: telephone,
+  hours: text(120),
+  /** Registro de Comerciante, as the Hacienda wrote it. */
+  merchantNumber: text(30).regex(/^[\d-]*$/, 'Escribe solo números y guiones, como en tu certificado.'),
+  returnPolicy: text(400).min(1, 'Di qué pasa cuando algo llega mal: va en cada recibo.'),
+});
+export type ShopParticularsJson = z.infer<typeof shopParticularsSchema>;
+export type ShownContactJson = z.infer<typeof shownContactSchema>;
+
+/** What every customer may read of it: at the foot of each page, at the checkout and under help. */
+const { name, address, phone, whatsapp, hours, merchantNumber, returnPolicy } = shopParticularsSchema.shape;
+export const shownContactSchema = z.object({
+  name,
+  address,
+  phone,
+  whatsapp,
+  hours,
+  merchantNumber,
+  returnPolicy,
+});
+
+/** Until somebody writes down the shop's own. */
+export const unknownShopParticulars: ShopParticularsJson = {
+  name: 'Nutrición Plus',
+  address: '',
+  phone: '',
+  whatsapp: '',
+  hours: '',
+  merchantNumber: '',
+  returnPolicy: RETURN_POLICY,
+};
+
+const keptShop = z.object({ shop: shopParticularsSchema, version: z.number().int() });
+
+export const shopParticularsEndpoints = declareEndpoints({
+  'GET /api/admin/settings/shop': {
+    access: 'settings.read',
+    summary: 'Los datos de la tienda: los que llevan los recibos y el pie de página',
+    response: keptShop,
+  },
+  'PUT /api/admin/settings/shop': {
+    access: 'settings.write',
+    summary: 'Cambia los datos de la tienda; la versión evita pisar el cambio de otro',
+    body: keptShop.extend({ version: z.number().int(), reason: changeReason.optional() }),
+    response: keptShop,
+  },
+});

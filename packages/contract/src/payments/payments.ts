@@ -1,0 +1,181 @@
+import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-status';
+import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payments/payment';
+import { z } from 'zod';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
+import { phone } from '../kit/phone.ts';
+import { line } from '../kit/plain-text.ts';
+import { moment, version } from '../kit/ranges.ts';
+
+export const onlineMethods = ['card', 'ath-movil'] as const;
+const orderId = z.object({ id: z.string() });
+/** `2026-11-20T15:05:00.000Z_<uuid>` */
+const paymentCursor = pageCursor([moment(REOPEN_LIST), z.uuid()], REOPEN_LIST);
+const paymentId = z.object({ id: z.string(), pid: z.string() });
+
+/** A payment as its customer sees it. */
+export const paymentSchema = z.object({
+  id: z.uuid(),
+  method: z.enum(paymentMethods),
+  status: z.enum(paymentStates),
+  amount: z.number(),
+  /** Where it is paid; null in an app. */
+  redirect_url: z.string().nullable(),
+  /** Until when it can be paid. */
+  expires_at: z.iso.datetime().nullable(),
+  /** Why the last try was refused, in the provider's word. */
+  failure: z.string().nullable(),
+});
+export type PaymentJson = z.infer<typeof paymentSchema>;
+
+const orderPaymentSchema = z.object({
+  order: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    total: z.number(),
+    payment_method: z.enum(paymentMethods),
+  }),
+  /** The last one; null where none was begun. */
+  payment: paymentSchema.nullable(),
+  methods: z.array(z.enum(paymentMethods)),
+});
+export type OrderPaymentJson = z.infer<typeof orderPaymentSchema>;
+
+const operationSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(operationKinds),
+  state: z.enum(operationStates),
+  amount: z.number(),
+  reason: z.string().nullable(),
+  failure: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export const paymentConcerns = ['in-doubt', 'refund-failed', 'hold-ends', 'hold-lost', 'dispute'] as const;
+
+/** A payment as whoever closes the day sees it. */
+export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).extend({
+  order_id: z.uuid(),
+  order_number: z.string(),
+  order_status: z.enum(orderStatuses),
+  authorized: z.number(),
+  captured: z.number(),
+  refunded: z.number(),
+  reference: z.string().nullable(),
+  last4: z.string().nullable(),
+  capture_before: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  version: z.number().int(),
+  /** Why a person has to look at it; null: nobody has to. */
+  concern: z.enum(paymentConcerns).nullable(),
+  /** What can still be given back by line. */
+  lines: z.array(
+    z.object({
+      item_id: z.number().int(),
+      title: z.string(),
+      left: z.number().int(),
+      /** Whether what comes back of it may be sold again. */
+      may_restock: z.boolean(),
+    }),
+  ),
+  /** What somebody noted of it last; null: nobody has attended to it. */
+  attended_note: z.string().nullable(),
+  operations: z.array(operationSchema),
+  events: z.array(z.object({ id: z.string(), type: z.string(), received_at: z.iso.datetime() })),
+});
+export type AdminPaymentJson = z.infer<typeof adminPaymentSchema>;
+
+const refundBodySchema = z.strictObject({
+  version,
+  reason: line().min(3, 'Di por qué: queda en la historia del pago.').max(500, 'Usa 500 letras o menos.'),
+  lines: z
+    .array(
+      z.strictObject({
+        item_id: z.number().int().positive(),
+        quantity: z.number().int().min(1).max(999),
+        restock: z.boolean().default(false),
+      }),
+    )
+    .min(1, 'Escoge qué líneas devuelves.')
+    .max(100, 'Un pedido lleva hasta 100 líneas.'),
+});
+export type RefundBody = z.output<typeof refundBodySchema>;
+
+export const paymentEndpoints = declareEndpoints({
+  'GET /api/orders/{id}/payment': {
+    access: 'verified',
+    summary: 'Cómo va el pago de un pedido mío',
+    params: orderId,
+    response: orderPaymentSchema,
+  },
+  'POST /api/orders/{id}/payments': {
+    access: 'verified',
+    summary: 'Empieza a pagar un pedido mío',
+    params: orderId,
+    body: z.strictObject({
+      method: z.enum(onlineMethods, 'Escoge tarjeta o ATH Móvil.'),
+      /** Of ATH Móvil; without it, the order's. */
+      phone: phone.optional(),
+    }),
+    response: z.object({ payment_id: z.uuid(), redirect_url: z.string().optional() }),
+    status: 201,
+  },
+  'POST /api/orders/{id}/payments/{pid}/refresh': {
+    access: 'verified',
+    summary: 'Pregunta al proveedor cómo va el pago',
+    params: paymentId,
+    response: orderPaymentSchema,
+  },
+  'POST /api/orders/{id}/payments/{pid}/phone': {
+    access: 'verified',
+    summary: 'Manda la solicitud de ATH Móvil a otro teléfono',
+    params: paymentId,
+    body: z.strictObject({ phone }),
+    response: orderPaymentSchema,
+  },
+  'POST /api/orders/{id}/payments/{pid}/cancel': {
+    access: 'verified',
+    summary: 'Deja de pagar así, para escoger otra forma',
+    params: paymentId,
+    response: orderPaymentSchema,
+  },
+  'GET /api/admin/payments': {
+    access: 'payments.read',
+    summary: 'Los pagos, el más nuevo primero, y lo que hay que conciliar',
+    query: z.object({
+      status: z.enum(paymentStates).optional(),
+      concern: z.literal('true').optional(),
+      after: paymentCursor.optional(),
+    }),
+    response: z.object({
+      payments: z.array(adminPaymentSchema),
+      orphans: z.array(z.object({ provider: z.string(), ref: z.string(), amount: z.number() })),
+      next: z.string().nullable(),
+    }),
+  },
+  'POST /api/admin/payments/{id}/retry': {
+    access: 'payments.refund',
+    summary: 'Pide otra vez lo que el proveedor rechazó',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ version, reason: refundBodySchema.shape.reason }),
+    response: adminPaymentSchema,
+  },
+  'POST /api/admin/payments/{id}/refund': {
+    access: 'payments.refund',
+    summary: 'Devuelve el dinero de unas líneas',
+    params: z.object({ id: z.uuid() }),
+    body: refundBodySchema,
+    response: adminPaymentSchema,
+  },
+  'POST /api/admin/payments/{id}/manual-refund': {
+    access: 'payments.refund',
+    summary: 'Anota que una devolución rechazada se hizo por otra vía',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({
+      version,
+      reason: line().min(3, 'Di cómo la devolviste.').max(500, 'Usa 500 letras o menos.'),
+    }),
+    response: adminPaymentSchema,
+  },
+});

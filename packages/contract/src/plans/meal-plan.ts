@@ -1,0 +1,137 @@
+import { diets } from '@nutricion/domain/accounts/diet';
+import { budgetBands } from '@nutricion/domain/plans/answers';
+import { z } from 'zod';
+import { promotionSchema } from '../catalog/promotion-schema.ts';
+import { recipeMealSchema } from '../recipes/recipes.ts';
+import { answersSchema } from './plan-choice.ts';
+import { idsOf } from './plan-wishes.ts';
+
+const mealSchema = z.object({
+  type: recipeMealSchema,
+  /** "Almuerzo". */
+  typeName: z.string(),
+  emoji: z.string(),
+  art: z.string(),
+  recipeId: z.uuid(),
+  recipeName: z.string(),
+  /** Minutes of preparing and, apart from them, of cooking; both 0 where it is left over. */
+  prepTime: z.number().int().min(0),
+  cookTime: z.number().int().min(0),
+  servings: z.number().int().min(1),
+  /** Whether it falls into a shift that was asked for. */
+  isAtWork: z.boolean(),
+  /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
+  leftoverFromDay: z.number().int().nullable(),
+  /** What comes beside it, "1 guineo", as many times as there are servings; null: nothing. */
+  side: z.object({ id: z.string(), label: z.string() }).nullable(),
+  /** Kilocalories of a serving with its side; null: something in it has no figure. */
+  kcal: z.number().int().nullable(),
+  /** Dollars of what it eats of the packages, for everybody; what is at home already counts as it would cost. */
+  price: z.number().min(0),
+});
+
+const daySchema = z.object({
+  day: z.number().int().min(1),
+  /** "Lunes". */
+  dayName: z.string(),
+  date: z.iso.date(),
+  meals: z.array(mealSchema),
+});
+
+const lineSchema = z.object({
+  productId: z.uuid(),
+  productName: z.string(),
+  /** "2½ lb". */
+  packageLabel: z.string(),
+  category: z.string(),
+  /** Whole packages. */
+  quantity: z.number().int().min(1),
+  /** Dollars of one package before any offer, of one now, and what the cart charges for all of them. */
+  regularPrice: z.number().positive(),
+  price: z.number().min(0),
+  /** The promotion running now: with it a cart is priced that holds some of them already. */
+  promotion: promotionSchema.nullable(),
+  totalPrice: z.number().min(0),
+  /** Packages that the plan eats, as 1.25; the rest stays in the pantry. */
+  usedPackages: z.number().positive(),
+  leftoverPackages: z.number().min(0),
+});
+
+const level = z.enum(['Alta', 'Media', 'Baja']);
+
+/** Of a person and day; what nobody has told us is not counted, so these are lower bounds. */
+const perDaySchema = z.object({
+  kcal: z.number().int(),
+  protein_g: z.number().int(),
+  fiber_g: z.number().int(),
+  sodium_mg: z.number().int(),
+});
+
+/** Said before the price where there isn't enough to eat: kilocalories of a person and day. */
+const energySchema = z.object({
+  kcal: z.number().int(),
+  neededKcal: z.number().int(),
+  percent: z.number().int(),
+  /** What may be changed: answers to ask with again. */
+  ways: z.array(
+    z.object({
+      label: z.string(),
+      change: z.object({
+        days: z.number().int().exactOptional(),
+        budget: z.enum(idsOf(budgetBands)).exactOptional(),
+        dietaryPreferences: z.array(z.enum(idsOf(diets))).exactOptional(),
+      }),
+    }),
+  ),
+});
+
+const explanationSchema = z.object({
+  energy: energySchema.nullable(),
+  /** What was weighed, what it costs beside the cheapest, what was given up: short Spanish sentences. */
+  sentences: z.array(z.string()),
+  /** The wishes that were in the way, the first the worst; `answers` of the plan are without them. */
+  relaxed: z.array(
+    z.object({
+      wish: z.enum(['budget', 'days', 'meals', 'diet', 'words']),
+      /** "Con tu presupuesto alcanza para 5 días, no para 7." */
+      text: z.string(),
+    }),
+  ),
+  /** What became of each wish in free text that the plan keeps: "Sin cerdo", "Ninguna comida lo lleva."; not met where a food is liked and came nowhere. */
+  wishes: z.array(z.object({ label: z.string(), text: z.string(), isMet: z.boolean() })),
+  /** Dollars: the cheapest plan that we found for these answers; null: not looked for. */
+  minimumCost: z.number().nullable(),
+  /** Dollars of whole packages that this plan leaves unused. */
+  wasteCost: z.number(),
+  perDay: perDaySchema,
+  /** What the figures above are held against. */
+  targets: perDaySchema,
+  /** What was kept out: allergens of the answers and of the profile, as their labels read. */
+  avoidedAllergens: z.array(z.string()),
+  /** What of a saved plan no longer holds, as "Habichuelas negras se agotó". */
+  warnings: z.array(z.string()),
+});
+
+/** Section 3 of the specification, and beside it what the screens need to go on from it. */
+export const mealPlanSchema = z.object({
+  plan: z.array(daySchema),
+  shoppingList: z.array(lineSchema),
+  /** What the plan eats of what is at home already. */
+  fromHome: z.array(
+    z.object({ productId: z.uuid(), productName: z.string(), packages: z.number().positive() }),
+  ),
+  totalCost: z.number(),
+  nutritionSummary: z.object({
+    /** Kilocalories of a person and day. */
+    dailyCalories: z.number().int(),
+    /** 0 to 100. */
+    healthScore: z.number().int().min(0).max(100),
+    proteinFocus: level,
+    variety: level,
+  }),
+  explanation: explanationSchema,
+  /** The answers that the plan keeps, the relaxed wishes already changed: send these with what follows. */
+  answers: answersSchema,
+  seed: z.number().int(),
+});
+export type MealPlanJson = z.infer<typeof mealPlanSchema>;

@@ -1,0 +1,106 @@
+import { diets } from '@nutricion/domain/accounts/diet';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import {
+  budgetBands,
+  distinctAtHome,
+  mealsPerDayOptions,
+  planAllergies,
+  planGoals,
+  planLimits,
+} from '@nutricion/domain/plans/answers';
+import { z } from 'zod';
+import { day } from '../kit/ranges.ts';
+import { recipeMealSchema } from '../recipes/recipes.ts';
+import { idsOf, wishesSchema } from './plan-wishes.ts';
+
+/** 'none' (specification, section 9) is the empty list, whatever else came with it. */
+const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) => {
+  const choice = z.enum(['none', ...idsOf(options)] as ['none', ...T[]], message);
+  return z
+    .union([choice, z.array(choice, message).max(options.length + 1, message)], message)
+    .transform((chosen) => {
+      const list: readonly string[] = [chosen].flat();
+      return idsOf(options).filter((id) => list.includes(id));
+    });
+};
+
+/** A budget by its id or, as the specification has it, by its label: "$50-100". */
+const budget = z
+  .enum([...idsOf(budgetBands), ...budgetBands.map(({ label }) => label)], 'Escoge un presupuesto.')
+  .transform(
+    (said) => (budgetBands.find(({ id, label }) => said === id || said === label) ?? budgetBands[0]).id,
+  );
+
+const whole = (min: number, max: number, message: string) =>
+  z.number(message).int(message).min(min, message).max(max, message);
+
+const { days, people } = planLimits;
+export const dayNumber = whole(days.min, days.max, 'Ese día no está en el plan.');
+const MAX_SERVINGS = 24;
+const servings = whole(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
+export const seed = whole(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
+
+/** More than a kitchen has of what the shop sells. */
+export const MOST_AT_HOME = 200;
+
+export const answersSchema = z.strictObject({
+  days: whole(days.min, days.max, `Escoge de ${days.min} a ${days.max} días.`),
+  mealsPerDay: z.literal([...mealsPerDayOptions], 'Escoge 2, 3 o 4 comidas al día.'),
+  people: whole(people.min, people.max, `Escoge de ${people.min} a ${people.max} personas.`),
+  dietaryPreferences: choices(diets, 'Esa dieta no está entre las que hay.'),
+  goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
+  budget,
+  allergies: choices(planAllergies, 'Esa alergia no está entre las que hay.'),
+  /** What was asked for in free text beyond the steps, as `POST /api/meal-plans/wishes` understood it. */
+  wishes: wishesSchema.exactOptional(),
+  /** What needn't be bought: packages that are left of it; null: enough for any plan. */
+  atHome: z
+    .array(
+      z.strictObject({
+        productId: z
+          .uuid('Ese producto no existe.')
+          .toLowerCase()
+          .transform((id) => id as ProductId),
+        packages: z.number('Eso no es una cantidad.').positive('Eso no es una cantidad.').max(99).nullable(),
+      }),
+    )
+    .max(MOST_AT_HOME, `Apunta hasta ${MOST_AT_HOME} productos de tu despensa.`)
+    .readonly()
+    .transform(distinctAtHome)
+    .exactOptional(),
+});
+
+/** A meal by what it is: enough to compute the whole plan again at today's prices. */
+const chosenMealSchema = z.strictObject({
+  day: dayNumber,
+  type: recipeMealSchema,
+  recipeId: z.uuid('Esa receta no existe.').toLowerCase(),
+  servings,
+  /** What comes beside it; left out: nothing. One that there no longer is counts as none. */
+  side: z.stringFormat('side', /^[a-z0-9-]{1,40}$/, 'Eso no es un acompañante.').exactOptional(),
+});
+export type ChosenMealJson = z.output<typeof chosenMealSchema>;
+
+const MAX_MEALS = 14 * 4;
+export const chosenMeals = z
+  .array(chosenMealSchema)
+  .max(MAX_MEALS, 'Un plan lleva hasta 56 comidas.')
+  .refine((meals) => new Set(meals.map(({ day, type }) => `${day} ${type}`)).size === meals.length, {
+    message: 'Cada comida de un día va una sola vez.',
+  });
+
+/** Of day 1, in Puerto Rico; left out: the first day on which an order of now can arrive. */
+export const startDate = day('Escoge el día en que empieza.').optional();
+
+const MOST_RECIPES = 300;
+export const recipeIds = z
+  .array(z.uuid('Esa receta no existe.').toLowerCase())
+  .max(MOST_RECIPES, `Caben hasta ${MOST_RECIPES} recetas.`);
+
+/** All meals of a plan, as the answers say. */
+export const planChoice = {
+  answers: answersSchema,
+  seed,
+  startDate,
+  meals: chosenMeals.min(1, 'El plan no tiene comidas.'),
+};

@@ -1,0 +1,24 @@
+import type { WantedUnits } from '@nutricion/domain/cart/subtotal-with';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { LinePrice } from '@nutricion/domain/offers/line-price';
+import { promotionFromJson } from '../catalog/promotion.ts';
+import { planLineMoney } from './meal-money.ts';
+import type { MealPlanJson } from './meal-plan.ts';
+
+type PlanLineJson = MealPlanJson['shoppingList'][number];
+
+/** What a line of a plan costs on its own, as the rules know it. */
+export const planLinePrice = (line: PlanLineJson): LinePrice => ({
+  quantity: line.quantity,
+  ...planLineMoney.fromJson(line),
+});
+
+/** What a line asks of the cart. */
+export const wantedUnits = (line: PlanLineJson): WantedUnits => ({
+  productId: line.productId as ProductId,
+  quantity: line.quantity,
+  product: {
+    ...planLineMoney.fromJson({ regularPrice: line.regularPrice }),
+    promotion: line.promotion && promotionFromJson(line.promotion),
+  },
+});

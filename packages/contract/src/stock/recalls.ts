@@ -1,0 +1,131 @@
+import { orderStatuses } from '@nutricion/domain/orders/order-status';
+import { lotStates } from '@nutricion/domain/stock/lots';
+import { recallCertainties } from '@nutricion/domain/stock/recall';
+import { z } from 'zod';
+import { MISSING_REASON } from '../kit/change-reason.ts';
+import { declareEndpoints } from '../kit/endpoint.ts';
+import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
+import { line, note } from '../kit/plain-text.ts';
+import { day } from '../kit/ranges.ts';
+import { lotSchema, searchText } from './stock.ts';
+
+const MOST_LOTS = 20;
+const CHOOSE = 'Escoge al menos un lote.';
+const MESSAGE = 'Di qué debe hacer quien lo tenga.';
+
+/** Where a page ends: expiry, or `infinity`, and id of its last lot. */
+const lotCursor = pageCursor([z.union([day(REOPEN_LIST), z.literal('infinity')]), z.uuid()], REOPEN_LIST);
+
+/** Units of a lot in one line of an order. */
+export const recallLineSchema = z.object({
+  lot_id: z.uuid(),
+  lot: z.string(),
+  item_id: z.number().int(),
+  product: z.string(),
+  certainty: z.enum(recallCertainties),
+  units: z.number().int(),
+  order_id: z.uuid(),
+  order: z.string(),
+  status: z.enum(orderStatuses),
+  delivery_date: z.iso.date(),
+  hospital: z.string().nullable(),
+  /** Null once the account is deleted. */
+  person: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  told_at: z.iso.datetime().nullable(),
+  refund_asked_at: z.iso.datetime().nullable(),
+});
+export type RecallLineJson = z.infer<typeof recallLineSchema>;
+
+const recalledLotSchema = z.object({
+  id: z.uuid(),
+  product: z.string(),
+  code: z.string(),
+  supplier: z.string(),
+  expires_on: z.iso.date().nullable(),
+  received_at: z.iso.datetime(),
+  received_units: z.number().int(),
+  /** Taken off the stock. */
+  withdrawn_units: z.number().int(),
+  /** Sold already and not picked: they are found missing when their orders are picked. */
+  promised_units: z.number().int(),
+  state: z.enum(lotStates),
+});
+
+const recallPictureSchema = z.object({
+  lots: z.array(recalledLotSchema),
+  /** Surely of the lots first; the latest delivery first. */
+  lines: z.array(recallLineSchema),
+});
+export type RecallPictureJson = z.infer<typeof recallPictureSchema>;
+
+export const recallSchema = recallPictureSchema.extend({
+  id: z.uuid(),
+  reason: z.string(),
+  message: z.string(),
+  tells_possible: z.boolean(),
+  by: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type RecallJson = z.infer<typeof recallSchema>;
+
+export const recallRowSchema = recallSchema
+  .pick({ id: true, reason: true, by: true, at: true })
+  .extend({ lots: z.array(z.string()), order_count: z.number().int(), told_count: z.number().int() });
+export type RecallRowJson = z.infer<typeof recallRowSchema>;
+
+export const recallBodySchema = z.strictObject({
+  id: z.uuid('Vuelve a abrir el formulario.').toLowerCase(),
+  lot_ids: z.array(z.uuid(CHOOSE)).min(1, CHOOSE).max(MOST_LOTS, `Escoge hasta ${MOST_LOTS} lotes.`),
+  /** The customer reads both. */
+  reason: line(MISSING_REASON).min(1, MISSING_REASON).max(500, 'Usa 500 letras o menos.'),
+  message: note(MESSAGE).min(1, MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
+  /** Told too: who has the product, where nobody noted of which lot. */
+  tells_possible: z.boolean('Di si avisamos también a quienes quizás lo tienen.'),
+});
+
+const recallId = z.object({ id: z.uuid() });
+
+export const recallEndpoints = declareEndpoints({
+  'GET /api/admin/lots': {
+    access: 'products.read',
+    summary: 'Los lotes: los que vencen primero, primero',
+    query: z.object({
+      q: searchText.optional(),
+      /** Only those that expire soon or have. */
+      near: z.enum(['1']).optional(),
+      after: lotCursor.optional(),
+    }),
+    response: z.object({ lots: z.array(lotSchema), next: z.string().nullable() }),
+  },
+  'GET /api/admin/recalls/preview': {
+    access: 'stock.write',
+    summary: 'A quién y a qué alcanzaría un retiro de estos lotes; no cambia nada',
+    query: z.object({
+      /** Ids with commas between. */
+      lots: z
+        .string(CHOOSE)
+        .max(MOST_LOTS * 37, `Escoge hasta ${MOST_LOTS} lotes.`)
+        .refine((text) => text.split(',').every((id) => z.uuid().safeParse(id).success), CHOOSE),
+    }),
+    response: recallPictureSchema,
+  },
+  'GET /api/admin/recalls': {
+    access: 'stock.write',
+    summary: 'Los retiros que se han hecho, el último primero',
+    response: z.object({ recalls: z.array(recallRowSchema) }),
+  },
+  'GET /api/admin/recalls/{id}': {
+    access: 'stock.write',
+    summary: 'Un retiro: lotes, pedidos, personas, y cuándo se le avisó a cada una',
+    params: recallId,
+    response: recallSchema,
+  },
+  'POST /api/admin/recalls': {
+    access: 'stock.write',
+    summary: 'Retira lotes: los detiene, saca lo que queda, anota los pedidos y avisa a cada persona',
+    body: recallBodySchema,
+    response: recallSchema,
+  },
+});

@@ -1,0 +1,32 @@
+import { PUERTO_RICO_ZIP } from '../kit/contact.ts';
+import { deliveryMessages } from './delivery-messages.ts';
+import type { HomeAddress } from './home-address.ts';
+import type { Municipio } from './municipio-zips.ts';
+import { municipios, zipFits } from './municipios.ts';
+
+/** What is wrong with an address as it is typed, by field, in the words that the server would use. */
+export type AddressFaults = { readonly [Field in keyof HomeAddress]?: string | undefined };
+
+/** `known`: addresses that the shop has taken before, whose ZIP and municipio are not asked about again. */
+export const addressFaults = (address: HomeAddress, known: readonly HomeAddress[] = []): AddressFaults => {
+  const zip = zipFault(address, known);
+  return {
+    ...(address.street.trim() === '' && { street: deliveryMessages.street }),
+    ...(!isMunicipio(address.municipio) && { municipio: deliveryMessages.municipio }),
+    ...(zip !== null && { zip }),
+  };
+};
+
+/** Null: the ZIP may be of that municipio. */
+export const zipFault = (
+  { zip: typed, municipio }: Pick<HomeAddress, 'zip' | 'municipio'>,
+  known: readonly Pick<HomeAddress, 'zip' | 'municipio'>[] = [],
+): string | null => {
+  const zip = typed.trim();
+  if (!PUERTO_RICO_ZIP.test(zip)) return deliveryMessages.zip;
+  if (!isMunicipio(municipio) || zipFits(zip, municipio)) return null;
+  if (known.some((other) => other.zip === zip && other.municipio === municipio)) return null;
+  return `El ZIP ${zip} no es de ${municipio}. Revisa el ZIP o el municipio.`;
+};
+
+const isMunicipio = (text: string): text is Municipio => (municipios as readonly string[]).includes(text);

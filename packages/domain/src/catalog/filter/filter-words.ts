@@ -1,0 +1,131 @@
+import { centsFromDollars, dollarsFromCents } from '../../kit/dollars.ts';
+import { isAllergenId } from '../allergen.ts';
+import { findCategory } from '../category.ts';
+import { isDietTag } from '../diet-tags.ts';
+import { noFilter, type ProductFilter } from './product-filter.ts';
+import type { SortOrder } from './sort-products.ts';
+
+/** Where a filter is written: in the address of a page, or in the query of a call. */
+export type Writing = 'address' | 'query';
+
+/** More dollars than anything here costs. */
+export const MAX_DOLLARS = 100_000;
+
+/** Several values; some are the only ones there are. */
+const several = (separators: Separators, isKnown: (value: string) => boolean) => ({ separators, isKnown });
+
+/** What stands between two values. Null: the name is repeated, because a value may hold anything. */
+type Separators = Readonly<Record<Writing, string | null>>;
+const commas: Separators = { address: ',', query: ',' };
+
+/** The parts of a filter that hold several values: their names, and which values there are. */
+export const listWords = {
+  categories: {
+    address: 'categoria',
+    query: 'category',
+    ...several(commas, (id) => findCategory(id) !== undefined),
+  },
+  /** `facet`: the name of their counts in an answer; those of other parts are called as the part is. */
+  subcategories: {
+    address: 'tipo',
+    query: 'kind',
+    facet: 'kinds',
+    ...several({ address: null, query: '|' }, () => true),
+  },
+  diets: {
+    address: 'dieta',
+    query: 'diet',
+    ...several(commas, isDietTag),
+  },
+  without: { address: 'sin', query: 'without', ...several(commas, isAllergenId) },
+} as const;
+
+/** Dollars, both ends included. */
+export const priceWords = {
+  minCents: { address: 'min', query: 'min' },
+  maxCents: { address: 'max', query: 'max' },
+} as const;
+
+/** `1` or absent. */
+export const switchWords = {
+  withUnknown: { address: 'sindatos', query: 'unknown' },
+  inStock: { address: 'disponibles', query: 'stock' },
+  onOffer: { address: 'ofertas', query: 'offer' },
+} as const;
+
+/** An order by its name in the address; a call names it as the shop does. */
+export const orderWords = {
+  relevance: null,
+  price: 'precio',
+  'price-desc': 'precio-mayor',
+  'unit-price': 'unidad',
+  name: 'nombre',
+} as const satisfies Record<SortOrder, string | null>;
+
+type ListPart = keyof typeof listWords;
+type PricePart = keyof typeof priceWords;
+type SwitchPart = keyof typeof switchWords;
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+/** Every name under which a part of a filter is written. */
+export const filterNames = (writing: Writing): readonly string[] =>
+  [listWords, priceWords, switchWords].flatMap((words) =>
+    Object.values(words).map((word: Readonly<Record<Writing, string>>) => word[writing]),
+  );
+
+/**
+ * The filter that is written somewhere. A value that there isn't is left out: an old link still opens.
+ * @param textsOf every text under a name, in order
+ */
+export const readFilter = (textsOf: (name: string) => readonly string[], writing: Writing): ProductFilter => {
+  const lists = keysOf<ListPart>(listWords).map((part) => {
+    const word = listWords[part];
+    const separator = word.separators[writing];
+    const values = textsOf(word[writing]).flatMap((text) =>
+      separator === null ? text : text.split(separator),
+    );
+    return [part, [...new Set(values)].filter((value) => value !== '' && word.isKnown(value))];
+  });
+  const prices = keysOf<PricePart>(priceWords).map((part) => [
+    part,
+    centsOf(textsOf(priceWords[part][writing])[0]),
+  ]);
+  const switches = keysOf<SwitchPart>(switchWords).map((part) => [
+    part,
+    textsOf(switchWords[part][writing])[0] === '1',
+  ]);
+  return { ...noFilter, ...Object.fromEntries([...lists, ...prices, ...switches]) };
+};
+
+/** A filter as names and texts, a name once for each text; what it doesn't ask for isn't written. */
+export const writeFilter = (
+  filter: ProductFilter,
+  writing: Writing,
+): readonly (readonly [name: string, text: string])[] =>
+  keysOf<keyof ProductFilter>(noFilter).flatMap((part) => textsIn(filter, part, writing));
+
+const textsIn = (
+  filter: ProductFilter,
+  part: keyof ProductFilter,
+  writing: Writing,
+): readonly (readonly [name: string, text: string])[] => {
+  if (part in listWords) {
+    const word = listWords[part as ListPart];
+    const separator = word.separators[writing];
+    const values: readonly string[] = filter[part as ListPart];
+    const texts = separator === null || values.length === 0 ? values : [values.join(separator)];
+    return texts.map((text) => [word[writing], text] as const);
+  }
+  if (part in priceWords) {
+    const cents = filter[part as PricePart];
+    const name = priceWords[part as PricePart][writing];
+    return cents === null ? [] : [[name, `${dollarsFromCents(cents)}`] as const];
+  }
+  return filter[part] ? [[switchWords[part as SwitchPart][writing], '1'] as const] : [];
+};
+
+const centsOf = (text: string | undefined): number | null => {
+  const dollars = text ? Number(text) : Number.NaN;
+  return dollars >= 0 && dollars <= MAX_DOLLARS ? centsFromDollars(dollars) : null;
+};

@@ -1,0 +1,116 @@
+import { type AllergenDeclaration, type AllergenId, allergenFact } from '../allergen.ts';
+
+/** What a filter needs to know of a product. */
+export interface FilterFacts extends AllergenDeclaration {
+  readonly categoryId: string | null;
+  /** "Yogurt griego". */
+  readonly subcategory: string | null;
+  /** What one unit costs now. */
+  readonly unitPriceCents: number;
+  readonly stock: number;
+  readonly isOnOffer: boolean;
+  readonly dietTags: readonly string[];
+}
+
+/** What a person wants to see. Of categories and subcategories any will do, of diets and allergens all must hold. */
+export interface ProductFilter {
+  readonly categories: readonly string[];
+  readonly subcategories: readonly string[];
+  /** Both ends included; null is open. */
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  readonly diets: readonly string[];
+  readonly without: readonly AllergenId[];
+  /** Also list, after the rest, what nobody has told us the allergens of. */
+  readonly withUnknown: boolean;
+  readonly inStock: boolean;
+  readonly onOffer: boolean;
+}
+
+export const noFilter: ProductFilter = {
+  categories: [],
+  subcategories: [],
+  minCents: null,
+  maxCents: null,
+  diets: [],
+  without: [],
+  withUnknown: false,
+  inStock: false,
+  onOffer: false,
+};
+
+/** True when the filter may leave something out. */
+export const isFiltering = (filter: ProductFilter): boolean =>
+  filter.categories.length > 0 ||
+  filter.subcategories.length > 0 ||
+  filter.minCents !== null ||
+  filter.maxCents !== null ||
+  filter.diets.length > 0 ||
+  filter.without.length > 0 ||
+  filter.inStock ||
+  filter.onOffer;
+
+/** The groups a product can fail in, one bit each. */
+export const groups = {
+  category: 1,
+  subcategory: 2,
+  price: 4,
+  diet: 8,
+  allergen: 16,
+  stock: 32,
+  offer: 64,
+} as const;
+
+export interface Verdict {
+  /** The groups it fails in; 0 when it is listed. */
+  readonly failed: number;
+  /** Its silence about an allergen is all that stands against it there: sin datos, never "no contiene". */
+  readonly isUnknown: boolean;
+}
+
+export const judge = (facts: FilterFacts, filter: ProductFilter): Verdict => {
+  const freedom = freedomFrom(filter.without, facts);
+  const isUnknown = freedom === 'unknown';
+  let failed = 0;
+  if (filter.categories.length > 0 && !filter.categories.includes(facts.categoryId ?? ''))
+    failed |= groups.category;
+  if (filter.subcategories.length > 0 && !filter.subcategories.includes(facts.subcategory ?? ''))
+    failed |= groups.subcategory;
+  if (!isWithin(facts.unitPriceCents, filter)) failed |= groups.price;
+  if (!filter.diets.every((tag) => facts.dietTags.includes(tag))) failed |= groups.diet;
+  if (freedom === 'contains' || (isUnknown && !filter.withUnknown)) failed |= groups.allergen;
+  if (filter.inStock && facts.stock <= 0) failed |= groups.stock;
+  if (filter.onOffer && !facts.isOnOffer) failed |= groups.offer;
+  return { failed, isUnknown };
+};
+
+/** What the filter lets through, in the order given; what is unknown apart, to be shown after the rest. */
+export const filterProducts = <T extends FilterFacts>(
+  products: readonly T[],
+  filter: ProductFilter,
+): { readonly known: readonly T[]; readonly unknown: readonly T[] } => {
+  const known: T[] = [];
+  const unknown: T[] = [];
+  for (const product of products) {
+    const { failed, isUnknown } = judge(product, filter);
+    if (failed === 0) (isUnknown ? unknown : known).push(product);
+  }
+  return { known, unknown };
+};
+
+export const isWithin = (
+  unitPriceCents: number,
+  { minCents, maxCents }: Pick<ProductFilter, 'minCents' | 'maxCents'>,
+): boolean =>
+  (minCents === null || unitPriceCents >= minCents) && (maxCents === null || unitPriceCents <= maxCents);
+
+/** Traces count as containing it. */
+const freedomFrom = (without: readonly AllergenId[], facts: FilterFacts): 'contains' | 'unknown' | 'free' => {
+  let isUnknown = false;
+  for (const allergen of without) {
+    const fact = allergenFact(facts, allergen);
+    if (fact === 'contiene' || fact === 'puede-contener') return 'contains';
+    if (fact === 'sin-datos') isUnknown = true;
+  }
+  return isUnknown ? 'unknown' : 'free';
+};

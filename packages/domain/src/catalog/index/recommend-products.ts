@@ -1,0 +1,99 @@
+import { formsOf, wordsOf } from '../../kit/fold.ts';
+import { affinities } from './affinities.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
+import { productsOf, type Shelves } from './shelves.ts';
+
+/** "Pastas:laminas": what a product is, by its subcategory and by words of its title. */
+interface Kind {
+  readonly subcategory: string;
+  readonly words: readonly string[];
+}
+
+interface Affinity extends Kind {
+  readonly companions: readonly Kind[];
+}
+
+interface RecommendOptions<P> {
+  /** Units sold: of several that fit the most bought is taken. */
+  readonly soldOf: (product: P) => number;
+  /** Whether nobody at home avoids it. */
+  readonly maySuggest?: (product: P) => boolean;
+  readonly limit: number;
+}
+
+/**
+ * What goes with a cart, at most `limit` and the newest line's first. It rests on what each product is, never on a word
+ * that happens to stand in a description. In stock, one of each companion, nothing that the cart has already.
+ * @param cartIds of the lines, the newest last; what isn't sold any more is passed over
+ */
+export const recommendProducts = <P extends ShelvedProduct>(
+  shelves: Shelves<P>,
+  cartIds: readonly string[],
+  { soldOf, maySuggest = () => true, limit }: RecommendOptions<P>,
+): readonly P[] => {
+  const cart = productsOf(shelves, cartIds);
+  const chosen: P[] = [];
+  const avoided: P[] = [];
+  const takeCompanionsOf = (product: P): void => {
+    for (const kind of companionsOf(shelves, product)) {
+      if (chosen.length === limit) return;
+      const fitting = [...shelves.byId.values()].filter((other) => other.stock > 0 && isOfKind(kind, other));
+      const best = mostSold(fitting.filter(maySuggest), soldOf);
+      if (best && ![...cart, ...chosen].some((other) => isAlike(best, other))) chosen.push(best);
+      if (!best) avoided.push(...fitting.slice(0, 1));
+    }
+  };
+  for (const line of [...cart].reverse()) takeCompanionsOf(line);
+  // Where somebody avoids a companion, what goes with it stands in its place.
+  for (const product of [...avoided]) takeCompanionsOf(product);
+  return chosen;
+};
+
+const mostSold = <P>(products: readonly P[], soldOf: (product: P) => number): P | null =>
+  products.reduce<P | null>(
+    (before, product) => (before && soldOf(before) >= soldOf(product) ? before : product),
+    null,
+  );
+
+/** A product that nobody has put on a subcategory goes with what others go with whose name begins alike. */
+const companionsOf = <P extends ShelvedProduct>(shelves: Shelves<P>, product: P): readonly Kind[] => {
+  const known = affinityOf(product);
+  if (known || product.subcategory !== null) return known?.companions ?? [];
+  const namesake = [...shelves.byId.values()].find(
+    (other) => affinityOf(other) && headOf(other) === headOf(product),
+  );
+  return namesake ? (affinityOf(namesake)?.companions ?? []) : [];
+};
+
+const affinityOf = (product: ShelvedProduct): Affinity | undefined =>
+  affinityTable.find((affinity) => isOfKind(affinity, product));
+
+/** By its subcategory, and every word somewhere in its title. */
+export const isOfKind = ({ subcategory, words }: Kind, product: ShelvedProduct): boolean => {
+  if (product.subcategory !== subcategory) return false;
+  const title = wordsOf(product.title).flatMap(formsOf);
+  return words.every((word) => formsOf(word).some((form) => title.includes(form)));
+};
+
+/** Another milk beside a milk, another rice beside a rice: the same thing again. */
+const isAlike = (one: ShelvedProduct, other: ShelvedProduct): boolean =>
+  one.id === other.id || (one.category === other.category && headOf(one) === headOf(other));
+
+const headOf = ({ title }: ShelvedProduct): string => formsOf(wordsOf(title)[0] ?? '').at(-1) ?? '';
+
+const kindIn = (text: string): Kind => {
+  const [subcategory = '', words = ''] = text.trim().split(':');
+  return { subcategory, words: wordsOf(words) };
+};
+
+/** The table, as it is read; of a subcategory in its order. */
+export const affinityTable: readonly Affinity[] = affinities
+  .trim()
+  .split(/\n+/)
+  .map((line) => {
+    const [kind = '', companions = ''] = line.split(' >');
+    return {
+      ...kindIn(kind),
+      companions: companions.split('|').flatMap((text) => (text.trim() === '' ? [] : [kindIn(text)])),
+    };
+  });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../category.ts';
+import { easterSunday } from './easter.ts';
+import { isHarvest, isInSeason, seasonOf } from './season.ts';
+import { seasonTable } from './season-table.ts';
+
+const isOn = (title: string, categoryId: 'frutas' | 'vegetales' | 'congelados' | null, date: string) =>
+  isInSeason(seasonOf({ title, categoryId }), date);
+
+describe('a season', () => {
+  it('is that of the island: mangó before the summer ends, quenepas after it began', () => {
+    expect(isOn('Mangó del país', 'frutas', '2026-06-15')).toBe(true);
+    expect(isOn('Mangó del país', 'frutas', '2026-11-24')).toBe(false);
+    expect(isOn('Quenepas', 'frutas', '2026-08-01')).toBe(true);
+    expect(isOn('Quenepas', 'frutas', '2026-10-01')).toBe(false);
+  });
+
+  it('is that of the food, not of what is made or frozen of it', () => {
+    expect(isOn('Mangó congelado en pedazos', 'congelados', '2026-06-15')).toBe(false);
+    expect(isOn('Néctar de mangó', null, '2026-06-15')).toBe(false);
+    expect(isOn('Pastelón de amarillos', null, '2026-12-15')).toBe(false);
+    expect(isOn('Pernil de cerdo', null, '2026-12-15')).toBe(true);
+  });
+
+  it('of the feasts goes from Thanksgiving to the octavitas', () => {
+    for (const date of ['2026-11-24', '2026-12-24', '2027-01-10'])
+      expect(isOn('Pasteles de masa con cerdo', null, date), date).toBe(true);
+    expect(isOn('Pasteles de masa con cerdo', null, '2027-02-01')).toBe(false);
+  });
+
+  it('of salt cod is Lent, from Ash Wednesday to the Saturday before Easter', () => {
+    const cod = (date: string) => isOn('Bacalao salado sin espinas', null, date);
+    expect([cod('2026-02-17'), cod('2026-02-18'), cod('2026-04-04'), cod('2026-04-05')]).toEqual([
+      ...[false, true, true, false],
+    ]);
+  });
+
+  it('is called so only where it is picked here now', () => {
+    const gandules = seasonOf({ title: 'Gandules verdes frescos', categoryId: 'vegetales' });
+    expect([isHarvest(gandules, '2026-12-01'), isHarvest(gandules, '2026-06-01')]).toEqual([true, false]);
+    expect(isHarvest(seasonOf({ title: 'Coquito sin ron', categoryId: null }), '2026-12-01')).toBe(false);
+  });
+});
+
+describe('the table of seasons', () => {
+  it('has a source, real months and a real category on each row', () => {
+    for (const { titles, season, source, categoryId } of seasonTable) {
+      expect(source.length, titles[0]).toBeGreaterThan(10);
+      if (season !== 'lent') expect(season.every((month) => month >= 1 && month <= 12)).toBe(true);
+      if (categoryId) expect(categories.map(({ id }) => id)).toContain(categoryId);
+    }
+  });
+});
+
+// Dates: U.S. Naval Observatory, "Dates of Easter".
+describe('Easter', () => {
+  it.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25'])('is on %s', (date) => {
+    expect(new Date(easterSunday(Number(date.slice(0, 4)))).toISOString().slice(0, 10)).toBe(date);
+  });
+});

@@ -1,0 +1,38 @@
+import { fold } from '../../kit/fold.ts';
+import { easterSunday } from './easter.ts';
+import { type SeasonRow, seasonTable } from './season-table.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
+
+/** The season that a food has in Puerto Rico by how its title begins; null: none that we know. */
+export const seasonOf = ({
+  title,
+  categoryId,
+}: Pick<ShelvedProduct, 'title' | 'categoryId'>): SeasonRow | null => {
+  const folded = fold(title);
+  const begins = (words: string) => new RegExp(`^${words}s?(?![a-z0-9])`).test(folded);
+  return (
+    seasonTable.find(
+      (row) => (row.categoryId === undefined || row.categoryId === categoryId) && row.titles.some(begins),
+    ) ?? null
+  );
+};
+
+/** Whether a season is on. @param date YYYY-MM-DD in Puerto Rico */
+export const isInSeason = (row: Pick<SeasonRow, 'season'> | null, date: string): boolean => {
+  if (row === null) return false;
+  if (row.season === 'lent') return isLent(date);
+  return row.season.includes(Number(date.slice(5, 7)));
+};
+
+/** Whether it is picked on the island now: what a card may call "de temporada". */
+export const isHarvest = (row: SeasonRow | null, date: string): boolean =>
+  row?.kind === 'harvest' && isInSeason(row, date);
+
+const DAY_MS = 86_400_000;
+/** Ash Wednesday is 46 days before Easter; the Saturday before Easter is the last day. */
+const LENT_DAYS = 46;
+
+const isLent = (date: string): boolean => {
+  const before = (easterSunday(Number(date.slice(0, 4))) - Date.parse(date)) / DAY_MS;
+  return before > 0 && before <= LENT_DAYS;
+};

@@ -1,0 +1,250 @@
+import { isComposite } from '../composite-food.ts';
+import { mayClaim } from './claimless.ts';
+import { dailyValues, nutrientUnit, perServing } from './daily-values.ts';
+import { disclosureOf } from './disclosure.ts';
+import { mostIn, type Portions, portionsOf } from './portions.ts';
+import { proteinQuality } from './protein-quality.ts';
+import { type NamedFood, referenceAmountOf } from './reference-amounts.ts';
+
+/** Claims that are diet tags too, as filters and search know them. */
+export const computedClaims = [
+  'alto-en-fibra',
+  'fuente-de-proteina',
+  'rico-en-vitamina-c',
+  'rico-en-calcio',
+  'bajo-en-sodio',
+  'zero-cholesterol',
+  'low-sugar',
+] as const;
+export type ComputedClaim = (typeof computedClaims)[number];
+
+/** Nutrients of 100 g; null is unknown. */
+export type ClaimNutrients = Readonly<
+  Record<(typeof sources)[number]['nutrient'] | (typeof limits)[number]['nutrient'], number | null>
+>;
+
+export interface ClaimedFood extends NamedFood {
+  readonly per100g: ClaimNutrients;
+  /** Grams. */
+  readonly servingG: number;
+  /** "1 cucharada (14 g)". */
+  readonly servingLabel: string;
+}
+
+/** A claim that a food has earned, and why. */
+export interface Claim {
+  /** The diet tag that goes with it; null where there is none. */
+  readonly tag: ComputedClaim | null;
+  /** "Bajo en sodio". */
+  readonly label: string;
+  /** The amounts, the limit and the law, in one sentence. */
+  readonly rule: string;
+}
+
+export interface Claims {
+  readonly claims: readonly Claim[];
+  /** What must be said beside them; null where nothing must, or nothing is claimed. */
+  readonly disclosure: string | null;
+}
+
+/** 'High' is 20 % of the Daily Value or more, 'good source' 10 % (21 CFR 101.54(b) and (c)). */
+const HIGH = 0.2;
+const GOOD = 0.1;
+const CHOLESTEROL_MAX_SATURATED_FAT_G = 2;
+const CHOLESTEROL_TELLS_FAT_OVER_G = 13;
+const LOW_FAT_G = 3;
+const CHOLESTEROL_FREE_MG = 2;
+const LOW_CALORIE_KCAL = 40;
+const LOW_SATURATED_SHARE = 0.15;
+const KCAL_PER_FAT_G = 9;
+/** Amounts come out of a product of decimals: 28 × 0.2 must still reach 5.6. */
+const ROUNDING = 1e-9;
+
+/** What there can be much of. A tag goes with 'high', that of protein with 'good source' too. */
+const sources = [
+  { nutrient: 'fiber_g', name: 'fibra', tag: 'alto-en-fibra' },
+  { nutrient: 'protein_g', name: 'proteína', tag: 'fuente-de-proteina' },
+  { nutrient: 'vitamin_c_mg', name: 'vitamina C', tag: 'rico-en-vitamina-c' },
+  { nutrient: 'calcium_mg', name: 'calcio', tag: 'rico-en-calcio' },
+  { nutrient: 'vitamin_a_ug', name: 'vitamina A', tag: null },
+  { nutrient: 'vitamin_d_ug', name: 'vitamina D', tag: null },
+  { nutrient: 'iron_mg', name: 'hierro', tag: null },
+  { nutrient: 'potassium_mg', name: 'potasio', tag: null },
+] as const;
+
+/**
+ * What there can be little of, the strictest first. 'Free' is less than its limit in the reference amount and
+ * in the serving; 'low' is its limit or less in the reference amount, and in 50 g where that is small.
+ */
+const limits = [
+  { nutrient: 'sodium_mg', label: 'Sin sodio', free: 5, cfr: '21 CFR 101.61(b)(1)', tag: 'bajo-en-sodio' },
+  {
+    nutrient: 'sodium_mg',
+    label: 'Muy bajo en sodio',
+    low: 35,
+    cfr: '21 CFR 101.61(b)(2)',
+    tag: 'bajo-en-sodio',
+  },
+  {
+    nutrient: 'sodium_mg',
+    label: 'Bajo en sodio',
+    low: 140,
+    cfr: '21 CFR 101.61(b)(4)',
+    tag: 'bajo-en-sodio',
+  },
+  { nutrient: 'fat_g', label: 'Sin grasa', free: 0.5, cfr: '21 CFR 101.62(b)(1)', tag: null },
+  { nutrient: 'fat_g', label: 'Bajo en grasa', low: LOW_FAT_G, cfr: '21 CFR 101.62(b)(2)', tag: null },
+  {
+    nutrient: 'saturated_fat_g',
+    label: 'Bajo en grasa saturada',
+    low: 1,
+    cfr: '21 CFR 101.62(c)(2)',
+    tag: null,
+  },
+  {
+    nutrient: 'cholesterol_mg',
+    label: 'Sin colesterol',
+    free: CHOLESTEROL_FREE_MG,
+    cfr: '21 CFR 101.62(d)(1)',
+    tag: 'zero-cholesterol',
+  },
+  { nutrient: 'cholesterol_mg', label: 'Bajo en colesterol', low: 20, cfr: '21 CFR 101.62(d)(2)', tag: null },
+  { nutrient: 'kcal', label: 'Sin calorías', free: 5, cfr: '21 CFR 101.60(b)(1)', tag: null },
+  {
+    nutrient: 'kcal',
+    label: 'Bajo en calorías',
+    low: LOW_CALORIE_KCAL,
+    cfr: '21 CFR 101.60(b)(2)',
+    tag: null,
+  },
+  { nutrient: 'sugars_g', label: 'Sin azúcar', free: 0.5, cfr: '21 CFR 101.60(c)(1)', tag: 'low-sugar' },
+] as const;
+type Limit = (typeof limits)[number];
+
+const nothing: Claims = { claims: [], disclosure: null };
+
+/**
+ * Nutrient content claims, computed and never typed in: earned by what the reference amount of a food holds
+ * (21 CFR 101.12), by the limits of 21 CFR 101.54 to 101.62. An unknown amount never earns one.
+ */
+export const claimsOf = (food: ClaimedFood): Claims => {
+  const reference = referenceAmountOf(food);
+  if (reference === null || !mayClaim(food)) return nothing;
+  const portions = portionsOf(reference, food);
+  const claims = [
+    ...sources.flatMap((source) => sourceClaim(source, food, portions)),
+    ...limits.flatMap((limit, place) =>
+      limits.slice(0, place).some((one) => one.nutrient === limit.nutrient && isKept(one, food, portions))
+        ? []
+        : limitClaim(limit, food, portions),
+    ),
+  ];
+  return claims.length === 0 ? nothing : { claims, disclosure: disclosureOf(food.per100g, portions) };
+};
+
+const sourceClaim = (
+  { nutrient, name, tag }: (typeof sources)[number],
+  food: ClaimedFood,
+  portions: Portions,
+): readonly Claim[] => {
+  const { referenceG } = portions;
+  const held = perServing(food.per100g[nutrient], referenceG);
+  const quality = nutrient === 'protein_g' ? proteinQuality(food) : 1;
+  if (held === null || quality === null) return [];
+  const share = (held * quality) / dailyValues[nutrient] + ROUNDING;
+  if (share < GOOD) return [];
+  const isHigh = share >= HIGH;
+  const counted = quality < 1 ? `, de la que cuenta ${percent(quality)} por su calidad` : '';
+  const law = isHigh ? '20 % es alto: 21 CFR 101.54(b)' : '10 % es buena fuente: 21 CFR 101.54(c)';
+  const fat = nutrient === 'fiber_g' ? fatBesideFiber(food, portions) : '';
+  return [
+    {
+      tag: isHigh || nutrient === 'protein_g' ? tag : null,
+      label: `${isHigh ? 'Alto en' : 'Buena fuente de'} ${name}`,
+      rule: `${inGrams(referenceG)} hay ${amount(held, nutrient)}${counted}: ${percent(share)} del valor diario (${law}).${fat}`,
+    },
+  ];
+};
+
+/** A claim of fiber tells the fat of the serving beside it where that isn't low: 21 CFR 101.54(d). */
+const fatBesideFiber = ({ per100g }: ClaimedFood, { lowG, servingG }: Portions): string => {
+  const fat = mostIn(per100g.fat_g, lowG);
+  return fat === null || fat <= LOW_FAT_G + ROUNDING
+    ? ''
+    : ` Cada porción tiene ${heldIn(per100g, 'fat_g', servingG)} de grasa (21 CFR 101.54(d)).`;
+};
+
+const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readonly Claim[] => {
+  if (!isKept(limit, food, portions)) return [];
+  const { nutrient, label, cfr, tag } = limit;
+  const grams = gramsOf(limit, portions);
+  const held = mostIn(food.per100g[nutrient], grams) ?? 0;
+  const bound =
+    'free' in limit ? `menos de ${amount(limit.free, nutrient)}` : `${amount(limit.low, nutrient)} o menos`;
+  return [
+    {
+      tag,
+      label,
+      rule: `${inGrams(Math.max(...grams))} hay ${amount(held, nutrient)}; el límite es ${bound} (${cfr}).${besideLimit(limit, food, portions)}`,
+    },
+  ];
+};
+
+const gramsOf = (limit: Limit, { referenceG, servingG, lowG }: Portions): readonly number[] =>
+  'free' in limit ? [referenceG, servingG] : limit.nutrient === 'saturated_fat_g' ? [referenceG] : lowG;
+
+const isKept = (limit: Limit, { per100g, title, subcategory }: ClaimedFood, portions: Portions): boolean => {
+  const held = mostIn(per100g[limit.nutrient], gramsOf(limit, portions));
+  if (held === null) return false;
+  const isWithin = 'free' in limit ? held < limit.free - ROUNDING : held <= limit.low + ROUNDING;
+  const saturated = perServing(per100g.saturated_fat_g, portions.referenceG);
+  if (limit.nutrient === 'cholesterol_mg')
+    return isWithin && saturated !== null && saturated <= CHOLESTEROL_MAX_SATURATED_FAT_G + ROUNDING;
+  // Its fat and cholesterol must be told beside it (21 CFR 101.62(c)), so that both must be known.
+  if (limit.nutrient === 'saturated_fat_g')
+    return (
+      isWithin &&
+      isSmallShare(per100g.saturated_fat_g, per100g.kcal) &&
+      per100g.fat_g !== null &&
+      per100g.cholesterol_mg !== null
+    );
+  // Of what has a recipe only its own label tells that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
+  if (limit.nutrient === 'sugars_g')
+    return isWithin && (!isComposite(subcategory) || /sin azúcar/iu.test(title));
+  return isWithin;
+};
+
+/** 'Low in saturated fat' is 15 % of the calories or less from it too: 21 CFR 101.62(c)(2)(i). */
+const isSmallShare = (saturated: number | null, kcal: number | null): boolean =>
+  saturated === 0 ||
+  (saturated !== null && kcal !== null && saturated * KCAL_PER_FAT_G <= kcal * LOW_SATURATED_SHARE);
+
+/** What the law wants told beside some limits, of the serving. */
+const besideLimit = (
+  limit: Limit,
+  { per100g }: ClaimedFood,
+  { referenceG, servingG, lowG }: Portions,
+): string => {
+  const fat = heldIn(per100g, 'fat_g', servingG);
+  const mostFat = mostIn(per100g.fat_g, [...lowG, servingG]) ?? 0;
+  if (limit.nutrient === 'cholesterol_mg' && mostFat > CHOLESTEROL_TELLS_FAT_OVER_G)
+    return ` Cada porción tiene ${fat} de grasa (21 CFR 101.62(d)).`;
+  const hasCholesterol = (perServing(per100g.cholesterol_mg, referenceG) ?? 0) >= CHOLESTEROL_FREE_MG;
+  if (
+    limit.nutrient === 'saturated_fat_g' &&
+    (hasCholesterol || (perServing(per100g.fat_g, referenceG) ?? 0) > LOW_FAT_G)
+  )
+    return ` Cada porción tiene ${fat} de grasa y ${heldIn(per100g, 'cholesterol_mg', servingG)} de colesterol (21 CFR 101.62(c)).`;
+  const kcal = mostIn(per100g.kcal, lowG);
+  if (limit.nutrient === 'sugars_g' && (kcal === null || kcal > LOW_CALORIE_KCAL))
+    return ' No es un alimento bajo en calorías.';
+  return '';
+};
+
+const number = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
+const inGrams = (grams: number): string => `En ${number.format(grams)} g`;
+const percent = (share: number): string => `${Math.floor(share * 100 + ROUNDING)} %`;
+const amount = (held: number, nutrient: keyof ClaimNutrients): string =>
+  nutrient === 'kcal' ? `${number.format(held)} kcal` : `${number.format(held)} ${nutrientUnit(nutrient)}`;
+const heldIn = (per100g: ClaimNutrients, nutrient: 'fat_g' | 'cholesterol_mg', grams: number): string =>
+  amount(perServing(per100g[nutrient], grams) ?? 0, nutrient);

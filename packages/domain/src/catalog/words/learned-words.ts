@@ -1,0 +1,31 @@
+import { formsOf, wordsOf } from '../../kit/fold.ts';
+import type { WordTables } from './word-tables.ts';
+
+/** What somebody taught the search: whoever looks for the one means the other. Both folded. */
+export interface LearnedWord {
+  readonly word: string;
+  readonly means: string;
+}
+
+/** A word or phrase as the search knows words: folded, with one space between. */
+export const learnable = (text: string): string => wordsOf(text).join(' ');
+
+/** The tables with what was taught since their files were written: a word finds another, a phrase is read as another. */
+export const withLearned = (tables: WordTables, learned: readonly LearnedWord[]): WordTables => {
+  if (learned.length === 0) return tables;
+  const synonyms = new Map(tables.synonyms);
+  const readings = new Map(tables.readings);
+  const words = new Map(tables.words);
+  for (const { word, means } of learned) {
+    if (word.includes(' ') || means.includes(' ')) {
+      readings.set(word, means);
+      continue;
+    }
+    for (const form of formsOf(word)) {
+      synonyms.set(form, [...new Set([...(synonyms.get(form) ?? []), ...formsOf(means)])]);
+      const others = words.get(form.charAt(0)) ?? [];
+      if (!others.includes(form)) words.set(form.charAt(0), [...others, form]);
+    }
+  }
+  return { ...tables, synonyms, readings, words };
+};

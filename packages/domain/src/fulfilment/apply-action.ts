@@ -1,0 +1,178 @@
+import { accept, type Result, refuse } from '../kit/result.ts';
+import {
+  findLine,
+  isBagComplete,
+  type PickAction,
+  type PickBag,
+  type PickLine,
+  type PickSheet,
+  type ShortOutcome,
+  unitsLeft,
+} from './pick-sheet.ts';
+import { mayEndSo } from './short-pick.ts';
+
+export type PickRefusal =
+  | { readonly kind: 'unknown-line' }
+  /** More units than the line still misses, or waits for. */
+  | { readonly kind: 'too-many'; readonly title: string; readonly left: number }
+  | { readonly kind: 'not-wished'; readonly title: string }
+  | { readonly kind: 'nothing-to-undo' }
+  /** What was put in its stead is in the bag. */
+  | { readonly kind: 'substitute-in-bag'; readonly title: string }
+  | { readonly kind: 'bag-incomplete'; readonly bag: number }
+  | { readonly kind: 'bag-ready'; readonly bag: number }
+  | { readonly kind: 'bag-gone'; readonly bag: number };
+
+/** What is put in a missing product's stead, as a line shows it. */
+export type BroughtProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'aisle'>;
+
+/**
+ * The batch after an action, or why it can't be. The browser shows it before the server knows, and the server decides
+ * by it.
+ * @param productOf what an outcome brings; asked only for what the action itself names
+ */
+export const applyAction = (
+  sheet: PickSheet,
+  action: PickAction,
+  productOf: (productId: string) => BroughtProduct | undefined,
+): Result<PickSheet, PickRefusal> => {
+  const next = changed(sheet, action, productOf);
+  if (!next.ok) return next;
+  const actions =
+    action.kind === 'undo'
+      ? sheet.actions.filter(({ id }) => id !== action.undoes)
+      : [...sheet.actions, action];
+  return accept({ ...next.value, actions });
+};
+
+const changed = (
+  sheet: PickSheet,
+  action: PickAction,
+  productOf: (productId: string) => BroughtProduct | undefined,
+): Result<PickSheet, PickRefusal> => {
+  if (action.kind === 'undo') return undone(sheet, action.undoes);
+  if (action.kind === 'check') return checked(sheet, action.bag);
+  const line = findLine(sheet, action.line);
+  if (!line) return refuse({ kind: 'unknown-line' });
+  const shut = shutBag(sheet, line.bag);
+  if (shut) return refuse(shut);
+  const left = action.kind === 'answer' ? line.waiting : unitsLeft(line);
+  if (action.units > left) return refuse({ kind: 'too-many', title: line.title, left });
+  if (action.kind === 'pick') return accept(withLine(sheet, { ...line, picked: line.picked + action.units }));
+  if (!mayEndSo(line.wish, action.outcome.kind)) return refuse({ kind: 'not-wished', title: line.title });
+  const shorter =
+    action.kind === 'short'
+      ? withLine(sheet, { ...line, due: line.due - action.units, waiting: line.waiting + asked(action) })
+      : withLine(sheet, { ...line, waiting: line.waiting - action.units });
+  return action.outcome.kind === 'substitute'
+    ? brought(shorter, line, { ...action, outcome: action.outcome }, productOf)
+    : accept(shorter);
+};
+
+const asked = ({ units, outcome }: { readonly units: number; readonly outcome: ShortOutcome }): number =>
+  outcome.kind === 'ask' ? units : 0;
+
+const brought = (
+  sheet: PickSheet,
+  missing: PickLine,
+  action: { readonly id: string; readonly units: number; readonly outcome: { readonly productId: string } },
+  productOf: (productId: string) => BroughtProduct | undefined,
+): Result<PickSheet, PickRefusal> => {
+  const product = productOf(action.outcome.productId);
+  if (!product || product.productId === missing.productId)
+    return refuse({ kind: 'not-wished', title: missing.title });
+  const root = missing.standsFor ?? missing.key;
+  const there = standIn(sheet, root, product.productId, missing.isFree);
+  if (there) {
+    const broughtBy = [...there.broughtBy, action.id];
+    return accept(withLine(sheet, { ...there, due: there.due + action.units, broughtBy }));
+  }
+  const line: PickLine = {
+    ...missing,
+    ...product,
+    key: action.id,
+    broughtBy: [],
+    due: action.units,
+    picked: 0,
+    waiting: 0,
+    standsFor: root,
+  };
+  return accept(uncheckedBag({ ...sheet, lines: [...sheet.lines, line] }, line.bag));
+};
+
+/** One product stands in for a line once, however often it does. */
+const standIn = (
+  { lines }: PickSheet,
+  root: string,
+  productId: string,
+  isFree: boolean,
+): PickLine | undefined =>
+  lines.find((line) => line.standsFor === root && line.productId === productId && line.isFree === isFree);
+
+const undone = (sheet: PickSheet, id: string): Result<PickSheet, PickRefusal> => {
+  const action = sheet.actions.find((each) => each.id === id);
+  if (!action || action.kind === 'undo') return refuse({ kind: 'nothing-to-undo' });
+  if (action.kind === 'check') return accept(uncheckedBag(sheet, action.bag));
+  const line = findLine(sheet, action.line);
+  if (!line) return refuse({ kind: 'nothing-to-undo' });
+  const shut = shutBag(sheet, line.bag);
+  if (shut) return refuse(shut);
+  if (action.kind === 'pick') return back(sheet, line, { picked: line.picked - action.units });
+  const without = withoutBrought(sheet, action);
+  if (!without.ok) return without;
+  return action.kind === 'answer'
+    ? back(without.value, line, { waiting: line.waiting + action.units })
+    : back(without.value, line, {
+        due: line.due + action.units,
+        waiting: line.waiting - asked(action),
+      });
+};
+
+const back = (
+  sheet: PickSheet,
+  line: PickLine,
+  values: Partial<Pick<PickLine, 'due' | 'picked' | 'waiting'>>,
+): Result<PickSheet, PickRefusal> => {
+  const next = { ...line, ...values };
+  // The customer was asked since, or somebody else changed the line.
+  if (next.waiting < 0 || next.picked < 0) return refuse({ kind: 'nothing-to-undo' });
+  return accept(withLine(sheet, next));
+};
+
+const withoutBrought = (
+  sheet: PickSheet,
+  { id, units, outcome }: { readonly id: string; readonly units: number; readonly outcome: ShortOutcome },
+): Result<PickSheet, PickRefusal> => {
+  const stand = outcome.kind === 'substitute' ? findLine(sheet, id) : undefined;
+  if (!stand) return accept(sheet);
+  if (stand.due - units < stand.picked) return refuse({ kind: 'substitute-in-bag', title: stand.title });
+  return accept(withLine(sheet, { ...stand, due: stand.due - units }));
+};
+
+const checked = (sheet: PickSheet, bag: number): Result<PickSheet, PickRefusal> => {
+  const shut = shutBag(sheet, bag);
+  if (shut) return refuse(shut);
+  if (!isBagComplete(sheet, bag)) return refuse({ kind: 'bag-incomplete', bag });
+  return accept(withBag(sheet, bag, { isChecked: true }));
+};
+
+const shutBag = ({ bags }: PickSheet, number: number): PickRefusal | null => {
+  const bag = bags.find((each) => each.number === number);
+  if (bag?.state === 'picking') return null;
+  return { kind: bag?.state === 'ready' ? 'bag-ready' : 'bag-gone', bag: number };
+};
+
+/** Whatever changes a bag has to be looked at again. */
+const withLine = (sheet: PickSheet, line: PickLine): PickSheet =>
+  uncheckedBag(
+    { ...sheet, lines: sheet.lines.map((each) => (each.key === line.key ? line : each)) },
+    line.bag,
+  );
+
+const uncheckedBag = (sheet: PickSheet, number: number): PickSheet =>
+  withBag(sheet, number, { isChecked: false });
+
+const withBag = (sheet: PickSheet, number: number, values: Partial<PickBag>): PickSheet => ({
+  ...sheet,
+  bags: sheet.bags.map((bag) => (bag.number === number ? { ...bag, ...values } : bag)),
+});

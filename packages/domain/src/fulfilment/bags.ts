@@ -1,0 +1,35 @@
+import { isColdZone, type Zone } from '../catalog/zone.ts';
+
+/** How many bags an order is carried in. */
+export interface Bags {
+  readonly dry: number;
+  /** Kept cold, and marked so. */
+  readonly cold: number;
+}
+
+export const MOST_BAGS = 12;
+export const BAGS_MESSAGE = `Di cuántas bolsas son, de 1 a ${MOST_BAGS}.`;
+
+export const isBagCount = ({ dry, cold }: Bags): boolean =>
+  dry >= 0 && cold >= 0 && dry + cold >= 1 && dry + cold <= MOST_BAGS;
+
+/** Until somebody counts them: what is kept cold in one bag, the rest in another. */
+export const usualBags = (zonesInIt: readonly Zone[]): Bags => {
+  const cold = zonesInIt.some(isColdZone) ? 1 : 0;
+  return { dry: zonesInIt.some((zone) => !isColdZone(zone)) || cold === 0 ? 1 : 0, cold };
+};
+
+export interface BagLabel {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+  readonly isCold: boolean;
+}
+
+/** A label for each bag; the cold ones come last, as they are picked. */
+export const bagLabels = ({ dry, cold }: Bags): readonly BagLabel[] =>
+  Array.from({ length: dry + cold }, (_, index) => ({
+    number: index + 1,
+    of: dry + cold,
+    isCold: index >= dry,
+  }));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { municipios } from '../accounts/municipios.ts';
+import { puertoRicoDate } from '../kit/puerto-rico-time.ts';
+import { deliveryDates, deliveryWindow, deliveryWindowLabel } from './delivery.ts';
+
+test('orders arrive in 2 to 5 days', () => {
+  expect(deliveryDates(Date.UTC(2026, 10, 20, 16))).toEqual([
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+  ]);
+});
+
+test('the day is that of Puerto Rico, four hours behind, all year', () => {
+  expect(puertoRicoDate(Date.UTC(2026, 6, 1, 3, 59))).toBe('2026-06-30');
+  expect(puertoRicoDate(Date.UTC(2026, 0, 1, 4, 0))).toBe('2026-01-01');
+});
+
+test('days cross the end of a month and of a year', () => {
+  expect(deliveryDates(Date.UTC(2026, 11, 29, 16))).toEqual([
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
+  ]);
+});
+
+test('windows follow the shifts', () => {
+  expect(deliveryWindowLabel('19-21')).toBe('7–9 p. m.');
+  expect(deliveryWindowLabel('23-01')).toBe('11 p. m.–1 a. m.');
+  expect(deliveryWindow('19-21')).toMatchObject({ hours: '7–9', partOfDay: 'p. m.' });
+  expect(deliveryWindow('23-01')).toMatchObject({ hours: '11–1', partOfDay: 'de noche' });
+});
+
+test('there are 78 municipios, each once, in order', () => {
+  expect(new Set(municipios).size).toBe(78);
+  expect([...municipios].sort((a, b) => a.localeCompare(b, 'es'))).toEqual([...municipios]);
+});

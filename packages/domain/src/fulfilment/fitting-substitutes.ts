@@ -1,0 +1,59 @@
+import { type AllergenDeclaration, type AllergenId, allergenFact } from '../catalog/allergen.ts';
+import type { CategoryId } from '../catalog/category.ts';
+import { unitPriceCents } from '../catalog/price.ts';
+import { isIncentiveEligible } from '../offers/incentive.ts';
+import { rankSubstitutes, type Substitutable } from '../orders/substitute.ts';
+
+export interface ShelfProduct extends Substitutable {
+  readonly categoryId: CategoryId | null;
+}
+
+export interface MissingProduct {
+  readonly product: ShelfProduct;
+  /** What a unit cost when it was ordered; of a free one, what it was worth. */
+  readonly unitCents: number;
+  readonly isFree: boolean;
+  /** Of everybody whom the customer shops for. */
+  readonly avoided: readonly AllergenId[];
+  /** Products that can't be it: gone too, or free in this order already. */
+  readonly besides: ReadonlySet<string>;
+}
+
+/** What may be put in a missing product's stead, the best first. */
+export const fittingSubstitutes = <Product extends ShelfProduct>(
+  missing: MissingProduct,
+  candidates: readonly Product[],
+  nowMs: number,
+): readonly Product[] => {
+  const possible = candidates.filter(
+    (product) => !missing.besides.has(product.id) && isFreeOf(product, missing.avoided),
+  );
+  return missing.isFree
+    ? freeReplacements(missing, possible, nowMs)
+    : rankSubstitutes(missing.product, possible, nowMs, missing.unitCents);
+};
+
+/** Nobody has told us is as good as "contiene": that a label is missing makes nobody well. */
+const isFreeOf = (product: AllergenDeclaration, avoided: readonly AllergenId[]): boolean =>
+  avoided.every((allergen) => allergenFact(product, allergen) === 'no-declarado');
+
+/** Fruit or vegetables worth no more than what is missing: of the same kind first, then by value. */
+const freeReplacements = <Product extends ShelfProduct>(
+  { product: missing, unitCents }: MissingProduct,
+  possible: readonly Product[],
+  nowMs: number,
+): readonly Product[] => {
+  const isOtherKind = (product: Product) => Number(product.subcategory !== missing.subcategory);
+  return possible
+    .filter((product) => product.id !== missing.id && product.stock > 0 && isIncentiveEligible(product))
+    .map((product) => ({ product, cents: unitPriceCents(product, nowMs) }))
+    .filter(({ cents }) => cents <= unitCents)
+    .toSorted(
+      (a, b) =>
+        isOtherKind(a.product) - isOtherKind(b.product) ||
+        b.cents - a.cents ||
+        a.product.title.localeCompare(b.product.title, 'es') ||
+        (a.product.id < b.product.id ? -1 : 1),
+    )
+    .map(({ product }) => product);
+};

@@ -1,0 +1,52 @@
+import { puertoRicoDate, puertoRicoHour } from '../kit/puerto-rico-time.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
+import { type DeliverySlot, deliveryWindows } from './delivery.ts';
+
+/** Bags stand ready this long before their window begins: the driver loads them and crosses the city. */
+export const PACKING_CUTOFF_MINUTES = 60;
+
+/** Of what an order of these statuses is late, once that has passed. */
+const cutOffByStatus: Partial<Record<OrderStatus, 'packing' | 'window'>> = {
+  confirmado: 'packing',
+  en_preparacion: 'packing',
+  esperando_cliente: 'packing',
+  listo: 'window',
+  no_entregado: 'window',
+};
+
+/** What has begun by a moment: slots up to these, and these themselves. */
+export interface LateSlots {
+  readonly packing: DeliverySlot;
+  readonly window: DeliverySlot;
+}
+
+/** The last slots whose packing has to be done, and whose window has begun. */
+export const lateSlots = (nowMs: number): LateSlots => ({
+  packing: lastBegunSlot(nowMs + PACKING_CUTOFF_MINUTES * 60_000),
+  window: lastBegunSlot(nowMs),
+});
+
+/** Which cut-off makes an order of this status late; null: none, it is on its way, has arrived or isn't paid. */
+export const cutOffOf = (status: OrderStatus): keyof LateSlots | null => cutOffByStatus[status] ?? null;
+
+/** Whether somebody at the shop is behind with an order. */
+export const isLate = (status: OrderStatus, slot: DeliverySlot, slots: LateSlots): boolean => {
+  const cutOff = cutOffOf(status);
+  return cutOff !== null && orderOfSlot(slot) <= orderOfSlot(slots[cutOff]);
+};
+
+/** Windows sort by their names as they do by the clock. */
+const orderOfSlot = ({ date, windowId }: DeliverySlot): string => `${date} ${windowId}`;
+
+const DAY_MS = 86_400_000;
+
+const lastBegunSlot = (nowMs: number): DeliverySlot => {
+  const hour = puertoRicoHour(nowMs);
+  const begun = deliveryWindows.findLast(({ startHour }) => startHour <= hour);
+  // Before the first window of a day it is still the last one of the day before.
+  return begun
+    ? { date: puertoRicoDate(nowMs), windowId: begun.id }
+    : { date: puertoRicoDate(nowMs - DAY_MS), windowId: lastWindow.id };
+};
+
+const [, , , lastWindow] = deliveryWindows;

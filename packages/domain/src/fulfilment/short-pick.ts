@@ -1,0 +1,41 @@
+import type { Priced } from '../catalog/price.ts';
+import type { TaxClass } from '../catalog/product.ts';
+import { linePrice } from '../offers/line-price.ts';
+import { someUnitsCents } from '../orders/due-price.ts';
+import type { Substitution } from '../orders/substitution.ts';
+import type { ShortOutcome } from './pick-sheet.ts';
+
+const outcomesOf: Record<Substitution, readonly ShortOutcome['kind'][]> = {
+  'best-match': ['substitute', 'leave-out'],
+  // Reached at once they may agree to either; not reached, the line waits for them and the rest goes on.
+  'call-me': ['ask', 'substitute', 'leave-out'],
+  none: ['leave-out'],
+};
+
+/** Whether what the customer wished allows that a missing product ends so. */
+export const mayEndSo = (wish: Substitution, outcome: ShortOutcome['kind']): boolean =>
+  outcomesOf[wish].includes(outcome);
+
+export interface MissingLine {
+  readonly quantity: number;
+  /** Of the whole line; 0 of one that is free. */
+  readonly totalCents: number;
+  readonly taxClass: TaxClass;
+  readonly agreedCents?: readonly number[] | null;
+}
+
+/**
+ * What is charged for so many units of a substitute: its price now, or if that is less what the missing units would
+ * have cost. Where it alone is taxed, the tax comes out of that too: nothing costs more than was agreed.
+ */
+export const substituteTotalCents = (
+  missing: MissingLine,
+  units: number,
+  substitute: Priced & { readonly taxClass: TaxClass },
+  { nowMs, ivuBasisPoints }: { readonly nowMs: number; readonly ivuBasisPoints: number },
+): number => {
+  const agreed = someUnitsCents(missing, units);
+  const addsTax = substitute.taxClass === 'gravado' && missing.taxClass !== 'gravado';
+  const most = addsTax ? Math.floor((agreed * 10_000) / (10_000 + ivuBasisPoints)) : agreed;
+  return Math.min(linePrice(substitute, units, nowMs).totalCents, most);
+};

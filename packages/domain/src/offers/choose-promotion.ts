@@ -1,0 +1,33 @@
+import { isRunning, type OfferHold, type Promotion } from '../catalog/promotion.ts';
+import { offerState } from './offer-state.ts';
+
+/** A promotion as the shop keeps it: a product may have several. */
+export interface KeptPromotion extends Promotion {
+  readonly id: string;
+  /** Absent or null: it runs in its days. */
+  readonly hold?: OfferHold | null;
+}
+
+/**
+ * The promotion of a product that counts now: of those running the one that ends last, of two that end
+ * together the one with the smaller id (design: at most one). `untilMs` is when the answer may change: the
+ * next beginning or end.
+ */
+export const choosePromotion = (
+  promotions: readonly KeptPromotion[],
+  nowMs: number,
+): { readonly promotion: KeptPromotion | null; readonly untilMs: number } => {
+  let chosen: KeptPromotion | null = null;
+  let untilMs = Number.POSITIVE_INFINITY;
+  for (const promotion of promotions) {
+    if (offerState(promotion, nowMs) === 'programada') untilMs = Math.min(untilMs, promotion.startsAtMs);
+    if (!isRunning(promotion, nowMs)) continue;
+    // Both ends are included: it is over one millisecond after its end.
+    untilMs = Math.min(untilMs, promotion.endsAtMs + 1);
+    if (!chosen || endsLater(promotion, chosen)) chosen = promotion;
+  }
+  return { promotion: chosen, untilMs };
+};
+
+const endsLater = (one: KeptPromotion, other: KeptPromotion): boolean =>
+  one.endsAtMs > other.endsAtMs || (one.endsAtMs === other.endsAtMs && one.id < other.id);

@@ -1,0 +1,24 @@
+import { formatUsdShort } from '../kit/money.ts';
+import { savedTogetherCents } from './line-price.ts';
+import { CARD_PERCENT_OFF, isBelowCard, type Offer, percentOff, savedOnEachCents } from './offer.ts';
+
+const lower = `O ${CARD_PERCENT_OFF} % menos en cada unidad, si así sale más bajo.`;
+
+/** An offer in one or two sentences of Spanish: what `lineTotalCents` charges, in words. */
+export const explainOffer = (offer: Offer): string => {
+  const { rule, each, several } = offer;
+  if (rule.type === 'buy-x-save-y' && isBelowCard(each))
+    return `Ahorras ${formatUsdShort(savedOnEachCents(offer))} en cada unidad.`;
+  if (several === null) return `${percentOff(rule)} % menos en cada unidad.`;
+  const saved = formatUsdShort(savedTogetherCents(several));
+  switch (rule.type) {
+    case 'percent-off':
+      return `${percentOff(rule)} % menos en cada unidad.`;
+    case 'bogo':
+      return `Por cada una que pagas, otra va gratis. Si llevas una sola, ${CARD_PERCENT_OFF} % menos.`;
+    case 'buy-x-save-y':
+      return `Cada ${rule.quantity} que llevas, ahorras ${saved}. ${lower}`;
+    case 'spend-x-save-y':
+      return `Si gastas ${formatUsdShort(rule.spendCents)} o más en este producto, ahorras ${saved}. ${lower}`;
+  }
+};

@@ -1,0 +1,91 @@
+import { PROMOTED_PERCENT, type Priced, runningPromotion, unitPriceCents } from '../catalog/price.ts';
+import type { PromotionRule } from '../catalog/promotion.ts';
+import { formatUsdShort } from '../kit/money.ts';
+import { type LinePrice, linePrice, savedTogetherCents } from './line-price.ts';
+
+/** What every unit on offer costs less, at the least: the card shows it, so it holds. */
+export const CARD_PERCENT_OFF = 100 - PROMOTED_PERCENT;
+
+/** What a promotion makes of a product while it runs: what every screen says is said of this. */
+export interface Offer {
+  readonly rule: PromotionRule;
+  readonly badgeText: string | null;
+  readonly endsAtMs: number;
+  readonly each: LinePrice;
+  /** The fewest units that together cost less than the card's price of each makes them; null where none do. */
+  readonly several: LinePrice | null;
+}
+
+/** Null where no promotion runs. */
+export const offerOf = (product: Priced, nowMs: number): Offer | null => {
+  const promotion = runningPromotion(product, nowMs);
+  if (!promotion) return null;
+  const { rule, badgeText, endsAtMs } = promotion;
+  const several = linePrice(product, unitsAskedFor(rule, product.regularPriceCents), nowMs);
+  return {
+    rule,
+    badgeText,
+    endsAtMs,
+    each: { ...linePrice(product, 1, nowMs), totalCents: unitPriceCents(product, nowMs) },
+    several: savedTogetherCents(several) > 0 ? several : null,
+  };
+};
+
+/** A rule that saves nothing at so many saves nothing with more either, against the card's price of each. */
+const unitsAskedFor = (rule: PromotionRule, regularPriceCents: number): number => {
+  switch (rule.type) {
+    case 'percent-off':
+      return 1;
+    case 'bogo':
+      return 2;
+    case 'buy-x-save-y':
+      return rule.quantity;
+    case 'spend-x-save-y':
+      return Math.max(1, Math.ceil(rule.spendCents / regularPriceCents));
+  }
+};
+
+/** The badge of an offer: its own text, else the one of its type (specification, section 9), of what it truly saves. */
+export const offerBadge = (offer: Offer): string => offer.badgeText ?? ruleBadge(offer);
+
+/** "20% off", or more where each unit costs less than that: what the card's price is of the struck one. */
+export const cardChipText = (offer: Offer): string => {
+  const { rule, each, several } = offer;
+  if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savedOnEachCents(offer));
+  // One unit that reaches the amount to spend costs less than the card's percent makes it.
+  return several?.quantity === 1 ? ruleBadge(offer) : `${percentOff(rule)}% off`;
+};
+
+const ruleBadge = (offer: Offer): string => {
+  const { rule, each, several } = offer;
+  const savedCents = several ? savedTogetherCents(several) : 0;
+  switch (rule.type) {
+    case 'percent-off':
+      return rule.percent > 0 ? `${percentOff(rule)}% OFF` : 'OFERTA';
+    case 'bogo':
+      return 'Compra 1, lleva 1 GRATIS';
+    case 'buy-x-save-y':
+      if (isBelowCard(each)) return saveBadge(1, savedOnEachCents(offer));
+      return several ? saveBadge(rule.quantity, savedCents) : `${CARD_PERCENT_OFF}% OFF`;
+    case 'spend-x-save-y':
+      return several
+        ? `Gasta ${formatUsdShort(rule.spendCents)}, ahorra ${formatUsdShort(savedCents)}`
+        : `${CARD_PERCENT_OFF}% OFF`;
+    default:
+      return 'OFERTA';
+  }
+};
+
+const saveBadge = (quantity: number, cents: number): string =>
+  `Compra ${quantity} Ahorra ${formatUsdShort(cents)}`;
+
+/** Percent that the rule and the card take off each unit, the higher of the two. */
+export const percentOff = (rule: PromotionRule): number =>
+  Math.max(CARD_PERCENT_OFF, rule.type === 'percent-off' ? rule.percent : 0);
+
+/** Cents that each unit costs less than regularly. */
+export const savedOnEachCents = ({ each }: Offer): number => each.regularPriceCents - each.unitPriceCents;
+
+/** True where the rule makes each unit cheaper than the price × 0.8 of every offer. */
+export const isBelowCard = ({ regularPriceCents, unitPriceCents: unitCents }: LinePrice): boolean =>
+  unitCents < Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);

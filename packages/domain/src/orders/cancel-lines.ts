@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from '../kit/result.ts';
+import type { DueLine } from './due-price.ts';
+
+/** A line of an order, by its own id. */
+export interface CancellableLine extends DueLine {
+  readonly id: number;
+}
+
+/** So many units of a line that won't come. */
+export interface CancelledUnits {
+  readonly itemId: number;
+  readonly units: number;
+}
+
+export type CancelLinesRefusal =
+  | { readonly kind: 'unknown-line'; readonly itemId: number }
+  /** In its bag already: its money is given back, or the order is cancelled whole. */
+  | { readonly kind: 'picked-line'; readonly itemId: number }
+  | { readonly kind: 'too-many-units'; readonly itemId: number; readonly left: number };
+
+export interface CancelledLines<Line> {
+  /** As they stand afterwards; `dueSum` of them is what the order costs then. */
+  readonly lines: readonly Line[];
+  /** Nothing is left of the order: it is cancelled whole. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Takes units out of an order's lines. What is left keeps its share of the line's price, and what came free stays
+ * free however little is left: the shop, not the customer, is short of what is cancelled here.
+ */
+export const cancelLines = <Line extends CancellableLine>(
+  lines: readonly Line[],
+  cancelled: readonly CancelledUnits[],
+): Result<CancelledLines<Line>, CancelLinesRefusal> => {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  for (const { itemId, units } of cancelled) {
+    const line = byId.get(itemId);
+    if (!line) return refuse({ kind: 'unknown-line', itemId });
+    if (line.pickedQuantity !== null) return refuse({ kind: 'picked-line', itemId });
+    const left = line.quantity - line.cancelledQuantity;
+    if (units > left) return refuse({ kind: 'too-many-units', itemId, left });
+    byId.set(itemId, { ...line, cancelledQuantity: line.cancelledQuantity + units });
+  }
+  const after = [...byId.values()];
+  const isWhole = after.every(
+    (line) => (line.pickedQuantity ?? line.quantity - line.cancelledQuantity) === 0,
+  );
+  return accept({ lines: after, isWhole });
+};
+
+/** Why, and what can be done instead, for whoever works at the counter. */
+export const cancelLinesText = (refusal: CancelLinesRefusal): string => {
+  switch (refusal.kind) {
+    case 'unknown-line':
+      return 'Una de esas líneas no es de este pedido. Vuelve a abrirlo y escoge otra vez.';
+    case 'picked-line':
+      return 'Esa línea ya está en su bolsa. Cancela el pedido entero, o devuelve su dinero desde Pagos.';
+    case 'too-many-units':
+      return refusal.left === 0
+        ? 'Esa línea ya está cancelada. Quítala de tu lista.'
+        : `De esa línea ${refusal.left === 1 ? 'queda 1' : `quedan ${refusal.left}`}. Baja la cantidad.`;
+  }
+};

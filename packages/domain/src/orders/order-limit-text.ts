@@ -1,0 +1,44 @@
+import { formatUsd } from '../kit/money.ts';
+import type { OrderLimitFault } from './order-limit-fault.ts';
+
+/** What was passed, and what to do next. */
+export const orderLimitText = (fault: OrderLimitFault): string => {
+  switch (fault.kind) {
+    case 'open-orders':
+      return fault.open === 1
+        ? 'Tienes un pedido abierto. Espera a que llegue o cancélalo en Perfil › Pedidos.'
+        : `Tienes ${fault.open} pedidos abiertos. Espera a que llegue uno o cancela otro en Perfil › Pedidos.`;
+    case 'orders-per-hour':
+      return `Llegaste al máximo de ${fault.placed} pedidos por hora. Ordena otra vez en ${minutes(fault.retryAfterSeconds)}: tu carrito queda guardado.`;
+    case 'places-per-window':
+      return fault.places === 1
+        ? 'Ya tienes un pedido para esa hora. Escoge otra hora u otro día.'
+        : `Ya tienes ${fault.places} pedidos para esa hora. Escoge otra hora u otro día.`;
+    case 'units-per-product':
+      return fault.lines.map(tooManyUnitsText).join(' ');
+    case 'open-value':
+      return openValueText(fault);
+  }
+};
+
+const tooManyUnitsText = ({ title, most }: { readonly title: string; readonly most: number }): string =>
+  most === 0
+    ? `De «${title}» ya tienes en tus pedidos abiertos lo más que puedes pedir. Quítalo del carrito o espera a que llegue un pedido.`
+    : `De «${title}» puedes pedir hasta ${most}. Baja la cantidad en tu carrito.`;
+
+const openValueText = ({
+  mostCents,
+  openCents,
+}: Extract<OrderLimitFault, { kind: 'open-value' }>): string => {
+  const most = `Puedes tener hasta ${formatUsd(mostCents)} en pedidos por pagar`;
+  if (openCents === 0) return `${most}. Quita productos o baja cantidades en tu carrito.`;
+  const left = mostCents - openCents;
+  return left <= 0
+    ? `${most} y ya los tienes. Espera a que llegue un pedido o cancela otro en Perfil › Pedidos.`
+    : `${most} y ya tienes ${formatUsd(openCents)}. Baja este pedido a ${formatUsd(left)} o espera a que llegue otro.`;
+};
+
+const minutes = (seconds: number): string => {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count === 1 ? 'un minuto' : `${count} minutos`;
+};

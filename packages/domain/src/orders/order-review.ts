@@ -1,0 +1,36 @@
+import { accept, type Result, refuse } from '../kit/result.ts';
+import { customerMayCancel } from './customer-cancel.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/**
+ * Whether a person at the shop has to confirm an order, beside its status: an order that waits holds its
+ * products and its place, and is neither packed nor shipped until somebody decides.
+ */
+export const reviewStates = ['none', 'waiting', 'approved', 'refused'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const reviewDecisions = ['approve', 'refuse'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+interface Reviewed {
+  readonly status: OrderStatus;
+  readonly review: ReviewState;
+}
+
+/** An order that was cancelled while it waited waits no more. */
+export const waitsForReview = ({ status, review }: Reviewed): boolean =>
+  review === 'waiting' && customerMayCancel(status);
+
+/** What becomes of an order by a decision; refused, it is cancelled. */
+export const decideReview = (
+  order: Reviewed,
+  decision: ReviewDecision,
+): Result<
+  { readonly review: ReviewState; readonly isCancelled: boolean },
+  { readonly kind: 'not-waiting' }
+> => {
+  if (!waitsForReview(order)) return refuse({ kind: 'not-waiting' });
+  return decision === 'approve'
+    ? accept({ review: 'approved', isCancelled: false })
+    : accept({ review: 'refused', isCancelled: true });
+};

@@ -1,0 +1,56 @@
+import { type AllergenDeclaration, surelyContained } from '../catalog/allergen.ts';
+import { type Priced, unitPriceCents } from '../catalog/price.ts';
+
+export interface Substitutable extends Priced, AllergenDeclaration {
+  readonly id: string;
+  readonly title: string;
+  readonly stock: number;
+  /** What kind of thing it is; null is unknown. */
+  readonly subcategory: string | null;
+}
+
+/** Dearer than this many percent of what they paid is no longer the same purchase. */
+const DEAREST_PERCENT = 150;
+
+/**
+ * What may stand in for a product that can't be had now, the best first: of the same kind, in stock, at most half
+ * dearer, nearest in price, the cheaper of two that are as near. It never brings an allergen that the
+ * missing product didn't have, and one without data never stands in for one with data: nobody has to
+ * know their allergies for that.
+ * @param paidCents of a unit; what it costs now unless said
+ */
+export const rankSubstitutes = <Product extends Substitutable>(
+  missing: Substitutable,
+  candidates: readonly Product[],
+  nowMs: number,
+  paidCents = unitPriceCents(missing, nowMs),
+): readonly Product[] =>
+  candidates
+    .filter((product) => product.id !== missing.id && product.stock > 0)
+    .filter(({ subcategory }) => subcategory !== null && subcategory === missing.subcategory)
+    .filter((product) => bringsNoAllergen(missing, product))
+    .map((product) => ({ product, cents: unitPriceCents(product, nowMs) }))
+    .filter(({ cents }) => cents * 100 <= paidCents * DEAREST_PERCENT)
+    .toSorted(
+      (a, b) =>
+        Math.abs(a.cents - paidCents) - Math.abs(b.cents - paidCents) ||
+        a.cents - b.cents ||
+        compare(a.product.title, b.product.title) ||
+        compare(a.product.id, b.product.id),
+    )
+    .map(({ product }) => product);
+
+/** The best of those; null where there is none. */
+export const chooseSubstitute = <Product extends Substitutable>(
+  missing: Substitutable,
+  candidates: readonly Product[],
+  nowMs: number,
+): Product | null => rankSubstitutes(missing, candidates, nowMs)[0] ?? null;
+
+const bringsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
+  if (other.contains === null && missing.contains !== null) return false;
+  const known = new Set([...surelyContained(missing), ...missing.mayContain]);
+  return [...surelyContained(other), ...other.mayContain].every((allergen) => known.has(allergen));
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,107 @@
+import type { RecipeMeal } from '../recipes/recipe.ts';
+import type { SideWith } from './sides.ts';
+
+/** What somebody says of their health that a plan can keep by numbers, or can't keep at all. */
+export const conditions = [
+  { id: 'hypertension', label: 'Presión alta' },
+  { id: 'diabetes', label: 'Diabetes' },
+  { id: 'cholesterol', label: 'Colesterol alto' },
+  { id: 'pregnancy', label: 'Embarazo' },
+  { id: 'lactation', label: 'Lactancia' },
+  { id: 'kidneys', label: 'Riñones' },
+  { id: 'keto', label: 'Keto' },
+] as const;
+export type ConditionId = (typeof conditions)[number]['id'];
+
+/** The most of a nutrient that each meal has; a meal of which it isn't known doesn't fit. */
+export interface MealLimit {
+  readonly nutrient: 'sodium_mg' | 'carbs_g' | 'saturated_fat_g';
+  readonly most: Readonly<Record<RecipeMeal, number>>;
+  /** Of that the most of what comes beside the dish. */
+  readonly beside: Readonly<Record<SideWith, number>>;
+}
+
+/** What is kept of a condition; all else is for a doctor or a dietitian, and said so. */
+export interface ConditionRule {
+  readonly limit: MealLimit | null;
+  /** Subcategories of which nothing comes. */
+  readonly without: readonly string[];
+  /** Whether the plan keeps anything of it. */
+  readonly isKept: boolean;
+  /** What the plan does, or why it does nothing. */
+  readonly answer: string;
+}
+
+/**
+ * High blood pressure: at most 2,300 mg of sodium a day (American Heart Association), shared by the day's meals. Diabetes: 45 to
+ * 60 g of carbohydrates a meal and up to 30 g between (CDC, Diabetes Meal Planning), of a lunch or a dinner so much for what
+ * comes beside it as a small fruit has. Cholesterol: less than 7 % of 2,000 kcal of saturated fat (NHLBI, Your Guide to
+ * Lowering Your Cholesterol with TLC). Pregnancy: no cold cuts, no sausages, no soft white cheese of which nobody says that it
+ * is pasteurized, for listeria (FDA, Food Safety for Moms-to-Be), and fish low in mercury (FDA, Advice about Eating Fish).
+ * Breastfeeding: 330 to 400 kcal more a day (CDC, Maternal Diet). Keto, some 20 to 50 g of carbohydrates a day, is no low-carb
+ * diet of 130 g, and none of these recipes is made for it.
+ */
+export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
+  hypertension: {
+    limit: {
+      nutrient: 'sodium_mg',
+      most: { desayuno: 600, almuerzo: 700, cena: 700, merienda: 300 },
+      beside: { desayuno: 15, plato: 15 },
+    },
+    without: [],
+    isKept: true,
+    answer:
+      'Todas las comidas del día juntas quedan por debajo de 2,300 mg de sodio, y de todas se sabe cuánto traen.',
+  },
+  diabetes: {
+    limit: {
+      nutrient: 'carbs_g',
+      most: { desayuno: 45, almuerzo: 60, cena: 60, merienda: 30 },
+      beside: { desayuno: 6.5, plato: 16 },
+    },
+    without: [],
+    isKept: true,
+    answer: 'Ninguna comida pasa de 60 g de carbohidratos, ni una merienda de 30 g.',
+  },
+  cholesterol: {
+    limit: {
+      nutrient: 'saturated_fat_g',
+      most: { desayuno: 4, almuerzo: 4.5, cena: 4.5, merienda: 2.5 },
+      beside: { desayuno: 0.5, plato: 0.5 },
+    },
+    without: [],
+    isKept: true,
+    answer:
+      'Todas las comidas del día juntas traen menos de 15.5 g de grasa saturada, y de todas se sabe cuánta.',
+  },
+  pregnancy: {
+    limit: null,
+    without: ['Carnes frías', 'Embutidos', 'Carnes en lata', 'Queso blanco'],
+    isKept: true,
+    answer:
+      'Ninguna comida lleva carnes frías, embutidos ni queso blanco. Cocina bien los huevos, la carne y el pescado; el que comas, que sea bajo en mercurio, como salmón, sardinas o tilapia. Pregunta por el hierro y el ácido fólico.',
+  },
+  lactation: {
+    limit: null,
+    without: [],
+    isKept: false,
+    answer:
+      'Dar el pecho pide de 330 a 400 kcal más al día, que este plan no cuenta: come algo más cada día.',
+  },
+  kidneys: {
+    limit: null,
+    without: [],
+    isKept: false,
+    answer: 'Para los riñones se cuentan el potasio, el fósforo y los líquidos, y este plan no los cuenta.',
+  },
+  keto: {
+    limit: null,
+    without: [],
+    isKept: false,
+    answer:
+      'Un plan keto no lo hacemos: nuestras recetas no son para eso. Lo más cercano es la dieta baja en carbohidratos, de hasta 130 g al día.',
+  },
+};
+
+/** Who is to be asked for all that numbers can't keep. */
+export const REFERRAL = 'Para lo demás, pregunta a tu médico o a un nutricionista licenciado.';

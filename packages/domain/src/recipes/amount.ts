@@ -1,0 +1,50 @@
+import { typedNumber } from '../kit/typed-number.ts';
+
+/** The fractions that measuring cups and spoons come in, and that cooks read at a glance. */
+const fractions = [
+  { value: 1 / 4, sign: '¼' },
+  { value: 1 / 3, sign: '⅓' },
+  { value: 1 / 2, sign: '½' },
+  { value: 2 / 3, sign: '⅔' },
+  { value: 3 / 4, sign: '¾' },
+] as const;
+
+const SMALLEST = 1 / 4;
+/** From here on thirds and quarters are no longer measured, and from ten on halves aren't. */
+const HALVES_FROM = 4;
+const WHOLES_FROM = 10;
+
+/** "2", "½" or "1½" as a number; null for any other text. */
+export const parseAmount = (text: string): number | null => {
+  const [, digits = '', sign = ''] = /^((?:[\d.,]*\d)?)([¼⅓½⅔¾]?)$/.exec(text) ?? [];
+  if (digits === '' && sign === '') return null;
+  const whole = digits === '' ? 0 : typedNumber(digits, 'amount');
+  return whole === null ? null : whole + (fractions.find((each) => each.sign === sign)?.value ?? 0);
+};
+
+/** The amount that a kitchen can measure nearest to this one, never zero: ¼ is the least. */
+export const measurable = (amount: number): number => {
+  if (amount >= WHOLES_FROM) return Math.round(amount);
+  if (amount >= HALVES_FROM) return Math.round(amount * 2) / 2;
+  const whole = Math.floor(amount);
+  const steps = [0, ...fractions.map(({ value }) => value), 1].map((step) => whole + step);
+  return nearest(
+    steps.filter((step) => step >= SMALLEST),
+    amount,
+  );
+};
+
+/** Of what nobody halves, as eggs: one at least. */
+export const countable = (amount: number): number => Math.max(1, Math.round(amount));
+
+/** "1½", "⅔", "12": an amount that `measurable` or `countable` gave. */
+export const amountText = (amount: number): string => {
+  const whole = Math.floor(amount + TINY);
+  const sign = fractions.find(({ value }) => Math.abs(amount - whole - value) < TINY)?.sign ?? '';
+  return whole === 0 && sign !== '' ? sign : `${whole}${sign}`;
+};
+
+const TINY = 1e-6;
+
+const nearest = (steps: readonly number[], amount: number): number =>
+  steps.reduce((best, step) => (Math.abs(step - amount) < Math.abs(best - amount) ? step : best));

@@ -1,0 +1,80 @@
+import type { Facets } from '../catalog/filter/facets.ts';
+import { selectProducts } from '../catalog/index/select-products.ts';
+import { isPlain, type Selection } from '../catalog/index/selection.ts';
+import type { ProductFacts, ShelvedProduct } from '../catalog/index/shelved-product.ts';
+import type { Shelves } from '../catalog/index/shelves.ts';
+import type { Finder, FoundProducts } from './finder.ts';
+
+/** That a word stands in its title or on its shelf can be seen; that it is another's name, or free of something, can't. */
+const teaches = (reason: string): boolean => !/^(?:En |Por |Título exacto$)/.test(reason);
+
+/** Of the reasons for a hit, those that its card shows as badges. */
+const MAX_REASONS = 2;
+
+export interface SearchQuestion {
+  readonly query: string;
+  readonly isLiteral: boolean;
+  readonly selection: Selection;
+  readonly limit: number;
+}
+
+export interface SearchResult<P> {
+  readonly product: P;
+  readonly score: number;
+  readonly matchReasons: readonly string[];
+  readonly isFreedomUnknown: boolean;
+}
+
+interface SearchedProducts<P>
+  extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'> {
+  readonly results: readonly SearchResult<P>[];
+  readonly facets: Facets | null;
+}
+
+/**
+ * What a search finds and a filter lets through: the `limit` best of it, in the order asked for; what is
+ * unknown where freedom from something is searched for stands last in any order.
+ */
+export const searchProducts = <P extends ShelvedProduct>(
+  { byId }: Shelves<P>,
+  factsOf: (product: P) => ProductFacts<P>,
+  finder: Pick<Finder, 'search' | 'searchAll'>,
+  { query, isLiteral, selection, limit }: SearchQuestion,
+): SearchedProducts<P> => {
+  const { hits, because, correctedQuery, freeFrom, isFreedomUnclear, near } = isPlain(selection)
+    ? finder.search(query, isLiteral, limit)
+    : finder.searchAll(query, isLiteral);
+  const hitOf = new Map(
+    hits.flatMap((hit) => {
+      const product = byId.get(hit.id);
+      return product ? [[product, hit] as const] : [];
+    }),
+  );
+  const { products, facets } = selectProducts([...hitOf.keys()], factsOf, selection, limit);
+  const results = products.flatMap((product) => {
+    const hit = hitOf.get(product);
+    if (!hit) return [];
+    const { id, score, isFreedomUnknown } = hit;
+    return [
+      { product, score, matchReasons: because(id).filter(teaches).slice(0, MAX_REASONS), isFreedomUnknown },
+    ];
+  });
+  if (selection.order === 'relevance') results.sort(bySoldOutAmongEquals);
+  return {
+    results: [
+      ...results.filter(({ isFreedomUnknown }) => !isFreedomUnknown),
+      ...results.filter(({ isFreedomUnknown }) => isFreedomUnknown),
+    ],
+    correctedQuery,
+    freeFrom,
+    ...(isFreedomUnclear && { isFreedomUnclear }),
+    ...(near && { near }),
+    facets,
+  };
+};
+
+/** What can't be bought now stands behind what is as good; the sort keeps the order of equals. */
+const bySoldOutAmongEquals = (
+  one: SearchResult<ShelvedProduct>,
+  other: SearchResult<ShelvedProduct>,
+): number => other.score - one.score || Number(one.product.stock <= 0) - Number(other.product.stock <= 0);

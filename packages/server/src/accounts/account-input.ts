@@ -1,0 +1,76 @@
+import { knownPassword, shownFactor, sixDigits } from '@nutricion/contract/accounts/proof';
+import { emailAddress } from '@nutricion/contract/kit/email-address';
+import { line } from '@nutricion/contract/kit/plain-text';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import { z } from 'zod';
+import { checkInput } from '../platform/http/check-input.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+
+/** What people type in the forms of accounts; fields not named here are dropped, never applied. */
+
+const email = z
+  .string('Escribe tu email.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Ese email es muy largo.')
+  .pipe(emailAddress);
+
+// Longer ones only cost time to hash.
+const password = z
+  .string()
+  .min(8, 'La contraseña debe tener al menos 8 caracteres')
+  .max(128, 'Usa 128 caracteres o menos.');
+
+const fullName = line().min(1, 'Completa todos los campos requeridos').max(120, 'Usa 120 letras o menos.');
+
+export const signUpInput = z.object({ name: fullName, email, password });
+/** The device is the customer's alone; a shared one when that isn't said. */
+const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
+
+export const signInInput = z.object({
+  email,
+  password: knownPassword,
+  trustedDevice,
+});
+export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
+export const verifyInput = z.object({
+  email,
+  otp: sixDigits,
+  password: knownPassword.optional(),
+  trustedDevice,
+});
+export const resetRequestInput = z.object({ email });
+export const resetInput = z.object({ email, otp: sixDigits, password });
+
+export const passwordInput = z.object({ password: knownPassword });
+export const confirmFactorInput = z.object({ code: sixDigits });
+export const secondStepInput = z.object({ ...shownFactor, trustedDevice });
+export const changePasswordInput = z.object({
+  currentPassword: knownPassword,
+  newPassword: password,
+});
+
+/**
+ * Reads a form. `required` are the fields that must not be empty, and `missing` is what the
+ * specification's section 5 says when one is.
+ */
+export const readForm = <Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  { required, missing }: { readonly required: readonly string[]; readonly missing: string },
+): Result<z.output<Schema>, Refusal> => {
+  const empty = required.filter((field) => isEmpty(body, field));
+  if (empty.length > 0)
+    return refuse({
+      kind: 'invalid-input',
+      errors: Object.fromEntries(empty.map((field) => [field, missing])),
+    });
+  const checked = checkInput(schema, body);
+  return checked.ok ? checked : refuse({ kind: 'invalid-input', errors: checked.refusal });
+};
+
+const isEmpty = (body: unknown, field: string): boolean => {
+  if (typeof body !== 'object' || body === null) return true;
+  const value: unknown = Object.entries(body).find(([name]) => name === field)?.[1];
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+};

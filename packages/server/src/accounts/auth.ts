@@ -1,0 +1,112 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { jwt } from 'better-auth/plugins/jwt';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../platform/db/schema.ts';
+import { isAccountActive } from './account-store.ts';
+import type { Passwords } from './password/passwords.ts';
+import { factorChallenge, secondFactor } from './second-factor/two-factor.ts';
+import { newSession, sessionColumns } from './sessions/new-session.ts';
+import { openedSessions } from './sessions/opened-sessions.ts';
+import { rotatingSessions } from './sessions/rotating-sessions.ts';
+import { cookieSettings } from './sessions/session-cookie.ts';
+import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
+
+/** Short, because nobody can take it back: what renews it can be revoked. */
+const ACCESS_TOKEN_LIFE = '15m';
+
+export interface AuthOptions {
+  readonly db: Kysely<Schema>;
+  readonly logger: Logger;
+  readonly secret: string;
+  /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
+  readonly publicUrl: string;
+  readonly passwords: Passwords;
+  /** Told whose session two parties held. */
+  readonly onReuse: (userId: string) => void;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The accounts library on our tables. Reached through `routes.ts` alone, never by its own router. */
+export const createAuth = (options: AuthOptions) =>
+  betterAuth({
+    ...accountTables,
+    appName: 'Nutrición Plus',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: kyselyAdapter(options.db, { type: 'postgres', transaction: true }),
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // What the library adds may be anything; an error says what went wrong, and the rest isn't ours to write down.
+      log: (_level, message, ...details) =>
+        options.logger.error(
+          { err: details.find((detail) => detail instanceof Error) },
+          `accounts: ${message}`,
+        ),
+    },
+    // Ours are shared by all processes (routes.ts); the library's live in one process's memory.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      // Registering and choosing a new password by code are ours (sign-up.ts, password-reset.ts).
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: options.passwords.hash, verify: options.passwords.verify },
+      requireEmailVerification: true,
+    },
+    session: {
+      ...accountTables.session,
+      ...sessionColumns,
+      disableSessionRefresh: true,
+    },
+    // Expired codes are swept at night instead of by every look-up.
+    verification: { ...accountTables.verification, disableCleanup: true },
+    advanced: {
+      database: { generateId: false, validateSchema: false },
+      ...cookieSettings(options.publicUrl),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            if (await isAccountActive(options.db, session.userId))
+              return { data: newSession(context?.headers, new Date()) };
+            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_NOT_ACTIVE' });
+          },
+        },
+      },
+    },
+    plugins: [
+      jwt({
+        schema: jwksColumns,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: tokenOptions(options.publicUrl),
+        disableSettingJwtHeader: true,
+      }),
+      // Before `bearer`, which would hand out the session that a challenge takes back.
+      secondFactor(options.secret),
+      factorChallenge(),
+      // Only signed session tokens: what a reader of the table could copy is none.
+      bearer({ requireSignature: true }),
+      openedSessions(),
+      rotatingSessions({
+        db: options.db,
+        jwt: { jwt: tokenOptions(options.publicUrl) },
+        onReuse: options.onReuse,
+      }),
+    ],
+  });
+
+const tokenOptions = (publicUrl: string) => ({
+  issuer: publicUrl,
+  audience: publicUrl,
+  expirationTime: ACCESS_TOKEN_LIFE,
+});

@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import { waitForPeopleChanges } from '../../platform/db/people-lock.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { demoAccounts } from './seed-demo-accounts.ts';
+
+/**
+ * Takes every demo account out of service: no password, no session, no role, deactivated. Its orders and
+ * lists stay. Also takes the last administrator's: who runs this must be told how to make another.
+ * Returns the addresses that were still in service.
+ */
+export const closeDemoAccounts = (db: Kysely<Schema>): Promise<readonly string[]> =>
+  db.transaction().execute(async (trx) => {
+    await waitForPeopleChanges(trx);
+    const closed: string[] = [];
+    for (const { email } of demoAccounts) if (await closeOne(trx, email)) closed.push(email);
+    return closed;
+  });
+
+const closeOne = async (trx: Transaction<Schema>, email: string): Promise<boolean> => {
+  const before = await readPerson(trx, email);
+  if (!before) return false;
+  const passwords = await trx.deleteFrom('accounts').where('user_id', '=', before.id).executeTakeFirst();
+  const roles = await trx.deleteFrom('user_roles').where('user_id', '=', before.id).executeTakeFirst();
+  const endedSessions = await endSessionsOf(trx, before.id, 'all');
+  const isClosed = endedSessions === 0 && passwords.numDeletedRows === 0n && roles.numDeletedRows === 0n;
+  if (isClosed && before.deactivated_at !== null) return false;
+  await trx
+    .updateTable('profiles')
+    .set({ is_verified: false, deactivated_at: before.deactivated_at ?? new Date(), updated_at: new Date() })
+    .where('id', '=', before.id)
+    .execute();
+  await trx
+    .insertInto('audit_log')
+    .values({
+      // Nobody signed in did this.
+      actor_id: null,
+      action: 'user.deactivate',
+      subject_type: 'user',
+      subject_id: before.id,
+      before: JSON.stringify(before),
+      after: JSON.stringify(await readPerson(trx, email)),
+    })
+    .execute();
+  return true;
+};
+
+const readPerson = (trx: Transaction<Schema>, email: string) =>
+  trx
+    .selectFrom('profiles')
+    .select(['id', 'full_name', 'email', 'role', 'is_verified', 'deactivated_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Passwords } from '../password/passwords.ts';
+import { demoAccounts, demoPassword } from './seed-demo-accounts.ts';
+
+/**
+ * Addresses of the demo accounts that can be signed in to with the password that everybody knows. Asked of the
+ * hashes, so that one whose password was changed may stay; a shop without demo accounts pays one query.
+ */
+export const demoAccountsWithPublishedPassword = async (
+  db: Kysely<Schema>,
+  passwords: Passwords,
+): Promise<readonly string[]> => {
+  const withPassword = await db
+    .selectFrom('profiles as p')
+    .innerJoin('accounts as a', 'a.user_id', 'p.id')
+    .select(['p.email', 'a.password'])
+    .where(
+      'p.email',
+      'in',
+      demoAccounts.map(({ email }) => email),
+    )
+    .where('a.provider_id', '=', 'credential')
+    .where('p.deactivated_at', 'is', null)
+    .where('p.rejected_at', 'is', null)
+    .orderBy('p.email')
+    .execute();
+  const emails: string[] = [];
+  for (const { email, password } of withPassword)
+    if (password && (await passwords.verify({ hash: password, password: demoPassword }))) emails.push(email);
+  return emails;
+};

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { openRateLimits } from '../platform/rate-limits.ts';
+import {
+  aBrowser,
+  aRegistration,
+  aSignedInBrowser,
+  codeFor,
+  sharedTestShop,
+} from './account-shop.builders.ts';
+
+const shop = sharedTestShop({
+  limits: {
+    signInPerAddress: { points: 3, seconds: 60 },
+    signInPerIp: { points: 6, seconds: 60 },
+    codePerAddress: { points: 6, seconds: 60 },
+    codePerIp: { points: 8, seconds: 60 },
+    resendPerIp: { points: 3, seconds: 60 },
+    signUpPerIp: { points: 4, seconds: 60 },
+  },
+});
+
+const at = (ip: string) => {
+  const browser = aBrowser(shop, ip);
+  return (path: string, body: unknown) => browser.post(`/api/auth/${path}`, body);
+};
+const wrong = (email: string) => ({ email, password: 'no-es-esta-1' });
+const tooMany = (answer: { status: number; headers: Headers; json: { type?: string } }) => {
+  expect(answer.status).toBe(429);
+  expect(answer.json.type).toBe('/problemas/demasiados-intentos');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+};
+
+describe('signing in', () => {
+  it.each(['known', 'unknown'])(
+    'stops after so many failures for one %s address, from anywhere',
+    async (kind) => {
+      const email = `${kind}@hospital-san-rafael.example`;
+      if (kind === 'known') await aSignedInBrowser(shop, { email });
+      for (let turn = 0; turn < 3; turn++)
+        expect((await at(`203.0.113.${turn}`)('sign-in/email', wrong(email))).status).toBe(401);
+      tooMany(await at('203.0.113.9')('sign-in/email', wrong(email)));
+      tooMany(await at('203.0.113.10')('sign-in/email', { email, password: aRegistration().password }));
+    },
+  );
+
+  it('stops one IP that tries many addresses, and no other', async () => {
+    const post = at('203.0.113.20');
+    for (let turn = 0; turn < 6; turn++)
+      expect((await post('sign-in/email', wrong(`a${turn}@otro.example`))).status).toBe(401);
+    tooMany(await post('sign-in/email', wrong('a7@otro.example')));
+    expect((await at('203.0.113.21')('sign-in/email', wrong('a8@otro.example'))).status).toBe(401);
+  });
+
+  it('does not count those that succeed', async () => {
+    const { registration } = await aSignedInBrowser(shop, { email: 'turno@hospital-san-rafael.example' });
+    const post = at('203.0.113.30');
+    for (let turn = 0; turn < 9; turn++) expect((await post('sign-in/email', registration)).status).toBe(200);
+  });
+
+  it('lets no more through when all come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        at(`203.0.113.${40 + turn}`)('sign-in/email', wrong('todos@otro.example')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+});
+
+describe('entering codes', () => {
+  it.each(['conocida', 'desconocida'])(
+    'stops for one address (%s), however many codes it gets',
+    async (name) => {
+      const email = `${name}@hospital-san-rafael.example`;
+      if (name === 'conocida') await at('203.0.113.60')('sign-up/email', aRegistration({ email }));
+      const other = codeFor(shop, email) === '111111' ? '222222' : '111111';
+      for (let turn = 0; turn < 6; turn++)
+        expect(
+          (await at(`203.0.113.${61 + turn}`)('email-otp/verify-email', { email, otp: other })).status,
+        ).toBe(422);
+      tooMany(
+        await at('203.0.113.70')('email-otp/verify-email', { email, otp: codeFor(shop, email) || '123456' }),
+      );
+    },
+  );
+
+  it('stops one IP that tries many addresses', async () => {
+    const post = at('203.0.113.80');
+    for (let turn = 0; turn < 8; turn++)
+      await post('email-otp/verify-email', { email: `c${turn}@otro.example`, otp: '123456' });
+    tooMany(await post('email-otp/verify-email', { email: 'c9@otro.example', otp: '123456' }));
+  });
+});
+
+describe('making the shop send mail', () => {
+  it('stops one IP', async () => {
+    const post = at('203.0.113.90');
+    for (let turn = 0; turn < 3; turn++)
+      expect((await post('email-otp/send-verification-otp', { email: `d${turn}@otro.example` })).status).toBe(
+        200,
+      );
+    tooMany(await post('email-otp/request-password-reset', { email: 'd9@otro.example' }));
+  });
+
+  it('stops one IP that registers on and on', async () => {
+    const post = at('203.0.113.91');
+    for (let turn = 0; turn < 4; turn++)
+      await post('sign-up/email', aRegistration({ email: `e${turn}@otro.example` }));
+    tooMany(await post('sign-up/email', aRegistration()));
+  });
+
+  it('mails an address once, however often somebody registers it', async () => {
+    const { registration } = await aSignedInBrowser(shop, { email: 'calma@hospital-san-rafael.example' });
+    const mails = () => shop.mailbox.mails().filter(({ to }) => to === registration.email).length;
+    const before = mails();
+    for (let turn = 0; turn < 5; turn++)
+      expect((await at(`203.0.113.${100 + turn}`)('sign-up/email', registration)).status).toBe(200);
+    expect(mails()).toBe(before + 1);
+  });
+});
+
+describe('the codes of a day', () => {
+  const dayShop = sharedTestShop({ limits: { codesPerIp: { points: 6, seconds: 86_400 } } });
+  const ask = (ip: string, path: string, email: string) =>
+    aBrowser(dayShop, ip).post(`/api/auth/email-otp/${path}`, { email });
+
+  it('end for one IP, and no other', async () => {
+    for (let turn = 0; turn < 6; turn++)
+      expect((await ask('203.0.113.140', 'send-verification-otp', `f${turn}@otro.example`)).status).toBe(200);
+    const refused = await ask('203.0.113.140', 'request-password-reset', 'f7@otro.example');
+    tooMany(refused);
+    expect(refused.json.detail).toBe('Espera 24 horas e intenta de nuevo.');
+    expect((await ask('203.0.113.141', 'request-password-reset', 'f7@otro.example')).status).toBe(200);
+  });
+
+  it('are not used up by asking again within the minute', async () => {
+    const email = 'impaciente@hospital-san-rafael.example';
+    const post = at('203.0.113.150');
+    await post('email-otp/send-verification-otp', { email });
+    for (let turn = 0; turn < 2; turn++) tooMany(await post('email-otp/send-verification-otp', { email }));
+    const { rows } = await shop.pool.query(
+      `select points from rate_limits where key like 'codesPerAddressAndIp:%' and points > 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the counters', () => {
+  it('are shared by processes, and end with their time', async () => {
+    const rules = { tries: { points: 2, seconds: 600 } };
+    const [one, other] = [openRateLimits(shop.pool, rules), openRateLimits(shop.pool, rules)];
+    expect(await one.take('tries', 'x')).toBeNull();
+    expect(await other.take('tries', 'x')).toBeNull();
+    expect(await one.take('tries', 'x')).toBeGreaterThan(0);
+    await shop.pool.query('update rate_limits set expire = expire - 600000');
+    expect(await other.take('tries', 'x')).toBeNull();
+  });
+
+  it('keep no address that was typed', async () => {
+    await at('203.0.113.120')('sign-in/email', wrong('secreta@otro.example'));
+    const { rows } = await shop.pool.query<{ key: string }>('select key from rate_limits');
+    expect(rows.map(({ key }) => key).join()).not.toMatch(/secreta|203\.0\.113/);
+  });
+});

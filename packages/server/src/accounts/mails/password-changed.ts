@@ -1,0 +1,36 @@
+import { button, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+/** To whose password was changed, in case it wasn't they who changed it. */
+export const passwordChangedMail = ({
+  to,
+  publicUrl,
+  by,
+}: {
+  readonly to: string;
+  readonly publicUrl: string;
+  /** Knowing the old one, or by a code mailed here. */
+  readonly by: 'change' | 'reset';
+}): Mail => {
+  const title = 'Tu contraseña cambió';
+  const why = ways[by];
+  const notYou =
+    'Si no fuiste tú, escoge otra enseguida con “¿Olvidaste tu contraseña?” y habla con el administrador de tu hospital.';
+  return {
+    to,
+    subject: 'Tu contraseña de Nutrición Plus cambió',
+    text: `${title}\n\n${why}\n\n${notYou}\n\n${publicUrl}\n\nNutrición Plus\n`,
+    html: mailPage({
+      preheader: why,
+      title,
+      body: [paragraph(why), button('Ir a la tienda', publicUrl), note(notYou)],
+    }),
+  };
+};
+
+const ways = {
+  change:
+    'La contraseña de tu cuenta cambió hace un momento, y la sesión se cerró en los demás aparatos donde estaba abierta.',
+  reset:
+    'La contraseña de tu cuenta cambió hace un momento con un código enviado a este correo, y la sesión se cerró en todos los aparatos.',
+} as const;

@@ -1,0 +1,94 @@
+import type { Proof } from '@nutricion/contract/accounts/proof';
+import type { Result } from '@nutricion/domain/kit/result';
+import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import type { SecurityLog } from '../platform/http/security-log.ts';
+import { digestOfText } from '../platform/keyed-digest.ts';
+import type { Mailer } from '../platform/mail/mail.ts';
+import { sendSoon } from '../platform/mail/send-soon.ts';
+import { openRateLimits } from '../platform/rate-limits.ts';
+import { createAuth } from './auth.ts';
+import { type AccountLimitRules, accountLimits } from './limits.ts';
+import { type Passwords, shopPasswords } from './password/passwords.ts';
+import { mountAccountCalls } from './routes.ts';
+import { type Member, proveOneself } from './second-factor/prove-oneself.ts';
+import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
+import { ensureSigningKey } from './sessions/signing-key.ts';
+
+export interface AccountsOptions {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Schema>;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly security: SecurityLog;
+  /** Signs cookies, keys digests and keeps signing keys; at least 32 characters. */
+  readonly secret: string;
+  /** The shop's address without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  /** Whether whoever works for the shop administers it only with a second factor. */
+  readonly requiresSecondFactor: boolean;
+  /** Other than the usual, for tests. */
+  readonly limits?: Partial<AccountLimitRules>;
+  readonly passwords?: Passwords | undefined;
+  readonly now?: () => number;
+}
+
+export interface Accounts extends Authentication {
+  /** Mounts everything under /api/auth. */
+  readonly mount: (app: Hono) => void;
+  /**
+   * The key that seals what a person leaves on a device when signing out: the same for one person everywhere and always,
+   * nobody else's, and told to that person's live sessions only. 32 bytes as base64url; another secret makes others.
+   */
+  readonly sealKeyOf: (profileId: string) => string;
+  /** A refusal unless whoever is at a session of this person is the person. */
+  readonly proveOneself: (member: Member, proof: Proof) => Promise<Result<never, Refusal> | null>;
+}
+
+/** Registering, proving an address, signing in and staying signed in. */
+export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
+  const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
+  const { security, passwords = shopPasswords, now = Date.now } = options;
+  const deliver = sendSoon(options.mailer, logger, security.digest);
+  const auth = createAuth({
+    db,
+    logger,
+    secret,
+    publicUrl,
+    passwords,
+    onReuse: (userId) =>
+      security.note({ event: 'session-reuse-detected', outcome: 'refused', subjectId: userId }),
+  });
+  await ensureSigningKey(auth, db, logger);
+  const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
+  const authentication = createAuthentication(db, publicUrl, {
+    requiresSecondFactor: options.requiresSecondFactor,
+  });
+  const { forget } = authentication;
+  return {
+    ...authentication,
+    sealKeyOf: (profileId) => digestOfText(secret, 'seal', profileId),
+    proveOneself: (member, proof) =>
+      proveOneself({ db, auth, limits, logger, secret, passwords, now }, member, proof),
+    mount: (app) =>
+      mountAccountCalls(app, {
+        db,
+        auth,
+        limits,
+        sendSoon: deliver,
+        security,
+        forget,
+        logger,
+        publicUrl,
+        secret,
+        passwords,
+        now,
+        trustedProxies,
+      }),
+  };
+};

@@ -1,0 +1,89 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { AccountCall, AccountDependencies } from '../account-call.ts';
+import { readForm, resetInput, resetRequestInput } from '../account-input.ts';
+import { invalidCode, spentCode } from '../account-refusals.ts';
+import { findAccountByEmail, findActiveHospital } from '../account-store.ts';
+import { askingBrowser, enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
+import { countCodeTry } from '../codes/count-code-try.ts';
+import { type TriedCode, type TypedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
+import { countAsking, sendCode } from '../codes/send-code.ts';
+import { passwordChangedMail } from '../mails/password-changed.ts';
+import { unfinishedRegistrationMail } from '../mails/unfinished-registration.ts';
+import { setOnlyPassword } from '../registration/prove-address.ts';
+import { type DeviceOwner, rememberDevice } from '../sign-in/known-device.ts';
+import { refuseWeakPassword } from './weak-password.ts';
+
+const missing = 'Completa todos los campos';
+
+/**
+ * Sends `{ email }` a code to choose a new password, if it has a proven account; the answer is always the same. An
+ * address that was only registered is told to register: whose name and password stand there, nobody has proved.
+ */
+export const requestPasswordReset: AccountCall = async (deps, request) => {
+  const form = readForm(resetRequestInput, request.body, { required: ['email'], missing });
+  if (!form.ok) return form;
+  const { email } = form.value;
+  const codeOf = { email, purpose: 'reset-password' } as const;
+  const browser = askingBrowser(deps, request.headers);
+  const tooMany = await countAsking(deps, request, codeOf, browser);
+  if (tooMany) return tooMany;
+  const account = await findAccountByEmail(deps.db, email);
+  const isProven = account?.email_verified === true;
+  await sendCode(deps, request, codeOf, { browser, isMailed: isProven });
+  if (account && !isProven)
+    deps.sendSoon(unfinishedRegistrationMail({ to: email, publicUrl: deps.publicUrl }));
+  return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
+};
+
+/**
+ * Sets a new password by `{ email, otp, password }`. Every session of the account ends, no device counts as known any
+ * more, and a mail tells its owner. An account that nobody proved gets none.
+ */
+export const resetPassword: AccountCall = async (deps, request) => {
+  const form = readForm(resetInput, request.body, { required: ['email', 'password'], missing });
+  if (!form.ok) return form;
+  const { email, password } = form.value;
+  const hospitalName = (await findActiveHospital(deps.db, email))?.name ?? null;
+  const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName });
+  if (weak) return weak;
+  return countCodeTry(deps, request, email, async () => {
+    const browser = enteringBrowser(deps, request.headers);
+    const reset = await replaceByCode(deps, { ...form.value, typed: { code: form.value.otp, browser } });
+    if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
+    deps.forget(reset.value.userId);
+    deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
+    // Makes this browser a known device: its owner can sign in however many wrong passwords strangers try.
+    const headers = new Headers({ 'set-cookie': rememberDevice(deps, request.headers, reset.value) });
+    headers.append('set-cookie', noBrowserCookie(deps));
+    return accept({ body: { success: true }, headers });
+  });
+};
+
+interface NewPassword {
+  readonly email: string;
+  readonly typed: TypedCode;
+  readonly password: string;
+}
+
+const replaceByCode = async (
+  { db, secret, passwords }: AccountDependencies,
+  { email, typed, password }: NewPassword,
+): Promise<Result<DeviceOwner, Exclude<TriedCode, 'right'>>> => {
+  // Hashing is what takes the time, so it is done for every address, and before any transaction.
+  const passwordHash = await passwords.hash(password);
+  return db.transaction().execute(async (trx) => {
+    const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, typed);
+    if (tried !== 'right') return refuse(tried);
+    const account = await trx
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', '=', email)
+      .where('email_verified', '=', true)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!account) return refuse('wrong');
+    await setOnlyPassword(trx, account.id, passwordHash);
+    await useUpCodes(trx, secret, email);
+    return accept({ userId: account.id, passwordHash });
+  });
+};

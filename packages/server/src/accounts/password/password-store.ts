@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** The digest of a person's password, and where to write to its owner. */
+export interface KnownPassword {
+  readonly passwordHash: string;
+  readonly email: string;
+}
+
+export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<KnownPassword | null> => {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('profiles as p', 'p.id', 'a.user_id')
+    .select(['a.password', 'p.email'])
+    .where('a.user_id', '=', userId)
+    .where('a.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ? { passwordHash: row.password, email: row.email } : null;
+};
+
+/** Whom an address, proved and in lower case, belongs to, and the digest of their password. */
+export const findSignInAccount = async (
+  db: Kysely<Schema>,
+  email: string,
+): Promise<{ userId: string; passwordHash: string } | null> => {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('profiles as p', 'p.id', 'a.user_id')
+    .select(['p.id', 'a.password'])
+    .where('p.email', '=', email)
+    .where('p.email_verified', '=', true)
+    .where('a.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ? { userId: row.id, passwordHash: row.password } : null;
+};
+
+/** False when it is no longer the one it should replace. */
+export const replacePassword = async (
+  trx: Transaction<Schema>,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ password: to, updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Whoever stands at the second step with the password of before has to begin again. */
+export const endChallenges = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
+  await trx.deleteFrom('verifications').where('value', '=', userId).execute();
+};

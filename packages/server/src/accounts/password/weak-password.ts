@@ -1,0 +1,60 @@
+import { guessable } from '@nutricion/domain/accounts/guessable-password';
+import { fold } from '@nutricion/domain/kit/fold';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { field } from '../account-refusals.ts';
+
+interface ChosenPassword {
+  /** What the form calls it. */
+  readonly field: 'password' | 'newPassword';
+  readonly password: string;
+  readonly email: string;
+  readonly hospitalName: string | null;
+}
+
+/** A refusal of a password that is guessed at once; null for any other. */
+export const refuseWeakPassword = async (chosen: ChosenPassword): Promise<Result<never, Refusal> | null> => {
+  const why = guessable(chosen.password, chosen, await commonPasswords());
+  return why && refuse(field(chosen.field, TEXTS[why]));
+};
+
+const TEXTS = {
+  common:
+    'Esa contraseña es de las más usadas y se adivina enseguida. Escoge otra: tres palabras que solo tú juntarías.',
+  'own-names':
+    'Tu email y los nombres del hospital y de la tienda se adivinan enseguida. Escoge otra: tres palabras que solo tú juntarías.',
+} as const;
+
+let commonRead: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when the first password is chosen: it takes a moment and some megabytes. */
+const commonPasswords = (): Promise<ReadonlySet<string>> => {
+  commonRead ??= readCommonPasswords();
+  return commonRead;
+};
+
+const readCommonPasswords = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...dictionary['passwords-common'], ...LOCAL].map(fold));
+};
+
+/** What people choose here, which a list from elsewhere doesn't have. */
+const LOCAL = [
+  'boricua1',
+  'boricua123',
+  'puertorico1',
+  'puertorico123',
+  'borinquen',
+  'coquicoqui',
+  'enfermera',
+  'enfermera1',
+  'enfermera123',
+  'enfermero1',
+  'hospital1',
+  'hospital123',
+  'contraseña1',
+  'contraseña123',
+  'teamo123',
+  'diosesamor',
+  'diosesamor1',
+] as const;

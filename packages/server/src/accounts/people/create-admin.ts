@@ -1,0 +1,139 @@
+import { emailAddress } from '@nutricion/contract/kit/email-address';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { findActiveHospital } from '../account-store.ts';
+import type { Passwords } from '../password/passwords.ts';
+import { randomLetters } from '../random-letters.ts';
+import { createProvenAccount } from '../registration/create-account.ts';
+import { setOnlyPassword } from '../registration/prove-address.ts';
+
+export type CreatedAdmin = { readonly email: string } & (
+  | { readonly kind: 'created' | 'password-replaced'; readonly password: string }
+  | { readonly kind: 'promoted' | 'already-admin' }
+);
+
+/**
+ * Makes the account of `email` an administrator's, with an audit row in the same transaction. A new
+ * account, or one whose address was never proven (anybody may have registered it), gets a random
+ * password; any other keeps its own. A rejected or deactivated one is active again: who can run
+ * this decides.
+ */
+export const createAdmin = async (
+  db: Kysely<Schema>,
+  typed: { readonly email: string; readonly fullName: string },
+  passwords: Passwords,
+): Promise<Result<CreatedAdmin, { readonly kind: 'bad-email' }>> => {
+  const email = typed.email.trim().toLowerCase();
+  if (!emailAddress.safeParse(email).success) return refuse({ kind: 'bad-email' });
+  return accept(
+    await db.transaction().execute(async (trx) => {
+      const before = await lockPerson(trx, email);
+      const admin = before
+        ? await promote(trx, before, passwords)
+        : await createOne(trx, { email, fullName: typed.fullName.trim() || 'Administración' }, passwords);
+      if (admin.kind !== 'already-admin') await recordPromotion(trx, email, before);
+      return admin;
+    }),
+  );
+};
+
+type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
+
+const createOne = async (
+  trx: Transaction<Schema>,
+  { email, fullName }: { readonly email: string; readonly fullName: string },
+  passwords: Passwords,
+): Promise<CreatedAdmin> => {
+  const password = randomPassword();
+  const hospital = await findActiveHospital(trx, email);
+  const id = await createProvenAccount(
+    trx,
+    {
+      email,
+      fullName,
+      password,
+      hospitalId: hospital?.id ?? null,
+      isVerified: true,
+    },
+    passwords,
+  );
+  await giveRole(trx, id);
+  return { kind: 'created', email, password };
+};
+
+const promote = async (
+  trx: Transaction<Schema>,
+  person: Person,
+  passwords: Passwords,
+): Promise<CreatedAdmin> => {
+  const { id, email } = person;
+  const isActive = person.is_verified && person.email_verified;
+  if (person.is_admin && isActive) return { kind: 'already-admin', email };
+  await trx
+    .updateTable('profiles')
+    .set({
+      is_verified: true,
+      email_verified: true,
+      rejected_at: null,
+      deactivated_at: null,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await giveRole(trx, id);
+  if (person.email_verified) return { kind: 'promoted', email };
+  const password = randomPassword();
+  await setOnlyPassword(trx, id, await passwords.hash(password));
+  return { kind: 'password-replaced', email, password };
+};
+
+const lockPerson = (trx: Transaction<Schema>, email: string) =>
+  trx
+    .selectFrom('profiles as p')
+    .select((eb) => [
+      'p.id',
+      'p.email',
+      'p.full_name',
+      'p.email_verified',
+      'p.is_verified',
+      eb
+        .exists(
+          eb
+            .selectFrom('user_roles as r')
+            .select('r.role')
+            .whereRef('r.user_id', '=', 'p.id')
+            .where('r.role', '=', 'admin'),
+        )
+        .as('is_admin'),
+    ])
+    .where('p.email', '=', email)
+    .forUpdate('p')
+    .executeTakeFirst();
+
+const giveRole = (trx: Transaction<Schema>, profileId: string) =>
+  trx
+    .insertInto('user_roles')
+    .values({ user_id: profileId, role: 'admin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Nobody signed in did this: `actor_id` stays empty. */
+const recordPromotion = async (trx: Transaction<Schema>, email: string, before: Person | undefined) => {
+  const after = await lockPerson(trx, email);
+  if (!after) throw new Error('The account that was just written is gone');
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: null,
+      action: 'user.give-admin',
+      subject_type: 'user',
+      subject_id: after.id,
+      before: before ? JSON.stringify(before) : null,
+      after: JSON.stringify(after),
+    })
+    .execute();
+};
+
+/** Four groups of four, some 79 bits: `k7fw-m2qd-9hxt-b4ry`. */
+const randomPassword = (): string => Array.from({ length: 4 }, () => randomLetters(4)).join('-');

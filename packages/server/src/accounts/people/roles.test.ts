@@ -1,0 +1,166 @@
+import type { Role } from '@nutricion/domain/accounts/role';
+import type { ProfileId } from '@nutricion/domain/kit/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminApp, anAdminApp } from '../../platform/admin/admin-app.builders.ts';
+import { aHospital, aProfile } from '../../testing/shop.builders.ts';
+
+const WHY = 'Empieza hoy en el almacén';
+
+describe('giving roles', () => {
+  let admin: AdminApp;
+  let boss: ProfileId;
+  beforeAll(async () => {
+    admin = await anAdminApp();
+    boss = (await admin.aCaller(true)).id;
+  });
+  afterAll(() => admin.database.drop());
+
+  const setRoles = (id: string, body: object, as: string = boss) =>
+    admin.call('PUT /api/admin/users/{id}/roles', { as, params: { id }, body });
+  const give = (id: string, roles: readonly Role[], as: string = boss) =>
+    setRoles(id, { roles, reason: WHY }, as);
+  const rolesOf = async (id: string) => {
+    const held = await admin.db.selectFrom('user_roles').select('role').where('user_id', '=', id).execute();
+    return held.map(({ role }) => role).sort();
+  };
+
+  it('sets every role somebody has, forgets what was remembered, and keeps why with before and after', async () => {
+    const { id } = await aProfile(admin.db);
+    expect((await give(id, ['reparto', 'almacen', 'almacen'])).json.roles).toEqual(['almacen', 'reparto']);
+    expect(await rolesOf(id)).toEqual(['almacen', 'reparto']);
+    expect(admin.forgotten.filter((forgotten) => forgotten === id)).toHaveLength(1);
+    expect((await give(id, ['reparto'])).json.roles).toEqual(['reparto']);
+    expect(await rolesOf(id)).toEqual(['reparto']);
+    expect(await admin.auditRows(id)).toMatchObject([
+      {
+        actor_id: boss,
+        action: 'user.change-roles',
+        before: { roles: [] },
+        after: { roles: ['almacen', 'reparto'] },
+        reason: WHY,
+      },
+      { before: { roles: ['almacen', 'reparto'] }, after: { roles: ['reparto'] }, reason: WHY },
+    ]);
+    const { json } = await admin.call('GET /api/admin/audit', { as: boss, query: { subjectId: id } });
+    expect(json.entries[0].reason).toBe(WHY);
+  });
+
+  it('leaves no trace of what changes nothing', async () => {
+    const { id } = await aProfile(admin.db);
+    expect((await give(id, [])).status).toBe(200);
+    expect(await admin.auditRows(id)).toEqual([]);
+  });
+
+  it('asks why, and for roles that there are', async () => {
+    const { id } = await aProfile(admin.db);
+    const without = await setRoles(id, { roles: ['almacen'] });
+    expect([without.status, without.json.errors.reason]).toEqual([422, expect.stringContaining('por qué')]);
+    expect((await setRoles(id, { roles: ['almacen'], reason: '   ' })).status).toBe(422);
+    expect((await setRoles(id, { roles: ['dueña'], reason: WHY })).status).toBe(422);
+    expect((await setRoles(id, { reason: WHY })).status).toBe(422);
+    expect((await setRoles(id, { roles: [], admin: true, reason: WHY })).status).toBe(422);
+    expect(await rolesOf(id)).toEqual([]);
+  });
+
+  it('leaves other roles alone where only administration is given or taken, as it was asked before', async () => {
+    const { id } = await aProfile(admin.db);
+    await give(id, ['cuentas']);
+    expect((await setRoles(id, { admin: true })).json.roles).toEqual(['admin', 'cuentas']);
+    expect((await setRoles(id, { admin: false })).json.roles).toEqual(['cuentas']);
+    expect((await admin.auditRows(id)).map(({ action }) => action)).toEqual([
+      'user.change-roles',
+      'user.give-admin',
+      'user.take-admin',
+    ]);
+  });
+
+  it('takes every role with the account, and doesn’t bring them back with it', async () => {
+    const { id } = await aProfile(admin.db);
+    await give(id, ['almacen', 'reparto']);
+    const act = (what: 'deactivate' | 'verify') =>
+      admin.call(`POST /api/admin/users/{id}/${what}`, { as: boss, params: { id } });
+    expect((await act('deactivate')).json.roles).toEqual([]);
+    expect((await act('verify')).json.roles).toEqual([]);
+    expect(await rolesOf(id)).toEqual([]);
+  });
+
+  it('sets the roles of one of two who give at once, and then of the other: never a mixture', async () => {
+    const { id } = await aProfile(admin.db);
+    const wanted: readonly Role[][] = [['almacen', 'finanzas'], ['reparto'], ['cuentas', 'lectura']];
+    await Promise.all(wanted.map((roles) => give(id, roles)));
+    expect(wanted).toContainEqual(await rolesOf(id));
+  });
+});
+
+describe('a role below administration', () => {
+  let admin: AdminApp;
+  beforeAll(async () => {
+    admin = await anAdminApp();
+    await admin.aCaller(true);
+  });
+  afterAll(() => admin.database.drop());
+
+  const act = (what: 'verify' | 'deactivate', id: string, as: string) =>
+    admin.call(`POST /api/admin/users/{id}/${what}`, { as, params: { id } });
+
+  it('of accounts verifies people and edits hospitals', async () => {
+    const clerk = await admin.aCaller(['cuentas']);
+    const nurse = await aProfile(admin.db, { is_verified: false });
+    expect((await act('verify', nurse.id, clerk.id)).json.state).toBe('verificada');
+    expect((await act('deactivate', nurse.id, clerk.id)).json.state).toBe('desactivada');
+    const { id } = await aHospital(admin.db);
+    const body = { name: 'Hospital Renombrado', version: 1 };
+    const { status } = await admin.call('PATCH /api/admin/hospitals/{id}', {
+      as: clerk.id,
+      params: { id },
+      body,
+    });
+    expect(status).toBe(200);
+  });
+
+  it('puts nobody out who works for the shop: that would take their roles', async () => {
+    const clerk = await admin.aCaller(['cuentas']);
+    for (const role of ['admin', 'almacen'] as const) {
+      const colleague = await admin.aCaller([role]);
+      const { status, json } = await act('deactivate', colleague.id, clerk.id);
+      expect([status, json.detail]).toEqual([403, expect.stringContaining('«Dar y quitar roles»')]);
+      expect(await admin.auditRows(colleague.id)).toEqual([]);
+    }
+  });
+
+  it('doesn’t learn from a refusal who is the last that administers', async () => {
+    const clerk = await admin.aCaller(['cuentas']);
+    const last = await admin.aCaller(['admin']);
+    await admin.db
+      .deleteFrom('user_roles')
+      .where('role', '=', 'admin')
+      .where('user_id', '<>', last.id)
+      .execute();
+    expect((await act('deactivate', last.id, clerk.id)).json.type).toBe('/problemas/sin-permiso');
+    expect((await act('deactivate', last.id, last.id)).json.type).toBe('/problemas/ultimo-administrador');
+  });
+
+  it('opens nothing more once it is taken, whatever is still remembered of its holder', async () => {
+    const clerk = await admin.aCaller(['cuentas']);
+    await admin.db
+      .updateTable('user_roles')
+      .set({ role: 'catalogo' })
+      .where('user_id', '=', clerk.id)
+      .execute();
+    const nurse = await aProfile(admin.db, { is_verified: false });
+    expect((await act('verify', nurse.id, clerk.id)).json.detail).toContain('Verificar, rechazar');
+    const body = { name: 'Hospital Nuevo', email_domain: 'nuevo.example', delivery_points: [] };
+    expect((await admin.call('POST /api/admin/hospitals', { as: clerk.id, body })).status).toBe(403);
+    await admin.db
+      .updateTable('user_roles')
+      .set({ role: 'cuentas' })
+      .where('user_id', '=', clerk.id)
+      .execute();
+    await admin.db
+      .updateTable('profiles')
+      .set({ is_verified: false, deactivated_at: new Date() })
+      .where('id', '=', clerk.id)
+      .execute();
+    expect((await act('verify', nurse.id, clerk.id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Proof } from '@nutricion/contract/accounts/proof';
+import { deletionRefusal, deletionRefusalText } from '@nutricion/domain/accounts/deletion';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { activeAdminIds } from '../../platform/admin/active-admin.ts';
+import { waitForPeopleChanges } from '../../platform/db/people-lock.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { blankAudit, deletePerson, lockPerson, readOrderStates, separateOrders } from './deletion-store.ts';
+import type { PrivacyDependencies } from './dependencies.ts';
+
+type Deleted = Result<Record<string, never>, Refusal>;
+
+/**
+ * Deletes the caller's own account: who that is and all that belongs to it, in one transaction with the mail that
+ * tells of it. Orders stay without the person. Refused while an order is under way, and to the last administrator.
+ */
+export const deleteAccount = async (
+  deps: PrivacyDependencies,
+  { profileId: userId, sessionId }: Pick<Caller, 'profileId' | 'sessionId'>,
+  proof: Proof,
+): Promise<Deleted> => {
+  const unproven = await deps.proveOneself({ userId, sessionId }, proof);
+  if (unproven) return unproven;
+
+  const deleted = await deps.db.transaction().execute(async (trx): Promise<Deleted> => {
+    await waitForPeopleChanges(trx);
+    const person = await lockPerson(trx, userId);
+    if (!person) return refuse({ kind: 'signed-out' });
+    const [adminIds, orders] = [await activeAdminIds(trx), await readOrderStates(trx, userId)];
+    const refusal = deletionRefusal({
+      isAdmin: adminIds.includes(userId),
+      otherAdmins: adminIds.filter((id) => id !== userId).length,
+      openOrders: orders.filter(({ status }) => isOpenOrder(status)).map(({ number }) => number),
+    });
+    if (refusal) return refuse({ kind: 'wrong-state', detail: deletionRefusalText(refusal) });
+    await separateOrders(trx, userId);
+    await deletePerson(trx, userId);
+    await blankAudit(trx, userId);
+    await deps.enqueueMail(trx, { kind: 'account-deleted', to: person.email, fullName: person.full_name });
+    return accept({});
+  });
+  if (deleted.ok) deps.forgetCaller(userId);
+  return deleted;
+};

@@ -1,0 +1,35 @@
+import type { privacyEndpoints } from '@nutricion/contract/accounts/privacy';
+import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
+
+type Export = AnswerOf<(typeof privacyEndpoints)['GET /api/me/export']>;
+type Row = Record<string, unknown>;
+
+/** Everything that is kept about a person, as it was at one moment, by what it is. */
+export const exportData = (db: Kysely<Schema>, userId: string, nowMs: number): Promise<Export> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const datos: Record<string, Row[]> = {};
+      for (const table of personalTables)
+        if (table.kind === 'exported') datos[table.as] = await readRows(trx, table, userId);
+      return { tienda: 'Nutrición Plus', exportado_en: new Date(nowMs).toISOString(), datos };
+    });
+
+const readRows = async (
+  db: Kysely<Schema>,
+  table: Extract<PersonalTable, { kind: 'exported' }>,
+  userId: string,
+): Promise<Row[]> => {
+  const { rows } = await sql<{ row: Row }>`
+    select (to_jsonb(t) - ${[...table.withheld]}::text[]) || ${table.explained ?? sql`'{}'::jsonb`} as row
+    from ${sql.table(table.table)} t
+    where ${table.isOf(userId)}
+    order by to_jsonb(t) ->> 'created_at', to_jsonb(t) ->> 'id'
+  `.execute(db);
+  return rows.map(({ row }) => row);
+};

@@ -1,0 +1,201 @@
+import { privacyEndpoints } from '@nutricion/contract/accounts/privacy';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personalTables } from './personal-tables.ts';
+import { aPrivacyDesk, PASSWORD, type PrivacyDesk } from './privacy.builders.ts';
+
+let desk: PrivacyDesk;
+/** Has a row in every table. */
+let zoraida: Awaited<ReturnType<PrivacyDesk['aFullPerson']>>;
+beforeAll(async () => {
+  desk = await aPrivacyDesk();
+  zoraida = await desk.aFullPerson();
+});
+afterAll(() => desk.drop());
+
+/**
+ * Tables that refer to a profile, or to a table that does, as the database itself knows them; and those that
+ * name who did something, or keep a telephone, without a reference.
+ */
+const tablesOfPeople = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    with recursive reference as (
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    ), personal as (
+      select 'profiles' as name
+      union
+      select table_name from information_schema.columns where table_schema = 'public' and column_name in ('actor_id', 'phone')
+      union
+      select child from reference join personal on personal.name = reference.parent
+    )
+    select name from personal order by name
+  `.execute(desk.db);
+  return rows.map(({ name }) => name);
+};
+
+const columnsOf = async (table: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table}
+  `.execute(desk.db);
+  return rows.map(({ name }) => name);
+};
+
+const dataOf = async (who: string) => {
+  const { text } = await desk.export(who);
+  return privacyEndpoints['GET /api/me/export'].response.parse(JSON.parse(text)).datos;
+};
+
+describe('the list of tables that hold something of a person', () => {
+  it('names every one that the database has', async () => {
+    expect(personalTables.map(({ table }) => table).toSorted()).toEqual(await tablesOfPeople());
+  });
+
+  it('leaves out none that keeps a person under another name than a reference', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'userId', 'profile_id', 'email', 'phone')
+    `.execute(desk.db);
+    for (const { name } of rows) expect(personalTables.map(({ table }) => table)).toContain(name);
+  });
+
+  it('says what becomes of each as the database does it', async () => {
+    const { rows } = await sql<{ name: string; rule: string }>`
+      select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
+      where contype = 'f' and confrelid = 'profiles'::regclass
+    `.execute(desk.db);
+    for (const { table, onDeletion } of personalTables)
+      for (const { rule } of rows.filter(({ name }) => name === table))
+        expect([table, rule]).toEqual([table, onDeletion === 'deleted' ? 'c' : 'n']);
+  });
+});
+
+describe('the export', () => {
+  it('holds a row of each table and every column but those that are withheld', async () => {
+    const data = await dataOf(zoraida.id);
+    for (const table of personalTables) {
+      if (table.kind === 'withheld') continue;
+      const [row] = data[table.as] ?? [];
+      expect(row, table.table).toBeDefined();
+      const columns = (await columnsOf(table.table)).filter((name) => !table.withheld.includes(name));
+      expect(Object.keys(row ?? {}), table.table).toEqual(expect.arrayContaining(columns));
+      for (const secret of table.withheld) expect(row).not.toHaveProperty(secret);
+    }
+    expect(data.perfil?.[0]).toMatchObject({
+      full_name: 'Zoraida Sinigual',
+      hospital: zoraida.hospital.name,
+    });
+    expect(JSON.stringify(data)).not.toMatch(/ficha-secreta|ficha-vieja|resumen/);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const [person, other] = [await desk.aPerson(), await desk.aPerson()];
+    await desk.anOrder(other, 'entregado');
+    const { text } = await desk.export(person.id);
+    expect(text).not.toContain(other.profile.email);
+    expect(await dataOf(person.id)).toMatchObject({ ordenes: [], productos_de_las_ordenes: [] });
+  });
+
+  it('can be asked for ten times an hour', async () => {
+    const person = await desk.aPerson();
+    for (let asked = 0; asked < 10; asked += 1) expect((await desk.export(person.id)).status).toBe(200);
+    expect((await desk.export(person.id)).status).toBe(429);
+  });
+});
+
+describe('deleting an account', () => {
+  it('leaves nothing of the person in any table, and the orders in the books', async () => {
+    // Somebody else keeps the counter.
+    const colleague = await desk.aPerson();
+    await desk.db.insertInto('user_roles').values({ user_id: colleague.id, role: 'admin' }).execute();
+    const [order] = (await dataOf(zoraida.id)).ordenes ?? [];
+    expect(await desk.delete(zoraida.id)).toMatchObject({ status: 200 });
+    expect(desk.mailsTo).toContain('zoraida@sinigual.example');
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'
+    `.execute(desk.db);
+    expect(tables.length).toBeGreaterThan(personalTables.length);
+    for (const { name } of tables) {
+      const { rows } = await sql`
+        select t::text from ${sql.table(name)} t
+        where t::text ~* 'zoraida|sinigual|7875550199|ficha' or strpos(t::text, ${zoraida.id}) > 0
+      `.execute(desk.db);
+      // That an administrator once verified some account stays told, by a number that names nobody now.
+      expect([name, rows.length]).toEqual([name, name === 'audit_log' ? 1 : 0]);
+    }
+    const kept = await desk.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', String(order?.id))
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ number: order?.number, total: 10, user_id: null, delivery_address: null });
+    const items = await desk.db
+      .selectFrom('order_items')
+      .select('title')
+      .where('order_id', '=', kept.id)
+      .execute();
+    expect(items).toHaveLength(1);
+    expect((await desk.export(zoraida.id)).status).toBe(401);
+  });
+
+  it.each([
+    'pendiente_pago',
+    'confirmado',
+    'en_preparacion',
+    'listo',
+    'en_ruta',
+    'no_entregado',
+    'esperando_cliente',
+  ] as const)('waits for an order that is %s, and names it', async (status) => {
+    const person = await desk.aPerson();
+    const order = await desk.anOrder(person, status);
+    const refused = await desk.delete(person.id);
+    expect(refused.status).toBe(409);
+    expect(refused.json.detail).toContain(order.number);
+    expect((await desk.export(person.id)).status).toBe(200);
+  });
+
+  it('asks for the password and the word', async () => {
+    const person = await desk.aPerson();
+    const wrong = await desk.delete(person.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
+    expect(wrong.json.errors.password).toBe('Esa no es tu contraseña. Escríbela de nuevo.');
+    const unsaid = await desk.delete(person.id, { password: PASSWORD, confirmation: 'borrar todo' });
+    expect(unsaid.json.errors.confirmation).toBe('Escribe BORRAR para confirmar.');
+    expect((await desk.export(person.id)).status).toBe(200);
+  });
+
+  it('lets nobody guess the password of an open session', async () => {
+    const person = await desk.aPerson();
+    const guess = () => desk.delete(person.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
+    const statuses = [];
+    for (let tried = 0; tried < 6; tried += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    // Not even with the right one, until the wait is over.
+    expect((await desk.delete(person.id)).status).toBe(429);
+  });
+
+  it('is refused to the last administrator, also when the last two leave at once', async () => {
+    await desk.db.deleteFrom('user_roles').execute();
+    const admins = [await desk.aPerson(), await desk.aPerson()];
+    for (const { id } of admins)
+      await desk.db.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+    const answers = await Promise.all(admins.map(({ id }) => desk.delete(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json.detail).toContain('última persona');
+  });
+
+  it('twice at once deletes once', async () => {
+    const person = await desk.aPerson();
+    const answers = await Promise.all([desk.delete(person.id), desk.delete(person.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(desk.mailsTo.filter((to) => to === person.profile.email)).toHaveLength(1);
+  });
+
+  it('can’t forget to take her out of an order: the database refuses', async () => {
+    const person = await desk.aPerson();
+    await desk.anOrder(person, 'entregado');
+    const careless = desk.db.deleteFrom('profiles').where('id', '=', person.id).execute();
+    await expect(careless).rejects.toThrow('orders_of_nobody_name_nobody');
+  });
+});

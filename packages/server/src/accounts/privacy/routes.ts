@@ -1,0 +1,23 @@
+import type { privacyEndpoints } from '@nutricion/contract/accounts/privacy';
+import { accept, refuse } from '@nutricion/domain/kit/result';
+import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { PrivacyDependencies } from './dependencies.ts';
+import { exportData } from './export-data.ts';
+
+interface PrivacyOfShop extends Omit<PrivacyDependencies, 'limits'> {
+  readonly privacyLimits: PrivacyDependencies['limits'];
+}
+
+export const mountPrivacy: MountFeature<PrivacyOfShop> = (app, shop) =>
+  mount(app, shop.authenticate, privacyHandlers({ ...shop, limits: shop.privacyLimits }));
+
+export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeof privacyEndpoints> => ({
+  'GET /api/me/export': async ({ caller }) => {
+    const waitSeconds = await deps.limits.take('exportPerPerson', caller.profileId);
+    if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
+    return accept(await exportData(deps.db, caller.profileId, deps.now()));
+  },
+
+  'POST /api/me/deletion': ({ caller, body }) => deleteAccount(deps, caller, body),
+});

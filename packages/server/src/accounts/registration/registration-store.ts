@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** Long enough for who registers before a vacation; then nothing is kept of an address that nobody proved. */
+export const REGISTRATION_DAYS = 30;
+
+export interface Registration {
+  /** In lower case. */
+  readonly email: string;
+  readonly fullName: string;
+  /** Of `hashForAddress`. */
+  readonly passwordHash: string;
+  readonly hospitalId: string;
+}
+
+/**
+ * Keeps a registration of an unproven address beside the others of it, each with its own password, whole or not at
+ * all. Returns its id, or null for an address that is proved, whose account stays as it is.
+ */
+export const register = (
+  db: Kysely<Schema>,
+  { email, fullName, passwordHash, hospitalId }: Registration,
+): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    const shown = { full_name: fullName, hospital_id: hospitalId };
+    // Administrators see the newest; what an account gets is decided when its address is proved.
+    const profile = await trx
+      .insertInto('profiles')
+      .values({ email, ...shown })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ ...shown, updated_at: new Date() })
+          .where('profiles.email_verified', '=', false),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!profile) return null;
+    const details = { ...shown, expires_at: sql<Date>`now() + make_interval(days => ${REGISTRATION_DAYS})` };
+    const registration = await trx
+      .insertInto('registrations')
+      .values({ user_id: profile.id, password_hash: passwordHash, ...details })
+      .onConflict((conflict) => conflict.columns(['user_id', 'password_hash']).doUpdateSet(details))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return registration.id;
+  });
+
+/** What waits for the address, `email` in lower case, to be proved. */
+export const liveRegistrations = (db: Kysely<Schema>, email: string) =>
+  db
+    .selectFrom('registrations as r')
+    .innerJoin('profiles as p', 'p.id', 'r.user_id')
+    .select(['r.id', 'r.password_hash', 'r.full_name', 'r.hospital_id'])
+    .where('p.email', '=', email)
+    .where('p.email_verified', '=', false)
+    .where('r.expires_at', '>', sql<Date>`now()`)
+    .execute();
+
+export const deleteRegistrations = (trx: Transaction<Schema>, userId: string) =>
+  trx.deleteFrom('registrations').where('user_id', '=', userId).execute();

@@ -1,0 +1,71 @@
+import { accept, refuse } from '@nutricion/domain/kit/result';
+import type { AccountCall, AccountDependencies, AccountRequest } from '../account-call.ts';
+import { readForm, verifyInput } from '../account-input.ts';
+import { invalidCode, otherPassword, refusalOf, spentCode, whichPassword } from '../account-refusals.ts';
+import { enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
+import { countCodeTry } from '../codes/count-code-try.ts';
+import { withDevice } from '../sessions/new-session.ts';
+import { rememberDevice } from '../sign-in/known-device.ts';
+import { type ProvenAccount, proveAddress } from './prove-address.ts';
+import { boundRegistration, noBindingCookie } from './registration-binding.ts';
+import { passwordMatcher } from './registration-password.ts';
+import { liveRegistrations } from './registration-store.ts';
+
+/**
+ * Proves an address by `{ email, otp }` and signs in. Any live code serves; whose password, name and hospital the
+ * account gets says `password`, where it is given, else the cookie of the registration made in this browser, else there
+ * is only one.
+ */
+export const verifyEmail: AccountCall = async (deps, request) => {
+  const form = readForm(verifyInput, request.body, {
+    required: ['email'],
+    missing: 'Completa todos los campos',
+  });
+  if (!form.ok) return form;
+  const { email, otp, password, trustedDevice } = form.value;
+  return countCodeTry(deps, request, email, async () => {
+    const choose = await chooserOf(deps, request, { email, password });
+    const proven = await proveAddress(deps.db, deps.secret, {
+      email,
+      typed: { code: otp, browser: enteringBrowser(deps, request.headers) },
+      choose,
+    });
+    if (proven.ok) return openSession(deps, withDevice(request.headers, trustedDevice), email, proven.value);
+    if (proven.refusal === 'which-registration')
+      return refuse(password === undefined ? whichPassword : otherPassword);
+    return refuse(proven.refusal === 'spent' ? spentCode : invalidCode);
+  });
+};
+
+/** A password outweighs the cookie: on a ward's computer somebody else may have registered this address before. */
+const chooserOf = async (
+  deps: AccountDependencies,
+  { headers }: AccountRequest,
+  { email, password }: { readonly email: string; readonly password: string | undefined },
+): Promise<Parameters<typeof proveAddress>[2]['choose']> => {
+  if (password !== undefined) {
+    const matches = await passwordMatcher(deps, email, password, await liveRegistrations(deps.db, email));
+    return (registrations) => registrations.find(matches);
+  }
+  const boundId = boundRegistration(deps, headers);
+  return (registrations) =>
+    registrations.find(({ id }) => id === boundId) ??
+    (registrations.length === 1 ? registrations[0] : undefined);
+};
+
+const openSession = async (
+  deps: AccountDependencies,
+  headers: Headers,
+  email: string,
+  { userId, fullName, passwordHash }: ProvenAccount,
+): ReturnType<AccountCall> => {
+  try {
+    const opened = await deps.auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
+    opened.headers.append('set-cookie', rememberDevice(deps, headers, { userId, passwordHash }));
+    opened.headers.append('set-cookie', noBindingCookie(deps));
+    opened.headers.append('set-cookie', noBrowserCookie(deps));
+    return accept({ body: { user: { id: userId, email, name: fullName } }, headers: opened.headers });
+  } catch (error) {
+    return refuse(refusalOf(error));
+  }
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { recordFactorChange } from './factor-changes.ts';
+import { removeFactor } from './factor-store.ts';
+
+/** `none`: the account has no second factor, and nothing was changed. */
+export type FactorReset = 'reset' | 'none' | 'no-account';
+
+/**
+ * Takes the second factor from the account of `email`, for who lost the telephone and the backup codes. Its
+ * sessions end with it: the lost telephone may hold one.
+ */
+export const resetFactor = (db: Kysely<Schema>, email: string): Promise<FactorReset> =>
+  db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst();
+    if (!person) return 'no-account';
+    const isConfirmed = await trx
+      .selectFrom('two_factors')
+      .select('id')
+      .where('user_id', '=', person.id)
+      .where('verified', '=', true)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!isConfirmed) return 'none';
+    await removeFactor(trx, person.id);
+    await endSessionsOf(trx, person.id, 'all');
+    await recordFactorChange(trx, { actorId: null, userId: person.id, action: 'reset-factor' });
+    return 'reset';
+  });

@@ -1,0 +1,75 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { type AccountCall, type AccountDependencies, type Counter, countTry } from '../account-call.ts';
+import { readForm, secondStepInput } from '../account-input.ts';
+import { challengeOver, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
+import { factorChangedMail } from '../mails/factor-changed.ts';
+import { findPassword } from '../password/password-store.ts';
+import { withDevice } from '../sessions/new-session.ts';
+import { knownDevice, rememberDevice, withFactor } from '../sign-in/known-device.ts';
+import { markWithFactor } from './factor-store.ts';
+import { takeCode } from './take-code.ts';
+import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
+
+/**
+ * The second step of signing in, by `{ code }` or `{ backupCode }`, for whom the challenge cookie of the
+ * first step names. Answers as signing in does: who, the cookie and `set-auth-token`.
+ */
+export const verifySecondStep: AccountCall = async (deps, request) => {
+  const form = readForm(secondStepInput, request.body, { required: [], missing: '' });
+  if (!form.ok) return form;
+  const { code, backupCode, trustedDevice } = form.value;
+  const headers = withDevice(challengeHeaders(request.headers), trustedDevice);
+  const { userId } = await deps.auth.api.challengedUser({ headers });
+  if (!userId) return refuse(challengeOver);
+  const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
+  if (!code && !backupCode) return ofAccount(missingFactor);
+  const known = await findPassword(deps.db, userId);
+  // A device that is known by the password alone doesn't count: whoever guesses at the code knows the password.
+  const owner = known && withFactor({ userId, passwordHash: known.passwordHash });
+  const device = owner && knownDevice(deps, request.headers, owner);
+  const counters: readonly Counter[] = device
+    ? [['factorPerDevice', `${device} ${userId}`]]
+    : [
+        ['factorPerAccountAndIp', `${request.ip} ${userId}`],
+        ['factorPerIp', request.ip],
+        ['factorPerAccount', userId],
+      ];
+  const signedIn = await countTry(deps.limits, counters, () =>
+    backupCode
+      ? finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
+      : finishByCode(deps, userId, code ?? '', headers),
+  );
+  if (!signedIn.ok) return ofAccount(signedIn.refusal);
+  const { response, headers: cookies } = signedIn.value;
+  if (!response.token) throw new Error('The accounts library opened no session');
+  // Until this is written the session proves nobody.
+  await markWithFactor(deps.db, response.token, new Date());
+  if (owner) cookies.append('set-cookie', rememberDevice(deps, request.headers, owner));
+  const { id, email, name } = response.user;
+  if (backupCode)
+    deps.sendSoon(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));
+  return accept({ body: { user: { id, email, name } }, headers: cookies });
+};
+
+/** Our own look comes first: the library takes a code as often as it is shown. */
+const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
+  if (!(await takeCode(deps, userId, code))) return refuse(wrongFactor);
+  return finish(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
+};
+
+const withCode = (headers: Headers, code: string) => ({
+  headers,
+  body: { code },
+  returnHeaders: true as const,
+});
+
+const digestOf = ({ secret }: AccountDependencies, code: string) => digestOfBackupCode(secret, code);
+
+const finish = async <T>(attempt: () => Promise<T>): Promise<Result<T, Refusal>> => {
+  try {
+    return accept(await attempt());
+  } catch (error) {
+    return refuse(refusalOf(error));
+  }
+};

@@ -1,0 +1,141 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/db/database.ts';
+import { aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
+import { createAuthentication } from './authenticate.ts';
+
+const shop = sharedTestShop();
+
+let people = 0;
+const aPerson = async () => {
+  const { accessToken, browser } = await aSignedInBrowser(shop, {
+    email: `persona${++people}@hospital-san-rafael.example`,
+  });
+  const caller = await shop.accounts.authenticate(`Bearer ${accessToken}`);
+  if (!caller) throw new Error('not signed in');
+  return { accessToken, browser, caller };
+};
+
+describe('who calls', () => {
+  it('is told by the access token', async () => {
+    const { caller } = await aPerson();
+    expect(caller).toEqual({
+      profileId: expect.any(String),
+      sessionId: expect.any(String),
+      isVerified: false,
+      roles: [],
+      lacksSecondFactor: false,
+      hospitalId: shop.hospitalId,
+    });
+  });
+
+  it('follows a change at once here, and elsewhere when its memory ends', async () => {
+    const { accessToken, caller } = await aPerson();
+    const elsewhere = createAuthentication(shop.db, shop.publicUrl, { callerLifeMs: 200 });
+    await elsewhere.authenticate(`Bearer ${accessToken}`);
+    await shop.db
+      .updateTable('profiles')
+      .set({ is_verified: true })
+      .where('id', '=', caller.profileId)
+      .execute();
+    await shop.db.insertInto('user_roles').values({ user_id: caller.profileId, role: 'admin' }).execute();
+
+    expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject({ isVerified: false });
+    shop.accounts.forget(caller.profileId);
+    const changed = { isVerified: true, roles: ['admin'] };
+    expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
+    await expect.poll(() => elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
+  });
+
+  it('is nobody at once after signing out', async () => {
+    const { accessToken, browser } = await aPerson();
+    await browser.post('/api/auth/sign-out', {});
+    expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toBeNull();
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi'])(
+    'is nobody with %j',
+    async (authorization) => {
+      expect(await shop.accounts.authenticate(authorization)).toBeNull();
+    },
+  );
+
+  it('is nobody with a token signed by anybody else, unsigned, altered, or another shop’s', async () => {
+    const { accessToken, caller } = await aPerson();
+    const { privateKey } = await generateKeyPair('EdDSA');
+    const [head = '', payload = '', signature = ''] = accessToken.split('.');
+    const claims = { sid: '00000000-0000-4000-8000-000000000000', sub: caller.profileId };
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader(JSON.parse(Buffer.from(head, 'base64url').toString()))
+      .setIssuer(shop.publicUrl)
+      .setAudience(shop.publicUrl)
+      .setExpirationTime('15m')
+      .sign(privateKey);
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    const altered = `${head}.${Buffer.from(JSON.stringify({ ...claims, exp: 9e9 })).toString('base64url')}.${signature}`;
+    for (const token of [foreign, unsigned, altered])
+      expect(await shop.accounts.authenticate(`Bearer ${token}`)).toBeNull();
+    const otherShop = createAuthentication(shop.db, 'https://otra.example');
+    expect(await otherShop.authenticate(`Bearer ${accessToken}`)).toBeNull();
+  });
+
+  it('asks the database once, and not again while the person is remembered', async () => {
+    const { accessToken } = await aPerson();
+    const database = openDatabase(shop.url);
+    let queries = 0;
+    database.pool.on('acquire', () => {
+      queries += 1;
+    });
+    const { authenticate } = createAuthentication(database.db, shop.publicUrl);
+    expect(await authenticate(`Bearer ${accessToken}`)).not.toBeNull();
+    const first = queries;
+    expect(first).toBeGreaterThan(0);
+    for (let turn = 0; turn < 3; turn++) expect(await authenticate(`Bearer ${accessToken}`)).not.toBeNull();
+    expect(queries).toBe(first);
+    await database.close();
+  });
+});
+
+describe('who calls while the database is away', () => {
+  const read = { isRead: true };
+  /** A process that has known these people, and whose database then goes. */
+  const aCutOffShop = async (...tokens: readonly string[]) => {
+    const database = openDatabase(shop.url);
+    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerLifeMs: 1 });
+    for (const token of tokens) await cutOff.authenticate(`Bearer ${token}`);
+    await database.close();
+    return cutOff;
+  };
+
+  it('is known from before, to read and for nothing else', async () => {
+    const { accessToken, caller } = await aPerson();
+    const cutOff = await aCutOffShop(accessToken);
+    expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toEqual(caller);
+    await expect(cutOff.authenticate(`Bearer ${accessToken}`)).rejects.toThrow();
+  });
+
+  it('is not known when nobody knew her before, or when she was to be forgotten', async () => {
+    const [known, unknown] = [await aPerson(), await aPerson()];
+    const cutOff = await aCutOffShop(known.accessToken);
+    await expect(cutOff.authenticate(`Bearer ${unknown.accessToken}`, read)).rejects.toThrow();
+    cutOff.forget(known.caller.profileId);
+    await expect(cutOff.authenticate(`Bearer ${known.accessToken}`, read)).rejects.toThrow();
+  });
+
+  it('is nobody when the database last said so', async () => {
+    const { accessToken, browser } = await aPerson();
+    await browser.post('/api/auth/sign-out', {});
+    const cutOff = await aCutOffShop(accessToken);
+    expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toBeNull();
+  });
+});
+
+describe('a profile that is gone', () => {
+  it('is nobody’s', async () => {
+    const { accessToken, browser, caller } = await aPerson();
+    await shop.db.deleteFrom('profiles').where('id', '=', caller.profileId).execute();
+    const { status, json } = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
+    expect(status).toBe(404);
+    expect(json.detail).toBe('Perfil no encontrado');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Role } from '@nutricion/domain/accounts/role';
+import { needsSecondFactor } from '@nutricion/domain/accounts/second-factor';
+import type { HospitalId } from '@nutricion/domain/kit/ids';
+import { type Kysely, sql } from 'kysely';
+import { unlessInTrouble } from '../../platform/db/database-trouble.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Authenticate, Caller } from '../../platform/http/caller.ts';
+import { madeWithFactor } from '../second-factor/factor-store.ts';
+import { type AccessToken, createTokenVerifier } from './access-token.ts';
+import { BoundedCache } from './bounded-cache.ts';
+
+/** What another process changed is seen here after so long; what this one changed, at once (`forget`). */
+const CALLER_LIFE_MS = 5_000;
+const REMEMBERED_CALLERS = 10_000;
+/**
+ * Whom the database knew may go on reading while it is away: until the access token is over, which only the
+ * database can renew, and so never longer than a token lives.
+ */
+const KNOWN_FROM_BEFORE_MS = 15 * 60_000;
+
+export interface Authentication {
+  readonly authenticate: Authenticate;
+  /** Forgets what is remembered of a person: call it after changing their account. */
+  readonly forget: (profileId: string) => void;
+}
+
+/**
+ * Who an `Authorization: Bearer <access token>` speaks for: null when the token is not ours or is
+ * over, when its session has ended, or when the account is rejected or deactivated. Microseconds
+ * when remembered, else one signature and one query.
+ */
+export const createAuthentication = (
+  db: Kysely<Schema>,
+  publicUrl: string,
+  {
+    callerLifeMs = CALLER_LIFE_MS,
+    requiresSecondFactor = false,
+  }: { readonly callerLifeMs?: number; readonly requiresSecondFactor?: boolean } = {},
+): Authentication => {
+  const verifyToken = createTokenVerifier(db, publicUrl);
+  const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(REMEMBERED_CALLERS);
+  const fromBefore = new BoundedCache<Caller | null>(REMEMBERED_CALLERS);
+
+  const callerOf = (access: AccessToken): Promise<Caller | null> => {
+    const nowMs = Date.now();
+    const known = callers.get(access.sessionId, nowMs);
+    if (known) return known.caller;
+    const caller = loadCaller(db, access, requiresSecondFactor);
+    callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
+    caller.then(
+      (found) => {
+        // Whoever was forgotten meanwhile is not to be known from before.
+        if (callers.get(access.sessionId, nowMs)?.caller === caller)
+          fromBefore.set(access.sessionId, found, nowMs + KNOWN_FROM_BEFORE_MS);
+      },
+      // A failed query is not an answer to remember.
+      () => callers.drop((entry) => entry.caller === caller),
+    );
+    return caller;
+  };
+
+  return {
+    authenticate: async (authorization, { isRead = false } = {}) => {
+      const token = bearerToken(authorization);
+      const access = token && (await verifyToken(token));
+      if (!access) return null;
+      return unlessInTrouble(callerOf(access), () =>
+        isRead ? fromBefore.get(access.sessionId, Date.now()) : undefined,
+      );
+    },
+    forget: (profileId) => {
+      callers.drop((entry) => entry.profileId === profileId);
+      fromBefore.drop((known) => known?.profileId === profileId);
+    },
+  };
+};
+
+const bearerToken = (authorization: string | undefined): string | null =>
+  authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null;
+
+const loadCaller = async (
+  db: Kysely<Schema>,
+  access: AccessToken,
+  requiresSecondFactor: boolean,
+): Promise<Caller | null> => {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('profiles as p', 'p.id', 's.user_id')
+    .select(['p.is_verified', 'p.hospital_id', 'p.two_factor_enabled'])
+    .select((eb) =>
+      sql<Role[]>`array(${eb
+        .selectFrom('user_roles as r')
+        .select('r.role')
+        .whereRef('r.user_id', '=', 'p.id')})`.as('roles'),
+    )
+    .where('s.id', '=', access.sessionId)
+    .where('p.id', '=', access.profileId)
+    .where('s.expires_at', '>', new Date())
+    .where('p.rejected_at', 'is', null)
+    .where('p.deactivated_at', 'is', null)
+    .where(madeWithFactor)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    profileId: access.profileId,
+    sessionId: access.sessionId,
+    isVerified: row.is_verified,
+    roles: row.roles,
+    lacksSecondFactor: requiresSecondFactor && needsSecondFactor(row.roles) && !row.two_factor_enabled,
+    hospitalId: row.hospital_id as HospitalId | null,
+  };
+};

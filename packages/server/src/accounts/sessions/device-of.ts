@@ -1,0 +1,29 @@
+import type { SessionJson } from '@nutricion/contract/accounts/sessions';
+import Bowser from 'bowser';
+
+type Device = Pick<SessionJson, 'browser' | 'system' | 'kind'>;
+
+/** Longer ones are nobody's browser. */
+const READ_AT_MOST = 400;
+
+/** What a `User-Agent` says of a device, by the names that people know. Anybody may claim to be anything. */
+export const deviceOf = (userAgent: string | null): Device => {
+  if (!userAgent) return { browser: null, system: null, kind: 'unknown' };
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, READ_AT_MOST));
+  return {
+    browser: (browser.name && (plainNames[browser.name] ?? browser.name)) || null,
+    system: os.name || null,
+    kind: kinds[platform.type ?? ''] ?? 'unknown',
+  };
+};
+
+const plainNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
+
+const kinds: Readonly<Record<string, SessionJson['kind']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};

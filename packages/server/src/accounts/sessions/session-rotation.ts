@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expiryAfterUse } from '@nutricion/domain/accounts/session-life';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { madeWithFactor } from '../second-factor/factor-store.ts';
+
+/** A lost answer or a second tab presents the token before: within this it is the current session. */
+export const GRACE_MS = 30_000;
+
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  /** What the client must present next. */
+  readonly token: string;
+  readonly isTrusted: boolean;
+  /** Unused it ends then. */
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * Finds the session of a presented token, in one transaction under the session's row lock.
+ * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. Where that
+ *   `isUse` of somebody's, the idle time begins anew, up to the end of the session.
+ * - A token retired up to 30 s ago: the session as it is now, so that whoever lost the answer catches up.
+ * - One retired before that: two parties hold copies of one session. It is revoked, and told to `onReuse`; null.
+ * - Unknown, expired, or of an account that is not active: null.
+ */
+export const presentToken = (
+  db: Kysely<Schema>,
+  token: string,
+  { rotate, isUse, now }: { readonly rotate: boolean; readonly isUse: boolean; readonly now: Date },
+  onReuse: (userId: string) => void = () => {},
+): Promise<LiveSession | null> =>
+  db.transaction().execute(async (trx) => {
+    const current = await liveSessions(trx, now).where('s.token', '=', token).executeTakeFirst();
+    if (current) return rotate ? giveNewToken(trx, current, { isUse, now }) : current;
+
+    const retired = await trx
+      .selectFrom('retired_session_tokens')
+      .select(['session_id', 'retired_at'])
+      .where('token_hash', '=', digest(token))
+      .executeTakeFirst();
+    if (!retired) return null;
+    if (now.getTime() - retired.retired_at.getTime() <= GRACE_MS)
+      return (await liveSessions(trx, now).where('s.id', '=', retired.session_id).executeTakeFirst()) ?? null;
+    const revoked = await trx
+      .deleteFrom('sessions')
+      .where('id', '=', retired.session_id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (revoked) onReuse(revoked.user_id);
+    return null;
+  });
+
+/** Ends the session that a token belongs to or, having been retired, belonged to. Returns whose it was. */
+export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<string | null> => {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('token', '=', token),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('retired_session_tokens')
+            .select('session_id')
+            .where('token_hash', '=', digest(token)),
+        ),
+      ]),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id ?? null;
+};
+
+/** Locks the row: of two that present one token, the second waits and then finds it retired. */
+const liveSessions = (trx: Transaction<Schema>, now: Date) =>
+  trx
+    .selectFrom('sessions as s')
+    .innerJoin('profiles as p', 'p.id', 's.user_id')
+    .select(['s.id', 's.user_id as userId', 's.token'])
+    .select(['s.is_trusted as isTrusted', 's.expires_at as expiresAt', 's.ends_at as endsAt'])
+    .where('s.expires_at', '>', now)
+    .where('p.rejected_at', 'is', null)
+    .where('p.deactivated_at', 'is', null)
+    .where(madeWithFactor)
+    .forUpdate('s');
+
+const giveNewToken = async (
+  trx: Transaction<Schema>,
+  session: LiveSession,
+  { isUse, now }: { readonly isUse: boolean; readonly now: Date },
+): Promise<LiveSession> => {
+  const token = randomBytes(24).toString('base64url');
+  await trx
+    .insertInto('retired_session_tokens')
+    .values({ token_hash: digest(session.token), session_id: session.id, retired_at: now })
+    .execute();
+  const expiresAt = isUse ? expiryAfterUse(session, now) : session.expiresAt;
+  await trx
+    .updateTable('sessions')
+    .set({ token, expires_at: expiresAt, ...(isUse && { updated_at: now }) })
+    .where('id', '=', session.id)
+    .execute();
+  return { ...session, token, expiresAt };
+};
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

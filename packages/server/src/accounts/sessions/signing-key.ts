@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { despiteTrouble } from '../../platform/db/despite-trouble.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Auth } from '../auth.ts';
+
+/**
+ * Makes sure that there is a key to sign access tokens with, and that our secret opens it. After a
+ * change of the secret it doesn't: the old keys then go, as every session signed with it went.
+ */
+export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: Logger): Promise<void> => {
+  const sign = (): Promise<void> =>
+    despiteTrouble(async () => {
+      await auth.api.signJWT({ body: { payload: { sub: 'start' } } });
+    });
+  try {
+    await sign();
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('decrypt')) throw error;
+    logger.warn(
+      'The secret of accounts has changed: everybody has to sign in again, and second factors need admin:reset-factor',
+    );
+    await despiteTrouble(() => db.deleteFrom('jwks').execute());
+    await sign();
+  }
+};

@@ -1,0 +1,92 @@
+import { accept, refuse } from '@nutricion/domain/kit/result';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  type AccountRequest,
+  type Counter,
+  countAttempt,
+  forgive,
+} from '../account-call.ts';
+import { readForm, signInInput } from '../account-input.ts';
+import { refusalOf, unprovenEmail, wrongCredentials } from '../account-refusals.ts';
+import { askingBrowser } from '../codes/code-browser.ts';
+import { sendCode } from '../codes/send-code.ts';
+import { findSignInAccount } from '../password/password-store.ts';
+import { bindingCookie } from '../registration/registration-binding.ts';
+import { passwordMatcher } from '../registration/registration-password.ts';
+import { liveRegistrations } from '../registration/registration-store.ts';
+import { withDevice } from '../sessions/new-session.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+
+/**
+ * Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. An
+ * account with a second factor gets no session yet, but `{ twoFactorRedirect: true }` and a challenge cookie.
+ */
+export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
+  const form = readForm(signInInput, body, {
+    required: ['email', 'password'],
+    missing: 'Completa todos los campos',
+  });
+  if (!form.ok) return form;
+  const { email, password, trustedDevice } = form.value;
+  const account = await findSignInAccount(deps.db, email);
+  const deviceId = account && knownDevice(deps, headers, account);
+  // By person: on a shared computer, somebody's own right password must not reset the tries at a colleague's.
+  const counters: readonly Counter[] = deviceId
+    ? [['signInPerDevice', `${deviceId} ${email}`]]
+    : [
+        ['signInPerAddressAndIp', `${ip} ${email}`],
+        ['signInPerIp', ip],
+        ['signInPerAddress', email],
+      ];
+  // Counted before the answer is known, so that many at once can't slip through; given back below.
+  const tooMany = await countAttempt(deps.limits, counters);
+  if (tooMany) return tooMany;
+  if (!account) return signInUnproven(deps, { ip, headers }, { email, password });
+  try {
+    const signedIn = await deps.auth.api.signInEmail({
+      body: { email, password },
+      headers: withDevice(headers, trustedDevice),
+      returnHeaders: true,
+    });
+    await forgive(deps.limits, counters);
+    signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
+    if ('twoFactorRedirect' in signedIn.response)
+      return accept({
+        body: { twoFactorRedirect: true },
+        headers: signedIn.headers,
+        actorId: account.userId,
+        isFirstStep: true,
+      });
+    const { id, name } = signedIn.response.user;
+    return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== wrongCredentials && !deviceId) await deps.limits.giveBack('signInPerIp', ip);
+    return refuse(refusal);
+  }
+};
+
+/**
+ * An address that is not proved, or unknown: the password is tried against what waits for it, which takes as long where
+ * nothing does. Who knows it is sent on to the code.
+ */
+const signInUnproven = async (
+  deps: AccountDependencies,
+  request: Pick<AccountRequest, 'ip' | 'headers'>,
+  { email, password }: { readonly email: string; readonly password: string },
+): ReturnType<AccountCall> => {
+  const registrations = await liveRegistrations(deps.db, email);
+  const registration = registrations.find(await passwordMatcher(deps, email, password, registrations));
+  if (!registration) return refuse(wrongCredentials);
+  await deps.limits.giveBack('signInPerIp', request.ip);
+  const codeOf = { email, purpose: 'prove-email' } as const;
+  const browser = askingBrowser(deps, request.headers);
+  const askedJustNow = await countAttempt(deps.limits, [
+    ['codeAskedPerBrowser', `${codeOf.purpose} ${registration.id}`],
+  ]);
+  if (!askedJustNow) await sendCode(deps, request, codeOf, { browser, isMailed: true });
+  const headers = new Headers({ 'set-cookie': bindingCookie(deps, registration.id) });
+  headers.append('set-cookie', browser.cookie);
+  return refuse({ ...unprovenEmail, headers });
+};

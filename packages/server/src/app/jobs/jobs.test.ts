@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import type { ShopMail } from './shop-mail.ts';
+import { type Jobs, startJobs } from './start-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const aMail = (name: string): ShopMail => ({
+  kind: 'account-verified',
+  to: `${name}@hospital.example`,
+  fullName: name,
+});
+
+/** A mail server that refuses as often as it is told to. */
+const aMailServer = (refusals = 0) => {
+  const sent: string[] = [];
+  let left = refusals;
+  return {
+    sent,
+    send: async ({ to }: Mail) => {
+      if (left-- > 0) throw new Error('451 try again later');
+      sent.push(to.replace('@hospital.example', ''));
+    },
+    close: () => {},
+  };
+};
+
+const until = (isDone: () => boolean | Promise<boolean>) =>
+  expect.poll(isDone, { interval: 10, timeout: 60_000 }).toBe(true);
+
+const quick = { retryDelaySeconds: 1, pollingSeconds: 0.5, heartbeatSeconds: 10, nudgeMs: 20 };
+
+/** What the shops of these tests logged as gone wrong. */
+const faults: string[] = [];
+
+const start = (mailer: ReturnType<typeof aMailServer>, mailTiming = quick): Promise<Jobs> =>
+  startJobs({
+    ...database,
+    mailer,
+    logger: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
+    publicUrl: 'http://localhost:3000',
+    languageModel: null,
+    mailTiming,
+    superviseSeconds: 1,
+  });
+
+const waitingMails = async () => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+  );
+  return rows[0]?.count;
+};
+
+// A machine with other work may take its time over any of these.
+describe('a queued mail', { timeout: 90_000 }, () => {
+  let jobs: Jobs | undefined;
+  let server: ReturnType<typeof aMailServer>;
+  beforeEach(() => {
+    faults.length = 0;
+    server = aMailServer();
+  });
+  afterEach(() => jobs?.stop());
+
+  it('is sent once its transaction has committed, and not before', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    await database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('dentro'));
+      // By when this one has left, the other would have.
+      await enqueueMail(database.db, aMail('fuera'));
+      await until(() => server.sent.length > 0);
+      expect(server.sent).toEqual(['fuera']);
+    });
+    await until(() => server.sent.length > 1);
+    expect(server.sent).toEqual(['fuera', 'dentro']);
+  });
+
+  it('never exists when its transaction rolls back', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    const failed = database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('nunca'));
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await enqueueMail(database.db, aMail('después'));
+    await until(() => server.sent.length > 0);
+    // A sent mail is marked as done a moment after the mail server took it.
+    await until(async () => (await waitingMails()) === 0);
+    expect(server.sent).toEqual(['después']);
+  });
+
+  it('costs its transaction one statement', async () => {
+    jobs = await start(server);
+    await jobs.enqueueMail(database.db, aMail('uno'));
+    await until(() => server.sent.length === 1);
+    const client = await database.pool.connect();
+    const statements: string[] = [];
+    const query = client.query.bind(client);
+    // Counted on the connection itself: what pg-boss sends, however it sends it.
+    Object.assign(client, {
+      query: (...args: Parameters<typeof query>) => {
+        statements.push(String(args[0]));
+        return query(...args);
+      },
+    });
+    client.release();
+    // The pool hands out the connection released last.
+    await database.db
+      .transaction()
+      .execute((trx) => jobs?.enqueueMail(trx, aMail('dos')) ?? Promise.resolve());
+    expect(statements.filter((text) => /insert/i.test(text))).toHaveLength(1);
+    expect(statements).toHaveLength(3);
+    await until(() => server.sent.length === 2);
+  });
+
+  it('is tried again when the mail server refuses it, alone', async () => {
+    server = aMailServer(1);
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    await database.db.transaction().execute(async (trx) => {
+      for (const subject of ['uno', 'dos', 'tres']) await enqueueMail(trx, aMail(subject));
+    });
+    await until(async () => (await waitingMails()) === 0);
+    expect(server.sent.toSorted()).toEqual(['dos', 'tres', 'uno']);
+  });
+
+  it('leaves with all that a rush left waiting, however seldom the worker looks by itself', async () => {
+    // What one batch left waiting is not found ten minutes later.
+    jobs = await start(server, { ...quick, pollingSeconds: 600 });
+    const { enqueueMail } = jobs;
+    const names = Array.from({ length: 400 }, (_, n) => `persona-${n}`);
+    await database.db.transaction().execute(async (trx) => {
+      for (const name of names) await enqueueMail(trx, aMail(name));
+    });
+    await until(() => server.sent.length === names.length);
+    expect(server.sent.toSorted()).toEqual(names.toSorted());
+    await until(async () => (await waitingMails()) === 0);
+  });
+
+  it('that a killed process had under way is taken up by another', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    // What remains of a process killed after it took the mail: a job that nobody works on.
+    await database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('huérfana'));
+      await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+        heartbeat_on = now() - interval '1 minute' where data->>'fullName' = 'huérfana'`.execute(trx);
+    });
+    await until(() => server.sent.length > 0);
+    expect(server.sent).toEqual(['huérfana']);
+  });
+
+  it('is not sent again when the database is lost before it hears that the mail left', async () => {
+    const losing = {
+      ...server,
+      send: async (mail: Mail) => {
+        await server.send(mail);
+        // The worker finds no database to tell it to.
+        await database.asOwner('alter table pgboss.job_common rename to job_away');
+      },
+    };
+    jobs = await start(losing);
+    await jobs.enqueueMail(database.db, aMail('una vez'));
+    await until(() => server.sent.length === 1);
+    await until(() => faults.length > 0);
+    await database.asOwner('alter table pgboss.job_away rename to job_common');
+    await database.pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`);
+    await until(async () => (await waitingMails()) === 0);
+    expect(server.sent).toEqual(['una vez']);
+  });
+
+  it('waits for the next start when the shop stops first', async () => {
+    jobs = await start(aMailServer(99));
+    await jobs.enqueueMail(database.db, aMail('mañana'));
+    await jobs.stop();
+    jobs = await start(server);
+    await until(() => server.sent.includes('mañana'));
+  });
+});

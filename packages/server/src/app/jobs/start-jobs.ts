@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { turnScheduledPrices } from '../../catalog/admin/prices.ts';
+import { lookForProposals } from '../../catalog/admin/proposals/look-for-proposals.ts';
+import { proposeByModel } from '../../catalog/admin/proposals/propose-by-model.ts';
+import { openPaymentQueue, type PaymentQueue } from '../../payments/payment-queue.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { QUEUE_SCHEMA } from '../../platform/jobs/prepare-queue.ts';
+import type { LanguageModel } from '../../platform/language-model/language-model.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { publishDueRecipes } from '../../recipes/admin/move-recipe.ts';
+import { countYesterday } from '../../reports/count-yesterday.ts';
+import { keepDays } from '../../reports/days/keep-days.ts';
+import { proveStock } from '../../stock/prove-stock.ts';
+import { tellBackInStock } from '../../stock/tell-back-in-stock.ts';
+import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
+import { sweepExpired } from './sweep-expired.ts';
+
+export interface JobsOptions {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Schema>;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** The shop's address without a slash at the end. */
+  readonly publicUrl: string;
+  readonly languageModel: LanguageModel | null;
+  /** Other than the usual, for tests. */
+  readonly mailTiming?: MailTiming;
+  readonly superviseSeconds?: number;
+}
+
+export interface Jobs extends PaymentQueue {
+  /**
+   * Queues a mail within the caller's transaction: it is sent if that commits, tried again for hours
+   * if the mail server is down, and never existed if it rolls back.
+   */
+  readonly enqueueMail: EnqueueMail;
+  /** Does what the night missed because the shop was closed; nobody waits for it. */
+  readonly catchUp: () => void;
+  /** Lets the job under way finish, for at most `limitMs`; one cut off is taken up again later. */
+  readonly stop: (limitMs?: number) => Promise<void>;
+}
+
+/** What is done later and at night, in the schema `pgboss` of the same database. */
+export const startJobs = async ({
+  pool,
+  db,
+  mailer,
+  logger,
+  publicUrl,
+  languageModel,
+  mailTiming,
+  superviseSeconds = 30,
+}: JobsOptions): Promise<Jobs> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: QUEUE_SCHEMA,
+    // Its tables are there (`prepareQueue`), and this role may not change them.
+    migrate: false,
+    createSchema: false,
+    // Takes up what a killed process had under way: with the heartbeat, within a minute.
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    // Each of these is a query per interval, for things that are rare here or not used at all.
+    queueCacheIntervalSeconds: 3_600,
+    cronMonitorIntervalSeconds: 45,
+    flowIntervalSeconds: 3_600,
+    bamIntervalSeconds: 3_600,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
+  await boss.start();
+  const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
+  const payments = await openPaymentQueue(boss);
+  const propose = async () => {
+    await lookForProposals(db);
+    if (languageModel) await proposeByModel(db, languageModel, ASKED_A_NIGHT);
+  };
+  await scheduleNightly(boss, db, logger, propose);
+  await scheduleDayTurn(boss, db);
+  await scheduleStockAlerts(boss, db, enqueueMail);
+  let catchingUp = Promise.resolve();
+  return {
+    enqueueMail,
+    ...payments,
+    catchUp: () => {
+      catchingUp = countYesterday(db, new Date())
+        .then(() => turnDay(db, Date.now()))
+        .then(() => keepDays(db, Date.now()))
+        .then(async () => void (await propose()))
+        .catch((error: unknown) => logger.error({ err: error }, 'the night not caught up with'));
+    },
+    stop: async (limitMs = 5_000) => {
+      await catchingUp;
+      await boss.stop({ graceful: true, timeout: limitMs, close: false });
+    },
+  };
+};
+
+/** The queue's name is older than what it does. */
+const DAY_TURN_QUEUE = 'scheduled-prices';
+
+/** With the new day in Puerto Rico: prices that begin or end, and recipes that are to be seen from today on. */
+const turnDay = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+  await turnScheduledPrices(db, nowMs);
+  await publishDueRecipes(db, nowMs);
+};
+
+const scheduleDayTurn = async (boss: PgBoss, db: Kysely<Schema>): Promise<void> => {
+  await boss.createQueue(DAY_TURN_QUEUE, {
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+  });
+  await boss.work(DAY_TURN_QUEUE, { pollingIntervalSeconds: 10 }, () => turnDay(db, Date.now()));
+  await boss.schedule(DAY_TURN_QUEUE, '0 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
+};
+
+const ALERTS_QUEUE = 'stock-alerts';
+
+/** Goods are received all day: who waits for them hears within five minutes. */
+const scheduleStockAlerts = async (
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  enqueueMail: EnqueueMail,
+): Promise<void> => {
+  await boss.createQueue(ALERTS_QUEUE, { policy: 'short', retryLimit: 1 });
+  await boss.work(ALERTS_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await tellBackInStock(db, enqueueMail);
+  });
+  await boss.schedule(ALERTS_QUEUE, '*/5 * * * *', {}, { tz: 'America/Puerto_Rico' });
+};
+
+const NIGHTLY_QUEUE = 'nightly';
+/** Products whose words a language model is asked for, one after another. */
+const ASKED_A_NIGHT = 50;
+
+/** Five minutes into the new day in Puerto Rico; one process of all does it. */
+const scheduleNightly = async (
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  logger: Logger,
+  propose: () => Promise<void>,
+): Promise<void> => {
+  await boss.createQueue(NIGHTLY_QUEUE, {
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+  });
+  await boss.work(NIGHTLY_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    const now = new Date();
+    await countYesterday(db, now);
+    await sweepExpired(db, now);
+    await proveStock(db, logger);
+    await keepDays(db, now.getTime());
+    await propose();
+  });
+  await boss.schedule(NIGHTLY_QUEUE, '5 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
+};

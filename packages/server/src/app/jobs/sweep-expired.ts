@@ -1,0 +1,61 @@
+import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/search/kept-searches';
+import { type Kysely, sql } from 'kysely';
+import { REGISTRATION_DAYS } from '../../accounts/registration/registration-store.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { sweepSessions } from '../../voice/sessions/sweep-sessions.ts';
+
+/**
+ * Removes what nobody needs any more: codes, registrations of addresses that nobody proved, sessions with their retired
+ * tokens, counters of attempts, old searches, what was said to the assistant.
+ */
+export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void> => {
+  await db.deleteFrom('email_codes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
+  await sweepUnproven(db, now);
+  await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('retired_session_tokens')
+    .where('retired_at', '<', daysBefore(now, RETIRED_TOKEN_DAYS))
+    .execute();
+  await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCHES_KEPT_DAYS)).execute();
+  await db
+    .updateTable('payment_events')
+    .set({ raw: '{}' })
+    .where('received_at', '<', daysBefore(now, PAYMENT_EVENT_DAYS))
+    .where(sql<boolean>`raw <> '{}'::jsonb`)
+    .execute();
+  await db
+    .deleteFrom('handover_photos')
+    .where('taken_at', '<', daysBefore(now, HANDOVER_PHOTO_DAYS))
+    .execute();
+  await sweepSessions(db, now);
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+};
+
+/** Accounts that nobody can open any more; a decision of an administrator about one stays. */
+const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
+  db
+    .deleteFrom('profiles as p')
+    .where('p.email_verified', '=', false)
+    .where('p.is_verified', '=', false)
+    .where('p.rejected_at', 'is', null)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.created_at', '<', daysBefore(now, REGISTRATION_DAYS))
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('registrations as r').select('r.id').whereRef('r.user_id', '=', 'p.id')),
+      ),
+    )
+    .execute();
+
+/** An older copy is refused all the same; it only no longer ends the session that has moved on. */
+const RETIRED_TOKEN_DAYS = 14;
+
+/** As long as somebody may still say that an order never came. */
+const HANDOVER_PHOTO_DAYS = 90;
+
+/** Three months in which a bank may still ask. */
+const PAYMENT_EVENT_DAYS = 90;
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

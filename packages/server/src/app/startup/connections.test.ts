@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeUnread } from '../../platform/http/close-unread.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { readJsonBody } from '../../platform/http/read-body.ts';
+import { freePort } from '../../system/shop-processes.builders.ts';
+import { usualLimits } from './connection-limits.ts';
+import { serve } from './serve.ts';
+
+const HUGE = 5 * 1024 * 1024;
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A server whose one call reads a body, whose other refuses without, and whose third answers at length. */
+const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
+  const app = new Hono();
+  const statuses: number[] = [];
+  let begun = 0;
+  let closed = 0;
+  app.use('*', async (context, next) => {
+    begun += 1;
+    const { outgoing } = context.env as HttpBindings;
+    outgoing.once('close', () => {
+      closed += 1;
+    });
+    await next();
+    statuses.push(context.res.status);
+  });
+  app.use('*', closeUnread);
+  app.post('/api/read', async (context) => {
+    const body = await readJsonBody(context);
+    return body.ok ? context.json(body.value) : problemResponse(body.refusal);
+  });
+  app.post('/api/refuse', () => problemResponse({ kind: 'signed-out' }));
+  app.get('/api/long', (context) => context.body('a'.repeat(8 * HUGE)));
+  const port = await freePort();
+  const served = await serve(app.fetch, port, { limits: { ...usualLimits, ...limits } });
+  if (!served.ok) throw new Error('no server');
+  closers.push(() => served.value.close(100));
+  return { port, statuses, begun: () => begun, closed: () => closed };
+};
+
+/** A client that writes by hand and keeps what it reads. */
+const aClient = async (port: number) => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const told = { text: '', error: null as string | null };
+  socket.on('data', (chunk) => {
+    told.text += chunk.toString();
+  });
+  socket.on('error', (error) => {
+    told.error = error.message;
+  });
+  return { socket, told, ended: once(socket, 'close') };
+};
+
+const head = (path: string, ...headers: string[]) =>
+  [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...headers, '', ''].join(
+    '\r\n',
+  );
+
+/** In pieces with pauses, so that some are on their way when the answer is. */
+const writeInBursts = async (socket: Socket, pieces: number, piece: string): Promise<void> => {
+  for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
+    socket.write(piece);
+    await sleep(1);
+  }
+};
+
+describe('a body that is refused unread', () => {
+  it.each([
+    ['too large by what it says', '/api/read', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 413],
+    [
+      'too large without saying so',
+      '/api/read',
+      'Transfer-Encoding: chunked',
+      `14000\r\n${'a'.repeat(0x14_000)}\r\n`,
+      413,
+    ],
+    ['of somebody who may not', '/api/refuse', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 401],
+  ])(
+    'because it is %s, is answered, and then closed without a reset',
+    async (_, path, header, piece, status) => {
+      const { socket, told, ended } = await aClient((await aServer()).port);
+      socket.write(head(path, header));
+      await writeInBursts(socket, 64, piece);
+      await ended;
+      expect(told.error).toBeNull();
+      expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(told.text).toMatch(/\r\nconnection: close\r\n/i);
+      expect(told.text).toContain('application/problem+json');
+    },
+  );
+
+  it('is answered to who goes on sending long after the answer, and looks at it only then', async () => {
+    const { port, statuses } = await aServer();
+    const { socket, told, ended } = await aClient(port);
+    socket.pause();
+    socket.write(head('/api/refuse', `Content-Length: ${HUGE}`));
+    await expect.poll(() => statuses).toEqual([401]);
+    // Time enough for a server that doesn't linger to close.
+    await sleep(100);
+    await writeInBursts(socket, 32, 'a'.repeat(HUGE / 64));
+    await sleep(100);
+    socket.resume();
+    await ended;
+    expect(told.error).toBeNull();
+    expect(told.text).toMatch(/^HTTP\/1.1 401 /);
+    expect(told.text).toContain('application/problem+json');
+  });
+
+  it('is not taken for ever', async () => {
+    const { port } = await aServer();
+    const { socket, ended } = await aClient(port);
+    socket.write(head('/api/refuse', `Content-Length: ${100 * HUGE}`));
+    // Far more than what is drained of a refused body.
+    await writeInBursts(socket, 20 * 64, 'a'.repeat(HUGE / 64));
+    await ended;
+    expect(socket.bytesWritten).toBeLessThan(20 * HUGE);
+  });
+
+  it('leaves the connection open when it had come whole', async () => {
+    const { socket, told } = await aClient((await aServer()).port);
+    for (const expected of [1, 2]) {
+      socket.write(`${head('/api/refuse', 'Content-Length: 2')}{}`);
+      await expect.poll(() => told.text.split('HTTP/1.1 401').length - 1).toBe(expected);
+    }
+    expect(told.text).not.toMatch(/connection: close/i);
+    socket.destroy();
+  });
+});
+
+describe('nobody holds a connection by being slow', () => {
+  it.each([
+    ['a body that drips', head('/api/read', 'Content-Length: 1000')],
+    ['headers that drip', 'POST /api/read HTTP/1.1\r\n'],
+    ['nothing at all', ''],
+  ])('%s', async (_, beginning) => {
+    const { port } = await aServer({ headersMs: 300, requestMs: 400 });
+    const { socket, told, ended } = await aClient(port);
+    if (beginning) socket.write(beginning);
+    const drips = setInterval(() => beginning && socket.writable && socket.write('a'), 20);
+    await ended;
+    clearInterval(drips);
+    expect(told.text).toMatch(/^HTTP\/1.1 408 /);
+    expect(told.text).toContain('application/problem+json');
+    expect(told.text).toContain('Busca mejor señal');
+  });
+
+  it('an answer that nobody takes', async () => {
+    const { port, closed } = await aServer({ answerMs: 300 });
+    const { socket, ended } = await aClient(port);
+    socket.pause();
+    socket.write('GET /api/long HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(closed).toBe(1);
+    socket.resume();
+    await ended;
+    expect(socket.bytesRead).toBeLessThan(8 * HUGE);
+  });
+});
+
+it('a client that goes away in mid-body is told of as such, and no fault of ours', async () => {
+  const { port, statuses, begun } = await aServer();
+  const { socket } = await aClient(port);
+  socket.write(`${head('/api/read', 'Content-Length: 1000')}{"a":`);
+  await expect.poll(begun).toBe(1);
+  socket.destroy();
+  await expect.poll(() => statuses).toEqual([499]);
+});
+
+describe('what never becomes a request is answered in Spanish too', () => {
+  it.each([
+    ['no HTTP', 'HOLA\r\n\r\n', 400],
+    [
+      'a header without end',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nx-nada: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+    ],
+    ['a host that is none', 'GET /api/long HTTP/1.1\r\nHost: ^^\r\nConnection: close\r\n\r\n', 400],
+    ['two lengths', `${head('/api/read', 'Content-Length: 2', 'Content-Length: 3')}{}`, 400],
+  ])('%s', async (_, text, status) => {
+    const { socket, told, ended } = await aClient((await aServer()).port);
+    socket.write(text);
+    await ended;
+    expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(told.text).toContain('application/problem+json');
+    expect(told.text).toMatch(/e intenta de nuevo/);
+  });
+});

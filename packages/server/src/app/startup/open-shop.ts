@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { openAccounts } from '../../accounts/open-accounts.ts';
+import { type Passwords, shopPasswords } from '../../accounts/password/passwords.ts';
+import { privacyLimits } from '../../accounts/privacy/limits.ts';
+import { openCatalog } from '../../catalog/catalog.ts';
+import { createRenderer, type Renderer } from '../../content/images/render/renderer.ts';
+import type { Article } from '../../content/parse-article.ts';
+import { seedArticles } from '../../content/seed-articles.ts';
+import { openOrderTurns } from '../../orders/order-turns.ts';
+import { paymentWork } from '../../payments/payment-work.ts';
+import { openPaymentProviders } from '../../payments/providers/open-payment-providers.ts';
+import { planLimitRules } from '../../plans/limits.ts';
+import { createPlanner, type Planner, type PlannerOptions } from '../../plans/planner.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { openFolderStore } from '../../platform/files/folder-store.ts';
+import { openS3Store } from '../../platform/files/s3-store.ts';
+import { observeRequest } from '../../platform/http/metrics.ts';
+import { openSecurityLog } from '../../platform/http/security-log.ts';
+import { openLanguageModel } from '../../platform/language-model/open-language-model.ts';
+import { openMailer } from '../../platform/mail/open-mailer.ts';
+import { openRateLimits } from '../../platform/rate-limits.ts';
+import type { ExpressRecipe } from '../../recipes/recipe.ts';
+import { openSearches } from '../../search/open-searches.ts';
+import type { Settings } from '../../settings.ts';
+import { openHangUps } from '../../voice/provider/hang-ups.ts';
+import { openVoiceProvider } from '../../voice/provider/open-voice-provider.ts';
+import { sessionConfig } from '../../voice/provider/session-config.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { createApp } from '../create-app.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { paymentParts } from '../payment-parts.ts';
+import { ensureAuthSecret } from './auth-secret.ts';
+import type { OpenedDatabase } from './open-any-database.ts';
+import { rehearsal, WARM_UP_ROUNDS, type WarmUp, warmUp } from './warm-up.ts';
+
+export interface Shop {
+  readonly app: Hono;
+  /** Finishes what is under way for at most `limitMs`; the database stays open. */
+  readonly close: (limitMs?: number) => Promise<void>;
+}
+
+interface ShopOptions {
+  readonly settings: Settings;
+  /** Migrated and seeded. */
+  readonly database: OpenedDatabase;
+  /** Of the files: what this shop hasn't got of them comes in. */
+  readonly articles: readonly Article[];
+  readonly expressRecipes: readonly ExpressRecipe[];
+  readonly words: WordTables;
+  readonly logger: Logger;
+  /** The built web application; absent while Vite serves it. */
+  readonly webRoot?: string;
+}
+
+/** What takes its time on purpose: a test pays less for it. */
+interface ShopCosts {
+  readonly passwords: Passwords;
+  readonly plans: PlannerOptions;
+  readonly warmUpRounds: number;
+  /** In place of a thread for each plan, and of a process for photos. */
+  readonly planner?: Planner;
+  readonly renderer?: Renderer;
+}
+
+/** Five of sixteen connections are never an order's: sign-in and reads have them. */
+const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
+
+/** With the first round every connection is open, every statement planned and all that is called compiled. */
+const ROUNDS_BEFORE_READY = 8;
+/** Whoever types `npm start` waits for no other. */
+const ROUNDS_BEGIN_WITHIN_MS = 400;
+/** Between two calls of those that come after ready: customers are served meanwhile. */
+const PAUSE_MS = 20;
+
+/** Of every shop that is no test's. */
+export const usualCosts: ShopCosts = {
+  passwords: shopPasswords,
+  // A plan takes about a second; behind many others it may wait for its turn.
+  plans: { limitMs: 20_000 },
+  warmUpRounds: WARM_UP_ROUNDS,
+};
+
+/** Whoever has just confirmed on the telephone waits for it; without online payments nobody does. */
+const QUICK_POLL_SECONDS = 2;
+const SLOW_POLL_SECONDS = 60;
+
+/** Builds the real dependencies on an open database and wires the application from them. */
+export const openShop = async (
+  { settings, database, articles, expressRecipes, words, logger, webRoot }: ShopOptions,
+  costs: ShopCosts = usualCosts,
+): Promise<Shop> => {
+  const {
+    passwords,
+    warmUpRounds,
+    planner = createPlanner(costs.plans),
+    renderer = createRenderer(),
+  } = costs;
+  const requests = openDatabase(database.url, {
+    maxConnections: settings.databasePoolSize,
+    patience: 'request',
+  });
+  const { db } = requests;
+  await seedArticles(database.db, articles);
+  const { publicUrl } = settings;
+  const now = Date.now;
+  const { mailer, devMailbox } = await openMailer(settings);
+  const languageModel = await openLanguageModel(settings.ai, logger);
+  const voiceProvider = openVoiceProvider(settings.voice, logger, now);
+  const secret = ensureAuthSecret(settings);
+  const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
+  const [accounts, jobs, catalog, paymentProviders] = await Promise.all([
+    openAccounts({
+      ...requests,
+      mailer,
+      logger,
+      security,
+      secret,
+      publicUrl,
+      trustedProxies: settings.trustedProxies,
+      requiresSecondFactor: settings.requiresSecondFactor,
+      passwords,
+    }),
+    startJobs({ ...database, mailer, logger, publicUrl, languageModel }),
+    openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
+    openPaymentProviders({ ...settings, publicUrl }),
+  ]);
+  const searches = openSearches({ db: database.db, now, logger });
+  let isWarm = false;
+  const dependencies: AppDependencies = {
+    db,
+    logger,
+    security,
+    observeRequest,
+    trustedProxies: settings.trustedProxies,
+    now,
+    accounts,
+    catalog,
+    searches,
+    expressRecipes,
+    orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    photosOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
+    files: settings.s3 ? openS3Store(settings.s3) : openFolderStore(join(settings.dataDir, 'uploads')),
+    renderer,
+    isWarm: () => isWarm,
+    enqueueMail: jobs.enqueueMail,
+    paymentProviders,
+    enqueuePayment: jobs.enqueuePayment,
+    enqueueEvents: jobs.enqueueEvents,
+    paymentSecret: secret,
+    privacyLimits: openRateLimits(requests.pool, privacyLimits),
+    planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
+    planner,
+    words,
+    languageModel,
+    voiceProvider,
+    voiceSession: (quiet) => (settings.voice ? sessionConfig(settings.voice, quiet) : {}),
+    voiceMonthlyMinutes: settings.voice?.monthlyMinutes ?? 0,
+    publicUrl,
+    requiresSecondFactor: settings.requiresSecondFactor,
+    ivuBasisPoints: Math.round(settings.ivuPercent * 100),
+    metricsToken: settings.metricsToken,
+    devMailbox,
+    ...(webRoot && { webRoot }),
+  };
+  const app = createApp(dependencies);
+  const hangUps = openHangUps({ ...dependencies, db: database.db }, (error) =>
+    logger.warn({ err: error }, 'calls not hung up; trying again'),
+  );
+  const { payments } = paymentParts({ ...dependencies, db: database.db });
+  const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
+  await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
+  const rehearsed = rehearsal(dependencies);
+  const closing = new AbortController();
+  const warm = (how: Pick<WarmUp, 'rounds' | 'limitMs' | 'pauseMs'>) =>
+    warmUp(rehearsed, { ...how, signal: closing.signal }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'not warmed up'),
+    );
+  const firstRounds = Math.min(warmUpRounds, ROUNDS_BEFORE_READY);
+  const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(async () => {
+    isWarm = true;
+    await warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
+    // Not sooner: it keeps the processor busy, and the first customers have come.
+    if (!closing.signal.aborted) jobs.catchUp();
+  });
+  return {
+    app,
+    close: async (limitMs) => {
+      closing.abort();
+      await warming;
+      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), hangUps.close()]);
+      renderer.close();
+      mailer.close();
+      await requests.close();
+    },
+  };
+};

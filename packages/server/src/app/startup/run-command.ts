@@ -1,0 +1,72 @@
+import type { Result } from '@nutricion/domain/kit/result';
+import type { Settings } from '../../settings.ts';
+import { type DatabaseAddress, type FindOptions, findDatabase, reachOwner } from './find-database.ts';
+import { loadSettings } from './load-settings.ts';
+import { type OpenedDatabase, openAnyDatabase } from './open-any-database.ts';
+import { refuseToStart } from './refuse-to-start.ts';
+import type { StartRefusal } from './start-refusal.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+type Invocation = {
+  readonly settings: Settings;
+  /** What was written after the command's name. */
+  readonly args: readonly string[];
+  /** Prints one line on standard output. */
+  readonly say: (text: string) => void;
+};
+
+export type CommandContext = Invocation & {
+  /** Migrated; that of the running shop if it is open. */
+  readonly database: OpenedDatabase;
+};
+
+export type ServerCommandContext = Invocation & {
+  /** Of a database as it is found: nothing has been migrated. */
+  readonly address: DatabaseAddress;
+};
+
+/**
+ * Runs a command of `commands/` against the shop's database, then closes what was opened.
+ * @param work returns undefined when all went well, or one Spanish sentence: it goes to standard
+ * error and the process ends with code 1
+ */
+export const runCommand = (work: (context: CommandContext) => Promise<string | undefined>): Promise<void> =>
+  runWith(
+    (settings, onProgress) => openAnyDatabase(settings, { whenOpenAlready: 'join', onProgress }),
+    ({ close }) => close(),
+    (database, invocation) => work({ ...invocation, database }),
+  );
+
+/** The same for a command that takes the database as it is, whatever migrations it lacks. */
+export const runServerCommand = (
+  work: (context: ServerCommandContext) => Promise<string | undefined>,
+  { whenOpenAlready }: Pick<FindOptions, 'whenOpenAlready'>,
+): Promise<void> =>
+  runWith(
+    async (settings, onProgress) => {
+      const database = await findDatabase(settings, { whenOpenAlready, onProgress });
+      return database.ok ? reachOwner(database.value) : database;
+    },
+    ({ stop }) => stop(),
+    (address, invocation) => work({ ...invocation, address }),
+  );
+
+async function runWith<Opened>(
+  open: (settings: Settings, say: (text: string) => void) => Promise<Result<Opened, StartRefusal>>,
+  close: (opened: Opened) => Promise<void>,
+  work: (opened: Opened, invocation: Invocation) => Promise<string | undefined>,
+): Promise<void> {
+  const settings = loadSettings();
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  const opened = await open(settings, say);
+  if (!opened.ok) return refuseToStart(opened.refusal);
+  const fault = stopOnSignals(() => close(opened.value));
+  try {
+    const refusal = await work(opened.value, { settings, args: process.argv.slice(2), say });
+    await close(opened.value);
+    if (refusal !== undefined) process.stderr.write(`${refusal}\n`);
+    process.exit(refusal === undefined ? 0 : 1);
+  } catch (error) {
+    await fault(error);
+  }
+}

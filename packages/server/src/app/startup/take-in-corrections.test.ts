@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedIfEmpty } from '../../catalog/seed/seed-shop.ts';
+import { seedRecipesIfEmpty } from '../../recipes/seed/seed-recipes.ts';
+import { projectRoot } from '../../settings.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { hasTakenIn, seedFingerprint } from './seed-fingerprint.ts';
+import { takeInCorrections } from './take-in-corrections.ts';
+
+describe('a shop that opened with an earlier seed', () => {
+  let database: TestDatabase;
+  let root: string;
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'semilla-'));
+    cpSync(join(projectRoot, 'data'), join(root, 'data'), { recursive: true });
+    database = await createTestDatabase();
+    await seedIfEmpty(database.db, { root, withDemo: false, now: new Date() });
+    await seedRecipesIfEmpty(database.db, root);
+    // As the shop was before its mistakes were known, with what people have done to it since.
+    await database.pool.query(`
+      update products set allergen_info = '{}', may_contain = '{}', contains_at_least = '{}', pasteurization = null,
+        price = 9.99, stock = 3
+        where sku in ('arroz-gandules-listo', 'espagueti-carne-congelado', 'queso-blanco-del-pais');
+      update products set usage_suggestions = 'Lo nuestro', edited_at = now() where sku = 'queso-blanco-del-pais';
+      delete from products where sku = 'limber-coco';
+      update recipes set instructions = '["Dora el pollo."]', is_active = false where slug = 'pollo-guisado-con-papas';
+      update recipes set instructions = '["Como en casa."]', edited_at = now() where slug = 'asopao-de-pollo';
+      delete from recipes where slug = 'sancocho-de-pollo-y-viandas';
+    `);
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(root, { recursive: true });
+  });
+
+  const product = async (sku: string) =>
+    (await database.pool.query('select * from products where sku = $1', [sku])).rows[0];
+  const recipe = async (slug: string) =>
+    (await database.pool.query('select * from recipes where slug = $1', [slug])).rows[0];
+
+  it('gets the corrections of what nobody has edited or removed, and keeps its prices and stock', async () => {
+    expect(await takeInCorrections(database.db, root)).toEqual({
+      ok: true,
+      value: { products: 2, recipes: 1 },
+    });
+    expect(await product('arroz-gandules-listo')).toMatchObject({ allergen_info: null, stock: 3 });
+    expect(await product('espagueti-carne-congelado')).toMatchObject({
+      allergen_info: null,
+      contains_at_least: ['trigo'],
+      may_contain: ['leche', 'huevo', 'soya'],
+    });
+    expect(Number((await product('espagueti-carne-congelado')).price)).toBe(9.99);
+    expect(await product('queso-blanco-del-pais')).toMatchObject({ usage_suggestions: 'Lo nuestro' });
+    expect(await product('limber-coco')).toBeUndefined();
+    const stew = await recipe('pollo-guisado-con-papas');
+    expect(stew.instructions.join(' ')).toContain('165 °F');
+    expect(stew.is_active).toBe(false);
+    expect((await recipe('asopao-de-pollo')).instructions).toEqual(['Como en casa.']);
+    expect(await recipe('sancocho-de-pollo-y-viandas')).toBeUndefined();
+  });
+
+  it('gets each version of the files once: what is changed by hand afterwards stays', async () => {
+    await database.pool.query(
+      `update products set description = 'A mano' where sku = 'arroz-gandules-listo'`,
+    );
+    expect(await takeInCorrections(database.db, root)).toMatchObject({ value: { products: 0, recipes: 0 } });
+    expect(await product('arroz-gandules-listo')).toMatchObject({ description: 'A mano' });
+    const file = join(root, 'data/catalog/frutas.csv');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Guineo amarillo', 'Guineo bien amarillo'));
+    expect(await takeInCorrections(database.db, root)).toMatchObject({ ok: true });
+    expect((await product('guineo-maduro')).description).toContain('bien amarillo');
+  });
+
+  it('opens with what it has where the files have faults, and tries again at the next start', async () => {
+    const file = join(root, 'data/catalog/frutas.csv');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('guineo-maduro,', 'Guineo Maduro,'));
+    expect(await takeInCorrections(database.db, root)).toMatchObject({ refusal: { kind: 'bad-seed' } });
+    expect(await hasTakenIn(database.db, seedFingerprint(root))).toBe(false);
+  });
+});

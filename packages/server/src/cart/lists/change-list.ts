@@ -1,0 +1,89 @@
+import { changedListName, fitsOnList, newListName } from '@nutricion/domain/cart/shopping-list';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { ListDependencies } from './dependencies.ts';
+import { refusalOfLists, unknownList, unknownProduct } from './list-refusal.ts';
+import {
+  insertList,
+  lockList,
+  lockOwner,
+  type NewLine,
+  readLines,
+  readListNames,
+  renameList,
+  saveLines,
+} from './list-store.ts';
+
+type Named = { readonly id: string; readonly name: string };
+type WantedLine = Omit<NewLine, 'unitPrice'>;
+
+/**
+ * Makes a list, empty or with lines: also one that was deleted a moment ago and comes back. Products that
+ * are no longer sold stay out. The same id again answers the list that there is.
+ */
+export const createList = async (
+  deps: ListDependencies,
+  userId: string,
+  wish: { readonly id: string; readonly name: string; readonly lines: readonly WantedLine[] },
+): Promise<Result<Named, Refusal>> => {
+  // Before the transaction: within it this would need a second connection of the pool.
+  const lines = await withPrices(deps, wish.lines);
+  return deps.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, userId);
+    const lists = await readListNames(trx, userId);
+    const made = lists.find(({ id }) => id === wish.id);
+    if (made) return accept(made);
+    const name = newListName(lists, wish.name);
+    if (!name.ok) return refuse(refusalOfLists(name.refusal));
+    // Somebody else's id, by guess or by chance.
+    if (!(await insertList(trx, { id: wish.id, userId, name: name.value }))) return refuse(unknownList);
+    await saveLines(trx, wish.id, lines, new Date(deps.now()));
+    return accept({ id: wish.id, name: name.value });
+  });
+};
+
+export const changeName = (
+  deps: ListDependencies,
+  userId: string,
+  id: string,
+  wanted: string,
+): Promise<Result<Named, Refusal>> =>
+  deps.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, userId);
+    const lists = await readListNames(trx, userId);
+    if (!lists.some((list) => list.id === id)) return refuse(unknownList);
+    const name = changedListName(lists, id, wanted);
+    if (!name.ok) return refuse(refusalOfLists(name.refusal));
+    await renameList(trx, id, name.value, new Date(deps.now()));
+    return accept({ id, name: name.value });
+  });
+
+/** Puts a product on a list or changes its line. A line of what is no longer sold can still be changed. */
+export const setLine = async (
+  deps: ListDependencies,
+  userId: string,
+  listId: string,
+  wish: WantedLine,
+): Promise<Result<Record<string, never>, Refusal>> => {
+  const [sold] = await withPrices(deps, [wish]);
+  return deps.db.transaction().execute(async (trx) => {
+    if (!(await lockList(trx, userId, listId))) return refuse(unknownList);
+    const held = await readLines(trx, listId);
+    const there = held.find(({ id }) => id === wish.productId);
+    const line = there ? { ...wish, unitPrice: there.unit_price } : sold;
+    if (!line) return refuse(unknownProduct);
+    const fits = there ? accept(null) : fitsOnList(held.length);
+    if (!fits.ok) return refuse(refusalOfLists(fits.refusal));
+    await saveLines(trx, listId, [line], new Date(deps.now()));
+    return accept({});
+  });
+};
+
+const withPrices = async (deps: ListDependencies, lines: readonly WantedLine[]): Promise<NewLine[]> => {
+  const products = await deps.currentProducts(lines.map(({ productId }) => productId));
+  const prices = new Map(products.map((product) => [product.id, product.current_price]));
+  return lines.flatMap((line) => {
+    const unitPrice = prices.get(line.productId);
+    return unitPrice === undefined ? [] : [{ ...line, unitPrice }];
+  });
+};

@@ -1,0 +1,43 @@
+import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import { someFieldsSchema } from '@nutricion/contract/catalog/admin-products';
+import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { z } from 'zod';
+import { centsOfColumn, columnOfCents } from '../../../platform/db/dollars.ts';
+import { checkInput } from '../../../platform/http/check-input.ts';
+import type { KeptProduct } from '../kept-product.ts';
+
+export type BulkBody = z.output<(typeof adminProductEndpoints)['POST /api/admin/products/bulk']['body']>;
+type BulkChange = BulkBody['changes'][number];
+
+/** What a batch's operations make of one product, as if somebody had typed it there. */
+export const bulkChanges = (
+  product: KeptProduct,
+  changes: readonly BulkChange[],
+): Result<ProductChanges, Readonly<Record<string, string>>> => {
+  const typed: Record<string, unknown> = {};
+  for (const change of changes) {
+    const value = resultOf(product, change);
+    if (value === undefined)
+      return refuse({ changes: `Esa operación no va con ${change.field}. Escoge otra de la lista.` });
+    typed[change.field] = value;
+  }
+  const checked = checkInput(someFieldsSchema, typed);
+  return checked.ok ? accept(checked.value as ProductChanges) : refuse(checked.refusal);
+};
+
+/** Undefined: the operation has no meaning for that field or value. */
+const resultOf = (product: KeptProduct, { field, operation, value }: BulkChange): unknown => {
+  if (operation === 'set') return value;
+  if (field === 'price' && typeof value === 'number') {
+    const cents = centsOfColumn(product.price);
+    if (operation === 'add') return columnOfCents(cents + Math.round(value * 100));
+    if (operation === 'percent') return columnOfCents(Math.round(cents * (1 + value / 100)));
+  }
+  if (field === 'tags' && typeof value === 'string') {
+    const others = product.tags.filter((tag) => tag !== value);
+    if (operation === 'remove-tag') return others;
+    if (operation === 'add-tag') return product.tags.includes(value) ? product.tags : [...others, value];
+  }
+  return undefined;
+};

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { BatchKind } from '../../tables/products.ts';
+
+interface NewBatch {
+  readonly kind: BatchKind;
+  readonly actorId: string;
+  readonly reason?: string | undefined;
+  readonly undoesId?: string;
+}
+
+/** Begins a batch; its id, under which rows are kept. */
+export const openBatch = async (
+  trx: Transaction<Schema>,
+  { kind, actorId, reason, undoesId }: NewBatch,
+): Promise<string> => {
+  const { id } = await trx
+    .insertInto('product_batches')
+    .values({ kind, actor_id: actorId, reason: reason || null, undoes_id: undoesId ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import { stillMay } from '../../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { Refusal } from '../../../platform/http/refusal.ts';
+import { type ChangedProduct, changeProduct } from '../change-product.ts';
+import { type KeptProduct, type ProductField, readKept, withIds } from '../kept-product.ts';
+import { writeProducts } from '../write-products.ts';
+import { openBatch } from './open-batch.ts';
+
+interface UndoAnswer {
+  readonly undone: number;
+  readonly skipped: { id: string; title: string }[];
+}
+
+/**
+ * Takes a batch back as a batch of its own: of each product the fields that it changed, where they still are as it left
+ * them. What somebody has changed since stays, and is told. A product that it made is put away.
+ */
+export const undoBatch = (
+  db: Kysely<Schema>,
+  actorId: string,
+  batchId: string,
+): Promise<Result<UndoAnswer, Refusal>> =>
+  allOrNothing(db, async (trx): Promise<Result<UndoAnswer, Refusal>> => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const batch = await trx
+      .selectFrom('product_batches')
+      .select('kind')
+      .where('id', '=', batchId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!batch) return refuse({ kind: 'not-found', what: 'ese lote' });
+    if (await isUndone(trx, batchId))
+      return refuse({
+        kind: 'wrong-state',
+        detail: 'Ese lote ya se deshizo. Míralo en el historial de sus productos.',
+      });
+    const rows = await trx
+      .selectFrom('product_batch_rows')
+      .select(['product_id', 'before', 'after'])
+      .where('batch_id', '=', batchId)
+      .execute();
+    const products = await readKept(trx, withIds(rows.map(({ product_id }) => product_id)), {
+      isLocked: true,
+    });
+    const rowOf = new Map(rows.map((row) => [row.product_id, row]));
+    const changed: ChangedProduct[] = [];
+    const skipped: UndoAnswer['skipped'] = [];
+    for (const product of products) {
+      const back = takenBack(product, rowOf.get(product.id));
+      if (back) changed.push(back);
+      else skipped.push({ id: product.id, title: product.title });
+    }
+    const undoing = await openBatch(trx, { kind: 'deshecho', actorId, undoesId: batchId });
+    await writeProducts(trx, changed, { actorId, reason: REASON, batchId: undoing });
+    return accept({ undone: changed.length, skipped });
+  });
+
+const REASON = 'Se deshizo un lote';
+
+const isUndone = async (trx: Transaction<Schema>, batchId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('product_batches')
+    .select('id')
+    .where('undoes_id', '=', batchId)
+    .executeTakeFirst()) !== undefined;
+
+/** Null where somebody has changed since what the batch had changed. */
+const takenBack = (
+  product: KeptProduct,
+  row: { readonly before: object | null; readonly after: object } | undefined,
+): ChangedProduct | null => {
+  const after = (row?.after ?? {}) as Partial<Record<ProductField, unknown>>;
+  const fields = Object.keys(after) as ProductField[];
+  if (!fields.every((field) => isDeepStrictEqual(product[field], after[field]))) return null;
+  const before = (row?.before ?? { is_archived: true }) as ProductChanges;
+  const changed = changeProduct(product, before);
+  return changed.ok ? changed.value : null;
+};

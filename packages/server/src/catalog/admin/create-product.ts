@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import { categoryIdOf } from '@nutricion/domain/catalog/category';
+import { productFaults } from '@nutricion/domain/catalog/product-faults';
+import { zoneOf } from '@nutricion/domain/catalog/zone';
+import { fold } from '@nutricion/domain/kit/fold';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { followed } from './change-product.ts';
+import type { KeptProduct } from './kept-product.ts';
+import { readAdminProduct } from './product-reads.ts';
+import { insertProducts } from './write-products.ts';
+
+export type NewProduct = ProductChanges & Pick<KeptProduct, 'title' | 'category' | 'price'>;
+
+/** Adds a product without stock: it is received like any other. */
+export const createProduct = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  typed: NewProduct,
+  nowMs: number,
+): Promise<Result<AdminProductJson, Refusal>> => {
+  const created = await allOrNothing(db, async (trx): Promise<Result<string, Refusal>> => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const product = wholeProduct(typed);
+    const errors = productFaults(product);
+    if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-input', errors });
+    const [sku = ''] = await freeSkus(trx, [product.title]);
+    await insertProducts(trx, [{ ...product, sku }], { actorId });
+    return accept(product.id);
+  });
+  return created.ok ? readAdminProduct(db, created.value, nowMs) : created;
+};
+
+/** A new product with what wasn't said of it: hidden, and in the place where its kind is kept. */
+export const wholeProduct = (typed: NewProduct): Omit<KeptProduct, 'sku'> => {
+  const description = typed.description ?? '';
+  const usage = typed.usage_suggestions ?? '';
+  const subcategory = typed.detected_subcategory ?? null;
+  const whole: KeptProduct = {
+    id: randomUUID(),
+    sku: '',
+    version: 1,
+    stock: 0,
+    title: typed.title,
+    description,
+    category: typed.category,
+    detected_subcategory: subcategory,
+    tags: typed.tags ?? [],
+    usage_suggestions: usage,
+    net_content: typed.net_content ?? 1,
+    net_unit: typed.net_unit ?? 'unidad',
+    package_label: typed.package_label ?? 'Unidad',
+    tax_class: typed.tax_class ?? 'exento',
+    zone: typed.zone ?? zoneOf({ categoryId: categoryIdOf(typed.category), subcategory, description, usage }),
+    aisle: typed.aisle ?? null,
+    is_active: typed.is_active ?? false,
+    is_archived: typed.is_archived ?? false,
+    price: typed.price,
+    allergen_info: typed.allergen_info ?? null,
+    may_contain: typed.may_contain ?? [],
+    contains_at_least: [],
+    pasteurization: typed.pasteurization ?? null,
+    nutrition: typed.nutrition ?? null,
+    nutritional_highlights: [],
+  };
+  return followed(null, whole);
+};
+
+/** Codes out of names, one for each, that no product has: "Arroz grano corto" is `arroz-grano-corto`, or the next `-2`. */
+export const freeSkus = async (
+  trx: Transaction<Schema>,
+  titles: readonly string[],
+): Promise<readonly string[]> => {
+  const stems = titles.map(stemOf);
+  // Two products of one name that are made at once would both take the same code.
+  await sql`select pg_advisory_xact_lock(${sql.lit(SKUS_LOCK)})`.execute(trx);
+  const { rows } = await sql<{ sku: string }>`
+    select sku from products where regexp_replace(sku, '-[0-9]+$', '') = any(${stems}) or sku = any(${stems})
+  `.execute(trx);
+  const taken = new Set(rows.map(({ sku }) => sku));
+  return stems.map((stem) => {
+    let sku = stem;
+    for (let count = 2; taken.has(sku); count += 1) sku = `${stem}-${count}`;
+    taken.add(sku);
+    return sku;
+  });
+};
+
+/** Of all things that hold an advisory lock here, this number means "codes of products are being given". */
+const SKUS_LOCK = 7_340;
+
+const stemOf = (title: string): string =>
+  fold(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'producto';

@@ -1,0 +1,150 @@
+import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/catalog';
+import type { NumberKind } from '@nutricion/domain/kit/read-number';
+import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { KeptProduct } from '../kept-product.ts';
+
+type Cell = string | number;
+
+/** One column of a file of the catalogue: what a product says there, and what somebody may write. */
+interface CsvColumn {
+  readonly name: string;
+  readonly write: (product: KeptProduct) => Cell;
+  /** Absent where a file tells and doesn't change it. */
+  readonly read?: (cell: string) => ProductChanges;
+}
+
+/** What stands in a cell can't be read as what the column holds. */
+export class CellError extends Error {}
+
+const nutrients = Object.keys(nutritionSchema.shape.per100g.shape) as (keyof Nutrition['per100g'])[];
+
+/** All that a product's record has, by the names of the specification. */
+export const csvColumns: readonly CsvColumn[] = [
+  { name: 'sku', write: ({ sku }) => sku },
+  { name: 'version', write: ({ version }) => version },
+  { name: 'title', write: ({ title }) => title, read: (title) => ({ title }) },
+  { name: 'category', write: ({ category }) => category, read: (category) => ({ category }) },
+  {
+    name: 'subcategory',
+    write: ({ detected_subcategory }) => detected_subcategory ?? '',
+    read: (cell) => ({ detected_subcategory: cell || null }),
+  },
+  {
+    name: 'price',
+    write: ({ price }) => price.toFixed(2),
+    read: (cell) => ({ price: amount(cell, 'dollars') }),
+  },
+  { name: 'stock', write: ({ stock }) => stock },
+  {
+    name: 'net_content',
+    write: (p) => numberText(p.net_content),
+    read: (cell) => ({ net_content: amount(cell, 'amount') }),
+  },
+  {
+    name: 'net_unit',
+    write: ({ net_unit }) => net_unit,
+    read: (cell) => ({ net_unit: cell as ProductChanges['net_unit'] }),
+  },
+  { name: 'package', write: (p) => p.package_label, read: (cell) => ({ package_label: cell }) },
+  {
+    name: 'tax_class',
+    write: ({ tax_class }) => tax_class,
+    read: (cell) => ({ tax_class: cell as ProductChanges['tax_class'] }),
+  },
+  { name: 'zone', write: ({ zone }) => zone, read: (cell) => ({ zone: cell as ProductChanges['zone'] }) },
+  { name: 'aisle', write: ({ aisle }) => aisle ?? '', read: (cell) => ({ aisle: cell || null }) },
+  { name: 'active', write: (p) => yesNo(p.is_active), read: (cell) => ({ is_active: isYes(cell) }) },
+  { name: 'archived', write: (p) => yesNo(p.is_archived), read: (cell) => ({ is_archived: isYes(cell) }) },
+  { name: 'tags', write: ({ tags }) => tags.join('; '), read: (cell) => ({ tags: listed(cell) }) },
+  { name: 'description', write: (p) => p.description, read: (description) => ({ description }) },
+  { name: 'usage', write: (p) => p.usage_suggestions, read: (cell) => ({ usage_suggestions: cell }) },
+  {
+    name: 'contains',
+    write: ({ allergen_info }) => (allergen_info === null ? UNKNOWN : allergen_info.join('; ') || NONE),
+    read: (cell) => ({ allergen_info: isWord(cell, UNKNOWN) || cell === '' ? null : allergensIn(cell) }),
+  },
+  {
+    name: 'may_contain',
+    write: ({ may_contain }) => may_contain.join('; '),
+    read: (cell) => ({ may_contain: allergensIn(cell) }),
+  },
+  {
+    name: 'pasteurization',
+    write: ({ pasteurization }) => pasteurization ?? '',
+    read: (cell) => ({ pasteurization: (cell || null) as ProductChanges['pasteurization'] }),
+  },
+];
+
+/** We export 1.125 as the unambiguous "1.1250", which a spreadsheet may shorten: a cell that equals what is stored is no change. */
+export const asGivenOut = (column: string, cell: string, given: Cell | undefined): string =>
+  amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(given) ? String(given) : cell;
+
+const amountColumns: ReadonlySet<string> = new Set(['net_content', 'serving_g', ...nutrients]);
+
+/** What a file tells and nobody changes there: codes are taught by scanning them. */
+export const BARCODES_COLUMN = 'barcodes';
+
+/** A product's nutrition, which several columns tell together; empty cells are unknown amounts. */
+export const nutritionColumns = ['usda_id', 'serving_g', 'serving_label', ...nutrients] as const;
+
+export const nutritionCells = ({ nutrition }: KeptProduct): readonly Cell[] =>
+  nutrition
+    ? [
+        nutrition.usdaId,
+        numberText(nutrition.servingG),
+        nutrition.servingLabel,
+        ...nutrients.map((name) => textOf(nutrition.per100g[name])),
+      ]
+    : nutritionColumns.map(() => '');
+
+/**
+ * @param cellOf a column's cell, or what the product has there where the file lacks the column
+ */
+export const nutritionIn = (cellOf: (column: string) => string): ProductChanges['nutrition'] => {
+  const cells = nutritionColumns.map(cellOf);
+  if (cells.every((cell) => cell === '')) return null;
+  return {
+    usdaId: cellOf('usda_id'),
+    servingG: amount(cellOf('serving_g'), 'amount'),
+    servingLabel: cellOf('serving_label'),
+    per100g: Object.fromEntries(
+      nutrients.map((name) => [name, cellOf(name) === '' ? null : amount(cellOf(name), 'amount')]),
+    ) as Nutrition['per100g'],
+  };
+};
+
+const UNKNOWN = 'sin datos';
+const NONE = 'ninguno';
+
+const isWord = (cell: string, word: string): boolean =>
+  cell.toLocaleLowerCase('es').replace('-', ' ') === word;
+
+const textOf = (amount: number | null): string => (amount === null ? '' : numberText(amount));
+
+const yesNo = (is: boolean): string => (is ? 'sí' : 'no');
+
+const isYes = (cell: string): boolean => {
+  const word = cell.toLocaleLowerCase('es');
+  if (['sí', 'si', 'yes', 'true', 'verdadero', '1', 'x'].includes(word)) return true;
+  if (['no', 'false', 'falso', '0', ''].includes(word)) return false;
+  throw new CellError(`«${cell}» no es sí ni no.`);
+};
+
+const listed = (cell: string): string[] =>
+  cell
+    .split(/[;|]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const allergensIn = (cell: string) =>
+  (isWord(cell, NONE) ? [] : listed(cell.toLocaleLowerCase('es'))) as NonNullable<
+    ProductChanges['may_contain']
+  >;
+
+const amount = (cell: string, kind: NumberKind): number => {
+  const value = typedNumber(cell, kind);
+  if (value !== null) return value;
+  const otherwise = `«${cell}» no es una cantidad. Escríbela como 3.49.`;
+  throw new CellError(requiredNumberFault(cell, kind, otherwise) ?? otherwise);
+};

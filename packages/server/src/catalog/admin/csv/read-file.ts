@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import { unmarked } from '@nutricion/domain/kit/csv';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { CsvError, parse } from 'csv-parse';
+
+/** A row of a file as it came, by its columns. */
+export interface FileRow {
+  /** As a spreadsheet counts: the heading is line 1. */
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly raw: readonly string[];
+}
+
+export interface ReadFile {
+  readonly columns: readonly string[];
+  readonly rows: readonly FileRow[];
+}
+
+const MOST_ROWS = 50_000;
+/** Rows read between two pauses, so that the shop goes on answering. */
+const STEP = 1_000;
+
+/**
+ * Reads what Excel and others make of a file of products: UTF-8 with its mark or without, or Windows-1252; commas,
+ * semicolons or tabs. Refuses, in Spanish, a file that isn't one.
+ */
+export const readFile = async (
+  bytes: Uint8Array,
+  known: ReadonlySet<string>,
+): Promise<Result<ReadFile, string>> => {
+  const text = textOf(bytes);
+  if (text.trim() === '') return refuse('El archivo está vacío. Baja el catálogo y edítalo.');
+  const records: string[][] = [];
+  const parser = parse(text, {
+    delimiter: delimiterOf(text),
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  try {
+    for await (const record of parser) {
+      records.push(record as string[]);
+      if (records.length > MOST_ROWS + 1)
+        return refuse('El archivo pasa de 50,000 filas. Divídelo e importa cada parte.');
+      if (records.length % STEP === 0) await setImmediate();
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return refuse(
+      `La fila ${records.length + 1} tiene una comilla fuera de lugar. Arréglala y vuelve a subir el archivo.`,
+    );
+  }
+  const [heading = [], ...rows] = records;
+  const columns = heading.map((name) => name.trim().toLowerCase());
+  const fault = headingFault(columns, known);
+  if (fault) return refuse(fault);
+  return accept({
+    columns,
+    rows: rows.map((raw, index) => ({
+      line: index + 2,
+      raw,
+      cells: Object.fromEntries(columns.map((column, at) => [column, unmarked((raw[at] ?? '').trim())])),
+    })),
+  });
+};
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** The one that the heading has most of. */
+const delimiterOf = (text: string): string => {
+  const heading = text.slice(0, text.indexOf('\n') + 1 || undefined);
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).delimiter;
+};
+
+const headingFault = (columns: readonly string[], known: ReadonlySet<string>): string | null => {
+  if (!columns.includes('sku'))
+    return 'Falta la columna «sku». Baja el catálogo, edítalo y sube ese archivo.';
+  const unknown = columns.filter((column) => column !== '' && column !== ERROR_COLUMN && !known.has(column));
+  if (unknown.length > 0)
+    return `No conozco la columna «${unknown[0]}». Quítala, o usa los nombres del catálogo que se baja.`;
+  const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);
+  return twice ? `La columna «${twice}» está dos veces. Deja una.` : null;
+};
+
+/** Of a file that came back with its faults, mended and sent again. */
+export const ERROR_COLUMN = 'error';

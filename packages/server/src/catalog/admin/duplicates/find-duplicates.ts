@@ -1,0 +1,31 @@
+import { alikeProducts } from '@nutricion/domain/catalog/duplicates';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+
+interface Candidate {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly package_label: string;
+  readonly image_url: string | null;
+  readonly category: string;
+  readonly net_content: number;
+  readonly net_unit: string;
+  readonly price: number;
+  readonly stock: number;
+}
+
+/** As many as somebody looks through. */
+const SHOWN_PAIRS = 50;
+
+/** Pairs of products that may be one, the likeliest first. */
+export const findDuplicates = async (db: Kysely<Schema>) => {
+  const { rows } = await sql<Candidate>`
+    select id, sku, title, package_label, image_url, category, net_content, net_unit, price, stock
+    from products where archived_at is null
+  `.execute(db);
+  const pairs = alikeProducts(rows).slice(0, SHOWN_PAIRS);
+  return { pairs: pairs.map(({ one, other }) => [shown(one), shown(other)]) };
+};
+
+const shown = ({ category: _, net_content: __, net_unit: ___, ...product }: Candidate) => product;

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { changeProduct, missingReason } from './change-product.ts';
+import { type KeptProduct, readKept, withIds } from './kept-product.ts';
+import { unknownProduct } from './product-reads.ts';
+import { writeProducts } from './write-products.ts';
+
+type Scheduled = Selectable<Schema['scheduled_prices']>;
+
+interface ScheduledPriceJson
+  extends Pick<Scheduled, 'id' | 'price' | 'starts_on' | 'ends_on' | 'reason' | 'state'> {
+  readonly by: string | null;
+}
+
+interface PriceWish {
+  readonly price: number;
+  readonly starts_on: string;
+  readonly ends_on: string | null;
+  readonly reason?: string | undefined;
+}
+
+/** What a product has cost, the oldest first, and what it is to cost. */
+export const readPrices = async (db: Kysely<Schema>, productId: string) => {
+  const [history, scheduled] = await Promise.all([
+    db
+      .selectFrom('price_history as h')
+      .leftJoin('profiles as p', 'p.id', 'h.actor_id')
+      .select(['h.price', 'h.changed_at', 'p.full_name as by'])
+      .where('h.product_id', '=', productId)
+      .orderBy('h.id', 'desc')
+      .limit(SHOWN_PRICES)
+      .execute(),
+    scheduledOf(db, sql<boolean>`s.product_id = ${productId}`),
+  ]);
+  return {
+    history: history
+      .toReversed()
+      .map(({ changed_at, ...row }) => ({ ...row, changed_at: changed_at.toISOString() })),
+    scheduled,
+  };
+};
+
+/** As many as a chart can tell apart. */
+const SHOWN_PRICES = 500;
+
+const scheduledOf = async (
+  db: Kysely<Schema>,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<ScheduledPriceJson[]> => {
+  const { rows } = await sql<ScheduledPriceJson>`
+    select s.id, s.price, s.starts_on, s.ends_on, s.reason, s.state, p.full_name as by
+    from scheduled_prices s left join profiles p on p.id = s.actor_id
+    where ${condition} order by s.starts_on, s.id
+  `.execute(db);
+  return rows;
+};
+
+/** Schedules a price from one day to another, both whole; one that begins today is the price at once. */
+export const schedulePrice = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  productId: string,
+  wish: PriceWish,
+  nowMs: number,
+): Promise<Result<ScheduledPriceJson, Refusal>> => {
+  const today = puertoRicoDate(nowMs);
+  const id = randomUUID();
+  const done = await withProduct(db, actorId, productId, async (trx, product) => {
+    const running = await runningBefore(trx, productId, wish.starts_on);
+    const errors = wishFaults(wish, [product.price, running ?? product.price], today);
+    if (errors) return refuse({ kind: 'invalid-input', errors });
+    const other = await overlapping(trx, productId, wish);
+    if (other)
+      return refuse({
+        kind: 'invalid-input',
+        errors: { starts_on: `${spanText(other)} ya hay un precio programado. Quítalo o escoge otros días.` },
+      });
+    const { reason = null, ...span } = wish;
+    await trx
+      .insertInto('scheduled_prices')
+      .values({ id, product_id: productId, ...span, reason, actor_id: actorId })
+      .execute();
+    await turnPrices(trx, product, today);
+    return accept(null);
+  });
+  return done.ok ? theOne(db, id) : done;
+};
+
+/** Takes a scheduled price away; one that holds now gives way to the price of before. */
+export const unschedulePrice = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  productId: string,
+  priceId: string,
+): Promise<Result<ScheduledPriceJson, Refusal>> => {
+  const done = await withProduct(db, actorId, productId, async (trx, product) => {
+    const scheduled = await trx
+      .selectFrom('scheduled_prices')
+      .selectAll()
+      .where('id', '=', priceId)
+      .where('product_id', '=', productId)
+      .executeTakeFirst();
+    if (!scheduled) return refuse({ kind: 'not-found', what: 'ese precio programado' });
+    if (scheduled.state === 'vigente') await goBack(trx, product, scheduled, actorId);
+    if (scheduled.state !== 'terminado') await setState(trx, priceId, { state: 'quitado' });
+    return accept(null);
+  });
+  return done.ok ? theOne(db, priceId) : done;
+};
+
+const withProduct = (
+  db: Kysely<Schema>,
+  actorId: string,
+  productId: string,
+  work: (trx: Transaction<Schema>, product: KeptProduct) => Promise<Result<null, Refusal>>,
+): Promise<Result<null, Refusal>> =>
+  allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const [product] = await readKept(trx, withIds([productId]), { isLocked: true });
+    return product ? work(trx, product) : refuse(unknownProduct);
+  });
+
+const theOne = async (db: Kysely<Schema>, id: string): Promise<Result<ScheduledPriceJson, Refusal>> => {
+  const [one] = await scheduledOf(db, sql<boolean>`s.id = ${id}`);
+  return one ? accept(one) : refuse({ kind: 'not-found', what: 'ese precio programado' });
+};
+
+const wishFaults = (
+  { price, starts_on, ends_on, reason }: PriceWish,
+  prices: readonly number[],
+  today: string,
+): Readonly<Record<string, string>> | null => {
+  if (starts_on < today) return { starts_on: 'Ese día ya pasó. Escoge hoy o uno después.' };
+  if (ends_on !== null && ends_on < starts_on)
+    return { ends_on: 'Escoge un último día que no sea antes del primero.' };
+  if (price === prices[0]) return { price: 'Ese es el precio de ahora. Escribe otro.' };
+  return prices.map((before) => missingReason({ price: before }, { price }, reason)).find(Boolean) ?? null;
+};
+
+/** The price that a product returns to if the scheduled price of today ends before the given day; else null. */
+const runningBefore = async (
+  trx: Transaction<Schema>,
+  productId: string,
+  day: string,
+): Promise<number | null> =>
+  (
+    await trx
+      .selectFrom('scheduled_prices')
+      .select('price_before')
+      .where('product_id', '=', productId)
+      .where('state', '=', 'vigente')
+      .where('ends_on', '<', day)
+      .executeTakeFirst()
+  )?.price_before ?? null;
+
+const overlapping = (trx: Transaction<Schema>, productId: string, { starts_on, ends_on }: PriceWish) =>
+  trx
+    .selectFrom('scheduled_prices')
+    .select(['starts_on', 'ends_on'])
+    .where('product_id', '=', productId)
+    .where('state', 'in', ['programado', 'vigente'])
+    .where(
+      sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}::date, ${ends_on}::date, '[]')`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+const spanText = ({ starts_on, ends_on }: { readonly starts_on: string; readonly ends_on: string | null }) =>
+  ends_on === null
+    ? `Desde el ${longDeliveryDay(starts_on)}`
+    : `Del ${longDeliveryDay(starts_on)} al ${longDeliveryDay(ends_on)}`;
+
+/** Begins and ends the scheduled prices of every product that are due; each once, whichever process comes to it. */
+export const turnScheduledPrices = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+  const today = puertoRicoDate(nowMs);
+  const due = await db
+    .selectFrom('scheduled_prices')
+    .select('product_id')
+    .distinct()
+    .where(isDue(today))
+    .orderBy('product_id')
+    .execute();
+  for (const { product_id } of due)
+    await db.transaction().execute(async (trx) => {
+      const [product] = await readKept(trx, withIds([product_id]), { isLocked: true });
+      if (product) await turnPrices(trx, product, today);
+    });
+};
+
+const isDue = (today: string) =>
+  sql<boolean>`((state = 'programado' and starts_on <= ${today}) or (state = 'vigente' and ends_on < ${today}))`;
+
+/** Under the product's lock: what has ended first, so that what begins finds the price of before. */
+const turnPrices = async (trx: Transaction<Schema>, locked: KeptProduct, today: string): Promise<void> => {
+  let product = locked;
+  const due = await trx
+    .selectFrom('scheduled_prices')
+    .selectAll()
+    .where('product_id', '=', product.id)
+    .where(isDue(today))
+    .orderBy('starts_on')
+    .execute();
+  for (const scheduled of due) {
+    const isOver = scheduled.ends_on !== null && scheduled.ends_on < today;
+    if (scheduled.state === 'vigente') {
+      product = await goBack(trx, product, scheduled, scheduled.actor_id);
+      await setState(trx, scheduled.id, { state: 'terminado' });
+    } else if (isOver) {
+      await setState(trx, scheduled.id, { state: 'terminado' });
+    } else {
+      await setState(trx, scheduled.id, { state: 'vigente', price_before: product.price });
+      const why = scheduled.reason ?? 'Precio programado';
+      product = await setPrice(trx, product, scheduled.price, scheduled.actor_id, why);
+    }
+  }
+};
+
+/** A price that somebody has changed since is theirs and stays. */
+const goBack = (
+  trx: Transaction<Schema>,
+  product: KeptProduct,
+  { price, price_before }: Scheduled,
+  actorId: string,
+): Promise<KeptProduct> =>
+  product.price === price && price_before !== null
+    ? setPrice(trx, product, price_before, actorId, 'Terminó el precio programado')
+    : Promise.resolve(product);
+
+const setPrice = async (
+  trx: Transaction<Schema>,
+  product: KeptProduct,
+  price: number,
+  actorId: string,
+  reason: string,
+): Promise<KeptProduct> => {
+  const changed = changeProduct(product, { price });
+  if (!changed.ok || !changed.value) return product;
+  await writeProducts(trx, [changed.value], { actorId, reason });
+  return changed.value.after;
+};
+
+const setState = async (
+  trx: Transaction<Schema>,
+  id: string,
+  values: Partial<Pick<Scheduled, 'state' | 'price_before'>>,
+): Promise<void> => {
+  await trx.updateTable('scheduled_prices').set(values).where('id', '=', id).execute();
+};

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { LanguageModel } from '../../platform/language-model/language-model.ts';
+
+interface SeenPlace {
+  readonly where: string;
+  readonly how: string;
+}
+
+interface UnseenPlace {
+  readonly where: string;
+  readonly why: string;
+  readonly mend: 'receive' | 'data' | 'nutrition' | null;
+}
+
+export interface ProductDependencies {
+  readonly db: Kysely<Schema>;
+  readonly languageModel: LanguageModel | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told after the commit which products' stock changed. */
+  readonly announceStock: (ids: readonly string[]) => void;
+  /** Where the shop shows a product that it sells, and where it doesn't; null where it has it on no shelf. */
+  readonly seenPlaces: (productId: string, query: string) => readonly (SeenPlace | UnseenPlace)[] | null;
+  /** How many recipes of the shop use a product. */
+  readonly recipesWith: (productId: string) => Promise<number>;
+}

@@ -1,0 +1,101 @@
+import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import type { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
+import { accept } from '@nutricion/domain/kit/result';
+import { FileAnswer, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import { runBulk } from './batches/run-bulk.ts';
+import { undoBatch } from './batches/undo-batch.ts';
+import { createProduct } from './create-product.ts';
+import { exportProducts } from './csv/export-products.ts';
+import { importProducts } from './csv/import-products.ts';
+import { findDuplicates } from './duplicates/find-duplicates.ts';
+import { mergeProducts } from './duplicates/merge-products.ts';
+import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
+import type { ProductDependencies } from './product-dependencies.ts';
+import { listProducts, productOverview, readAdminProduct } from './product-reads.ts';
+import { decideProposal, undoDecision } from './proposals/decide-proposal.ts';
+import { lookForProposals } from './proposals/look-for-proposals.ts';
+import { proposeByModel } from './proposals/propose-by-model.ts';
+import { readProposals } from './proposals/read-proposals.ts';
+import { saveProduct } from './save-product.ts';
+import { readVisibility } from './visibility.ts';
+
+/** The catalogue as the administration keeps it; what customers see of it is the catalogue's own subject. */
+export const mountProducts: MountFeature<ProductDependencies> = (app, shop) => {
+  mount(app, shop.authenticate, productHandlers(shop));
+  mount(app, shop.authenticate, proposalHandlers(shop));
+};
+
+/** Somebody waits for the answer; the night asks for more. */
+const ASKED_AT_ONCE = 3;
+
+/** What programs propose of products, for people to decide. */
+export const proposalHandlers = ({
+  db,
+  languageModel,
+}: Pick<ProductDependencies, 'db' | 'languageModel'>): Handlers<keyof typeof proposalEndpoints> => ({
+  'GET /api/admin/proposals': async ({ caller, query }) =>
+    accept(await readProposals(db, query, caller.profileId)),
+
+  'POST /api/admin/proposals/look': async () => {
+    const found = await lookForProposals(db);
+    const byModel = languageModel ? await proposeByModel(db, languageModel, ASKED_AT_ONCE) : 0;
+    return accept({ found: found + byModel });
+  },
+
+  'POST /api/admin/proposals/{id}/decision': ({ caller, params, body }) =>
+    decideProposal(db, params.id, { actorId: caller.profileId, ...body }),
+
+  'POST /api/admin/proposals/{id}/undo': ({ caller, params }) =>
+    undoDecision(db, caller.profileId, params.id),
+});
+
+/** Twenty thousand rows of everything that a product has. */
+const MOST_FILE_BYTES = 20_000_000;
+
+export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeof adminProductEndpoints> => {
+  const { db, now } = deps;
+  return {
+    'GET /api/admin/products': async ({ query }) => accept(await listProducts(db, query, now())),
+
+    'GET /api/admin/products/overview': async () => accept(await productOverview(db)),
+
+    'GET /api/admin/products/export.csv': async ({ query }) =>
+      accept(new FileAnswer('catalogo.csv', await exportProducts(db, query))),
+
+    'GET /api/admin/products/duplicates': async () => accept(await findDuplicates(db)),
+
+    'POST /api/admin/products/{id}/merge': ({ caller, params, body }) =>
+      mergeProducts(deps, { actorId: caller.profileId, id: params.id, ...body }),
+
+    'POST /api/admin/products': ({ caller, body }) => createProduct(db, caller.profileId, body, now()),
+
+    'GET /api/admin/products/{id}': ({ params }) => readAdminProduct(db, params.id, now()),
+
+    'PATCH /api/admin/products/{id}': ({ caller, params, body: { version, reason, ...changes } }) =>
+      saveProduct(db, { actorId: caller.profileId, id: params.id, version, changes, reason }, now()),
+
+    'GET /api/admin/products/{id}/prices': async ({ params }) => accept(await readPrices(db, params.id)),
+
+    'POST /api/admin/products/{id}/scheduled-prices': ({ caller, params, body }) =>
+      schedulePrice(db, caller.profileId, params.id, body, now()),
+
+    'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}': ({ caller, params }) =>
+      unschedulePrice(db, caller.profileId, params.id, params.priceId),
+
+    'GET /api/admin/products/{id}/visibility': ({ params, query }) =>
+      readVisibility(deps, params.id, query.q ?? ''),
+
+    'POST /api/admin/products/bulk': ({ caller, body }) => runBulk(db, caller.profileId, body),
+
+    'POST /api/admin/products/import': async (request) => {
+      const { caller, query } = request;
+      const file = await request.readFile({ types: ['text/csv'], mostBytes: MOST_FILE_BYTES });
+      if (!file.ok) return file;
+      const { reason } = query;
+      const how = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
+      return importProducts(db, caller.profileId, file.value, how);
+    },
+
+    'POST /api/admin/batches/{id}/undo': ({ caller, params }) => undoBatch(db, caller.profileId, params.id),
+  };
+};

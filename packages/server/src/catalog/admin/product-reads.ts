@@ -1,0 +1,109 @@
+import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
+import { productMoney } from '@nutricion/contract/kit/money';
+import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import { productStates } from '@nutricion/domain/catalog/product-state';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { choosePromotion, type KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { promotionColumns, promotionFromRow } from '../../offers/promotion-row.ts';
+import { centsOfColumn } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { knownNutrition } from './kept-product.ts';
+import { completeness, isFiltered, type ProductFilter, stateConditions, whyNot } from './product-states.ts';
+
+const LIST_PAGE = 50;
+
+export const unknownProduct: Refusal = { kind: 'not-found', what: 'ese producto' };
+
+/** A page of the administration's list, by name. `next` is where the one after it begins. */
+export const listProducts = async (
+  db: Kysely<Schema>,
+  { after, ...filter }: ProductFilter & { readonly after?: string | undefined },
+  nowMs: number,
+): Promise<{ products: AdminProductRowJson[]; next: string | null }> => {
+  const { rows } = await sql<ListRow>`
+    select ${rowColumns} from products p
+    where ${isFiltered(filter)} ${after ? sql`and (p.title, p.id) > (select title, id from products where id = ${after})` : sql``}
+    order by p.title, p.id limit ${LIST_PAGE + 1}
+  `.execute(db);
+  const page = rows.slice(0, LIST_PAGE);
+  const promotions = await promotionsOf(db, page, nowMs);
+  return {
+    products: page.map((row) => rowToJson(row, promotions.get(row.id) ?? [], nowMs)),
+    next: rows.length > LIST_PAGE ? (page.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** How many there are, and how many in each state. */
+export const productOverview = async (db: Kysely<Schema>) => {
+  const counts = productStates.map(
+    (state) => sql`count(*) filter (where ${stateConditions[state]}) as ${sql.ref(state)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where p.archived_at is null) as total, ${sql.join(counts)} from products p
+  `.execute(db);
+  const { total = 0, ...by_state } = rows[0] ?? {};
+  return { total, by_state };
+};
+
+/** A product's whole record. */
+export const readAdminProduct = async (
+  db: Kysely<Schema>,
+  id: string,
+  nowMs: number,
+): Promise<Result<AdminProductJson, Refusal>> => {
+  const { rows } = await sql<ListRow & Omit<AdminProductJson, keyof AdminProductRowJson>>`
+    select ${rowColumns}, p.description, p.tags, p.usage_suggestions, p.detected_subcategory, p.net_content, p.net_unit,
+      p.tax_class, p.allergen_info, p.may_contain, p.pasteurization, p.nutrition
+    from products p where p.id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return refuse(unknownProduct);
+  const promotions = await promotionsOf(db, [row], nowMs);
+  return accept({
+    ...row,
+    ...rowToJson(row, promotions.get(id) ?? [], nowMs),
+    nutrition: knownNutrition(row.nutrition),
+  });
+};
+
+interface ListRow extends Omit<AdminProductRowJson, 'current_price' | 'archived_at'> {
+  readonly archived_at: Date | null;
+}
+
+const rowColumns: RawBuilder<unknown> = sql`p.id, p.sku, p.title, p.package_label, p.category, p.price, p.stock,
+  p.is_active, p.image_url, p.zone, p.aisle, p.version, p.archived_at, ${completeness} as completeness,
+  ${whyNot} as why_not`;
+
+const rowToJson = (
+  { archived_at, ...row }: ListRow,
+  promotions: readonly KeptPromotion[],
+  nowMs: number,
+): AdminProductRowJson => {
+  const { promotion } = choosePromotion(promotions, nowMs);
+  const priced = { regularPriceCents: centsOfColumn(row.price), promotion };
+  return {
+    ...row,
+    ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
+    archived_at: archived_at?.toISOString() ?? null,
+  };
+};
+
+const promotionsOf = async (
+  db: Kysely<Schema>,
+  products: readonly { readonly id: string }[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, readonly KeptPromotion[]>> => {
+  const rows = await db
+    .selectFrom('promotions')
+    .select(['product_id', ...promotionColumns])
+    .where('is_active', '=', true)
+    .where('end_date', '>=', new Date(nowMs))
+    .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const byProduct = new Map<string, KeptPromotion[]>();
+  for (const row of rows)
+    byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
+  return byProduct;
+};

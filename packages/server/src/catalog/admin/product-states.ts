@@ -1,0 +1,61 @@
+import { categories, findCategory } from '@nutricion/domain/catalog/category';
+import type { ProductState } from '@nutricion/domain/catalog/product-state';
+import { type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '../../platform/db/match-words.ts';
+
+/** What of a product's record is told, of the eight things that a customer or the shop asks of it; in percent. */
+export const completeness = sql<number>`round(100.0 / 8 * (
+  (p.description <> '')::int + (p.usage_suggestions <> '')::int + (p.detected_subcategory is not null)::int
+  + (p.tags <> '{}')::int + (p.allergen_info is not null)::int + (p.nutrition is not null)::int
+  + (p.image_url is not null)::int + (p.aisle is not null)::int))`;
+
+const everyId = categories.map(({ id }) => id);
+const everyName = categories.flatMap(({ databaseCategories }): readonly string[] => databaseCategories);
+
+/** In a category that the shop has: by its id, else by its name, as the shelves decide it. */
+const isShelved = sql<boolean>`(coalesce(p.normalized_category = any(${everyId}), false) or p.category = any(${everyName}))`;
+
+const isInCategory = (id: string): RawBuilder<boolean> => {
+  const names: readonly string[] = findCategory(id)?.databaseCategories ?? [];
+  return sql<boolean>`(p.normalized_category = ${id}
+    or (not coalesce(p.normalized_category = any(${everyId}), false) and p.category = any(${names})))`;
+};
+
+const isKept = sql<boolean>`p.archived_at is null`;
+
+/** Each state of the domain as a condition on `p`; a product may be in several. */
+export const stateConditions: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
+  'a-la-venta': sql<boolean>`(p.is_active and p.stock > 0 and ${isShelved})`,
+  agotados: sql<boolean>`(p.is_active and p.stock = 0)`,
+  ocultos: sql<boolean>`(not p.is_active and ${isKept})`,
+  incompletos: sql<boolean>`(${isKept} and ${completeness} < 100)`,
+  'no-se-ven': sql<boolean>`(${isKept} and not (p.is_active and p.stock > 0 and ${isShelved}))`,
+  archivados: sql<boolean>`(not ${isKept})`,
+};
+
+/** Why a product isn't sold, in a word or two each. */
+export const whyNot = sql<string[]>`array_remove(array[
+  case when p.archived_at is not null then 'Archivado' when not p.is_active then 'Oculto' end,
+  case when p.is_active and p.stock = 0 then 'Agotado' end,
+  case when not ${isShelved} then 'Sin categoría' end
+], null)`;
+
+export interface ProductFilter {
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+  readonly state?: ProductState | undefined;
+  readonly zone?: string | undefined;
+}
+
+const SEARCHED = sql`p.title || ' ' || p.sku || ' ' || p.category || ' ' || array_to_string(p.tags, ' ')`;
+
+/** What a filter lets through, as a condition on `p`; what is archived only where it is asked for. */
+export const isFiltered = ({ q, category, state, zone }: ProductFilter): RawBuilder<boolean> => {
+  const conditions = [
+    state ? stateConditions[state] : isKept,
+    ...(q ? [matchesWords(SEARCHED, q)] : []),
+    ...(category ? [isInCategory(category)] : []),
+    ...(zone ? [sql<boolean>`p.zone = ${zone}`] : []),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+};

@@ -1,0 +1,37 @@
+import { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
+import { Hono } from 'hono';
+import { mount } from '../../platform/http/mount.ts';
+import { anAdminDesk } from '../../testing/admin-desk.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { productHandlers, proposalHandlers } from './product-handlers.ts';
+
+const declared = { ...adminProductEndpoints, ...proposalEndpoints };
+
+/** The administration's products on a database of its own; the token of a caller is their profile's id. */
+export const aProductDesk = async () => {
+  const database = await createTestDatabase({ maxConnections: 12 });
+  const { db } = database;
+  const clock = { nowMs: Date.now() };
+  const announced: string[] = [];
+  const { aPerson, call, auditOf } = anAdminDesk(db, declared, (authenticate) => {
+    const app = new Hono();
+    mount(app, authenticate, proposalHandlers({ db, languageModel: null }));
+    mount(
+      app,
+      authenticate,
+      productHandlers({
+        db,
+        languageModel: null,
+        now: () => clock.nowMs,
+        announceStock: (ids) => announced.push(...ids),
+        seenPlaces: () => [],
+        recipesWith: async () => 0,
+      }),
+    );
+    return app;
+  });
+
+  return { database, db, clock, announced, aPerson, call, auditOf };
+};
+export type ProductDesk = Awaited<ReturnType<typeof aProductDesk>>;

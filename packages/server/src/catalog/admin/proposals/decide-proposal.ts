@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import {
+  needsTwoPeople,
+  type ProposalState,
+  type ProposedField,
+  sourceLabels,
+} from '@nutricion/domain/catalog/enrichment/proposal';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { stillMay } from '../../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { Refusal } from '../../../platform/http/refusal.ts';
+import { changeProduct, missingReason } from '../change-product.ts';
+import { type KeptProduct, readKept, withIds } from '../kept-product.ts';
+import { unknownProduct } from '../product-reads.ts';
+import { writeProducts } from '../write-products.ts';
+
+type Row = Selectable<Schema['product_proposals']>;
+type Decided = Result<{ readonly state: ProposalState }, Refusal>;
+
+interface Decision {
+  readonly actorId: string;
+  readonly accepts: boolean;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Accepts a proposal, which writes it to the product like any other change, or refuses it for good. What is of allergens
+ * is written once two people have accepted it.
+ */
+export const decideProposal = (db: Kysely<Schema>, id: string, decision: Decision): Promise<Decided> =>
+  locked(db, decision.actorId, id, async (trx, proposal, product) => {
+    const { actorId, accepts, reason } = decision;
+    if (proposal.state !== 'espera' && proposal.state !== 'segunda') return refuse(decidedAlready);
+    if (!accepts) return settle(trx, proposal, actorId, 'rechazada');
+    if (proposal.value === null) return refuse(onlyAsked);
+    if (needsTwoPeople(proposal.field)) {
+      if (proposal.state === 'espera') return settle(trx, proposal, actorId, 'segunda');
+      if (proposal.decided_by === actorId) return refuse(anotherPerson);
+    }
+    const written = await write(trx, proposal.field, proposal.value, product, {
+      actorId,
+      reason: reason || `${sourceLabels[proposal.source]}: ${proposal.because}`.slice(0, 500),
+    });
+    if (!written.ok) return written;
+    return settle(trx, proposal, actorId, 'aceptada', { value: fieldOf(product, proposal.field) });
+  });
+
+/** Takes a decision back: the proposal waits again, and the product has what it had, unless somebody changed that since. */
+export const undoDecision = (db: Kysely<Schema>, actorId: string, id: string): Promise<Decided> =>
+  locked(db, actorId, id, async (trx, proposal, product) => {
+    if (proposal.state === 'aceptada') {
+      if (!isDeepStrictEqual(fieldOf(product, proposal.field), proposal.value)) return refuse(changedSince);
+      const before = (proposal.taken_back as { readonly value?: unknown } | null)?.value ?? null;
+      const reason = 'Se deshizo una propuesta';
+      const written = await write(trx, proposal.field, before, product, { actorId, reason });
+      if (!written.ok) return written;
+    }
+    return settle(trx, proposal, actorId, 'espera');
+  });
+
+/** Codes are asked for alone, and stand in a table of their own. */
+const fieldOf = (product: KeptProduct, field: ProposedField): unknown =>
+  field === 'barcode' ? null : product[field];
+
+const locked = (
+  db: Kysely<Schema>,
+  actorId: string,
+  id: string,
+  work: (trx: Transaction<Schema>, proposal: Row, product: KeptProduct) => Promise<Decided>,
+): Promise<Decided> =>
+  allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const asked = await trx
+      .selectFrom('product_proposals')
+      .select('product_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!asked) return refuse(gone);
+    // The product before what belongs to it, as whoever looks for proposals does.
+    const [product] = await readKept(trx, withIds([asked.product_id]), { isLocked: true });
+    const proposal = await trx
+      .selectFrom('product_proposals')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!proposal) return refuse(gone);
+    return product ? work(trx, proposal, product) : refuse(unknownProduct);
+  });
+
+const write = async (
+  trx: Transaction<Schema>,
+  field: ProposedField,
+  value: unknown,
+  product: KeptProduct,
+  by: { readonly actorId: string; readonly reason: string },
+): Promise<Result<null, Refusal>> => {
+  const changed = changeProduct(product, { [field]: value } as ProductChanges);
+  if (!changed.ok) return refuse({ kind: 'invalid-input', errors: changed.refusal });
+  if (!changed.value) return accept(null);
+  const errors = missingReason(product, changed.value.after, by.reason);
+  if (errors) return refuse({ kind: 'invalid-input', errors });
+  await writeProducts(trx, [changed.value], by);
+  return accept(null);
+};
+
+const settle = async (
+  trx: Transaction<Schema>,
+  { id }: Row,
+  actorId: string,
+  state: ProposalState,
+  takenBack: { readonly value: unknown } | null = null,
+): Promise<Decided> => {
+  await trx
+    .updateTable('product_proposals')
+    .set({
+      state,
+      decided_by: state === 'espera' ? null : actorId,
+      decided_at: state === 'espera' ? null : new Date(),
+      taken_back: takenBack && JSON.stringify(takenBack),
+    })
+    .where('id', '=', id)
+    .execute();
+  return accept({ state });
+};
+
+const gone: Refusal = { kind: 'not-found', what: 'esa propuesta' };
+const decidedAlready: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Esa propuesta ya se decidió. Vuelve a cargar la lista.',
+};
+const onlyAsked: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Eso es una pregunta: abre el producto, contéstala allí, y descártala aquí.',
+};
+const anotherPerson: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Los alérgenos los confirman dos personas. Falta que otra la acepte.',
+};
+const changedSince: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Alguien cambió ese dato después. Míralo en el historial del producto.',
+};

@@ -1,0 +1,20 @@
+import type { Proposal } from '@nutricion/domain/catalog/enrichment/proposal';
+
+/** A proposal as its table keeps it. */
+export const proposalRow = ({
+  productId,
+  field,
+  value,
+  source,
+  because,
+  sourceKey,
+  confidence,
+}: Proposal) => ({
+  product_id: productId,
+  field,
+  value: value === null ? null : JSON.stringify(value),
+  source,
+  because,
+  source_key: sourceKey,
+  prior: Math.round(confidence * 1000) / 1000,
+});

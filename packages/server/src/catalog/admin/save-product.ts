@@ -1,0 +1,58 @@
+import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import { lastChange } from '../../platform/admin/last-change.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { changeProduct, missingReason } from './change-product.ts';
+import { readKept, withIds } from './kept-product.ts';
+import { readAdminProduct, unknownProduct } from './product-reads.ts';
+import { writeProducts } from './write-products.ts';
+
+export interface ProductSave {
+  readonly actorId: string;
+  readonly id: string;
+  /** The one that was seen; another is answered with the product as it now is. */
+  readonly version: number;
+  readonly changes: ProductChanges;
+  readonly reason?: string | undefined;
+}
+
+/** Saves the named fields of a product. A save that changes nothing keeps the version and leaves no trace. */
+export const saveProduct = async (
+  db: Kysely<Schema>,
+  save: ProductSave,
+  nowMs: number,
+): Promise<Result<AdminProductJson, Refusal>> => {
+  const saved = await allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, save.actorId, 'products.write');
+    return allowed.ok ? saveLocked(trx, save, nowMs) : allowed;
+  });
+  return saved.ok ? readAdminProduct(db, save.id, nowMs) : saved;
+};
+
+const saveLocked = async (
+  trx: Transaction<Schema>,
+  { actorId, id, version, changes, reason }: ProductSave,
+  nowMs: number,
+): Promise<Result<null, Refusal>> => {
+  const [before] = await readKept(trx, withIds([id]), { isLocked: true });
+  if (!before) return refuse(unknownProduct);
+  if (before.version !== version) {
+    const current = await readAdminProduct(trx, id, nowMs);
+    if (!current.ok) return current;
+    return refuse({
+      kind: 'stale-version',
+      change: { current: current.value, ...(await lastChange(trx, 'product', id)) },
+    });
+  }
+  const changed = changeProduct(before, changes);
+  if (!changed.ok) return refuse({ kind: 'invalid-input', errors: changed.refusal });
+  if (!changed.value) return accept(null);
+  const errors = missingReason(before, changed.value.after, reason);
+  if (errors) return refuse({ kind: 'invalid-input', errors });
+  await writeProducts(trx, [changed.value], { actorId, reason });
+  return accept(null);
+};

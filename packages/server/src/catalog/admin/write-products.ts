@@ -1,0 +1,148 @@
+import { categoryIdOf } from '@nutricion/domain/catalog/category';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type AuditAction, type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type ChangedProduct, picture } from './change-product.ts';
+import { type KeptProduct, type ProductField, productFields } from './kept-product.ts';
+
+interface Writing {
+  readonly actorId: string;
+  readonly reason?: string | undefined;
+  /** Keeps before and after, so that the batch can be taken back. */
+  readonly batchId?: string | undefined;
+}
+
+/** Rows to a statement: a page of them takes some tens of milliseconds. */
+const PAGE = 500;
+
+/**
+ * The only way in which people's changes of products are written: locked rows, of one product or of twenty thousand.
+ * Each gets its next version and its row in the audit; triggers keep its price and tell every process.
+ */
+export const writeProducts = async (
+  trx: Transaction<Schema>,
+  changed: readonly ChangedProduct[],
+  { actorId, reason, batchId }: Writing,
+): Promise<void> => {
+  await sayWho(trx, actorId);
+  for (let start = 0; start < changed.length; start += PAGE) {
+    const page = changed.slice(start, start + PAGE);
+    await update(trx, page);
+    await recordChanges(
+      trx,
+      page.map((each) => entryOf(each, actorId, reason)),
+    );
+    if (batchId) await keepInBatch(trx, batchId, page);
+  }
+};
+
+/** Adds products; their ids stay as they are given. */
+export const insertProducts = async (
+  trx: Transaction<Schema>,
+  products: readonly KeptProduct[],
+  { actorId, reason, batchId }: Writing,
+): Promise<void> => {
+  await sayWho(trx, actorId);
+  for (let start = 0; start < products.length; start += PAGE) {
+    const page = products.slice(start, start + PAGE);
+    await sql`
+      insert into products (id, sku, ${columns}, edited_at)
+      select t.id, t.sku, ${valuesWith(sql`now()`)}, now() from ${recordset(page.map(rowOf))}
+    `.execute(trx);
+    const added = page.map((product) => ({ before: null, after: product, fields: productFields }));
+    await recordChanges(
+      trx,
+      added.map(({ after, fields }) => ({
+        actorId,
+        action: 'product.create',
+        subjectType: 'product',
+        subjectId: after.id,
+        before: null,
+        after: { name: after.title, ...picture(after, fields) },
+        reason,
+      })),
+    );
+    if (batchId) await keepInBatch(trx, batchId, added);
+  }
+};
+
+/** For the trigger that keeps prices. */
+export const sayWho = async (trx: Transaction<Schema>, actorId: string): Promise<void> => {
+  await sql`select set_config('shop.actor', ${actorId}, true)`.execute(trx);
+};
+
+/** A seed keeps its hands off what somebody worded; these it leaves to the shop anyway. */
+const notWords: readonly ProductField[] = ['price', 'zone', 'aisle', 'is_active', 'is_archived'];
+
+const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[]): Promise<void> => {
+  const rows = page.map(({ after, fields }) => ({
+    ...rowOf(after),
+    is_worded: fields.some((field) => !notWords.includes(field)),
+  }));
+  await sql`
+    update products p set (${columns}, version, updated_at, edited_at) = (${valuesWith(sql`coalesce(p.archived_at, now())`)}, p.version + 1, now(),
+      case when t.is_worded then now() else p.edited_at end)
+    from ${recordset(rows)} where p.id = t.id
+  `.execute(trx);
+};
+
+const columns = sql.raw(`title, description, category, normalized_category, detected_subcategory, tags,
+  usage_suggestions, net_content, net_unit, package_label, tax_class, zone, aisle, is_active, archived_at, price,
+  allergen_info, may_contain, contains_at_least, pasteurization, nutrition, nutritional_highlights`);
+
+const valuesWith = (
+  archivedAt: RawBuilder<unknown>,
+) => sql`t.title, t.description, t.category, t.normalized_category,
+  t.detected_subcategory, t.tags, t.usage_suggestions, t.net_content, t.net_unit, t.package_label, t.tax_class, t.zone,
+  t.aisle, t.is_active, case when t.is_archived then ${archivedAt} end, t.price, t.allergen_info, t.may_contain,
+  t.contains_at_least, t.pasteurization, nullif(t.nutrition, 'null'::jsonb), t.nutritional_highlights`;
+
+const recordset = (rows: readonly object[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, title text, description text,
+    category text, normalized_category text, detected_subcategory text, tags text[], usage_suggestions text,
+    net_content numeric, net_unit text, package_label text, tax_class text, zone text, aisle text, is_active boolean,
+    is_archived boolean, price numeric, allergen_info text[], may_contain text[], contains_at_least text[],
+    pasteurization text, nutrition jsonb, nutritional_highlights text[], is_worded boolean)
+`;
+
+const rowOf = (product: KeptProduct) => ({
+  ...product,
+  normalized_category: categoryIdOf(product.category),
+});
+
+const entryOf = (
+  { before, after, fields }: ChangedProduct,
+  actorId: string,
+  reason?: string,
+): AuditEntry => ({
+  actorId,
+  action: actionOf(before, after),
+  subjectType: 'product',
+  subjectId: after.id,
+  before: { name: before.title, ...picture(before, fields) },
+  after: { name: after.title, ...picture(after, fields) },
+  reason,
+});
+
+const actionOf = (before: KeptProduct, after: KeptProduct): AuditAction => {
+  if (before.is_archived === after.is_archived) return 'product.edit';
+  return after.is_archived ? 'product.archive' : 'product.restore';
+};
+
+const keepInBatch = async (
+  trx: Transaction<Schema>,
+  batchId: string,
+  page: readonly (Omit<ChangedProduct, 'before'> & { readonly before: KeptProduct | null })[],
+): Promise<void> => {
+  await trx
+    .insertInto('product_batch_rows')
+    .values(
+      page.map(({ before, after, fields }) => ({
+        batch_id: batchId,
+        product_id: after.id,
+        before: before && JSON.stringify(picture(before, fields)),
+        after: JSON.stringify(picture(after, fields)),
+      })),
+    )
+    .execute();
+};

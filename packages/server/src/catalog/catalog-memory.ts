@@ -1,0 +1,95 @@
+import {
+  emptyShelves,
+  putProduct,
+  removeProduct,
+  type Shelves,
+} from '@nutricion/domain/catalog/index/shelves';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { type CatalogEntry, createEntry, updateCounts } from './catalog-entry.ts';
+import { readProducts, readProductsAfter, readStock } from './product-rows.ts';
+
+/** Rows read and sorted in at a time, so that requests are answered in between. */
+const PAGE_SIZE = 250;
+
+/** The catalogue as this process last read it. Each function reads from the database and takes it over. */
+export interface CatalogMemory {
+  /** Ask each time: a reload replaces it. */
+  readonly shelves: () => Shelves<CatalogEntry>;
+  /** Another number after each change, stock and counters included. */
+  readonly version: () => number;
+  readonly reload: () => Promise<void>;
+  /** The products of these ids, whole; those gone or inactive are taken off. */
+  readonly refresh: (ids: readonly string[]) => Promise<void>;
+  /** Stock and counters of these products; without ids of all, and then what had been missed too. */
+  readonly recount: (ids?: readonly string[]) => Promise<void>;
+}
+
+/** Told of products that came, went or have other content, or that all were read anew; never of stock. */
+export type OnContent = (changed: readonly string[] | 'all') => void;
+
+export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: OnContent): CatalogMemory => {
+  let shelves = emptyShelves<CatalogEntry>();
+  let version = 0;
+
+  const reload = async (): Promise<void> => {
+    const fresh = emptyShelves<CatalogEntry>();
+    let after = '';
+    for (let isLast = false; !isLast; ) {
+      const page = await readProductsAfter(db, after, PAGE_SIZE, new Date(now()));
+      for (const source of page) putProduct(fresh, createEntry(source));
+      after = page.at(-1)?.product.id ?? '';
+      isLast = page.length < PAGE_SIZE;
+    }
+    shelves = fresh;
+    version += 1;
+    onContent('all');
+  };
+
+  const refresh = async (ids: readonly string[]): Promise<void> => {
+    for (let start = 0; start < ids.length; start += PAGE_SIZE) {
+      const page = ids.slice(start, start + PAGE_SIZE);
+      const sources = await readProducts(db, page, new Date(now()));
+      const isFound = new Set(sources.map(({ product }) => product.id));
+      for (const id of page) if (!isFound.has(id)) removeProduct(shelves, id);
+      for (const source of sources) putProduct(shelves, createEntry(source));
+      version += 1;
+      onContent(page);
+    }
+  };
+
+  const recount = async (ids?: readonly string[]): Promise<void> => {
+    const stocks = await readStock(db, ids);
+    let isChanged = false;
+    const missed: string[] = [];
+    for (const row of stocks) {
+      const entry = shelves.byId.get(row.id);
+      if (!entry) missed.push(row.id);
+      else if (updateCounts(entry, row)) isChanged = true;
+    }
+    if (isChanged) version += 1;
+    if (!ids && shelves.byId.size + missed.length !== stocks.length) {
+      const isActive = new Set(stocks.map(({ id }) => id));
+      missed.push(...[...shelves.byId.keys()].filter((id) => !isActive.has(id)));
+    }
+    if (missed.length > 0) await refresh(missed);
+  };
+
+  // One read at a time: an older answer can then never overwrite a newer one.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn =
+    <Args extends readonly unknown[]>(read: (...args: Args) => Promise<void>) =>
+    (...args: Args): Promise<void> => {
+      const turn = last.then(() => read(...args));
+      last = turn.catch(() => {});
+      return turn;
+    };
+
+  return {
+    shelves: () => shelves,
+    version: () => version,
+    reload: inTurn(reload),
+    refresh: inTurn(refresh),
+    recount: inTurn(recount),
+  };
+};

@@ -1,0 +1,144 @@
+import { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpoints';
+import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { OrderStatus } from '@nutricion/domain/orders/order-status';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import type { Schema } from '../platform/db/schema.ts';
+import { mount } from '../platform/http/mount.ts';
+import { theWords } from '../search/search-words.builders.ts';
+import { projectRoot } from '../settings.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { aNurse } from '../testing/shop.builders.ts';
+import { openCatalog } from './catalog.ts';
+import { catalogHandlers } from './routes.ts';
+import { seedIfEmpty } from './seed/seed-shop.ts';
+
+type Endpoints = typeof catalogEndpoints;
+
+/** An answer where no cards were asked for: each product is whole. */
+type Whole<T> = T extends { readonly package_label: string }
+  ? Extract<T, { readonly is_active: boolean }>
+  : T extends (infer Item)[]
+    ? Whole<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Whole<T[Key]> }
+      : T;
+
+/** A shop that has its catalogue alone, on a database of its own, and a nurse who calls it. */
+export const aCatalogShop = async ({
+  withSeed = false,
+  queriesThatBegin = () => [],
+  avoided = [],
+}: {
+  readonly withSeed?: boolean;
+  readonly queriesThatBegin?: (text: string) => readonly string[];
+  /** What the nurse can't eat. */
+  readonly avoided?: readonly AllergenId[];
+} = {}) => {
+  const database = await createTestDatabase();
+  const logger = pino({ level: 'silent' });
+  if (withSeed) await seedIfEmpty(database.db, { root: projectRoot, withDemo: true, now: new Date() });
+  const { profile, caller } = await aNurse(database.db);
+  const catalog = await openCatalog({
+    ...database,
+    databaseUrl: database.url,
+    now: Date.now,
+    logger,
+    words: theWords,
+  });
+  const app = new Hono();
+  mount(
+    app,
+    async () => caller,
+    catalogHandlers({
+      db: database.db,
+      catalog,
+      queriesThatBegin,
+      planFigures: () => null,
+      readEaters: async () => [{ name: null, allergens: avoided }],
+      now: Date.now,
+      logger,
+    }),
+  );
+  return {
+    ...database,
+    profile,
+    catalog,
+    app,
+    /** The answer of an endpoint, which must be to the letter of the contract. */
+    get: async <Key extends keyof Endpoints>(
+      key: Key,
+      path: string,
+    ): Promise<Whole<AnswerOf<Endpoints[Key]>>> => {
+      const response = await app.request(path);
+      const body: unknown = await response.json();
+      expect(response.status, JSON.stringify(body)).toBe(200);
+      const parsed = catalogEndpoints[key].response.parse(body);
+      expect(parsed).toEqual(body);
+      return parsed as Whole<AnswerOf<Endpoints[Key]>>;
+    },
+    close: async () => {
+      await catalog.close();
+      await database.drop();
+    },
+  };
+};
+export type CatalogShop = Awaited<ReturnType<typeof aCatalogShop>>;
+
+let orders = 0;
+
+/** An order of one unit of each product, as the orders feature would have left it. */
+export const anOrderOf = async (
+  db: Kysely<Schema>,
+  userId: string,
+  productIds: readonly string[],
+  values: {
+    readonly created_at?: Date;
+    readonly incentiveIds?: readonly string[];
+    readonly status?: OrderStatus;
+  } = {},
+): Promise<void> => {
+  orders += 1;
+  const order = await db
+    .insertInto('orders')
+    .values({
+      user_id: userId,
+      idempotency_key: `llave-${orders}-de-prueba`,
+      request_hash: '',
+      status: values.status ?? 'confirmado',
+      payment_method: 'on-delivery',
+      subtotal: 0,
+      tax: 0,
+      total: 0,
+      expected_total: 0,
+      delivery_type: 'home',
+      delivery_address: '{}',
+      delivery_date: '2026-11-25',
+      delivery_window: '07-09',
+      recipient_name: 'Persona de turno',
+      recipient_phone: '7875550142',
+      substitution: 'none',
+      ...(values.created_at && { created_at: values.created_at }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const line = (product_id: string, is_incentive: boolean) => ({
+    order_id: order.id,
+    product_id,
+    title: '',
+    quantity: 1,
+    unit_price: 0,
+    total_price: 0,
+    is_incentive,
+  });
+  await db
+    .insertInto('order_items')
+    .values([
+      ...productIds.map((id) => line(id, false)),
+      ...(values.incentiveIds ?? []).map((id) => line(id, true)),
+    ])
+    .execute();
+};

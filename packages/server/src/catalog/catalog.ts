@@ -1,0 +1,154 @@
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductFacts } from '@nutricion/domain/catalog/index/shelved-product';
+import { withLearned } from '@nutricion/domain/catalog/words/learned-words';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import type { Finder } from '@nutricion/domain/search/finder';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { despiteTrouble } from '../platform/db/despite-trouble.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { JsonText } from '../platform/http/json-text.ts';
+import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
+import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
+import { type CatalogMemory, createMemory } from './catalog-memory.ts';
+import { entryFacts } from './entry-facts.ts';
+import { gather } from './gather.ts';
+import { openListener } from './listener.ts';
+import { createSearchIndex } from './search-index.ts';
+import { openViewCounts } from './view-counts.ts';
+
+/** Changes that come this close together are read in one query. */
+const COALESCE_MS = 50;
+/** One announcement of moved stock in this time, however many orders are placed. */
+const ANNOUNCE_EVERY_MS = 100;
+/** A database that has just come back serves those who order first; reading everything again takes it a while. */
+const RELOAD_AFTER_MS = 300;
+/** Should an announcement be lost, memory is wrong for no longer than this. */
+const RECHECK_EVERY_MS = 60_000;
+const FLUSH_VIEWS_EVERY_MS = 3_000;
+
+/** The active products of the shop as this process knows them; orders decide by the database instead. */
+export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Finder {
+  /** The product's JSON as it is now. */
+  readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
+  /** What a list shows of it: all of it, unless cards were asked for. */
+  readonly shownOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
+  /** What filters and orders ask of the product as it is now. */
+  readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
+  /** Tells every process, this one too, that a committed order moved these products' stock. */
+  readonly announceStock: (ids: readonly string[]) => void;
+  /** Somebody opened this product's page; written to `view_count` within seconds. */
+  readonly countView: (productId: string) => void;
+  /** Writes and announces what is still waiting, and stops listening. */
+  readonly close: () => Promise<void>;
+}
+
+export interface CatalogOptions {
+  readonly db: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  /** For the connection that listens, which can't be one of the pool's. */
+  readonly databaseUrl: string;
+  readonly now: () => number;
+  readonly logger: Logger;
+  /** What the search knows of words. */
+  readonly words: WordTables;
+}
+
+/** Loads the catalogue and keeps it fresh by what the database announces. Rejects when it can't be read. */
+export const openCatalog = async ({
+  db,
+  pool,
+  databaseUrl,
+  now,
+  logger,
+  words,
+}: CatalogOptions): Promise<Catalog> => {
+  const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
+  const views = openViewCounts(db, logger);
+  let isOpen = false;
+  const memory = createMemory(db, now, (ids) => {
+    if (ids !== 'all') index.update(ids);
+    // What is read on opening is indexed below, and waited for.
+    if (isOpen && (ids === 'all' || index.isWorn())) reindexed.add(['all']);
+  });
+  let known = words;
+  const learn = async (): Promise<void> => {
+    known = withLearned(words, await db.selectFrom('search_synonyms').select(['word', 'means']).execute());
+  };
+  const index = createSearchIndex(
+    () => known,
+    () => memory.shelves().byId,
+  );
+
+  const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
+  const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
+  const moved = gather<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
+  const announced = gather<string>({
+    delayMs: ANNOUNCE_EVERY_MS,
+    work: async (ids) => {
+      for (const payload of stockPayloads(ids))
+        await pool.query('select pg_notify($1, $2)', [CATALOG_CHANNEL, payload]);
+    },
+    onError,
+  });
+  const learnAndReload = () => learn().then(memory.reload);
+  const reloaded = gather<'all'>({ delayMs: RELOAD_AFTER_MS, work: learnAndReload, onError });
+  const reworded = gather<'all'>({
+    delayMs: COALESCE_MS,
+    work: () => learn().then(index.rebuild),
+    onError,
+  });
+
+  // Listening begins before the first read, so that no change falls between the two.
+  const listener = await openListener({
+    databaseUrl,
+    channel: CATALOG_CHANNEL,
+    onMessage: (payload) => {
+      const { kind, ids } = parseAnnouncement(payload);
+      if (kind === 'words') reworded.add(['all']);
+      else (kind === 'stock' ? moved : changed).add(ids);
+    },
+    onReconnected: () => reloaded.add(['all']),
+    logger,
+  });
+  try {
+    await despiteTrouble(learnAndReload);
+    await index.rebuild();
+    isOpen = true;
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+
+  const recheck = setInterval(() => {
+    listener
+      .check()
+      .then(() => memory.recount(), onError)
+      .catch(onError);
+  }, RECHECK_EVERY_MS);
+  const flush = setInterval(views.flush, FLUSH_VIEWS_EVERY_MS);
+  recheck.unref();
+  flush.unref();
+
+  return {
+    shelves: memory.shelves,
+    version: memory.version,
+    jsonOf: (entry) => entryJson(entry, now()).whole,
+    shownOf: (entry, view = 'whole') => entryJson(entry, now())[view],
+    factsOf: (entry) => entryFacts(entry, now()),
+    search: index.search,
+    searchAll: index.searchAll,
+    suggest: index.suggest,
+    announceStock: announced.add,
+    countView: views.add,
+    close: async () => {
+      clearInterval(recheck);
+      clearInterval(flush);
+      await Promise.all([announced.close('work'), views.flush(), listener.close()]);
+      await Promise.all(
+        [changed, moved, reloaded, reindexed, reworded].map((gathering) => gathering.close('drop')),
+      );
+    },
+  };
+};

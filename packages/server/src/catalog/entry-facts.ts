@@ -1,0 +1,12 @@
+import { shelvedToFacts } from '@nutricion/contract/catalog/product-to-shelved';
+import type { ProductFacts } from '@nutricion/domain/catalog/index/shelved-product';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { priceAt } from './present-product.ts';
+
+/** The facts of a product as they are at `nowMs`. */
+export const entryFacts = (entry: CatalogEntry, nowMs: number): ProductFacts<CatalogEntry> => {
+  const { product } = entry.source;
+  const json = { ...product, net_unit: product.net_unit as NetUnit };
+  return shelvedToFacts(entry, json, priceAt(entry.source, nowMs).priced, nowMs);
+};

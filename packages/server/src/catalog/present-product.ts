@@ -1,0 +1,78 @@
+import {
+  type Nutrition,
+  nutritionSchema,
+  PLACEHOLDER_IMAGE,
+  type ProductJson,
+} from '@nutricion/contract/catalog/catalog';
+import { productToShelved } from '@nutricion/contract/catalog/product-to-shelved';
+import { promotionToJson } from '@nutricion/contract/catalog/promotion';
+import { productMoney } from '@nutricion/contract/kit/money';
+import { type ShownImageJson, shownImage } from '@nutricion/contract/kit/shown-image';
+import { isHarvest } from '@nutricion/domain/catalog/index/season';
+import { mainNutrient } from '@nutricion/domain/catalog/nutrition/main-nutrient';
+import { type Priced, unitPriceCents } from '@nutricion/domain/catalog/price';
+import { shownOn } from '@nutricion/domain/content/image';
+import { puertoRicoDate, puertoRicoDayEndMs } from '@nutricion/domain/kit/puerto-rico-time';
+import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
+
+/** A product over the wire as it is at `nowMs`, and until when that holds. */
+export const presentProduct = (
+  source: ProductWithPromotions,
+  nowMs: number,
+): { readonly json: ProductJson; readonly untilMs: number } => {
+  const { priced, untilMs } = priceAt(source, nowMs);
+  const { product } = source;
+  const photo = photoAt(source, nowMs);
+  const nutrition = nutritionOf(product);
+  const season = seasonAt(source, nowMs);
+  const { nutrition: _, kitchen: __, zone: ___, ...fields } = product;
+  return {
+    untilMs: Math.min(untilMs, photo.untilMs, season.untilMs),
+    json: {
+      ...fields,
+      ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
+      image_url: product.image_url ?? PLACEHOLDER_IMAGE,
+      ...(photo.image && { image: photo.image }),
+      net_unit: product.net_unit as ProductJson['net_unit'],
+      tax_class: product.tax_class as ProductJson['tax_class'],
+      pasteurization: product.pasteurization as NonNullable<ProductJson['pasteurization']> | null,
+      promotion: priced.promotion && promotionToJson(priced.promotion),
+      main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
+      ...(season.isHarvest && { in_season: true as const }),
+    },
+  };
+};
+
+/** The photo that counts at `nowMs`, and until when: its drawing comes back by itself when its rights are over. */
+const photoAt = (
+  { images }: Pick<ProductWithPromotions, 'images'>,
+  nowMs: number,
+): { readonly image: ShownImageJson | undefined; readonly untilMs: number } => {
+  const shown = shownOn(images, puertoRicoDate(nowMs));
+  const untilMs = shown?.rightsUntil ? puertoRicoDayEndMs(shown.rightsUntil) : Number.POSITIVE_INFINITY;
+  return { image: shown && shownImage(shown), untilMs };
+};
+
+/** Whether it is harvested here at `nowMs`, and until when that holds: seasons change with the days. */
+const seasonAt = ({ product }: Pick<ProductWithPromotions, 'product'>, nowMs: number) => {
+  const { season } = productToShelved(product);
+  const today = puertoRicoDate(nowMs);
+  return season === null
+    ? { isHarvest: false, untilMs: Number.POSITIVE_INFINITY }
+    : { isHarvest: isHarvest(season, today), untilMs: puertoRicoDayEndMs(today) };
+};
+
+/** A product's price at `nowMs` with the promotion that counts then, and until when that holds. */
+export const priceAt = (
+  { product, promotions }: Pick<ProductWithPromotions, 'product' | 'promotions'>,
+  nowMs: number,
+): { readonly priced: Priced; readonly untilMs: number } => {
+  const { promotion, untilMs } = choosePromotion(promotions, nowMs);
+  return { priced: { regularPriceCents: centsOfColumn(product.price), promotion }, untilMs };
+};
+
+/** The product's nutrition; a column that holds anything else is as good as unknown. */
+export const nutritionOf = (product: Pick<ProductRow, 'nutrition'>): Nutrition | null =>
+  product.nutrition === null ? null : (nutritionSchema.safeParse(product.nutrition).data ?? null);

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpoints';
+import { facetsToJson } from '@nutricion/contract/catalog/facets-to-json';
+import { selectionOf } from '@nutricion/contract/catalog/product-filter';
+import { idsIn, listProducts } from '@nutricion/domain/catalog/index/list-products';
+import { type BoughtLately, nothingBought } from '@nutricion/domain/catalog/index/rank-shelf';
+import { allProducts } from '@nutricion/domain/catalog/index/shelves';
+import { similarProducts } from '@nutricion/domain/catalog/index/similar-products';
+import { isUuid } from '@nutricion/domain/kit/ids';
+import { accept, refuse } from '@nutricion/domain/kit/result';
+import type { FoundProducts } from '@nutricion/domain/search/finder';
+import { searchProducts } from '@nutricion/domain/search/search-products';
+import { suggestProducts } from '@nutricion/domain/search/suggest-products';
+import { SEARCH_LIMIT } from '@nutricion/search';
+import type { Caller } from '../platform/http/caller.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../platform/http/json-text.ts';
+import { type Handlers, JsonAnswer } from '../platform/http/mount.ts';
+import type { Catalog } from './catalog.ts';
+import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
+import { shopShelf } from './shelf-order.ts';
+
+type ReadKey = Extract<
+  keyof typeof catalogEndpoints,
+  | 'GET /api/products'
+  | 'GET /api/products/search'
+  | 'GET /api/products/suggest'
+  | 'GET /api/products/{id}'
+  | 'GET /api/catalog/offline'
+>;
+
+export const MAX_IDS = 100;
+export const TOO_MANY_IDS = {
+  kind: 'invalid-input',
+  errors: { ids: `Pide ${MAX_IDS} productos o menos.` },
+} as const;
+
+/** What a browser answers without a network too, put together out of the products' own JSON. */
+export const readHandlers = (
+  catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
+  queriesThatBegin: (text: string) => readonly string[],
+  boughtLately: (caller: Pick<Caller, 'profileId' | 'hospitalId'>) => Promise<BoughtLately>,
+  /** What a product was merged into; null: nothing. */
+  survivorOf: (productId: string) => Promise<string | null>,
+): Handlers<ReadKey> => {
+  const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
+    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+
+  const page = (entry: CatalogEntry) => {
+    catalog.countView(entry.id);
+    const similar = jsonList(similarProducts(catalog.shelves(), entry).map(catalog.jsonOf));
+    return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+  };
+  const pageOfSurvivor = async (id: string) => {
+    const entry = catalog.shelves().byId.get((await survivorOf(id)) ?? '');
+    return entry ? page(entry) : refuse(UNKNOWN_PRODUCT);
+  };
+
+  return {
+    'GET /api/products': async ({ caller, query }) => {
+      const { ids, category, offset, limit, view, ...filter } = query;
+      if (ids !== undefined && idsIn(ids).length > MAX_IDS) return refuse(TOO_MANY_IDS);
+      const selection = selectionOf(filter);
+      const bought = category === undefined ? nothingBought : await boughtLately(caller);
+      const rank = () => shopShelf(catalog, category ?? '', bought);
+      const question = { ids, category, offset, limit, selection, rank };
+      const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
+      return answer(
+        jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {
+          products: list(products, view),
+        }),
+      );
+    },
+
+    'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
+      const question = { query: q, isLiteral: literal, selection: selectionOf(query), limit };
+      const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, question);
+      const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
+        jsonWith(catalog.shownOf(product, view), {
+          score: jsonOf(score),
+          matchReasons: jsonOf(matchReasons),
+          ...(isFreedomUnknown && { isFreedomUnknown: jsonOf(isFreedomUnknown) }),
+        }),
+      );
+      const { facets } = searched;
+      const said = jsonOf({
+        query: q,
+        ...saidOf(q, searched),
+        ...(facets && { facets: facetsToJson(facets) }),
+      });
+      return answer(jsonWith(said, { results: jsonList(results) }));
+    },
+
+    'GET /api/products/suggest': ({ query: { q, products: limit } }) => {
+      const proposed = suggestProducts(catalog.shelves(), catalog, q, queriesThatBegin(q), limit);
+      const words = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
+      return answer(jsonWith(words, { products: jsonList(proposed.products.map(catalog.jsonOf)) }));
+    },
+
+    'GET /api/products/{id}': ({ params }) => {
+      const id = params.id.toLowerCase();
+      if (!isUuid(id)) return refuse(UNKNOWN_PRODUCT);
+      const entry = catalog.shelves().byId.get(id);
+      return entry ? page(entry) : pageOfSurvivor(id);
+    },
+
+    'GET /api/catalog/offline': () => {
+      const whole = allProducts(catalog.shelves()).map((entry) =>
+        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
+      );
+      return answer(jsonObject({ products: jsonList(whole) }));
+    },
+  };
+};
+
+const UNKNOWN_PRODUCT = { kind: 'not-found', what: 'ese producto' } as const;
+
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
+
+/** What else the answer to a search says; nothing where nothing was searched for. */
+const saidOf = (
+  query: string,
+  {
+    correctedQuery,
+    freeFrom,
+    isFreedomUnclear,
+    near,
+  }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'>,
+) =>
+  query.trim() === ''
+    ? {}
+    : {
+        ...(correctedQuery !== null && { correctedQuery }),
+        ...(freeFrom.length > 0 && { freeFrom }),
+        ...(isFreedomUnclear && { freedomUnclear: true as const }),
+        ...(near && { near }),
+        searchId: randomUUID(),
+      };

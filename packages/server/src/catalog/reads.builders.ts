@@ -1,0 +1,59 @@
+import { nothingBought } from '@nutricion/domain/catalog/index/rank-shelf';
+import { emptyShelves, putProduct } from '@nutricion/domain/catalog/index/shelves';
+import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
+import { Hono } from 'hono';
+import { expect } from 'vitest';
+import { mount } from '../platform/http/mount.ts';
+import { theWords } from '../search/search-words.builders.ts';
+import { type CatalogEntry, createEntry, entryJson, type View } from './catalog-entry.ts';
+import { entryFacts } from './entry-facts.ts';
+import type { ProductWithPromotions } from './product-rows.ts';
+import { readHandlers } from './read-handlers.ts';
+import { createSearchIndex } from './search-index.ts';
+
+const caller = {
+  profileId: 'persona' as ProfileId,
+  sessionId: 'sesion',
+  isVerified: true,
+  roles: [],
+  lacksSecondFactor: false,
+  hospitalId: 'hospital' as HospitalId,
+};
+
+/** The server's own reads over products that no database was asked for. */
+export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs: number) => {
+  const shelves = emptyShelves<CatalogEntry>();
+  for (const source of sources) putProduct(shelves, createEntry(source));
+  const index = createSearchIndex(
+    () => theWords,
+    () => shelves.byId,
+  );
+  await index.rebuild();
+  const app = new Hono();
+  const catalog = {
+    ...index,
+    shelves: () => shelves,
+    jsonOf: (entry: CatalogEntry) => entryJson(entry, nowMs).whole,
+    shownOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, nowMs)[view],
+    factsOf: (entry: CatalogEntry) => entryFacts(entry, nowMs),
+    countView: () => {},
+  };
+  mount(
+    app,
+    async () => caller,
+    readHandlers(
+      catalog,
+      () => [],
+      async () => nothingBought,
+      async () => null,
+    ),
+  );
+  return async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const response = await app.request(path);
+    if (response.status === 404) return undefined;
+    // Names a search to the server's log alone.
+    const { searchId: _, ...answer } = (await response.json()) as Record<string, unknown>;
+    expect(response.status, JSON.stringify(answer)).toBe(200);
+    return answer;
+  };
+};

@@ -1,0 +1,47 @@
+import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
+import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { RecipeFood } from '@nutricion/domain/recipes/ingredient';
+import type { KitchenFacts } from '@nutricion/domain/recipes/measure';
+import { recipeUnits } from '@nutricion/domain/recipes/recipe';
+import { z } from 'zod';
+import { nutritionOf, priceAt } from './present-product.ts';
+import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
+
+const kitchenSchema = z.object({
+  gramsPer: z.partialRecord(z.enum(recipeUnits), z.number().positive()),
+  refuseShare: z.number().min(0).max(1).nullable(),
+});
+
+/** A product as recipes compute with it, at the price it has at `nowMs`; off sale it has none. */
+export const recipeFood = (source: ProductWithPromotions, nowMs: number): RecipeFood => {
+  const known = factsOf(source.product);
+  if (!source.product.is_active) return { ...known, unitPriceCents: null };
+  return { ...known, unitPriceCents: unitPriceCents(priceAt(source, nowMs).priced, nowMs) };
+};
+
+/** What of a product changes with its row alone is read out of it once. */
+const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
+
+const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
+  const known = facts.get(product);
+  if (known) return known;
+  const made = {
+    title: product.title,
+    netContent: product.net_content,
+    netUnit: product.net_unit as NetUnit,
+    kitchen: kitchenOf(product.kitchen),
+    ...productAllergens(product),
+    per100g: nutritionOf(product)?.per100g ?? null,
+  };
+  facts.set(product, made);
+  return made;
+};
+
+/** A column that holds anything else is as good as unknown. */
+const kitchenOf = (column: unknown): KitchenFacts | null => {
+  const parsed = kitchenSchema.safeParse(column);
+  if (!parsed.success) return null;
+  const gramsPer = Object.entries(parsed.data.gramsPer).filter(([, grams]) => grams !== undefined);
+  return { gramsPer: Object.fromEntries(gramsPer), refuseShare: parsed.data.refuseShare };
+};

@@ -1,0 +1,44 @@
+import type { ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { RecipeFood } from '@nutricion/domain/recipes/ingredient';
+import type { Kysely } from 'kysely';
+import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { JsonText } from '../platform/http/json-text.ts';
+import type { Catalog } from './catalog.ts';
+import { readProductsOffSale } from './product-rows.ts';
+import { recipeFood } from './recipe-food.ts';
+
+export interface RecipeProduct {
+  readonly food: RecipeFood;
+  /** The product's JSON; null: not sold at present. */
+  readonly json: JsonText<ProductJson> | null;
+}
+
+/**
+ * The products of these ids as recipes need them: from memory, and those off sale from the database, without
+ * which they are left out.
+ */
+export const recipeProducts = async (
+  db: Kysely<Schema>,
+  catalog: Pick<Catalog, 'shelves' | 'jsonOf'>,
+  ids: readonly ProductId[],
+  nowMs: number,
+): Promise<ReadonlyMap<ProductId, RecipeProduct>> => {
+  const { byId } = catalog.shelves();
+  const products = new Map<ProductId, RecipeProduct>();
+  const missing: ProductId[] = [];
+  for (const id of ids) {
+    const entry = byId.get(id);
+    if (entry) products.set(id, { food: recipeFood(entry.source, nowMs), json: catalog.jsonOf(entry) });
+    else missing.push(id);
+  }
+  if (missing.length === 0) return products;
+  const offSale = await unlessInTrouble(readProductsOffSale(db, missing), () => []);
+  for (const product of offSale)
+    products.set(product.id as ProductId, {
+      food: recipeFood({ product, promotions: [], images: [] }, nowMs),
+      json: null,
+    });
+  return products;
+};

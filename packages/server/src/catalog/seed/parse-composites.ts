@@ -1,0 +1,68 @@
+import { nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
+import { expected, type Fault } from './fault.ts';
+import type { NutrientsPer100g } from './parse-nutrients.ts';
+import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
+
+const columns = ['id', 'ingredients', 'finished_g', 'unknown', 'reason'];
+
+type ById = ReadonlyMap<string, NutrientsPer100g>;
+
+/**
+ * Nutrients of 100 g of foods that USDA's table lacks, computed from their ingredients ("11333 30;11282 25":
+ * grams of each). `finished_g` is what they weigh when done; empty: as much as they weighed. What an ingredient
+ * doesn't know, or `unknown` names, isn't known of the whole.
+ */
+export const parseComposites = (
+  file: SeedFile,
+  foods: ById,
+): { readonly byId: ById; readonly faults: readonly Fault[] } => {
+  const { rows, faults } = readCsv(file, columns);
+  const byId = new Map<string, NutrientsPer100g>();
+  const found = rows.flatMap((row) => {
+    const ingredients = ingredientsOf(row, foods);
+    if (typeof ingredients === 'string')
+      return [
+        {
+          file: file.file,
+          row: row.row,
+          column: 'ingredients',
+          message: expected(ingredients, 'un alimento de data/nutrients/usda-sr28.csv y sus gramos'),
+        },
+      ];
+    byId.set(row.fields.id ?? '', mixed(ingredients, row));
+    return [];
+  });
+  return { byId, faults: [...faults, ...found] };
+};
+
+interface Part {
+  readonly per100g: NutrientsPer100g;
+  readonly grams: number;
+}
+
+/** The parts, or the first that can't be read. */
+const ingredientsOf = ({ fields }: CsvRow, foods: ById): readonly Part[] | string => {
+  const parts: Part[] = [];
+  for (const text of (fields.ingredients ?? '').split(';')) {
+    const [id = '', amount = ''] = text.split(' ');
+    const per100g = foods.get(id);
+    if (!per100g || !(Number(amount) > 0)) return text;
+    parts.push({ per100g, grams: Number(amount) });
+  }
+  return parts;
+};
+
+const mixed = (parts: readonly Part[], { fields }: CsvRow): NutrientsPer100g => {
+  const unknown = (fields.unknown ?? '').split(';');
+  const total = Number(fields.finished_g) || parts.reduce((sum, { grams }) => sum + grams, 0);
+  const amounts = nutrients.map((nutrient) => {
+    const held = parts.map(({ per100g, grams }) => {
+      const amount = per100g[nutrient];
+      return amount === null ? null : amount * grams;
+    });
+    const isKnown = !unknown.includes(nutrient) && !held.includes(null);
+    const sum = held.reduce<number>((so, one) => so + (one ?? 0), 0);
+    return [nutrient, isKnown ? Math.round((sum / total) * 1000) / 1000 : null] as const;
+  });
+  return Object.fromEntries(amounts) as unknown as NutrientsPer100g;
+};

@@ -1,0 +1,133 @@
+import { promotionTypes } from '@nutricion/domain/catalog/promotion';
+import { z } from 'zod';
+import { stableId } from '../../platform/db/stable-id.ts';
+import { expected, type Fault } from './fault.ts';
+import { readCsv, type SeedFile } from './read-csv.ts';
+
+/** What a development shop has beside the catalogue, so that every screen has something to show. */
+export interface DemoFiles {
+  readonly hospitals: SeedFile;
+  readonly promotions: SeedFile;
+}
+
+export interface SeedHospital {
+  readonly name: string;
+  readonly email_domain: string;
+  readonly delivery_points: readonly { readonly building: string; readonly unit: string }[];
+}
+
+export interface SeedPromotion {
+  readonly id: string;
+  readonly sku: string;
+  readonly type: 'percent-off' | 'buy-x-save-y' | 'bogo' | 'spend-x-save-y';
+  readonly discount_percent: number | null;
+  /** Dollars. */
+  readonly discount_value: number | null;
+  readonly condition_quantity: number | null;
+  /** Dollars. */
+  readonly condition_spend: number | null;
+  readonly badge_text: string | null;
+  /** It runs from seeding on for so many days. */
+  readonly days: number;
+}
+
+export interface DemoSeed {
+  readonly hospitals: readonly SeedHospital[];
+  readonly promotions: readonly SeedPromotion[];
+}
+
+/** `skus` are those of the catalogue: a promotion of anything else is a fault. */
+export const parseDemo = (
+  files: DemoFiles,
+  skus: ReadonlySet<string>,
+): { readonly demo: DemoSeed; readonly faults: readonly Fault[] } => {
+  const sku = z.string().refine((value) => skus.has(value), 'el sku de un producto del catálogo');
+  const hospitals = parseRows(files.hospitals, hospitalColumns);
+  const promotions = parseRows(files.promotions, { sku, ...promotionColumns }, promotionFault);
+  return {
+    demo: {
+      hospitals: gatherHospitals(hospitals.rows),
+      promotions: promotions.rows.map((row) => ({ ...row, id: stableId(`promotion:${row.sku}`) })),
+    },
+    faults: [...hospitals.faults, ...promotions.faults],
+  };
+};
+
+const optional = (pattern: RegExp, what: string) =>
+  z
+    .string()
+    .refine((value) => value === '' || pattern.test(value), what)
+    .transform((value) => (value === '' ? null : Number(value)));
+
+const dollars = optional(/^\d{1,4}\.\d{2}$/, 'nada o dólares con dos decimales');
+
+const hospitalColumns = {
+  name: z.string().min(2, 'el nombre del hospital'),
+  // Fictional hospitals live on the domain that RFC 2606 reserves for examples.
+  email_domain: z.string().regex(/^[a-z0-9-]+\.example$/, 'un dominio que termine en .example'),
+  building: z.string().min(1, 'un edificio'),
+  unit: z.string().min(1, 'un piso o una unidad'),
+};
+
+const promotionColumns = {
+  type: z.enum(promotionTypes, promotionTypes.join(', ')),
+  discount_percent: optional(/^([1-9]\d?|100)$/, 'nada o un porcentaje de 1 a 100'),
+  discount_value: dollars,
+  condition_quantity: optional(/^[1-9]\d?$/, 'nada o un número de 1 a 99'),
+  condition_spend: dollars,
+  badge_text: z.string().transform((value) => value || null),
+  days: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'los días que dura, de 1 a 999')
+    .transform(Number),
+};
+
+/** What each type of promotion needs told. */
+const promotionFault = (row: Omit<SeedPromotion, 'id'>): Pick<Fault, 'column' | 'message'> | null => {
+  const missing = (column: keyof Omit<SeedPromotion, 'id'>) =>
+    row[column] === null ? { column, message: expected('', `un valor, por ser ${row.type}`) } : null;
+  switch (row.type) {
+    case 'percent-off':
+      return missing('discount_percent');
+    case 'buy-x-save-y':
+      return missing('condition_quantity') ?? missing('discount_value');
+    case 'spend-x-save-y':
+      return missing('condition_spend') ?? missing('discount_value');
+    case 'bogo':
+      return null;
+  }
+};
+
+const parseRows = <Shape extends z.ZodRawShape>(
+  file: SeedFile,
+  shape: Shape,
+  check: (row: z.output<z.ZodObject<Shape>>) => Pick<Fault, 'column' | 'message'> | null = () => null,
+): { readonly rows: readonly z.output<z.ZodObject<Shape>>[]; readonly faults: readonly Fault[] } => {
+  const read = readCsv(file, Object.keys(shape));
+  const faults = [...read.faults];
+  const rows = read.rows.flatMap(({ row, fields }) => {
+    const parsed = z.object(shape).safeParse(fields);
+    const wrong = parsed.success
+      ? [check(parsed.data)].filter((fault) => fault !== null)
+      : parsed.error.issues.map(({ path, message }) => {
+          const column = String(path[0]);
+          return { column, message: expected(fields[column] ?? '', message) };
+        });
+    faults.push(...wrong.map((fault) => ({ file: file.file, row, ...fault })));
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { rows, faults };
+};
+
+/** One row per delivery point becomes one hospital per domain. */
+const gatherHospitals = (
+  rows: readonly z.output<z.ZodObject<typeof hospitalColumns>>[],
+): readonly SeedHospital[] =>
+  [...new Set(rows.map(({ email_domain }) => email_domain))].map((email_domain) => {
+    const own = rows.filter((row) => row.email_domain === email_domain);
+    return {
+      name: own[0]?.name ?? '',
+      email_domain,
+      delivery_points: own.map(({ building, unit }) => ({ building, unit })),
+    };
+  });

@@ -1,0 +1,67 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { CsvError, parse } from 'csv-parse/sync';
+import { expected, type Fault } from './fault.ts';
+
+/** The text of a seed file, named as faults name it: its path from the project's root. */
+export interface SeedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface CsvRow {
+  readonly file: string;
+  readonly row: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The rows of an RFC 4180 file whose heading must be exactly `columns`; a row of another length is a
+ * fault, and so is a quote out of place.
+ */
+export const readCsv = (
+  { file, text }: SeedFile,
+  columns: readonly string[],
+): { readonly rows: readonly CsvRow[]; readonly faults: readonly Fault[] } => {
+  const records = parseRecords(text);
+  if (!records.ok) return { rows: [], faults: [{ file, column: '—', ...records.refusal }] };
+  const [heading, ...lines] = records.value;
+  const headingText = heading?.fields.join(',') ?? '';
+  if (headingText !== columns.join(','))
+    return {
+      rows: [],
+      faults: [{ file, row: 1, column: '—', message: expected(headingText, columns.join(',')) }],
+    };
+  const faults = lines
+    .filter(({ fields }) => fields.length !== columns.length)
+    .map(({ row, fields }) => ({
+      file,
+      row,
+      column: '—',
+      message: `tiene ${fields.length} campos; se esperaban ${columns.length}`,
+    }));
+  const rows = lines
+    .filter(({ fields }) => fields.length === columns.length)
+    .map(({ row, fields }) => ({
+      file,
+      row,
+      fields: Object.fromEntries(columns.map((column, index) => [column, (fields[index] ?? '').trim()])),
+    }));
+  return { rows, faults };
+};
+
+interface Line {
+  readonly row: number;
+  readonly fields: readonly string[];
+}
+
+const parseRecords = (text: string): Result<readonly Line[], Pick<Fault, 'row' | 'message'>> => {
+  try {
+    const records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    const lines = records as unknown as { record: string[]; info: { lines: number } }[];
+    return accept(lines.map(({ record, info }) => ({ row: info.lines, fields: record })));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = typeof error.lines === 'number' ? error.lines : 1;
+    return refuse({ row, message: 'tiene una comilla fuera de lugar; se esperaba CSV según RFC 4180' });
+  }
+};

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { parseCatalog, type SeedProduct, type SeedRefusal } from './parse-catalog.ts';
+import { type DemoSeed, parseDemo } from './parse-demo.ts';
+import { parseFloorPlan } from './parse-floor-plan.ts';
+import type { SeedFile } from './read-csv.ts';
+
+export interface Seed {
+  readonly products: readonly PlacedProduct[];
+  /** Null where none is wanted: in production. */
+  readonly demo: DemoSeed | null;
+}
+
+export type PlacedProduct = SeedProduct & {
+  /** Null where the floor plan doesn't say. */
+  readonly aisle: string | null;
+};
+
+/** Reads and checks the seed under `root`/data; a fault anywhere refuses the whole of it. */
+export const readSeed = (
+  root: string,
+  { withDemo }: { readonly withDemo: boolean },
+): Result<Seed, SeedRefusal> => {
+  const read = (path: string): SeedFile => ({ file: path, text: readFileSync(join(root, path), 'utf8') });
+  const catalog = readdirSync(join(root, 'data/catalog'))
+    .filter((name) => name.endsWith('.csv'))
+    .sort()
+    .map((name) => read(`data/catalog/${name}`));
+  const products = parseCatalog({
+    catalog,
+    nutrients: read('data/nutrients/usda-sr28.csv'),
+    composites: read('data/nutrients/composites.csv'),
+    exceptions: read('data/allergens/exceptions.csv'),
+  });
+  if (!products.ok) return products;
+  const floor = parseFloorPlan(read('data/floor/aisles.csv'));
+  if (floor.faults.length > 0) return refuse({ kind: 'bad-seed', faults: floor.faults });
+  const placed = products.value.map((product) => ({ ...product, aisle: floor.aisleOf(product) }));
+  if (!withDemo) return accept({ products: placed, demo: null });
+  const { demo, faults } = parseDemo(
+    {
+      hospitals: read('data/hospitals.csv'),
+      promotions: read('data/promotions.csv'),
+    },
+    new Set(products.value.map(({ sku }) => sku)),
+  );
+  return faults.length > 0 ? refuse({ kind: 'bad-seed', faults }) : accept({ products: placed, demo });
+};

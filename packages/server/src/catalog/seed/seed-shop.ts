@@ -1,0 +1,96 @@
+import { accept, type Result } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { SeedRefusal } from './parse-catalog.ts';
+import { readSeed, type Seed } from './seed-files.ts';
+import {
+  clearShop,
+  hasProducts,
+  insertDemo,
+  lockSeeding,
+  readProductIds,
+  upsertProducts,
+} from './seed-store.ts';
+
+export interface SeedOptions {
+  /** The project's root: the seed is under its `data`. */
+  readonly root: string;
+  /** Fictional hospitals and promotions too: in development, never in production. */
+  readonly withDemo: boolean;
+  readonly now: Date;
+}
+
+/** What a seeding did; all zero when there was nothing to do. */
+export interface SeedReport {
+  readonly added: number;
+  readonly updated: number;
+  readonly hospitals: number;
+  readonly promotions: number;
+}
+
+const nothing: SeedReport = { added: 0, updated: 0, hospitals: 0, promotions: 0 };
+
+type SeedOutcome = Promise<Result<SeedReport, SeedRefusal>>;
+
+/** Fills an empty shop, in one transaction; with any product in it, reads no file and changes nothing. */
+export const seedIfEmpty = async (db: Kysely<Schema>, options: SeedOptions): SeedOutcome => {
+  if (await hasProducts(db)) return accept(nothing);
+  return seedInTransaction(db, options, async (trx, seed) =>
+    (await hasProducts(trx)) ? nothing : fill(trx, seed, options.now),
+  );
+};
+
+/**
+ * Brings the catalogue up to date with its files. Prices and stock of products that exist stay as they
+ * are, and so does everything that isn't the catalogue's. An empty shop is filled as at its first start.
+ */
+export const updateShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
+  seedInTransaction(db, options, async (trx, seed) =>
+    (await hasProducts(trx))
+      ? { ...nothing, ...(await upsertProducts(trx, seed.products)) }
+      : fill(trx, seed, options.now),
+  );
+
+/** As `updateShop`, but nothing is added: a product that the shop has removed stays so. How many changed. */
+export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Result<number, SeedRefusal>> => {
+  const seed = readSeed(root, { withDemo: false });
+  if (!seed.ok) return seed;
+  return accept(
+    await db.transaction().execute(async (trx) => {
+      await lockSeeding(trx);
+      const sold = await readProductIds(trx);
+      const stillSold = seed.value.products.filter(({ id }) => sold.has(id));
+      return (await upsertProducts(trx, stillSold)).updated;
+    }),
+  );
+};
+
+/** Removes every order, promotion and product and fills the shop again; people and hospitals stay. */
+export const resetShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
+  seedInTransaction(db, options, async (trx, seed) => {
+    await clearShop(trx);
+    return fill(trx, seed, options.now);
+  });
+
+/** The files are read and checked whole before anything is written. */
+const seedInTransaction = async (
+  db: Kysely<Schema>,
+  options: SeedOptions,
+  write: (trx: Transaction<Schema>, seed: Seed) => Promise<SeedReport>,
+): SeedOutcome => {
+  const seed = readSeed(options.root, options);
+  if (!seed.ok) return seed;
+  return accept(
+    await db.transaction().execute(async (trx) => {
+      await lockSeeding(trx);
+      return write(trx, seed.value);
+    }),
+  );
+};
+
+const fill = async (trx: Transaction<Schema>, { products, demo }: Seed, now: Date): Promise<SeedReport> => {
+  const counts = await upsertProducts(trx, products);
+  if (!demo) return { ...nothing, ...counts };
+  await insertDemo(trx, demo, now);
+  return { ...counts, hospitals: demo.hospitals.length, promotions: demo.promotions.length };
+};

@@ -1,0 +1,108 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { DemoSeed } from './parse-demo.ts';
+import type { PlacedProduct } from './seed-files.ts';
+
+type Executor = Kysely<Schema> | Transaction<Schema>;
+
+/** One seeding at a time: of two processes that start on an empty database one seeds and one waits. */
+export const lockSeeding = (trx: Transaction<Schema>) =>
+  sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:seed'))`.execute(trx);
+
+export const hasProducts = async (db: Executor): Promise<boolean> =>
+  (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+export const readProductIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>
+  new Set((await trx.selectFrom('products').select('id').execute()).map(({ id }) => id));
+
+/**
+ * Adds what is new and brings the words and facts of the rest up to date, except what a person has
+ * edited since. Price, stock, zone and whether a product sells are the shop's own by then and stay, and so does an
+ * aisle that it has. A row that says the same is not written, so that no process reads it again for nothing.
+ */
+export const upsertProducts = async (
+  trx: Transaction<Schema>,
+  products: readonly PlacedProduct[],
+): Promise<{ readonly added: number; readonly updated: number }> => {
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into products as old (id, sku, title, description, price, image_url, category, stock, tags,
+      nutritional_highlights, allergen_info, may_contain, contains_at_least, pasteurization,
+      usage_suggestions, detected_subcategory, normalized_category, net_content, net_unit, package_label,
+      tax_class, nutrition, zone, aisle)
+    select id, sku, title, description, price, image_url, category, stock, tags, nutritional_highlights,
+      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
+      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition,
+      zone, aisle
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t (id uuid, sku text, title text,
+      description text, price numeric, image_url text, category text, stock integer, tags text[],
+      nutritional_highlights text[], allergen_info text[], may_contain text[], contains_at_least text[],
+      pasteurization text, usage_suggestions text, detected_subcategory text, normalized_category text,
+      net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb,
+      zone text, aisle text)
+    on conflict (sku) do update set (title, description, image_url, category, tags, nutritional_highlights,
+      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
+      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class,
+      nutrition, aisle, updated_at)
+      = (excluded.title, excluded.description, excluded.image_url, excluded.category, excluded.tags,
+      excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
+      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
+      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
+      coalesce(old.aisle, excluded.aisle), now())
+    where old.edited_at is null
+      and (old.title, old.description, old.image_url, old.category, old.tags, old.nutritional_highlights,
+      old.allergen_info, old.may_contain, old.contains_at_least, old.pasteurization,
+      old.usage_suggestions, old.detected_subcategory, old.normalized_category, old.net_content,
+      old.net_unit, old.package_label, old.tax_class, old.nutrition, old.aisle)
+      is distinct from (excluded.title, excluded.description, excluded.image_url, excluded.category,
+      excluded.tags, excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
+      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
+      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
+      coalesce(old.aisle, excluded.aisle))
+    returning xmax = 0 as is_new
+  `.execute(trx);
+  const added = rows.filter((row) => row.is_new).length;
+  return { added, updated: rows.length - added };
+};
+
+/**
+ * Hospitals and their delivery points, open again if they are there already; promotions from `now` on.
+ */
+export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: Date): Promise<void> => {
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+  await sql`
+    insert into hospitals (name, email_domain)
+    select name, email_domain from jsonb_to_recordset(${json(demo.hospitals)}) as t (name text, email_domain text)
+    on conflict (email_domain) do update set is_active = true
+  `.execute(trx);
+  const points = demo.hospitals.flatMap(({ email_domain, delivery_points }) =>
+    delivery_points.map((point) => ({ ...point, email_domain })),
+  );
+  await sql`
+    insert into delivery_points (hospital_id, building, unit)
+    select h.id, t.building, t.unit
+    from jsonb_to_recordset(${json(points)}) as t (email_domain text, building text, unit text)
+    join hospitals h using (email_domain)
+    on conflict (hospital_id, building, unit) do update set is_active = true
+  `.execute(trx);
+  await sql`
+    insert into promotions (id, product_id, type, discount_percent, discount_value, condition_quantity,
+      condition_spend, badge_text, start_date, end_date)
+    select t.id, p.id, type, discount_percent, discount_value, condition_quantity, condition_spend,
+      badge_text, ${now}::timestamptz, ${now}::timestamptz + days * interval '1 day'
+    from jsonb_to_recordset(${json(demo.promotions)}) as t (id uuid, sku text, type text,
+      discount_percent integer, discount_value numeric, condition_quantity integer,
+      condition_spend numeric, badge_text text, days integer)
+    join products p using (sku)
+    on conflict do nothing
+  `.execute(trx);
+};
+
+/** Empties the shop of its catalogue and of every order; people, hospitals and the audit log stay. */
+export const clearShop = async (trx: Transaction<Schema>): Promise<void> => {
+  await trx.deleteFrom('orders').execute();
+  await trx.deleteFrom('delivery_slots').execute();
+  await trx.deleteFrom('promotions').execute();
+  await trx.deleteFrom('products').execute();
+};

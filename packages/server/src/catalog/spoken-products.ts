@@ -1,0 +1,159 @@
+import type { ProductJson } from '@nutricion/contract/catalog/catalog';
+import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
+import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { fold } from '@nutricion/domain/kit/fold';
+import { packagesFor } from '@nutricion/domain/voice/packages-for';
+import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
+import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
+import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
+import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
+import type { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { presentProduct } from './present-product.ts';
+
+/** The best of several is meant where it is found so many times better than the next. */
+const CLEARLY = 1.5;
+const LOOKED_AT = 5;
+/** Of which the assistant shows five: of what is found as well, those that can be bought come first. */
+const FOUND_AT_MOST = 20;
+const REMEMBERED = 500;
+
+/** What a spoken name means among the products. */
+export interface SpokenProduct {
+  /** Null: none is clearly meant. */
+  readonly id: string | null;
+  /** How many packages of it the amount is. */
+  readonly packages: number;
+  /** Why somebody should be asked first, in Spanish, a sentence each; none: this one, without a doubt. */
+  readonly doubts: readonly string[];
+}
+
+export interface SpokenProducts {
+  /** The words of the catalogue as it is now. */
+  readonly lexicon: () => VoiceLexicon;
+  /** The product that a name means, and what a household that avoids something should know of it. */
+  readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
+  /** At most `most` products of the shop's search, best first; of equally good ones those in stock first. */
+  readonly find: (query: string, most: number) => FoundBySpeech;
+}
+
+export interface FoundBySpeech {
+  readonly products: readonly ProductJson[];
+  /** A sentence about what was ruled out but isn't known of these products; null if everything is known. */
+  readonly doubt: string | null;
+}
+
+export const spokenProducts = (
+  catalog: Pick<Catalog, 'search' | 'shelves' | 'version'>,
+  words: WordTables,
+  now: () => number,
+): SpokenProducts => ({
+  lexicon: rememberedLexicon(catalog, words),
+  find: rememberedSearch(catalog, now),
+  choose: (item, eaters) => {
+    const { entry, doubt } = clearlyMeant(catalog, item.name);
+    if (!entry) return { id: null, packages: 1, doubts: doubt ? [doubt] : [] };
+    const { product } = entry.source;
+    const { title } = product;
+    const amount = packagesFor(item, {
+      title,
+      netContent: product.net_content,
+      netUnit: product.net_unit as NetUnit,
+      packageLabel: product.package_label,
+    });
+    const doubts = [
+      amount.doubt,
+      spokenWarning(title, productAllergens(entry.source.product), eaters),
+      entry.stock <= 0 ? `«${title}» está agotado.` : null,
+    ];
+    return { id: entry.id, packages: amount.packages, doubts: doubts.filter((each) => each !== null) };
+  },
+});
+
+/** By the shop's own search: the one that is called so, or clearly the best found. */
+const clearlyMeant = (
+  catalog: Pick<Catalog, 'search' | 'shelves'>,
+  name: string,
+): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
+  const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, LOOKED_AT);
+  const [first] = hits;
+  const unknown = doubtOf(first?.isFreedomUnknown ?? false, isFreedomUnclear ?? false, freeFrom);
+  if (first && unknown) return { entry: null, doubt: unknown };
+  const found = hits.flatMap(({ id, score }) => {
+    const entry = catalog.shelves().byId.get(id);
+    return entry ? [{ entry, score }] : [];
+  });
+  const [best, next] = found;
+  if (!best) return { entry: null, doubt: `No hay nada con «${name}».` };
+  const exact = found.filter(({ entry }) => fold(entry.source.product.title) === fold(name));
+  const one = exact.length === 1 ? exact[0] : undefined;
+  if (one) return { entry: one.entry, doubt: null };
+  if (!next || best.score >= CLEARLY * next.score) return { entry: best.entry, doubt: null };
+  return { entry: null, doubt: `Hay varios con «${name}».` };
+};
+
+/** The sentence that says what isn't known of products that should be free of something. */
+const doubtOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
+  if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
+  return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;
+};
+
+/** Specification, section 7: what was found is remembered for thirty seconds. */
+const rememberedSearch = (
+  catalog: Pick<Catalog, 'search' | 'shelves'>,
+  now: () => number,
+): SpokenProducts['find'] => {
+  const known = new Map<string, { readonly found: FoundBySpeech; readonly untilMs: number }>();
+  return (query, most) => {
+    const key = `${most} ${fold(query)}`;
+    const nowMs = now();
+    const remembered = known.get(key);
+    if (remembered && remembered.untilMs > nowMs) return remembered.found;
+    const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, FOUND_AT_MOST);
+    const best = hits
+      .flatMap(({ id, score, isFreedomUnknown }) => {
+        const entry = catalog.shelves().byId.get(id);
+        return entry ? [{ score, isFreedomUnknown, product: presentProduct(entry.source, nowMs).json }] : [];
+      })
+      .toSorted(
+        (a, b) =>
+          Number(a.isFreedomUnknown) - Number(b.isFreedomUnknown) ||
+          b.score - a.score ||
+          Number(b.product.stock > 0) - Number(a.product.stock > 0),
+      )
+      .slice(0, most);
+    const isUnknown = best.some(({ isFreedomUnknown }) => isFreedomUnknown);
+    const found = {
+      products: best.map(({ product }) => product),
+      doubt: doubtOf(isUnknown, isFreedomUnclear, freeFrom),
+    };
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(key, { found, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
+    return found;
+  };
+};
+
+/** Gathered once for each version of the catalogue. */
+const rememberedLexicon = (
+  catalog: Pick<Catalog, 'shelves' | 'version'>,
+  words: WordTables,
+): (() => VoiceLexicon) => {
+  const others = [
+    ...words.synonyms.keys(),
+    ...[...words.synonyms.values()].flat(),
+    ...words.kinds.keys(),
+    ...words.freeFrom.keys(),
+    ...words.shelves.keys(),
+  ];
+  let known: { readonly version: number; readonly lexicon: VoiceLexicon } | null = null;
+  return () => {
+    const version = catalog.version();
+    if (known?.version !== version) {
+      const titles = [...catalog.shelves().byId.values()].map(({ source }) => source.product.title);
+      known = { version, lexicon: voiceLexicon(titles, others) };
+    }
+    return known.lexicon;
+  };
+};

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../platform/db/schema.ts';
+
+export interface ViewCounts {
+  readonly add: (productId: string) => void;
+  /** Writes what has been counted. */
+  readonly flush: () => Promise<void>;
+}
+
+/** Counts views in memory and writes them together: a read must not cost a write. */
+export const openViewCounts = (db: Kysely<Schema>, logger: Logger): ViewCounts => {
+  const counted = new Map<string, number>();
+  let flushing: Promise<void> = Promise.resolve();
+
+  const write = async (): Promise<void> => {
+    if (counted.size === 0) return;
+    const entries = [...counted];
+    try {
+      const written = await addViews(db, entries);
+      for (const [id, count] of entries) {
+        if (!written.has(id)) continue;
+        const left = (counted.get(id) ?? 0) - count;
+        if (left > 0) counted.set(id, left);
+        else counted.delete(id);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'view counts not written; kept for the next time');
+    }
+  };
+
+  return {
+    add: (productId) => void counted.set(productId, (counted.get(productId) ?? 0) + 1),
+    flush: () => {
+      flushing = flushing.then(write);
+      return flushing;
+    },
+  };
+};
+
+/**
+ * Adds to `view_count` in one statement; returns the ids it wrote or that don't exist any more. It skips rows that an
+ * order holds: whoever never waits for a lock takes part in no deadlock, and views can wait.
+ */
+const addViews = async (
+  db: Kysely<Schema>,
+  entries: readonly (readonly [id: string, count: number])[],
+): Promise<ReadonlySet<string>> => {
+  const ids = entries.map(([id]) => id);
+  const { rows } = await sql<{ id: string }>`
+    with free as (
+      select id from products where id = any(${ids}::uuid[]) for no key update skip locked
+    ), written as (
+      update products p set view_count = p.view_count + seen.count
+      from free join unnest(${ids}::uuid[], ${entries.map(([, count]) => count)}::int[]) as seen (id, count)
+        using (id)
+      where p.id = free.id
+      returning p.id
+    )
+    select id from written
+    union all
+    select id from unnest(${ids}::uuid[]) as gone (id)
+    where not exists (select 1 from products where products.id = gone.id)
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,220 @@
+import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
+import type { ArticleChanges, ArticleContentJson } from '@nutricion/contract/content/article-content';
+import { type ArticleMove, articleMovesFrom } from '@nutricion/domain/content/article-state';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { fieldsOf } from '../../platform/admin/differing-fields.ts';
+import { lastChange } from '../../platform/admin/last-change.ts';
+import { keepVersion } from '../../platform/admin/published-versions.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { AdminArticleDependencies } from './article-dependencies.ts';
+import { readArticle } from './article-reads.ts';
+import {
+  articleVersions,
+  changedIn,
+  type KeptArticle,
+  readKeptArticles,
+  stateOf,
+  unknownArticle,
+} from './kept-article.ts';
+import { publishFaults } from './publish-faults.ts';
+
+type Saved = Promise<Result<AdminArticleJson, Refusal>>;
+type Dependencies = Pick<AdminArticleDependencies, 'db' | 'now'>;
+
+interface ArticleSave {
+  readonly actorId: string;
+  readonly id: string;
+  /** The one that was seen; another is answered with the article as it now is. */
+  readonly version: number;
+}
+
+/** Writes a new article down, as a draft. */
+export const createArticle = (
+  { db, now }: Dependencies,
+  actorId: string,
+  content: ArticleContentJson,
+): Saved =>
+  saving(db, actorId, async (trx) => {
+    if (await isTaken(trx, content.slug)) return refuse(slugTaken);
+    const { id } = await trx
+      .insertInto('articles')
+      .values({
+        slug: content.slug,
+        draft: JSON.stringify(content),
+        written_by: actorId,
+        edited_at: new Date(now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordChange(trx, {
+      ...entryOf(actorId, id, 'article.create'),
+      before: null,
+      after: { title: content.title },
+    });
+    return accept(id);
+  });
+
+/** Changes what is named of the draft, which whoever was asked to review it hasn't read then. */
+export const editArticle = (
+  { db, now }: Dependencies,
+  save: ArticleSave & { readonly changes: ArticleChanges },
+): Saved =>
+  saving(db, save.actorId, async (trx) => {
+    const locked = await lockArticle(trx, save);
+    if (!locked.ok) return locked;
+    const kept = locked.value;
+    if (kept.isArchived) return refuse(archived);
+    const named = Object.entries(save.changes).filter(([, value]) => value !== undefined);
+    const content = { ...kept.content, ...(Object.fromEntries(named) as Partial<ArticleContentJson>) };
+    const fields = changedIn(kept.content, content);
+    if (fields.length === 0) return accept(save.id);
+    if (fields.includes('slug')) {
+      if (kept.published) return refuse(slugStays);
+      if (await isTaken(trx, content.slug)) return refuse(slugTaken);
+    }
+    const isPublished = kept.published !== null && changedIn(kept.published, content).length === 0;
+    await update(trx, kept, now(), {
+      slug: content.slug,
+      draft: isPublished ? null : JSON.stringify(content),
+      written_by: save.actorId,
+      review_asked_at: null,
+    });
+    await recordChange(trx, {
+      ...entryOf(save.actorId, save.id, 'article.edit'),
+      before: { ...fieldsOf(kept.content, fields), title: kept.content.title },
+      after: { ...fieldsOf(content, fields), title: content.title },
+    });
+    return accept(save.id);
+  });
+
+type MovingArticle = ArticleSave & { readonly move: ArticleMove; readonly reason?: string | undefined };
+
+/** Asks for a review, publishes what somebody else wrote, gives it back, drops the draft, archives or brings back. */
+export const moveArticle = ({ db, now }: Dependencies, save: MovingArticle): Saved =>
+  saving(db, save.actorId, async (trx) => {
+    const locked = await lockArticle(trx, save);
+    if (!locked.ok) return locked;
+    const kept = locked.value;
+    const fault = moveFault(kept, save, puertoRicoDate(now()));
+    if (fault) return refuse(fault);
+    if (save.move === 'publish')
+      await keepVersion(trx, articleVersions, kept, { actorId: save.actorId, nowMs: now() });
+    await update(trx, kept, now(), columnsOf[save.move](kept, save, now()));
+    await recordChange(trx, {
+      ...entryOf(save.actorId, save.id, `article.${save.move}`),
+      before: { title: kept.content.title, state: stateOf(kept) },
+      after: { title: kept.content.title },
+      ...(save.reason && { reason: save.reason }),
+    });
+    return accept(save.id);
+  });
+
+const moveFault = (
+  kept: KeptArticle,
+  { move, actorId, reason }: MovingArticle,
+  today: string,
+): Refusal | null => {
+  if (!articleMovesFrom(stateOf(kept)).includes(move)) return wrongMove;
+  if (move === 'ask-review' || move === 'publish') {
+    const faults = publishFaults(kept.content, today);
+    if (Object.keys(faults).length > 0) return { kind: 'invalid-input', errors: { ...faults } };
+  }
+  if (move === 'publish' && kept.writtenBy === actorId) return ownWork;
+  if (move === 'return' && !reason)
+    return { kind: 'invalid-input', errors: { reason: 'Di qué falta: lo lee quien lo escribió.' } };
+  return null;
+};
+
+const columnsOf: Record<
+  ArticleMove,
+  (kept: KeptArticle, save: MovingArticle, nowMs: number) => Record<string, unknown>
+> = {
+  'ask-review': (_, __, nowMs) => ({ review_asked_at: new Date(nowMs), returned_because: null }),
+  publish: ({ content }, _, nowMs) => ({
+    content: JSON.stringify(content),
+    published_at: new Date(nowMs),
+    ...{ draft: null, review_asked_at: null, returned_because: null },
+  }),
+  return: (_, { reason }) => ({ review_asked_at: null, returned_because: reason }),
+  discard: () => ({ draft: null, review_asked_at: null, returned_because: null }),
+  archive: (_, __, nowMs) => ({ archived_at: new Date(nowMs), review_asked_at: null }),
+  restore: () => ({ archived_at: null }),
+};
+
+const archived: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Este artículo está archivado. Sácalo del archivo para cambiarlo.',
+};
+const ownWork: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Lo último lo escribiste tú. Pídele a otra persona que lo lea y lo publique.',
+};
+const wrongMove: Refusal = {
+  kind: 'wrong-state',
+  detail: 'El artículo ya no está como lo viste. Vuelve a cargar y mira qué se puede hacer.',
+};
+const slugTaken: Refusal = {
+  kind: 'invalid-input',
+  errors: { slug: 'Ya hay un artículo con esa dirección. Escribe otra.' },
+};
+const slugStays: Refusal = {
+  kind: 'invalid-input',
+  errors: { slug: 'Ya se publicó con su dirección: los enlaces llevan a ella y se queda.' },
+};
+
+/** Of two who ask for one address at the same time, the second finds it taken. */
+const isTaken = async (trx: Transaction<Schema>, slug: string): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:article-slugs'))`.execute(trx);
+  return (
+    (await trx.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined
+  );
+};
+
+const saving = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
+): Saved => {
+  const saved = await allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'education.write');
+    return allowed.ok ? work(trx) : allowed;
+  });
+  return saved.ok ? readArticle(db, saved.value, actorId) : saved;
+};
+
+const lockArticle = async (
+  trx: Transaction<Schema>,
+  { id, version, actorId }: ArticleSave,
+): Promise<Result<KeptArticle, Refusal>> => {
+  const [kept] = await readKeptArticles(trx, sql<boolean>`a.id = ${id}`, { isLocked: true });
+  if (!kept) return refuse(unknownArticle);
+  if (kept.version === version) return accept(kept);
+  const current = await readArticle(trx, id, actorId);
+  if (!current.ok) return current;
+  return refuse({
+    kind: 'stale-version',
+    change: { current: current.value, ...(await lastChange(trx, 'article', id)) },
+  });
+};
+
+/** Writes over a locked article: a start leaves it alone from now on. */
+const update = (
+  trx: Transaction<Schema>,
+  { id, version }: KeptArticle,
+  nowMs: number,
+  values: Record<string, unknown>,
+) =>
+  trx
+    .updateTable('articles')
+    .set({ ...values, edited_at: new Date(nowMs), version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+
+const entryOf = (actorId: string, subjectId: string, action: AuditAction) =>
+  ({ actorId, action, subjectType: 'article', subjectId }) as const;

@@ -1,0 +1,81 @@
+import { type ArticleContentJson, articleContentSchema } from '@nutricion/contract/content/article-content';
+import { countWords, minutesToRead } from '@nutricion/domain/content/reading-time';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { renderBody } from './article-body.ts';
+
+/** An article as customers read it. */
+export interface ShownArticle
+  extends Pick<
+    ArticleContentJson,
+    'slug' | 'title' | 'topic' | 'level' | 'summary' | 'emoji' | 'sources' | 'quiz'
+  > {
+  readonly minutes: number;
+  readonly html: string;
+  readonly productIds: readonly string[];
+  readonly recipeIds: readonly string[];
+}
+
+/** The published articles as they are now, by title. */
+export type ReadArticles = () => Promise<readonly ShownArticle[]>;
+
+/**
+ * Articles are parsed once and kept; each call asks the database only whether anything changed, so that what is
+ * published shows at once in every process. While it can't answer, what was last read stands.
+ */
+export const createArticleMemory = (db: Kysely<Schema>, logger: Logger): ReadArticles => {
+  let known: { readonly mark: string; readonly articles: readonly ShownArticle[] } | null = null;
+  const refreshed = async (): Promise<readonly ShownArticle[]> => {
+    const mark = await readMark(db);
+    if (known?.mark !== mark) known = { mark, articles: await readAll(db, logger) };
+    return known.articles;
+  };
+  return () => unlessInTrouble(refreshed(), () => known?.articles);
+};
+
+/** Another text after every change of any article. Not the latest moment alone: an older change may commit later. */
+const readMark = async (db: Kysely<Schema>): Promise<string> => {
+  const { mark } = await db
+    .selectFrom('articles')
+    .select(sql<string>`count(*) || ' ' || coalesce(sum(extract(epoch from updated_at)), 0)`.as('mark'))
+    .executeTakeFirstOrThrow();
+  return mark;
+};
+
+const byTitle = new Intl.Collator('es').compare;
+
+const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly ShownArticle[]> => {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['slug', 'content'])
+    .where('content', 'is not', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows
+    .flatMap(({ slug, content }) => {
+      const parsed = articleContentSchema.safeParse(content);
+      const article = parsed.data && shownArticle(parsed.data);
+      if (!article) logger.warn({ article: slug }, 'article left out: its row holds what no article has');
+      return article ?? [];
+    })
+    .toSorted((one, other) => byTitle(one.title, other.title));
+};
+
+const shownArticle = ({
+  body,
+  product_ids,
+  recipe_ids,
+  ...content
+}: ArticleContentJson): ShownArticle | null => {
+  const { html, faults } = renderBody(body, 1);
+  if (faults.length > 0 || content.quiz.length === 0) return null;
+  return {
+    ...content,
+    minutes: minutesToRead(countWords(body)),
+    html,
+    productIds: product_ids,
+    recipeIds: recipe_ids,
+  };
+};

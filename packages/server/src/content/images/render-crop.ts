@@ -1,0 +1,21 @@
+import { wholeFile } from '@nutricion/contract/kit/shown-image';
+import type { Crop } from '@nutricion/domain/content/framing';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { ImageDependencies } from './image-dependencies.ts';
+import { unknownImage } from './lock-image.ts';
+import { faultText } from './render/image-fault.ts';
+import type { RenderedPart } from './render/render-image.ts';
+
+/** The sizes of a part of a kept photo, drawn and not kept yet. */
+export const renderCrop = async (
+  { db, files, renderer }: ImageDependencies,
+  imageId: string,
+  crop: Crop | null,
+): Promise<Result<RenderedPart, Refusal>> => {
+  const image = await db.selectFrom('images').select('whole').where('id', '=', imageId).executeTakeFirst();
+  const whole = image && (await files.get(wholeFile(image.whole)));
+  if (!whole) return refuse(unknownImage);
+  const part = await renderer.part(whole, crop);
+  return part.ok ? part : refuse({ kind: 'invalid-input', errors: { crop: faultText(part.refusal) } });
+};

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImageKind,
+  imageFile,
+  imageKinds,
+  imageWidths,
+  wholeFile,
+} from '@nutricion/contract/kit/shown-image';
+import { type Crop, cropPixels } from '@nutricion/domain/content/framing';
+import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOf } from '@nutricion/domain/content/likeness';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import sharp, { type Sharp } from 'sharp';
+import { carriesMore, fileKind } from './file-kind.ts';
+import { type ImageFault, LEAST_SIDE, MOST_POINTS } from './image-fault.ts';
+
+export interface RenderedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** The part of a photo that is shown, in its sizes. */
+export interface RenderedPart {
+  readonly stem: string;
+  readonly widths: readonly number[];
+  /** `#rrggbb` of what there is most of. */
+  readonly color: string;
+  readonly files: readonly RenderedFile[];
+}
+
+/** An upload made into what is kept of it. */
+export interface RenderedImage extends RenderedPart {
+  readonly whole: string;
+  readonly width: number;
+  readonly height: number;
+  /** 16 hexadecimal digits. */
+  readonly likeness: string;
+}
+
+/** From this the largest size is cut with room to spare. */
+const WHOLE_SIDE = 2560;
+const WHOLE_QUALITY = 88;
+/** At these both kinds look alike; AVIF needs about half the bytes. */
+const QUALITY: Record<ImageKind, number> = { avif: 55, webp: 76 };
+/** Of nine: each step more makes AVIF about twice as slow and some percent smaller. */
+const AVIF_EFFORT = 2;
+
+// A hostile file reaches four readers and no other; nobody else of this process reads pictures.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map((name) => `VipsForeignLoad${name}`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const options = { limitInputPixels: MOST_POINTS, failOn: 'error' } as const;
+
+/** Draws an upload anew: upright, sRGB, without a word of what came with it (EXIF and its place on the map). */
+export const renderUpload = async (upload: Uint8Array): Promise<Result<RenderedImage, ImageFault>> => {
+  const fault = await faultOf(upload);
+  if (fault) return refuse(fault);
+  try {
+    const { data, info } = await sharp(upload, options)
+      .autoOrient()
+      .resize(WHOLE_SIDE, WHOLE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: WHOLE_QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const whole = digestOf(data);
+    const part = await renderPart(data, null);
+    if (!part.ok) return part;
+    const file = { name: wholeFile(whole), bytes: data, contentType: 'image/webp' };
+    return accept({
+      ...part.value,
+      files: [file, ...part.value.files],
+      whole,
+      width: info.width,
+      height: info.height,
+      likeness: await likenessIn(data),
+    });
+  } catch {
+    return refuse({ kind: 'broken' });
+  }
+};
+
+/**
+ * The sizes of a part of a photo.
+ * @param whole the file of all of it, one of ours
+ */
+export const renderPart = async (
+  whole: Uint8Array,
+  crop: Crop | null,
+): Promise<Result<RenderedPart, ImageFault>> => {
+  const { width = 1, height = 1 } = await sharp(whole, options).metadata();
+  const pixels = cropPixels(crop, width, height);
+  if (pixels.width < LEAST_SIDE) return refuse({ kind: 'part-too-small' });
+  const cut = await sharp(whole, options).extract(pixels).png({ compressionLevel: 1 }).toBuffer();
+  const widths = imageWidths.filter((each) => each <= pixels.width);
+  const drawn: { kind: ImageKind; width: number; bytes: Buffer }[] = [];
+  for (const kind of imageKinds)
+    for (const each of widths)
+      drawn.push({ kind, width: each, bytes: await encoded(sharp(cut, options).resize(each), kind) });
+  const stem = digestOf(...drawn.map(({ bytes }) => bytes));
+  return accept({
+    stem,
+    widths,
+    color: await colorIn(cut),
+    files: drawn.map(({ kind, width: each, bytes }) => ({
+      name: imageFile(stem, each, kind),
+      bytes,
+      contentType: `image/${kind}`,
+    })),
+  });
+};
+
+const encoded = (picture: Sharp, kind: ImageKind): Promise<Buffer> =>
+  (kind === 'avif'
+    ? picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT })
+    : picture.webp({ quality: QUALITY.webp })
+  ).toBuffer();
+
+const faultOf = async (bytes: Uint8Array): Promise<ImageFault | null> => {
+  const kind = fileKind(bytes);
+  if (kind === 'heic' || kind === 'svg' || kind === 'gif' || kind === 'other') return { kind };
+  if (carriesMore(bytes, kind)) return { kind: 'two-files' };
+  try {
+    // Only what the headers say: nothing is unpacked yet.
+    const told = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (told.format !== (kind === 'avif' ? 'heif' : kind)) return { kind: 'broken' };
+    if ((told.pages ?? 1) > 1) return { kind: 'animated' };
+    const points = told.width * told.height;
+    if (points > MOST_POINTS) return { kind: 'too-many-points', millions: Math.ceil(points / 1_000_000) };
+    const { width, height } = told.autoOrient;
+    return Math.min(width, height) < LEAST_SIDE ? { kind: 'too-small', width, height } : null;
+  } catch {
+    return { kind: 'broken' };
+  }
+};
+
+const likenessIn = async (bytes: Uint8Array): Promise<string> =>
+  likenessOf(
+    await sharp(bytes, options)
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize(LIKENESS_COLUMNS, LIKENESS_ROWS, { fit: 'fill' })
+      .raw()
+      .toBuffer(),
+  );
+
+const colorIn = async (bytes: Uint8Array): Promise<string> => {
+  const small = await sharp(bytes, options).flatten({ background: '#fff' }).resize(64, 64).png().toBuffer();
+  const { r, g, b } = (await sharp(small, options).stats()).dominant;
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** 128 bits name what is in a file: enough that no two ever share one, short enough for a page. */
+const digestOf = (...contents: readonly Uint8Array[]): string => {
+  const digest = createHash('sha256');
+  for (const content of contents) digest.update(content);
+  return digest.digest('hex').slice(0, 32);
+};

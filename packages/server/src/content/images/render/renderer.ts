@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Crop } from '@nutricion/domain/content/framing';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import type { ImageFault } from './image-fault.ts';
+import type { RenderedImage, RenderedPart } from './render-image.ts';
+import type { RenderTask } from './render-process.ts';
+
+export interface Renderer {
+  readonly upload: (bytes: Uint8Array) => Promise<Result<RenderedImage, ImageFault>>;
+  /** @param whole the file of all of a photo, one of ours */
+  readonly part: (whole: Uint8Array, crop: Crop | null) => Promise<Result<RenderedPart, ImageFault>>;
+  readonly close: () => void;
+}
+
+interface RendererOptions {
+  readonly limitMs?: number;
+  /** Where the process isn't JavaScript yet: Node's options to read it. */
+  readonly execArgv?: readonly string[];
+}
+
+/** The largest photo takes some three seconds of a free processor, and this process takes what others leave. */
+const LIMIT_MS = 60_000;
+/** Several photos of one product come within it; after that its memory goes back. */
+const IDLE_MS = 30_000;
+
+/** It lies beside this file as it is run: in the bundle, or as the source that it is in development. */
+const processFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './render-process.ts' : './render-process.js', import.meta.url),
+);
+
+/**
+ * Draws pictures one at a time in a process of its own, which knows no secret and works when nothing else does. A file
+ * that brings it down, or keeps it too long, takes nothing else with it.
+ */
+export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions = {}): Renderer => {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const stop = (): void => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = null;
+  };
+  const start = (): ChildProcess => {
+    const started = fork(processFile, {
+      serialization: 'advanced',
+      // It reads what strangers made: it isn't told where the database is.
+      env: {},
+      ...(execArgv && { execArgv: [...execArgv] }),
+    });
+    const forget = () => {
+      if (child === started) child = null;
+    };
+    started.once('exit', forget);
+    // One that the system couldn't start never exits, and an error that nobody hears would end the shop.
+    started.on('error', forget);
+    return started;
+  };
+  const render = (task: RenderTask): Promise<Result<RenderedImage & RenderedPart, ImageFault>> => {
+    clearTimeout(idle);
+    child ??= start();
+    const asked = child;
+    return new Promise((resolve) => {
+      const end = (result: Result<RenderedImage, ImageFault>) => {
+        clearTimeout(deadline);
+        asked.removeAllListeners('message');
+        asked.off('exit', onExit);
+        asked.off('error', onExit);
+        idle = setTimeout(stop, IDLE_MS).unref();
+        resolve(result);
+      };
+      const onExit = () => end(refuse({ kind: 'broken' }));
+      const deadline = setTimeout(() => {
+        stop();
+        end(refuse({ kind: 'too-slow' }));
+      }, limitMs);
+      asked.once('message', (result) => end(result as Result<RenderedImage, ImageFault>));
+      asked.once('exit', onExit);
+      asked.once('error', onExit);
+      asked.send(task, (error) => error && onExit());
+    });
+  };
+  const inTurn = (task: RenderTask) => {
+    const turn = last.then(() => render(task));
+    last = turn;
+    return turn;
+  };
+  return {
+    upload: (bytes) => inTurn({ kind: 'upload', bytes }),
+    part: (bytes, crop) => inTurn({ kind: 'part', bytes, crop }),
+    close: stop,
+  };
+};

@@ -1,0 +1,139 @@
+import type { ImageChanges } from '@nutricion/contract/content/images';
+import { cropInside } from '@nutricion/domain/content/framing';
+import { type ImageFaults, publishFaults } from '@nutricion/domain/content/image';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { ImageDependencies } from './image-dependencies.ts';
+import { imagePermission, type Pictured } from './image-subject.ts';
+import { keepFiles } from './kept-files.ts';
+import { lockImage } from './lock-image.ts';
+import type { RenderedPart } from './render/render-image.ts';
+import { renderCrop } from './render-crop.ts';
+
+type ImageRow = Selectable<Schema['images']>;
+
+export interface ImageSave {
+  readonly actorId: string;
+  readonly pictured: Pictured;
+  readonly imageId: string;
+  readonly version: number;
+  readonly changes: ImageChanges;
+}
+
+/** Saves the named fields of a photo. One that is or becomes published has all that publishing needs. */
+export const saveImage = async (deps: ImageDependencies, save: ImageSave): Promise<Result<null, Refusal>> => {
+  const { changes } = save;
+  const crop = changes.crop && cropInside(changes.crop);
+  // Before the row is locked: it takes a while.
+  const part = crop === undefined ? accept(null) : await renderCrop(deps, save.imageId, crop);
+  if (!part.ok) return part;
+  const tidy = { ...changes, ...(crop !== undefined && { crop }) };
+  return allOrNothing(deps.db, async (trx) => {
+    const allowed = await stillMay(trx, save.actorId, imagePermission[save.pictured.subject]);
+    if (!allowed.ok) return allowed;
+    const kept = await lockImage(trx, save, deps.now());
+    if (!kept.ok) return kept;
+    const after = merged(kept.value, tidy);
+    const errors = faultsOf(after, puertoRicoDate(deps.now()));
+    if (Object.keys(errors).length > 0)
+      return refuse({ kind: 'invalid-input', errors: errors as Record<string, string> });
+    return keepFiles(deps.files, trx, part.value?.files ?? [], async () => {
+      await write(trx, kept.value, after, part.value, save.actorId);
+      await record(trx, save, kept.value, after);
+      return accept(null);
+    });
+  });
+};
+
+type Edited = Pick<
+  ImageRow,
+  'state' | 'alt' | 'rights' | 'letter' | 'licence_url' | 'rights_until' | 'focal_x' | 'focal_y' | 'crop'
+>;
+
+const merged = (row: ImageRow, { focal, ...changes }: ImageChanges): Edited => {
+  const after = {
+    state: changes.state ?? row.state,
+    alt: changes.alt ?? row.alt,
+    rights: changes.rights === undefined ? row.rights : changes.rights,
+    letter: changes.letter ?? row.letter,
+    licence_url: changes.licence_url ?? row.licence_url,
+    rights_until: changes.rights_until === undefined ? row.rights_until : changes.rights_until,
+    focal_x: focal?.x ?? row.focal_x,
+    focal_y: focal?.y ?? row.focal_y,
+    crop: changes.crop === undefined ? row.crop : changes.crop,
+  };
+  // Rights that end belong to a letter or a licence.
+  return after.rights === 'propia' ? { ...after, letter: '', licence_url: '', rights_until: null } : after;
+};
+
+const faultsOf = (after: Edited, today: string): ImageFaults =>
+  after.state === 'publicada'
+    ? publishFaults(
+        {
+          alt: after.alt,
+          rights: after.rights,
+          letter: after.letter,
+          licenceUrl: after.licence_url,
+          rightsUntil: after.rights_until,
+        },
+        today,
+      )
+    : {};
+
+const write = async (
+  trx: Transaction<Schema>,
+  before: ImageRow,
+  after: Edited,
+  part: RenderedPart | null,
+  actorId: string,
+): Promise<void> => {
+  await trx
+    .updateTable('images')
+    .set({
+      ...after,
+      crop: after.crop && JSON.stringify(after.crop),
+      ...(part && {
+        stem: part.stem,
+        widths: [...part.widths],
+        color: part.color,
+        files: [...new Set([...before.files, ...part.files.map(({ name }) => name)])],
+      }),
+      version: sql`version + 1`,
+      actor_id: actorId,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', before.id)
+    .execute();
+};
+
+const record = async (
+  trx: Transaction<Schema>,
+  { actorId, pictured }: ImageSave,
+  before: ImageRow,
+  after: Edited,
+): Promise<void> => {
+  const names = (Object.keys(after) as (keyof Edited)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (row: Edited) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  await recordChange(trx, {
+    actorId,
+    action: actionOf(before.state, after.state),
+    subjectType: pictured.subject,
+    subjectId: pictured.id,
+    before: { title: pictured.title, ...pick(before) },
+    after: { title: pictured.title, ...pick(after) },
+  });
+};
+
+const actionOf = (before: ImageRow['state'], after: ImageRow['state']): AuditAction => {
+  if (before === after) return 'image.edit';
+  if (after === 'publicada') return 'image.publish';
+  return after === 'retirada' ? 'image.retire' : 'image.edit';
+};

@@ -1,0 +1,31 @@
+import { UPLOADS } from '@nutricion/contract/kit/shown-image';
+import type { Hono } from 'hono';
+import type { FileStore } from '../../platform/files/file-store.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Names that the shop gives, and no other: what is in them is drawn by the shop itself. */
+const ourName = /^[0-9a-f]{32}(?:-\d{3,4})?\.(avif|webp)$/;
+
+/**
+ * Photos, to whoever has their address: it can't be guessed, and what it names never changes. Whatever is in a file, a
+ * browser takes it for the picture that its name says, and runs nothing of it where it is opened by itself.
+ */
+export const serveImages = (app: Hono, files: FileStore): void => {
+  app.get(`${UPLOADS}/:name`, async (context) => {
+    const name = context.req.param('name');
+    const [, kind] = ourName.exec(name) ?? [];
+    if (!kind) return context.notFound();
+    const etag = `"${name}"`;
+    const headers = {
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag,
+    };
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    const bytes = await files.get(name);
+    if (!bytes) return context.notFound();
+    return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': `image/${kind}` });
+  });
+};

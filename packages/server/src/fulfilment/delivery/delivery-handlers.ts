@@ -1,0 +1,68 @@
+import { cashMoney, type deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
+import { isUuid } from '@nutricion/domain/kit/ids';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Handlers } from '../../platform/http/mount.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { closeRoute } from './count-cash.ts';
+import { comeDown } from './customer-handover.ts';
+import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { depart } from './depart.ts';
+import { unknownRoute } from './lock-route.ts';
+import { readHandover } from './read-handover.ts';
+import { readDeliveries } from './read-rounds.ts';
+import { readRoute, readStop } from './read-route.ts';
+import { recordDeed } from './record-deed.ts';
+import { giveRouteBack, takeOverRoute, takeRoute } from './take-route.ts';
+
+/** Orders on their way to their customers, by whoever carries them. */
+export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typeof deliveryEndpoints> => {
+  /** The route as it stands after what was done with it. */
+  const routeAfter = async (done: Result<unknown, Refusal>, routeId: string, profileId: string) => {
+    if (!done.ok) return done;
+    const route = await readRoute(deps, routeId, profileId);
+    return route ? accept(route) : refuse(unknownRoute);
+  };
+  return {
+    'GET /api/admin/deliveries': async ({ caller }) => accept(await readDeliveries(deps, caller.profileId)),
+
+    'POST /api/admin/deliveries/routes': async ({ caller, body }) => {
+      const taken = await takeRoute(deps, caller, body);
+      return taken.ok ? routeAfter(taken, taken.value, caller.profileId) : taken;
+    },
+
+    'GET /api/admin/deliveries/routes/{id}': ({ caller, params }) =>
+      routeAfter(accept(null), params.id, caller.profileId),
+
+    'POST /api/admin/deliveries/routes/{id}/take': async ({ caller, params }) =>
+      routeAfter(await takeOverRoute(deps, caller, params.id), params.id, caller.profileId),
+
+    'POST /api/admin/deliveries/routes/{id}/return': async ({ caller, params }) => {
+      const given = await giveRouteBack(deps, caller, params.id);
+      return given.ok ? accept({ id: params.id }) : given;
+    },
+
+    'POST /api/admin/deliveries/routes/{id}/departure': async ({ caller, params, body }) =>
+      routeAfter(await depart(deps, caller, params.id, body.is_hot), params.id, caller.profileId),
+
+    'POST /api/admin/deliveries/stops/{id}/deeds': async ({ caller, params, body }) => {
+      const done = await recordDeed(deps, caller, params.id, body);
+      if (!done.ok) return done;
+      const stop = await readStop(deps, params.id);
+      return stop ? accept(stop) : refuse(unknownRoute);
+    },
+
+    'POST /api/admin/deliveries/routes/{id}/cash': async ({ caller, params, body }) => {
+      const { countedCents } = cashMoney.fromJson({ counted: body.counted });
+      const count = { countedCents, reason: body.reason ?? '' };
+      return routeAfter(await closeRoute(deps, caller, params.id, count), params.id, caller.profileId);
+    },
+
+    'GET /api/admin/orders/{id}/handover': async ({ params }) =>
+      accept({ handover: await readHandover(deps.db, params.id) }),
+
+    'POST /api/orders/{id}/coming-down': ({ caller, params }) =>
+      isUuid(params.id)
+        ? comeDown(deps, caller.profileId, params.id)
+        : refuse({ kind: 'not-found', what: 'ese pedido' }),
+  };
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { accept, type Result } from '@nutricion/domain/kit/result';
+import { decideMove } from '@nutricion/domain/orders/order-moves';
+import { sql, type Transaction } from 'kysely';
+import { lockOrder } from '../../orders/life/lock-order.ts';
+import { moveOrder } from '../../orders/life/move-order.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { heldBack } from './held-back.ts';
+import { ownRoute, putOnRoute, renewRoute } from './lock-route.ts';
+
+/**
+ * Leaves with whatever of the round is ready: each order is on its way, its code is made, its cold goods' clock runs.
+ * Asked again it takes along what became ready since, and nothing twice.
+ */
+export const depart = (
+  deps: DeliveryDependencies,
+  caller: Caller,
+  routeId: string,
+  isHot: boolean,
+): Promise<Result<null, Refusal>> =>
+  deps.db.transaction().execute(async (trx) => {
+    const route = await ownRoute(trx, routeId, caller.profileId);
+    if (!route.ok) return route;
+    await putOnRoute(trx, route.value, deps.now());
+    await trx.updateTable('delivery_routes').set({ is_hot: isHot }).where('id', '=', routeId).execute();
+    await renewRoute(trx, routeId, caller.profileId, deps.now());
+    for (const orderId of await readyOrders(trx, routeId))
+      await leaveWith(deps, trx, caller, { routeId, orderId });
+    return accept(null);
+  });
+
+const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<readonly string[]> => {
+  const ready = await trx
+    .selectFrom('delivery_stops as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select('o.id')
+    .where('s.route_id', '=', routeId)
+    .where('o.status', '=', 'listo')
+    .where(sql<boolean>`${heldBack} is null`)
+    .orderBy('o.id')
+    .execute();
+  return ready.map(({ id }) => id);
+};
+
+const leaveWith = async (
+  deps: DeliveryDependencies,
+  trx: Transaction<Schema>,
+  { profileId: actorId, roles }: Caller,
+  { routeId, orderId }: { readonly routeId: string; readonly orderId: string },
+): Promise<void> => {
+  const order = await lockOrder(trx, orderId);
+  // Cancelled, or held back, while it waited for its lock.
+  if (order?.status !== 'listo' || order.isRecalled || order.isUnpaid) return;
+  const move = decideMove(order, 'en_ruta', { kind: 'staff', roles });
+  if (!move.ok) throw new Error('whoever runs deliveries may leave with what is ready');
+  await moveOrder(deps, trx, order, move.value, { actorId });
+  const at = new Date(deps.now());
+  await trx
+    .updateTable('delivery_stops')
+    .set({ attempts: sql<number>`attempts + 1`, place: 'route', out_since: at, warm_ms: 0 })
+    .set({ arrived_at: null, coming_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
+  await trx
+    .insertInto('delivery_deeds')
+    .values({
+      id: randomUUID(),
+      order_id: orderId,
+      route_id: routeId,
+      kind: 'departed',
+      actor_id: actorId,
+      done_at: at,
+    })
+    .execute();
+};

@@ -1,0 +1,93 @@
+import { holdOf } from '@nutricion/domain/fulfilment/batch';
+import { ROUTE_LEASE_MS } from '@nutricion/domain/fulfilment/delivery-route';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+
+/** A route, locked before its orders: what is done on it is done one after the other. Undefined where there is none. */
+export const lockRoute = (trx: Transaction<Schema>, routeId: string) =>
+  trx
+    .selectFrom('delivery_routes as route')
+    .selectAll('route')
+    .select((query) =>
+      query
+        .selectFrom('profiles')
+        .select('full_name')
+        .whereRef('profiles.id', '=', 'route.driver_id')
+        .as('driver_name'),
+    )
+    .where('route.id', '=', routeId)
+    .forUpdate('route')
+    .executeTakeFirst();
+
+export type LockedRoute = NonNullable<Awaited<ReturnType<typeof lockRoute>>>;
+
+/** The route if it is open and somebody's own, else whose it is and what to do. */
+export const ownRoute = async (
+  trx: Transaction<Schema>,
+  routeId: string,
+  personId: string,
+): Promise<Result<LockedRoute, Refusal>> => {
+  const route = await lockRoute(trx, routeId);
+  if (!route) return refuse(unknownRoute);
+  if (route.state !== 'open') return refuse(routeOver);
+  return route.driver_id === personId ? accept(route) : refuse(notYours(route));
+};
+
+export const holdOfRoute = (
+  route: { readonly driver_id: string | null; readonly leased_until: Date },
+  personId: string,
+  nowMs: number,
+) => holdOf({ pickerId: route.driver_id, leasedUntilMs: route.leased_until.getTime() }, personId, nowMs);
+
+/** Begins the twenty minutes anew, for whoever carries it from now on. */
+export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: string, nowMs: number) =>
+  trx
+    .updateTable('delivery_routes')
+    .set({ driver_id: driverId, leased_until: new Date(nowMs + ROUTE_LEASE_MS) })
+    .where('id', '=', routeId)
+    .execute();
+
+/** One route at a time: what a person takes waits for what they are taking. */
+export const lockDriver = (trx: Transaction<Schema>, personId: string) =>
+  trx.selectFrom('profiles').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+
+/**
+ * Puts on a locked route what of its round nobody else carries: what is ready, what waits in a refrigerator, what was
+ * left on its way.
+ */
+export const putOnRoute = (trx: Transaction<Schema>, route: LockedRoute, nowMs: number) =>
+  sql`
+    insert into delivery_stops (order_id, route_id, place, attempts, out_since)
+    select o.id, ${route.id}::uuid,
+      case when o.status = 'en_ruta' then 'route' else 'shop' end,
+      case when o.status = 'en_ruta' then 1 else 0 end,
+      case when o.status = 'en_ruta' then ${new Date(nowMs)}::timestamptz end
+    from orders o left join delivery_stops s on s.order_id = o.id
+    where o.delivery_date = ${route.delivery_date} and o.delivery_window = ${route.delivery_window}
+      and o.hospital_id is not distinct from ${route.hospital_id}::uuid
+      and (o.status in ('listo', 'en_ruta') or (o.status = 'no_entregado' and s.place <> 'shop'))
+      and not exists (select from delivery_routes r where r.id = s.route_id and r.state = 'open')
+    order by o.id
+    on conflict (order_id) do update set
+      route_id = excluded.route_id,
+      place = case when excluded.attempts > 0 then 'route' else delivery_stops.place end,
+      attempts = greatest(delivery_stops.attempts, excluded.attempts),
+      out_since = coalesce(delivery_stops.out_since, excluded.out_since)
+  `.execute(trx);
+
+export const unknownRoute: Refusal = { kind: 'not-found', what: 'esa ruta' };
+
+export const routeOver: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Esa ruta ya terminó. Vuelve a la lista y toma otra.',
+};
+
+export const notYours = ({ driver_name, driver_id }: LockedRoute): Refusal => ({
+  kind: 'wrong-state',
+  detail:
+    driver_id === null
+      ? 'Esta ruta está suelta. Tómala otra vez para seguir.'
+      : `Esta ruta la lleva ahora ${driver_name ?? 'otra persona'}. Habla con esa persona antes de seguir.`,
+});

@@ -1,0 +1,41 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { MissingProduct } from '@nutricion/domain/fulfilment/fitting-substitutes';
+import { dueUnits } from '@nutricion/domain/orders/due-price';
+import { dueLine } from '../../orders/order-reads.ts';
+import { centsOfColumn } from '../../platform/db/dollars.ts';
+import type { KeptItem } from './kept-batch.ts';
+import type { Shelved } from './shelf-products.ts';
+
+/** The line that a customer ordered, of a line or of what was put in its stead. */
+export const rootOf = (item: KeptItem, items: readonly KeptItem[]): KeptItem =>
+  items.find(({ id }) => id === item.substitutes_item_id) ?? item;
+
+/** What a missing line asks of whatever stands in for it. */
+export const missingProduct = (
+  item: KeptItem,
+  items: readonly KeptItem[],
+  product: Shelved,
+  avoided: readonly AllergenId[],
+): MissingProduct => {
+  const root = rootOf(item, items);
+  const paid = dueLine(root);
+  return {
+    // The first one that was missing says what it is: a substitute of a substitute is still the customer's thing.
+    product,
+    unitCents: root.is_incentive
+      ? centsOfColumn(root.unit_price)
+      : Math.floor(paid.totalCents / paid.quantity),
+    isFree: root.is_incentive,
+    avoided,
+    besides: new Set(items.filter((other) => cantStandIn(other, root)).map(({ product_id }) => product_id)),
+  };
+};
+
+/** What was missing here itself, and of the free ones each once. */
+const cantStandIn = (other: KeptItem, root: KeptItem): boolean => {
+  if (other.order_id !== root.order_id) return false;
+  if (root.is_incentive) return other.is_incentive && dueUnits(dueLine(other)) > 0;
+  const wasMissing =
+    other.picked_quantity !== null && other.picked_quantity < other.quantity - other.cancelled_quantity;
+  return (other.id === root.id || other.substitutes_item_id === root.id) && wasMissing;
+};

@@ -1,0 +1,95 @@
+import { isBagComplete } from '@nutricion/domain/fulfilment/pick-sheet';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
+import { decideMove, moveRefusalText } from '@nutricion/domain/orders/order-moves';
+import { sql, type Transaction } from 'kysely';
+import { lockOrder } from '../../orders/life/lock-order.ts';
+import { moveOrder } from '../../orders/life/move-order.ts';
+import { dueLine } from '../../orders/order-reads.ts';
+import { columnOfCents } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { isPacked, type KeptBatch, readKeptBatch, sheetOf } from './kept-batch.ts';
+import {
+  endFinished,
+  lockBatch,
+  lockOrdersOf,
+  notYoursText,
+  renewLease,
+  unknownBatch,
+} from './lock-batch.ts';
+import type { PickingDependencies } from './picking-dependencies.ts';
+
+interface Packed {
+  readonly orderNumber: string;
+  readonly isBatchDone: boolean;
+}
+
+/**
+ * An order whose bag was looked through is packed: what is in the bag is what is charged. Asked twice, also by two
+ * processes at once, it is done once and answered alike.
+ */
+export const readyBag = (
+  deps: PickingDependencies,
+  caller: Caller,
+  batchId: string,
+  number: number,
+): Promise<Result<Packed, Refusal>> =>
+  deps.db.transaction().execute(async (trx) => {
+    const batch = await lockBatch(trx, batchId);
+    if (!batch) return refuse(unknownBatch);
+    await lockOrdersOf(trx, batchId);
+    const kept = await readKeptBatch(trx, batchId);
+    const bag = kept.bags.find((each) => each.number === number);
+    if (!bag) return refuse({ kind: 'not-found', what: 'esa bolsa' });
+    const order = await lockOrder(trx, bag.order_id);
+    if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
+    if (isPacked(order.status))
+      return accept({ orderNumber: order.number, isBatchDone: batch.state !== 'open' });
+    if (batch.picker_id !== caller.profileId)
+      return refuse({ kind: 'wrong-state', detail: notYoursText(batch) });
+    const move = decideMove(order, 'listo', { kind: 'staff', roles: caller.roles });
+    if (!move.ok) return refuse({ kind: 'wrong-state', detail: moveRefusalText(move.refusal) });
+    const fault = packingFault(kept, number);
+    if (fault !== null) return refuse({ kind: 'wrong-state', detail: fault });
+    await writePacked(trx, kept, number);
+    await moveOrder(deps, trx, order, move.value, { actorId: caller.profileId });
+    await renewLease(trx, batchId, caller.profileId, deps.now());
+    const ended = await endFinished(trx, { batchId });
+    return accept({ orderNumber: order.number, isBatchDone: ended.length > 0 });
+  });
+
+const packingFault = (kept: KeptBatch, number: number): string | null => {
+  const sheet = sheetOf(kept);
+  const items = kept.items.filter(({ bag }) => bag === number);
+  if (!isBagComplete(sheet, number))
+    return `A la bolsa ${number} todavía le falta algo, o le sobra. Mírala otra vez contra la lista.`;
+  if (!sheet.bags.some((bag) => bag.number === number && bag.isChecked))
+    return `Falta la segunda revisión de la bolsa ${number}. Mírala contra la lista y márcala.`;
+  if (items.every((item) => dueUnits(dueLine(item)) === 0))
+    return `La bolsa ${number} quedó vacía, y un pedido vacío no se entrega. Pide que lo cancelen en «Pedidos».`;
+  return null;
+};
+
+const writePacked = async (trx: Transaction<Schema>, kept: KeptBatch, number: number): Promise<void> => {
+  const bag = kept.bags.find((each) => each.number === number);
+  if (!bag) throw new Error('a bag that is packed is in its batch');
+  const lines = kept.items.filter((item) => item.bag === number).map(dueLine);
+  const sums = dueSum(lines, bag.ivu_basis_points);
+  await trx
+    .updateTable('order_items')
+    .set({ picked_quantity: sql<number>`quantity - cancelled_quantity` })
+    .where('order_id', '=', bag.order_id)
+    .where('picked_quantity', 'is', null)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({
+      packed_subtotal: columnOfCents(sums.subtotalCents),
+      packed_tax: columnOfCents(sums.taxCents),
+      packed_total: columnOfCents(sums.totalCents),
+    })
+    .where('id', '=', bag.order_id)
+    .execute();
+};

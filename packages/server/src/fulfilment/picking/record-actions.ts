@@ -1,0 +1,116 @@
+import { applyAction, type BroughtProduct } from '@nutricion/domain/fulfilment/apply-action';
+import { LEASE_MS } from '@nutricion/domain/fulfilment/batch';
+import { pickRefusalText } from '@nutricion/domain/fulfilment/pick-refusal-text';
+import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { readKeptBatch, sheetOf } from './kept-batch.ts';
+import {
+  batchOver,
+  holdOfBatch,
+  lockBatch,
+  lockOrdersOf,
+  notYoursText,
+  renewLease,
+  unknownBatch,
+} from './lock-batch.ts';
+import { logAction } from './log-action.ts';
+import type { PickingDependencies } from './picking-dependencies.ts';
+import { readShelf } from './shelf-products.ts';
+import { type Done, writeAction } from './write-action.ts';
+
+export interface ActionAnswer {
+  readonly id: string;
+  readonly applied: boolean;
+  /** Why not, and what to do; null where it counts. */
+  readonly detail: string | null;
+}
+
+/**
+ * Does what a picker did, one after the other, each in a transaction of its own: what is done when the process dies is
+ * done, and sent again it is answered as before. Any of them begins the lease anew.
+ */
+export const recordActions = async (
+  deps: PickingDependencies,
+  caller: Caller,
+  batchId: string,
+  actions: readonly PickAction[],
+): Promise<Result<{ readonly answers: ActionAnswer[]; readonly leasedUntilMs: number }, Refusal>> => {
+  const answers: ActionAnswer[] = [];
+  const moved = new Set<string>();
+  for (const action of actions) {
+    const recorded = await deps.db
+      .transaction()
+      .execute((trx) => recordOne(deps, trx, caller, { batchId, action }));
+    if (!recorded.ok) return recorded;
+    answers.push({ id: action.id, applied: recorded.value.detail === null, detail: recorded.value.detail });
+    for (const id of recorded.value.moved) moved.add(id);
+  }
+  if (moved.size > 0) deps.announceStock([...moved]);
+  return accept({ answers, leasedUntilMs: deps.now() + LEASE_MS });
+};
+
+interface Recorded {
+  readonly detail: string | null;
+  /** Products whose stock moved. */
+  readonly moved: readonly string[];
+}
+
+const recordOne = async (
+  deps: PickingDependencies,
+  trx: Transaction<Schema>,
+  caller: Caller,
+  { batchId, action }: { readonly batchId: string; readonly action: PickAction },
+): Promise<Result<Recorded, Refusal>> => {
+  const batch = await lockBatch(trx, batchId);
+  if (!batch) return refuse(unknownBatch);
+  const before = await trx
+    .selectFrom('pick_actions')
+    .select(['batch_id', 'refusal'])
+    .where('id', '=', action.id)
+    .executeTakeFirst();
+  if (before) return accept({ detail: before.batch_id === batchId ? before.refusal : FOREIGN_ID, moved: [] });
+  if (batch.state !== 'open') return accept({ detail: batchOver.detail, moved: [] });
+  const { profileId } = caller;
+  const log = { batchId, actorId: profileId, atMs: deps.now() };
+  if (holdOfBatch(batch, profileId, deps.now()) !== 'mine') {
+    const detail = notYoursText(batch);
+    await logAction(trx, log, action, { refusal: detail });
+    return accept({ detail, moved: [] });
+  }
+  await renewLease(trx, batchId, profileId, deps.now());
+  const done = await decided(deps, trx, caller, { batchId, action });
+  await logAction(trx, log, action, done.ok ? done.value : { refusal: done.refusal });
+  return accept(done.ok ? { detail: null, moved: done.value.moved } : { detail: done.refusal, moved: [] });
+};
+
+const decided = async (
+  deps: PickingDependencies,
+  trx: Transaction<Schema>,
+  caller: Caller,
+  { batchId, action }: { readonly batchId: string; readonly action: PickAction },
+): Promise<Result<Done, string>> => {
+  await lockOrdersOf(trx, batchId);
+  const kept = await readKeptBatch(trx, batchId);
+  const sheet = sheetOf(kept);
+  const brought = await broughtBy(trx, action, deps.now());
+  const next = applyAction(sheet, action, () => brought);
+  if (!next.ok) return refuse(pickRefusalText(next.refusal));
+  return writeAction(deps, trx, caller, { batchId, action, kept, before: sheet, after: next.value });
+};
+
+const broughtBy = async (
+  trx: Transaction<Schema>,
+  action: PickAction,
+  nowMs: number,
+): Promise<BroughtProduct | undefined> => {
+  if (!('outcome' in action) || action.outcome.kind !== 'substitute') return undefined;
+  const { productId } = action.outcome;
+  const product = (await readShelf(trx, { ids: [productId] }, nowMs)).get(productId);
+  return product && { productId, title: product.title, zone: product.zone, aisle: product.aisle };
+};
+
+const FOREIGN_ID = 'Eso ya se usó en otro lote. Vuelve a abrir el lote e intenta de nuevo.';

@@ -1,0 +1,29 @@
+import { type DeliverySlot, deliveryDates } from '@nutricion/domain/fulfilment/delivery';
+import { nextWindow } from '@nutricion/domain/fulfilment/next-window';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { deliveryRoute } from '../../orders/delivery-route.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keeping } from '../../platform/keeping.ts';
+import { readSlotDays } from './read-slot-days.ts';
+
+interface NextDeliveryOptions {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** Every page asks for it; the checkout reads anew what it offers. */
+const KEPT_MS = 30_000;
+
+/** When an order of now can first be there, on the round of a hospital; null: no place is left, or it can't be read. */
+export const openNextDelivery = ({ db, now, logger }: NextDeliveryOptions) => {
+  const ofRoute = keeping(KEPT_MS, now, async (route) =>
+    nextWindow(await readSlotDays(db, route, deliveryDates(now()))),
+  );
+  return (hospitalId: string | null): Promise<DeliverySlot | null> =>
+    ofRoute(deliveryRoute(hospitalId)).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the next delivery not read; showing the usual days');
+      return null;
+    });
+};

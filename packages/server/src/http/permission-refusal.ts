@@ -1,9 +1,0 @@
-import type { Permission } from '@nutricion/domain/account/permission';
-import { mayDo, type Role } from '@nutricion/domain/account/role';
-import type { Refusal } from './refusal.ts';
-
-/** Why whoever holds these roles may not do that; null where they may. */
-export const permissionRefusal = (held: readonly Role[], permission: Permission): Refusal | null => {
-  if (held.length === 0) return { kind: 'not-admin' };
-  return mayDo(held, permission) ? null : { kind: 'not-permitted', permission };
-};

@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { adminOfferEndpoints, IncentiveCostJson } from '@nutricion/contract/offers/admin-offers';
+import { incentiveCostMoney, incentiveRulesMoney } from '@nutricion/contract/orders/order-money';
+import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/offers/incentive';
+import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
+import { tellApart } from '@nutricion/domain/reports/small-groups';
+import { type Kysely, sql } from 'kysely';
+import { centsOfColumn, columnOfCents } from '../platform/db/dollars.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+const MONTHS = 12;
+
+/** The rules in force, and what free products cost month by month, as they were chosen when it was ordered. */
+export const readIncentive = async (
+  db: Kysely<Schema>,
+  nowMs: number,
+): Promise<AnswerOf<(typeof adminOfferEndpoints)['GET /api/admin/incentive']>> => {
+  const { rows } = await sql<CostRow>`
+    select to_char(o.created_at at time zone 'America/Puerto_Rico', 'YYYY-MM') as month, h.name as hospital,
+      count(*) as orders,
+      count(*) filter (where o.subtotal >= ${columnOfCents(INCENTIVE_THRESHOLD_CENTS)}) as earned,
+      count(*) filter (where o.incentive_value > 0) as chosen,
+      sum(o.incentive_value) as cost, count(distinct o.user_id) as people
+    from orders o left join hospitals h on h.id = o.hospital_id
+    where o.status <> all(${calledOffStatuses})
+      and o.created_at >= (date_trunc('month', ${new Date(nowMs)}::timestamptz at time zone 'America/Puerto_Rico')
+        - interval '1 month' * ${MONTHS - 1}) at time zone 'America/Puerto_Rico'
+    group by 1, h.id, h.name order by 1 desc, cost desc, h.name
+  `.execute(db);
+  const months = new Map<string, CostRow[]>();
+  for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);
+  return {
+    ...incentiveRulesMoney.toJson({
+      thresholdCents: INCENTIVE_THRESHOLD_CENTS,
+      allowanceCents: INCENTIVE_ALLOWANCE_CENTS,
+    }),
+    months: [...months].map(([month, hospitals]) => ({
+      month,
+      whole: summed(null, hospitals),
+      parts: partsOf(hospitals),
+    })),
+  };
+};
+
+interface CostRow {
+  readonly month: string;
+  readonly hospital: string | null;
+  readonly orders: number;
+  readonly earned: number;
+  readonly chosen: number;
+  readonly cost: number;
+  readonly people: number;
+}
+
+/** By hospital, except where that would tell of a few people. */
+const partsOf = (hospitals: readonly CostRow[]): IncentiveCostJson[] => {
+  const { told, together } = tellApart(hospitals);
+  if (told.length === 0) return [];
+  return [
+    ...told.map((row) => summed(row.hospital ?? 'Sin hospital', [row])),
+    ...(together.length > 0 ? [summed(null, together)] : []),
+  ];
+};
+
+const summed = (hospital: string | null, rows: readonly CostRow[]): IncentiveCostJson => {
+  const sum = (of: (row: CostRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const earned = sum((row) => row.earned);
+  return {
+    hospital,
+    orders: sum((row) => row.orders),
+    earned,
+    chosen: sum((row) => row.chosen),
+    ...incentiveCostMoney.toJson({
+      costCents: sum((row) => centsOfColumn(row.cost)),
+      offeredCents: earned * INCENTIVE_ALLOWANCE_CENTS,
+    }),
+  };
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHospital, aProduct, aProfile, aPromotion } from '../testing/shop.builders.ts';
+import { anOfferDesk, type OfferDesk } from './offers.builders.ts';
+
+describe('the incentive', () => {
+  let desk: OfferDesk;
+  let keeper: string;
+  beforeAll(async () => {
+    desk = await anOfferDesk();
+    keeper = await desk.aPerson('catalogo');
+  });
+  afterAll(() => desk.database.drop());
+
+  /** So many people of a hospital, each with one order of that subtotal and that much for free. */
+  const orders = async (
+    hospitalId: string,
+    people: number,
+    { subtotal = 120, free = 15, at = '2026-11-10T12:00:00-04:00', status = 'entregado' as const } = {},
+  ) => {
+    for (let n = 0; n < people; n += 1) {
+      const { id } = await aProfile(desk.db);
+      await desk.db
+        .insertInto('orders')
+        .values({
+          user_id: id,
+          idempotency_key: `llave-${id}`,
+          request_hash: '',
+          status,
+          payment_method: 'on-delivery',
+          subtotal,
+          tax: 0,
+          incentive_value: free,
+          total: subtotal,
+          expected_total: subtotal,
+          delivery_type: 'home',
+          delivery_address: '{}',
+          hospital_id: hospitalId,
+          delivery_date: '2026-11-25',
+          delivery_window: '07-09',
+          recipient_name: 'Persona de turno',
+          recipient_phone: '7875550142',
+          substitution: 'none',
+          created_at: new Date(at),
+        })
+        .execute();
+    }
+  };
+  const read = async () => (await desk.call(keeper, 'GET /api/admin/incentive')).json;
+  const verdicts = async (q: string) =>
+    (await desk.call(keeper, 'GET /api/admin/incentive/products', { query: { q } })).json.products;
+
+  it('says its rule, and what it cost by month and hospital, chosen against offered', async () => {
+    const [big, other, small] = [
+      await aHospital(desk.db),
+      await aHospital(desk.db),
+      await aHospital(desk.db),
+    ];
+    await orders(big.id, 7);
+    await orders(other.id, 5, { free: 0 });
+    await orders(other.id, 1, { subtotal: 99.99, free: 0 });
+    await orders(small.id, 3, { free: 20 });
+    await orders(big.id, 1, { status: 'cancelado' as never });
+    // A few minutes before midnight of the month before, in Puerto Rico.
+    await orders(big.id, 4, { at: '2026-10-31T23:55:00-04:00' });
+    const { threshold, allowance, months } = await read();
+    expect([threshold, allowance]).toEqual([100, 20]);
+    expect(months).toMatchObject([
+      {
+        month: '2026-11',
+        whole: { orders: 16, earned: 15, chosen: 10, cost: 165, offered: 300 },
+        // Three people alone would be what is left: the smallest of the others goes with them.
+        parts: [
+          { orders: 7, chosen: 7, cost: 105, offered: 140 },
+          { hospital: null, orders: 9, cost: 60 },
+        ],
+      },
+      { month: '2026-10', whole: { orders: 4, cost: 60 }, parts: [] },
+    ]);
+  });
+
+  it('says of a product whether it may be chosen, by what decides it in the cart', async () => {
+    const fruit = { category: 'Frutas', normalized_category: 'frutas' };
+    const [mango, papaya, melon, parcha] = [
+      await aProduct(desk.db, { ...fruit, title: 'Prueba mango', price: 3 }),
+      await aProduct(desk.db, { ...fruit, title: 'Prueba papaya', stock: 0 }),
+      await aProduct(desk.db, { ...fruit, title: 'Prueba melón', price: 25 }),
+      await aProduct(desk.db, { ...fruit, title: 'Prueba parcha', is_active: false }),
+    ];
+    const rice = await aProduct(desk.db, { title: 'Prueba arroz' });
+    const told = new Map(
+      (await verdicts('prueba')).map((verdict: { id: string }) => [verdict.id, verdict] as const),
+    );
+    expect(told.get(mango.id)).toMatchObject({ is_eligible: true, value: 3 });
+    expect(told.get(papaya.id)).toMatchObject({ is_eligible: false, why: 'No queda en inventario.' });
+    expect(told.get(melon.id)).toMatchObject({
+      is_eligible: false,
+      why: 'Cuesta $5.00 más de lo que se regala.',
+    });
+    expect(told.get(parcha.id)).toMatchObject({ is_eligible: false });
+    expect(told.get(rice.id)).toMatchObject({
+      is_eligible: false,
+      why: expect.stringContaining('Provisiones'),
+    });
+    // On offer it costs the twenty that are given.
+    await aPromotion(desk.db, melon.id, {
+      start_date: new Date(desk.clock.nowMs - 1),
+      end_date: new Date(desk.clock.nowMs + 1),
+    });
+    expect(await verdicts('melón')).toMatchObject([{ is_eligible: true, value: 20, price: 25 }]);
+  });
+});

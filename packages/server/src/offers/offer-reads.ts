@@ -1,0 +1,102 @@
+import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { AdminOfferJson, adminOfferEndpoints } from '@nutricion/contract/offers/admin-offers';
+import type { PromotionType } from '@nutricion/domain/catalog/promotion';
+import { puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { dayEndMs } from '@nutricion/domain/offers/offer-days';
+import { type OfferState, offerState, offerStates } from '@nutricion/domain/offers/offer-state';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '../platform/db/match-words.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { offersToJson, readOffers } from './kept-offer.ts';
+import { type PromotionRow, promotionFromRow } from './promotion-row.ts';
+
+export const unknownOffer: Refusal = { kind: 'not-found', what: 'esa oferta' };
+
+const LIST_PAGE = 50;
+/** More than these no calendar shows. */
+const MOST_SHOWN = 400;
+
+interface OfferFilter {
+  readonly q?: string | undefined;
+  readonly state?: OfferState | undefined;
+  readonly type?: PromotionType | undefined;
+  readonly product?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A page of offers, the one that begins last first. Their state is told by the domain, so all are gone through. */
+export const listOffers = async (
+  db: Kysely<Schema>,
+  { after, state, q, type, product }: OfferFilter,
+  nowMs: number,
+): Promise<{ offers: AdminOfferJson[]; next: string | null }> => {
+  const lives = await readLives(db, [
+    ...(q ? [matchesWords(sql`p.title || ' ' || coalesce(r.badge_text, '')`, q)] : []),
+    ...(type ? [sql<boolean>`r.type = ${type}`] : []),
+    ...(product ? [sql<boolean>`r.product_id = ${product}`] : []),
+  ]);
+  const ids = lives.filter((life) => !state || offerState(life, nowMs) === state).map(({ id }) => id);
+  const from = after ? ids.indexOf(after) + 1 : 0;
+  const page = ids.slice(from, from + LIST_PAGE);
+  return {
+    offers: await offersToJson(db, await readOffers(db, page), nowMs),
+    next: from + LIST_PAGE < ids.length ? (page.at(-1) ?? null) : null,
+  };
+};
+
+export const offerOverview = async (db: Kysely<Schema>, nowMs: number) => {
+  const by_state = Object.fromEntries(offerStates.map((state) => [state, 0])) as Record<OfferState, number>;
+  const lives = await readLives(db, []);
+  for (const life of lives) by_state[offerState(life, nowMs)] += 1;
+  return { total: lives.length, by_state };
+};
+
+type Calendar = AnswerOf<(typeof adminOfferEndpoints)['GET /api/admin/offers/calendar']>;
+
+/** The offers that touch some days, those of a product together. */
+export const offerCalendar = async (
+  db: Kysely<Schema>,
+  { from, to }: { readonly from: string; readonly to: string },
+  nowMs: number,
+): Promise<Calendar> => {
+  const lives = await readLives(db, [
+    sql<boolean>`r.start_date <= ${new Date(dayEndMs(to))}`,
+    sql<boolean>`r.end_date >= ${new Date(puertoRicoDayStartMs(from))}`,
+  ]);
+  const kept = await readOffers(
+    db,
+    lives.slice(0, MOST_SHOWN).map(({ id }) => id),
+  );
+  const offers = await offersToJson(db, kept, nowMs);
+  return {
+    offers: offers.toSorted(
+      (one, other) =>
+        spanish.compare(one.product.title, other.product.title) ||
+        one.start_date.localeCompare(other.start_date),
+    ),
+    is_cut: lives.length > MOST_SHOWN,
+  };
+};
+
+const spanish = new Intl.Collator('es', { numeric: true });
+
+export const readOffer = async (
+  db: Kysely<Schema>,
+  id: string,
+  nowMs: number,
+): Promise<Result<AdminOfferJson, Refusal>> => {
+  const [offer] = await offersToJson(db, await readOffers(db, [id]), nowMs);
+  return offer ? accept(offer) : refuse(unknownOffer);
+};
+
+/** What tells the states of all offers that some conditions on `r` and its product `p` let through. */
+const readLives = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[]) => {
+  const { rows } = await sql<PromotionRow>`
+    select r.* from promotions r join products p on p.id = r.product_id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}
+    order by r.start_date desc, r.id
+  `.execute(db);
+  return rows.map(promotionFromRow);
+};

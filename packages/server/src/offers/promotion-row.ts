@@ -1,0 +1,55 @@
+import type { PromotionRule } from '@nutricion/domain/catalog/promotion';
+import type { KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import type { Selectable } from 'kysely';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export const promotionColumns = [
+  'id',
+  'type',
+  'badge_text',
+  'discount_percent',
+  'discount_value',
+  'condition_quantity',
+  'condition_spend',
+  'start_date',
+  'end_date',
+  'is_active',
+  'hold',
+] as const;
+
+export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
+
+/** A row of `promotions` as the rules know it: nobody else reads one. */
+export const promotionFromRow = (row: PromotionRow): KeptPromotion => ({
+  id: row.id,
+  rule: ruleFromRow(row),
+  badgeText: row.badge_text,
+  startsAtMs: row.start_date.getTime(),
+  endsAtMs: row.end_date.getTime(),
+  hold: row.is_active ? null : (row.hold ?? 'pausada'),
+});
+
+/** The table's checks hold that a type has what it needs. */
+const ruleFromRow = (row: PromotionRow): PromotionRule => {
+  switch (row.type) {
+    case 'percent-off':
+      return { type: 'percent-off', percent: row.discount_percent ?? 0 };
+    case 'bogo':
+      return { type: 'bogo' };
+    case 'buy-x-save-y':
+      return {
+        type: 'buy-x-save-y',
+        quantity: row.condition_quantity ?? 1,
+        saveCents: centsOfColumn(row.discount_value ?? 0),
+      };
+    case 'spend-x-save-y':
+      return {
+        type: 'spend-x-save-y',
+        spendCents: centsOfColumn(row.condition_spend ?? 0),
+        saveCents: centsOfColumn(row.discount_value ?? 0),
+      };
+    default:
+      throw new Error(`a promotion has an unknown type: ${row.type}`);
+  }
+};

@@ -1,0 +1,208 @@
+import { promotionToJson } from '@nutricion/contract/catalog/promotion';
+import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/contract/offers/admin-offers';
+import { type OfferFields, offerFormFromJson, offerFormToJson } from '@nutricion/contract/offers/offer-form';
+import type { Promotion } from '@nutricion/domain/catalog/promotion';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { checkOffer } from '@nutricion/domain/offers/offer-form';
+import {
+  holdAfter,
+  movesFrom,
+  type OfferMove,
+  type OfferState,
+  offerState,
+} from '@nutricion/domain/offers/offer-state';
+import type { Kysely, Transaction } from 'kysely';
+import { type AuditAction, recordChange } from '../platform/admin/audit.ts';
+import { lastChange } from '../platform/admin/last-change.ts';
+import { stillMay } from '../platform/admin/still-may.ts';
+import { allOrNothing } from '../platform/db/all-or-nothing.ts';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { type KeptOffer, readOffers } from './kept-offer.ts';
+import { readOffer, unknownOffer } from './offer-reads.ts';
+
+type Saved = Promise<Result<AdminOfferJson, Refusal>>;
+
+/** Writes a new offer down, as a draft or for everybody. */
+export const createOffer = (
+  db: Kysely<Schema>,
+  actorId: string,
+  { is_draft, product_id, ...json }: OfferFormJson & { readonly is_draft: boolean },
+  nowMs: number,
+): Saved =>
+  saving(db, actorId, nowMs, async (trx) => {
+    const product = await trx
+      .selectFrom('products')
+      .select(['title', 'price'])
+      .where('id', '=', product_id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    if (!product)
+      return refuse({ kind: 'invalid-input', errors: { product_id: 'Escoge un producto del catálogo.' } });
+    const checked = checkOffer(offerFormFromJson(json), centsOfColumn(product.price), {
+      nowMs,
+      isDraft: is_draft,
+    });
+    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+    const { id } = await trx
+      .insertInto('promotions')
+      .values({
+        ...columnsOf(checked.value),
+        product_id,
+        is_active: !is_draft,
+        hold: is_draft ? 'borrador' : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = { name: product.title, ...offerFormToJson(checked.value) };
+    await recordChange(trx, { ...entryOf(actorId, id, 'offer.create'), before: null, after });
+    return accept(id);
+  });
+
+interface OfferSave {
+  readonly actorId: string;
+  readonly id: string;
+  /** The one that was seen; another is answered with the offer as it now is. */
+  readonly version: number;
+}
+
+/** Changes what is named of an offer. What changes nothing keeps the version and leaves no trace. */
+export const editOffer = (
+  db: Kysely<Schema>,
+  save: OfferSave & { readonly changes: OfferChanges },
+  nowMs: number,
+): Saved =>
+  saving(db, save.actorId, nowMs, async (trx) => {
+    const locked = await lockOffer(trx, save, nowMs);
+    if (!locked.ok) return locked;
+    const { promotion, product } = locked.value;
+    if (offerState(promotion, nowMs) === 'terminada') return refuse(overAlready);
+    const form = offerFormFromJson(changedForm(offerFormToJson(promotion), save.changes), promotion);
+    const checked = checkOffer(form, product.regularPriceCents, {
+      nowMs,
+      isDraft: promotion.hold === 'borrador',
+    });
+    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+    const [before, after] = changedOnly(offerFormToJson(promotion), offerFormToJson(checked.value));
+    if (Object.keys(after).length === 0) return accept(save.id);
+    await update(trx, locked.value, columnsOf(checked.value));
+    await recordChange(trx, {
+      ...entryOf(save.actorId, save.id, 'offer.edit'),
+      before: { name: product.title, ...before },
+      after: { name: product.title, ...after },
+    });
+    return accept(save.id);
+  });
+
+/** Publishes, pauses, goes on with or ends an offer. */
+export const moveOffer = (
+  db: Kysely<Schema>,
+  save: OfferSave & { readonly move: OfferMove },
+  nowMs: number,
+): Saved =>
+  saving(db, save.actorId, nowMs, async (trx) => {
+    const locked = await lockOffer(trx, save, nowMs);
+    if (!locked.ok) return locked;
+    const { promotion, product } = locked.value;
+    const state = offerState(promotion, nowMs);
+    if (!movesFrom[state].includes(save.move)) return refuse(wrongMove(state));
+    if (save.move === 'publish') {
+      const { regularPriceCents } = product;
+      const checked = checkOffer(
+        offerFormFromJson(offerFormToJson(promotion), promotion),
+        regularPriceCents,
+        {
+          nowMs,
+          isDraft: false,
+        },
+      );
+      if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+    }
+    const hold = holdAfter[save.move];
+    await update(trx, locked.value, { hold, is_active: hold === null });
+    await recordChange(trx, {
+      ...entryOf(save.actorId, save.id, `offer.${save.move}`),
+      before: { name: product.title, state },
+      after: { name: product.title, state: offerState({ ...promotion, hold }, nowMs) },
+    });
+    return accept(save.id);
+  });
+
+const overAlready: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Esta oferta ya terminó y se queda como fue. Duplícala para hacer otra.',
+};
+
+const wrongMove = (state: OfferState): Refusal =>
+  state === 'terminada'
+    ? overAlready
+    : { kind: 'wrong-state', detail: `Ahora está ${state}. Vuelve a cargar y mira qué se puede hacer.` };
+
+const saving = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  nowMs: number,
+  work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
+): Saved => {
+  const saved = await allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'offers.write');
+    return allowed.ok ? work(trx) : allowed;
+  });
+  return saved.ok ? readOffer(db, saved.value, nowMs) : saved;
+};
+
+const lockOffer = async (
+  trx: Transaction<Schema>,
+  { id, version }: OfferSave,
+  nowMs: number,
+): Promise<Result<KeptOffer, Refusal>> => {
+  const [offer] = await readOffers(trx, [id], { isLocked: true });
+  if (!offer) return refuse(unknownOffer);
+  if (offer.version === version) return accept(offer);
+  const current = await readOffer(trx, id, nowMs);
+  if (!current.ok) return current;
+  return refuse({
+    kind: 'stale-version',
+    change: { current: current.value, ...(await lastChange(trx, 'offer', id)) },
+  });
+};
+
+const update = (
+  trx: Transaction<Schema>,
+  { promotion, version }: KeptOffer,
+  values: Partial<ReturnType<typeof columnsOf>> & {
+    hold?: KeptOffer['promotion']['hold'];
+    is_active?: boolean;
+  },
+) =>
+  trx
+    .updateTable('promotions')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', promotion.id)
+    .execute();
+
+const columnsOf = (promotion: Promotion) => {
+  const { start_date: _, end_date: __, ...rule } = promotionToJson(promotion);
+  return { ...rule, start_date: new Date(promotion.startsAtMs), end_date: new Date(promotion.endsAtMs) };
+};
+
+const changedForm = (form: OfferFields, changes: OfferChanges): OfferFields => ({
+  ...form,
+  ...(Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<OfferFields>),
+});
+
+const changedOnly = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) => {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  return [before, after].map((picture) => Object.fromEntries(names.map((name) => [name, picture[name]]))) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+};
+
+const entryOf = (actorId: string, subjectId: string, action: AuditAction) =>
+  ({ actorId, action, subjectType: 'offer', subjectId }) as const;
+
+const told = (faults: object): Record<string, string> => ({ ...faults });

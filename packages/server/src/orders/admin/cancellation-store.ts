@@ -1,0 +1,110 @@
+import type { cancelBodySchema } from '@nutricion/contract/orders/admin-orders';
+import type { CancellableLine, CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { centsOfColumn } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { LockedOrder } from '../life/lock-order.ts';
+import { dueLine } from '../order-reads.ts';
+
+interface AskedCancellation {
+  readonly orderId: string;
+  readonly actorId: string;
+  /** Of the order, before it. */
+  readonly version: number;
+  /** Null: the whole order. */
+  readonly units: readonly CancelledUnits[] | null;
+}
+
+export interface CounterLine extends CancellableLine {
+  readonly productId: string;
+  readonly title: string;
+  readonly unitPriceCents: number;
+  /** Free, or in place of another line: it never counted as bought. */
+  readonly isFree: boolean;
+}
+
+export const readCancellableLines = async (db: Kysely<Schema>, orderId: string): Promise<CounterLine[]> => {
+  const items = await db
+    .selectFrom('order_items')
+    .select([
+      'id',
+      'product_id',
+      'title',
+      'quantity',
+      'unit_price',
+      'total_price',
+      'tax_class',
+      'is_incentive',
+    ])
+    .select(['picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'agreed_cents'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return items.map((item) => ({
+    ...dueLine(item),
+    id: item.id,
+    productId: item.product_id,
+    title: item.title,
+    unitPriceCents: centsOfColumn(item.unit_price),
+    isFree: item.is_incentive || item.substitutes_item_id !== null,
+  }));
+};
+
+/** Whether this is what the order's next version was made by already, by the same person. */
+export const isRepeatOfCancellation = async (
+  db: Kysely<Schema>,
+  { orderId, actorId, version, units }: AskedCancellation,
+): Promise<boolean> => {
+  const done = await db
+    .selectFrom('order_cancellations')
+    .select('lines')
+    .where('order_id', '=', orderId)
+    .where('version', '=', version + 1)
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst();
+  // Lines that were all there was made it a cancellation of the whole.
+  return done !== undefined && (done.lines === null || unitsText(done.lines) === unitsText(units));
+};
+
+const unitsText = (units: readonly CancelledUnits[] | null): string =>
+  JSON.stringify(units?.map(({ itemId, units: taken }) => [itemId, taken]) ?? null);
+
+export const insertCancellation = (
+  trx: Transaction<Schema>,
+  { orderId, actorId, version, units }: AskedCancellation,
+  { restock, refund, reason }: z.output<typeof cancelBodySchema>,
+) =>
+  trx
+    .insertInto('order_cancellations')
+    .values({
+      order_id: orderId,
+      version: version + 1,
+      lines: units && JSON.stringify(units),
+      restocked: restock,
+      refund: typeof refund === 'number' ? 'part' : refund ? 'all' : 'none',
+      refund_amount: typeof refund === 'number' ? refund : null,
+      reason,
+      actor_id: actorId,
+    })
+    .execute();
+
+/** Takes the units out of a locked order's lines; the order is another version then. */
+export const writeCancelledUnits = async (
+  trx: Transaction<Schema>,
+  { id, version }: LockedOrder,
+  units: readonly CancelledUnits[],
+): Promise<void> => {
+  for (const { itemId, units: taken } of units)
+    await trx
+      .updateTable('order_items')
+      .set({ cancelled_quantity: sql<number>`cancelled_quantity + ${taken}` })
+      .where('order_id', '=', id)
+      .where('id', '=', itemId)
+      .execute();
+  await trx
+    .updateTable('orders')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,45 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type CancelledUnits, cancelLines, cancelLinesText } from '@nutricion/domain/orders/cancel-lines';
+import { type DueSum, dueSum } from '@nutricion/domain/orders/due-price';
+import { type Returnable, returnableOf } from '@nutricion/domain/payments/returnable';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { type OwnPayment, readOwnPayment } from '../payment/own-payment.ts';
+import { type CounterLine, readCancellableLines } from './cancellation-store.ts';
+
+/** What a cancellation would leave of an order, and what could go back for it. */
+export interface CancellationPlan {
+  readonly isWhole: boolean;
+  readonly lines: readonly CounterLine[];
+  readonly due: DueSum;
+  readonly dueAfter: DueSum;
+  readonly payment: OwnPayment | null;
+  readonly returnable: Returnable;
+}
+
+/** @param units of lines; null: the whole order */
+export const planCancellation = async (
+  db: Kysely<Schema>,
+  order: { readonly id: string; readonly ivu_basis_points: number },
+  units: readonly CancelledUnits[] | null,
+): Promise<Result<CancellationPlan, Refusal>> => {
+  const lines = await readCancellableLines(db, order.id);
+  const payment = await readOwnPayment(db, order.id);
+  const due = dueSum(lines, order.ivu_basis_points);
+  const whole = returnableOf(payment, due.totalCents);
+  const nothing = { subtotalCents: 0, taxCents: 0, totalCents: 0 };
+  const isAll = { isWhole: true, lines, due, dueAfter: nothing, payment, returnable: whole };
+  if (units === null) return accept(isAll);
+  const after = cancelLines(lines, units);
+  if (!after.ok) return refuse({ kind: 'move-refused', detail: cancelLinesText(after.refusal) });
+  if (after.value.isWhole) return accept(isAll);
+  const dueAfter = dueSum(after.value.lines, order.ivu_basis_points);
+  return accept({ ...isAll, isWhole: false, dueAfter, returnable: ofLines(whole, dueAfter) });
+};
+
+/** What won't come isn't charged: whatever the shop has beyond what the rest costs goes back. */
+const ofLines = ({ stands, cents }: Returnable, dueAfter: DueSum): Returnable => ({
+  stands,
+  cents: Math.max(0, cents - dueAfter.totalCents),
+});

@@ -1,0 +1,47 @@
+import type { CancelPreviewJson } from '@nutricion/contract/orders/cancel-preview';
+import { cancelPreviewMoney } from '@nutricion/contract/orders/order-money';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { paymentReference } from '@nutricion/domain/payments/payment-reference';
+import { goesBack } from '@nutricion/domain/stock/goes-back';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { planCancellation } from './plan-cancellation.ts';
+
+type AskedLines = readonly { readonly item_id: number; readonly quantity: number }[];
+
+/** Says what a cancellation would do to money and stock by the rules that it is done by; changes nothing. */
+export const previewCancellation = async (
+  db: Kysely<Schema>,
+  orderId: string,
+  lines: AskedLines | undefined,
+): Promise<Result<CancelPreviewJson, Refusal>> => {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'ivu_basis_points'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
+  const units = lines?.map(({ item_id, quantity }) => ({ itemId: item_id, units: quantity })) ?? null;
+  const planned = await planCancellation(db, order, units);
+  if (!planned.ok) return planned;
+  const { isWhole, due, dueAfter, returnable, payment } = planned.value;
+  const zones = await db
+    .selectFrom('order_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.title', 'p.zone'])
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.id')
+    .execute();
+  return accept({
+    is_whole: isWhole,
+    ...cancelPreviewMoney.toJson({
+      dueCents: due.totalCents,
+      dueAfterCents: dueAfter.totalCents,
+      returnableCents: returnable.cents,
+    }),
+    stands: returnable.stands,
+    paid_with: returnable.stands === 'unpaid' || payment === null ? null : paymentReference(payment),
+    spoilt: zones.filter(({ zone }) => !goesBack(zone, order.status)).map(({ title }) => title),
+  });
+};

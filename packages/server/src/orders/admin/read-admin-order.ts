@@ -1,0 +1,142 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { orderMoney } from '@nutricion/contract/orders/order-money';
+import { mayDo } from '@nutricion/domain/accounts/role';
+import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { dueSum } from '@nutricion/domain/orders/due-price';
+import { decideMove, type MovableOrder, moveOf, movesFrom } from '@nutricion/domain/orders/order-moves';
+import { waitsForReview } from '@nutricion/domain/orders/order-review';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
+import { isUnpaid } from '../life/unpaid-order.ts';
+import { countNoShows } from '../no-shows.ts';
+import type { OrderAddress } from '../order-address.ts';
+import { dueLine, itemToJson, readItems } from '../order-reads.ts';
+import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
+import { placeOfOrder } from './queue.ts';
+import { readTimeline } from './timeline.ts';
+
+/** One order with all that the counter knows of it, and what whoever asks may do with it. */
+export const readAdminOrder = async (
+  db: Kysely<Schema>,
+  caller: Caller,
+  orderId: string,
+  nowMs: number,
+): Promise<Result<AdminOrderJson, Refusal>> => {
+  const order = await db
+    .selectFrom('orders as o')
+    .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
+    .selectAll('o')
+    .select('h.name as hospital')
+    .select(isUnpaid(sql.ref('o.id')).as('isUnpaid'))
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
+  const items = await readItems(db, [orderId]);
+  const [customer, timeline, notes, payment, recalled] = await Promise.all([
+    order.user_id === null ? null : readCustomer(db, order.user_id),
+    readTimeline(db, orderId, items),
+    readNotes(db, orderId),
+    readOwnPayment(db, orderId),
+    readRecalledUnits(db, [orderId]),
+  ]);
+  const { subtotal, tax, total } = order;
+  return accept({
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    ...placeOfOrder({ ...order, delivery_address: order.delivery_address as OrderAddress | null }, nowMs),
+    recipient: order.recipient_name,
+    phone: order.recipient_phone,
+    hospital: order.hospital,
+    delivery_type: order.delivery_type,
+    delivery_date: order.delivery_date,
+    delivery_window: order.delivery_window,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    created_at: order.created_at.toISOString(),
+    version: order.version,
+    substitution: order.substitution,
+    review: {
+      state: order.review,
+      due_at: order.review_due_at?.toISOString() ?? null,
+      reason: order.review_reason,
+    },
+    customer,
+    items: items.map((item) => ({
+      ...itemToJson(item, items, order.substitution),
+      id: item.id,
+      cancelled: item.cancelled_quantity,
+      picked: item.picked_quantity,
+      substitutes: item.substitutes_item_id,
+    })),
+    money: {
+      ordered: { subtotal, tax, total },
+      due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+      packed: packedSums(order),
+      payment: payment && ownPaymentToJson(payment),
+    },
+    timeline,
+    notes,
+    recalled: recalled.map(({ lot_id: _, ...units }) => units),
+    moves: movesOf({ ...order, isRecalled: recalled.length > 0 }, caller),
+    may_cancel: mayDo(caller.roles, 'orders.cancel') && moveOf(order.status, 'cancelado') !== null,
+    may_note: mayDo(caller.roles, 'orders.edit'),
+  });
+};
+
+const readNotes = async (db: Kysely<Schema>, orderId: string): Promise<AdminOrderJson['notes']> => {
+  const notes = await db
+    .selectFrom('order_notes as n')
+    .leftJoin('profiles as p', 'p.id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.is_message', 'n.created_at', 'p.full_name as by'])
+    .where('n.order_id', '=', orderId)
+    .orderBy('n.id')
+    .execute();
+  return notes.map(({ created_at, ...note }) => ({ ...note, at: created_at.toISOString() }));
+};
+
+const readCustomer = async (db: Kysely<Schema>, userId: string): Promise<AdminOrderJson['customer']> => {
+  const person = await db
+    .selectFrom('profiles as p')
+    .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
+    .select(['p.id', 'p.full_name', 'p.email', 'h.name as hospital'])
+    .where('p.id', '=', userId)
+    .executeTakeFirst();
+  if (!person) return null;
+  const noShows = await countNoShows(db, userId);
+  return { ...person, no_shows: noShows, must_prepay: mustPrepay(noShows) };
+};
+
+const packedSums = (order: {
+  readonly packed_subtotal: number | null;
+  readonly packed_tax: number | null;
+  readonly packed_total: number | null;
+}): AdminOrderJson['money']['packed'] => {
+  const { packed_subtotal: subtotal, packed_tax: tax, packed_total: total } = order;
+  // Together or not at all (orders_packed_within_total).
+  return subtotal === null || tax === null || total === null ? null : { subtotal, tax, total };
+};
+
+const movesOf = (
+  order: Parameters<typeof waitsForReview>[0] & Pick<MovableOrder, 'isRecalled' | 'isUnpaid'>,
+  { roles }: Caller,
+): AdminOrderJson['moves'] => {
+  const mover = { kind: 'staff', roles } as const;
+  const { status, isRecalled, isUnpaid } = order;
+  const movable = { status, isWaiting: waitsForReview(order), isRecalled, isUnpaid };
+  const isOpenTo = (to: (typeof order)['status']) => {
+    const decided = decideMove(movable, to, mover, 'cualquiera');
+    return decided.ok;
+  };
+  return movesFrom(order.status, mover)
+    .filter(({ to }) => isOpenTo(to))
+    .map(({ to, needsReason, byForm }) => ({
+      to,
+      needs_reason: needsReason ?? false,
+      by_form: byForm ?? null,
+    }));
+};

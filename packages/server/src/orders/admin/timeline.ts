@@ -1,0 +1,72 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { cancelledLinesText } from './cancelled-message.ts';
+
+type Event = AdminOrderJson['timeline'][number];
+
+/** Everything that became of an order, the oldest first: its steps, its review, what was cancelled of it. */
+export const readTimeline = async (
+  db: Kysely<Schema>,
+  orderId: string,
+  items: readonly { readonly id: number; readonly title: string }[],
+): Promise<Event[]> => {
+  const [steps, cancellations, reviews] = await Promise.all([
+    db
+      .selectFrom('order_status_history as s')
+      .innerJoin('orders as o', 'o.id', 's.order_id')
+      .leftJoin('profiles as p', 'p.id', 's.actor_id')
+      .select(['s.status', 's.reason', 's.created_at'])
+      // Who ordered is no "who" of the counter's.
+      .select(
+        sql<string | null>`case when s.actor_id is distinct from o.user_id then p.full_name end`.as('by'),
+      )
+      .where('s.order_id', '=', orderId)
+      .orderBy('s.id')
+      .execute(),
+    db
+      .selectFrom('order_cancellations as c')
+      .leftJoin('profiles as p', 'p.id', 'c.actor_id')
+      .select(['c.lines', 'c.reason', 'c.restocked', 'c.created_at', 'p.full_name as by'])
+      .where('c.order_id', '=', orderId)
+      .where('c.lines', 'is not', null)
+      .orderBy('c.id')
+      .execute(),
+    db
+      .selectFrom('orders as o')
+      .leftJoin('profiles as p', 'p.id', 'o.reviewed_by')
+      .select(['o.reviewed_at', 'o.review_reason', 'p.full_name as by'])
+      .where('o.id', '=', orderId)
+      .where('o.review', '=', 'approved')
+      .where('o.reviewed_at', 'is not', null)
+      .execute(),
+  ]);
+  const events: Event[] = [
+    ...steps.map(({ status, reason, created_at, by }) => ({
+      ...nothing,
+      kind: 'status' as const,
+      status,
+      at: created_at.toISOString(),
+      by,
+      reason,
+    })),
+    ...cancellations.map(({ lines, reason, restocked, created_at, by }) => ({
+      ...nothing,
+      kind: 'cancellation' as const,
+      at: created_at.toISOString(),
+      by,
+      reason,
+      detail: `${cancelledLinesText(items, lines ?? [])}${restocked ? '' : ' (merma)'}`,
+    })),
+    ...reviews.map(({ reviewed_at, review_reason, by }) => ({
+      ...nothing,
+      kind: 'review' as const,
+      at: reviewed_at?.toISOString() ?? '',
+      by,
+      reason: review_reason,
+    })),
+  ];
+  return events.sort((one, other) => one.at.localeCompare(other.at));
+};
+
+const nothing = { status: null, reason: null, detail: null };

@@ -1,0 +1,67 @@
+import type { ChangeableLine, ChangedOrder } from '@nutricion/domain/orders/change-quantities';
+import { dueUnits } from '@nutricion/domain/orders/due-price';
+import { sql, type Transaction } from 'kysely';
+import { columnOfCents } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { LockedOrder } from '../life/lock-order.ts';
+
+/** Units that an order no longer holds. */
+export const releasedUnits = (before: readonly ChangeableLine[], after: readonly ChangeableLine[]) =>
+  before.flatMap((line, index) => {
+    const now = after[index];
+    const units = now ? dueUnits(line) - dueUnits(now) : 0;
+    return units > 0 ? [{ product_id: line.productId, units, isFree: line.isFree }] : [];
+  });
+
+/** The order as it is wanted now; its total is what it was written with, so that nothing else has to be known. */
+export const writeChangedLines = async (
+  trx: Transaction<Schema>,
+  { id, version }: LockedOrder,
+  { lines, sum }: ChangedOrder,
+): Promise<void> => {
+  for (const line of lines)
+    await trx
+      .updateTable('order_items')
+      .set({
+        quantity: line.quantity,
+        cancelled_quantity: line.cancelledQuantity,
+        unit_price: columnOfCents(line.unitPriceCents),
+        total_price: columnOfCents(line.totalCents),
+        agreed_cents: line.agreedCents ? JSON.stringify(line.agreedCents) : null,
+      })
+      .where('id', '=', line.id)
+      .execute();
+  await trx
+    .updateTable('orders')
+    .set({
+      subtotal: columnOfCents(sum.subtotalCents),
+      tax: columnOfCents(sum.taxCents),
+      total: columnOfCents(sum.totalCents),
+      expected_total: sql<number>`greatest(expected_total, ${columnOfCents(sum.totalCents)}::numeric)`,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** For the counter, as one of its notes. */
+export const noteChange = (
+  trx: Transaction<Schema>,
+  { id, user_id }: LockedOrder,
+  before: readonly ChangeableLine[],
+  after: ChangedOrder,
+) =>
+  trx
+    .insertInto('order_notes')
+    .values({ order_id: id, author_id: user_id ?? '', text: changeText(before, after) })
+    .execute();
+
+const changeText = (before: readonly ChangeableLine[], { lines, newLines }: ChangedOrder): string => {
+  const changes = before.flatMap((line, index) => {
+    const now = lines[index];
+    if (!now || dueUnits(now) === dueUnits(line)) return [];
+    return [`${line.title}: ${dueUnits(line)} → ${dueUnits(now)}`];
+  });
+  const news = newLines.map(({ title, quantity }) => `${title}: 0 → ${quantity}`);
+  return `El cliente cambió su pedido. ${[...changes, ...news].join('. ')}.`.slice(0, 2_000);
+};

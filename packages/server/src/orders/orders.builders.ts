@@ -1,0 +1,190 @@
+import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
+import type { PlaceOrder } from '@nutricion/contract/orders/orders';
+import type { Role } from '@nutricion/domain/accounts/role';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
+import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { mountOrders, type OrderFeatureDependencies } from '../app/order-routes.ts';
+import { issueCreditNotes } from '../payments/receipts/credit-notes.ts';
+import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
+import { recordAtTheDoor } from '../payments/settle-money.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Authenticate, Caller } from '../platform/http/caller.ts';
+import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { aNurse } from '../testing/shop.builders.ts';
+import { wideOrderLimits } from '../testing/wide-order-limits.ts';
+import type { OrderLife } from './life/move-order.ts';
+import { openOrderTurns } from './order-turns.ts';
+
+/** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
+const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
+
+const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', merchantNumber: '' };
+
+/** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
+export const anOrderDesk = async (
+  buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
+  otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
+) => {
+  const database = await createTestDatabase({ maxConnections: 12 });
+  const { db } = database;
+  const callers = new Map<string, Caller>();
+  const announced: string[] = [];
+  const avoided = new Map<string, readonly AllergenId[]>();
+  let nowMs: number | null = null;
+  const homes = new Map<string, SavedAddressJson[]>();
+  let limits = wideOrderLimits;
+  const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
+  const app = new Hono();
+  const ordering = {
+    db,
+    now: () => nowMs ?? Date.now(),
+    readAvoided: async (userId) => avoided.get(userId) ?? [],
+    authenticate,
+    orderTurns: aQueue(),
+    ivuBasisPoints: 1150,
+    orderLimits: async () => limits,
+    currentProducts: async () => [],
+    buyAgainLines: buyAgainLines(db),
+    savedAddresses: async (profileId) => homes.get(profileId) ?? [],
+    announceStock: (ids) => announced.push(...ids),
+    paymentMethods: ['on-delivery'] as const,
+    settleMoney: async () => {},
+    recordAtTheDoor: (trx, order, paid) =>
+      recordAtTheDoor({ now: () => nowMs ?? Date.now() }, trx, order, paid),
+    ...otherwise,
+    issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
+    issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
+    takeFromLots: (trx, itemId, units) => takeFromLots(trx, itemId, units, nowMs ?? Date.now()),
+    putBackInLots,
+    nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
+    // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
+    enqueueMail: async (trx, mail) => {
+      await trx
+        .insertInto('audit_log')
+        .values({
+          action: mail.kind,
+          subject_type: mail.kind === 'order-received' ? mail.to : 'mail',
+          subject_id: mail.orderId,
+        })
+        .execute();
+    },
+  } satisfies Parameters<typeof mountOrders>[1];
+  mountOrders(app, ordering);
+  /** The same shop in another process: what the two share is the database. */
+  const otherProcess = new Hono();
+  mountOrders(otherProcess, { ...ordering, orderTurns: aQueue() });
+
+  const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
+    const nurse = await aNurse(db, values);
+    callers.set(nurse.profile.id, nurse.caller);
+    return { ...nurse, token: nurse.profile.id as string };
+  };
+  /** Somebody who works for the shop. */
+  const aColleague = async (...held: readonly Role[]) => {
+    const shopper = await aShopper();
+    callers.set(shopper.token, { ...shopper.caller, roles: held });
+    for (const role of held)
+      await db.insertInto('user_roles').values({ user_id: shopper.profile.id, role }).execute();
+    return shopper;
+  };
+  const anAdmin = () => aColleague('admin');
+  type Shopper = Awaited<ReturnType<typeof aShopper>>;
+
+  const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
+    items: [],
+    incentiveProductIds: [],
+    expectedTotal: 0,
+    delivery: { type: 'hospital', deliveryPointId: shopper.hospital.pointId },
+    // On offer both before and after a midnight that comes between this and the order.
+    deliveryDate: deliveryDates(Date.now())[1] ?? '',
+    deliveryWindow: '07-09',
+    contact: { name: 'Persona de turno', phone: '787-555-0142' },
+    substitution: 'best-match',
+    paymentMethod: 'on-delivery',
+    ...values,
+  });
+
+  let keys = 0;
+  const nextKey = () => {
+    keys += 1;
+    return `llave-de-prueba-${keys}`;
+  };
+  let calls = 0;
+  const nextProcess = () => {
+    calls += 1;
+    return calls % 2 === 0 ? app : otherProcess;
+  };
+  return {
+    ...database,
+    /** What a move of an order takes beside its transaction. */
+    life: ordering satisfies OrderLife,
+    mailsTo: async (email: string) =>
+      (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
+        ({ subject_id }) => subject_id,
+      ),
+    announced,
+    /** For other subjects that answer the same people. */
+    authenticate,
+    homes,
+    /** What somebody at a customer's home can't eat, by the customer's id. */
+    avoided,
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+    app,
+    otherProcess,
+    aShopper,
+    anAdmin,
+    aColleague,
+    /** From here on these limits, where they are named, instead of ones that nobody reaches. */
+    setLimits: (named: Partial<OrderLimits> = {}) => {
+      limits = { ...wideOrderLimits, ...named };
+    },
+    aBody,
+    /** Through both processes in turns. */
+    post: (shopper: Shopper, body: unknown, key = nextKey()) =>
+      nextProcess().request('/api/orders', {
+        method: 'POST',
+        headers: {
+          authorization: shopper.token,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
+      }),
+    cancel: (shopper: Shopper, orderId: string, version = 1) =>
+      app.request(`/api/orders/${orderId}/cancellation`, {
+        method: 'POST',
+        headers: { authorization: shopper.token, 'content-type': 'application/json' },
+        body: JSON.stringify({ version }),
+      }),
+    review: (admin: Shopper, orderId: string, body: object) =>
+      app.request(`/api/admin/orders/${orderId}/review`, {
+        method: 'POST',
+        headers: { authorization: admin.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** Through both processes in turns. */
+    send: (person: Shopper, path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+      nextProcess().request(path, {
+        method,
+        headers: { authorization: person.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
+    stockOf: (id: string) =>
+      db
+        .selectFrom('products')
+        .select(['stock', 'total_purchases'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    countOrders: async (shopper: Shopper) =>
+      (await db.selectFrom('orders').select('id').where('user_id', '=', shopper.profile.id).execute()).length,
+  };
+};
+
+export type OrderDesk = Awaited<ReturnType<typeof anOrderDesk>>;

@@ -1,0 +1,54 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { OwnPaymentJson } from '@nutricion/contract/payments/own-payment';
+import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import { liveStates, type Payment } from '@nutricion/domain/payments/payment';
+import { paymentReference } from '@nutricion/domain/payments/payment-reference';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** An order's own payment, as the counter has to know it. */
+export interface OwnPayment extends Payment {
+  readonly brand: string | null;
+  readonly last4: string | null;
+  readonly reference: string | null;
+  readonly doorWay: DoorWay | null;
+}
+
+/** The payment that is an order's own; its last one where none is live, and null where none was begun. */
+export const readOwnPayment = async (db: Kysely<Schema>, orderId: string): Promise<OwnPayment | null> => {
+  const row = await db
+    .selectFrom('payments')
+    .select(['status', 'amount_cents', 'authorized_cents', 'captured_cents', 'refunded_cents'])
+    .select(['wanted_cents', 'brand', 'last4', 'reference', 'door_way'])
+    .where('order_id', '=', orderId)
+    .where('is_spare', '=', false)
+    .orderBy((eb) => eb('status', 'in', liveStates), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? {
+        status: row.status,
+        amountCents: row.amount_cents,
+        authorizedCents: row.authorized_cents,
+        capturedCents: row.captured_cents,
+        refundedCents: row.refunded_cents,
+        wantedCents: row.wanted_cents,
+        brand: row.brand,
+        last4: row.last4,
+        reference: row.reference,
+        doorWay: row.door_way,
+      }
+    : null;
+};
+
+export const ownPaymentToJson = (payment: OwnPayment): OwnPaymentJson => ({
+  status: payment.status,
+  ...paymentMoney.toJson({
+    authorizedCents: payment.authorizedCents,
+    capturedCents: payment.capturedCents,
+    refundedCents: payment.refundedCents,
+  }),
+  paid_with: paymentReference(payment),
+});

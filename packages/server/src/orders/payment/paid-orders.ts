@@ -1,0 +1,71 @@
+import { dueSum } from '@nutricion/domain/orders/due-price';
+import { moveOf } from '@nutricion/domain/orders/order-moves';
+import { sql, type Transaction } from 'kysely';
+import { takeSlot } from '../../fulfilment/slots/take-slot.ts';
+import { centsOfColumn } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { readCancellableLines } from '../admin/cancellation-store.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { type PutBackLine, putBackLines } from './put-back-lines.ts';
+
+type Trx = Transaction<Schema>;
+
+/**
+ * What payments may do to an order that they have locked: confirm it once it is paid, also after its time had run
+ * out, and let it go. The products whose stock moved are answered, to be announced after the commit.
+ */
+export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string) => {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return undefined;
+  const move = (to: 'confirmado' | 'vencido') =>
+    moveOrder(life, trx, order, moveTo(order, to), { actorId: null });
+  return {
+    ...order,
+    totalCents: centsOfColumn(order.total),
+    dueCents: async () => dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
+    confirm: () => move('confirmado'),
+    /** Null: something of it is gone, and the order stays as it is. */
+    takeAgain: async (): Promise<readonly string[] | null> => {
+      const taken = await takeStockAgain(trx, order);
+      if (taken) await move('confirmado');
+      return taken;
+    },
+    expire: () => move('vencido'),
+    putBack: (lines: readonly PutBackLine[], by: { readonly actorId: string; readonly reason: string }) =>
+      putBackLines(life, trx, order, lines, by),
+    issueCreditNotes: () => life.issueCreditNotes(trx, orderId),
+  };
+};
+
+const moveTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => {
+  const move = moveOf(status, to);
+  if (!move) throw new Error(`no payment moves an order from ${status} to ${to}`);
+  return move;
+};
+
+/** The units and the place of an order that had given both back: all of it or nothing. */
+const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly string[] | null> => {
+  const { rows } = await sql<{ id: string; is_enough: boolean }>`
+    with item as (select product_id, sum(quantity - cancelled_quantity) as units from order_items
+      where order_id = ${order.id} group by product_id having sum(quantity - cancelled_quantity) > 0)
+    select p.id, p.is_active and p.stock >= item.units as is_enough
+    from products p join item on item.product_id = p.id order by p.id for no key update of p
+  `.execute(trx);
+  if (rows.some(({ is_enough }) => !is_enough)) return null;
+  if (!(await takeSlot(trx, order, { date: order.delivery_date, windowId: order.delivery_window })))
+    return null;
+  await sql`
+    with item as (
+      select product_id, sum(quantity - cancelled_quantity) as units,
+        coalesce(sum(quantity - cancelled_quantity) filter (where not is_incentive and substitutes_item_id is null), 0) as bought
+      from order_items where order_id = ${order.id} group by product_id having sum(quantity - cancelled_quantity) > 0
+    ), moved as (
+      insert into stock_movements (product_id, kind, units, order_id)
+      select product_id, 'venta', -units, ${order.id}::uuid from item
+    )
+    update products p set stock = p.stock - item.units, total_purchases = p.total_purchases + item.bought
+    from item where p.id = item.product_id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+};

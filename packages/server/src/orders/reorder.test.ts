@@ -1,0 +1,83 @@
+import { orderSchema } from '@nutricion/contract/orders/orders';
+import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyAgainLines } from '../catalog/buy-again-lines.ts';
+import { aProduct, aPromotion } from '../testing/shop.builders.ts';
+import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
+
+describe('what of an order can be bought again', () => {
+  let desk: OrderDesk;
+  beforeAll(async () => {
+    desk = await anOrderDesk((db) => (lines) => buyAgainLines(db, lines, Date.now()));
+  });
+  afterAll(() => desk.drop());
+
+  const reorder = async (shopper: Awaited<ReturnType<OrderDesk['aShopper']>>, orderId: string) => {
+    const response = await desk.get(shopper, `/api/orders/${orderId}/reorder`);
+    const { response: schema } = orderEndpoints['GET /api/orders/{id}/reorder'];
+    return response.ok ? schema.parse(await response.json()).lines : response.status;
+  };
+
+  it('is told by line: the price then, the product now, and what may stand in for one that is gone', async () => {
+    const shopper = await desk.aShopper();
+    const bread = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'] };
+    const dearer = await aProduct(desk.db, { price: 2 });
+    const gone = await aProduct(desk.db, { price: 3, ...bread });
+    const soldOut = await aProduct(desk.db, {
+      price: 3,
+      stock: 1,
+      ...bread,
+      detected_subcategory: 'Bizcochos',
+    });
+    const near = await aProduct(desk.db, { price: 3.5, ...bread });
+    await aProduct(desk.db, { price: 3, ...bread, allergen_info: ['trigo', 'huevo'] });
+    await aProduct(desk.db, { price: 3, ...bread, stock: 0 });
+    await aProduct(desk.db, { price: 3, ...bread, is_active: false });
+    const items = [dearer, gone, soldOut].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 8 }));
+    const order = orderSchema.parse(await placed.json());
+    await desk.db.updateTable('products').set({ price: 2.5 }).where('id', '=', dearer.id).execute();
+    await desk.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
+    await aPromotion(desk.db, near.id);
+
+    const lines = await reorder(shopper, order.id);
+    expect(lines).toMatchObject([
+      {
+        productId: dearer.id,
+        quantity: 1,
+        unitPriceThen: 2,
+        product: { current_price: 2.5 },
+        substitute: null,
+      },
+      { productId: gone.id, title: gone.title, product: null, substitute: { id: near.id } },
+      { productId: soldOut.id, product: { stock: 0 }, substitute: null },
+    ]);
+  });
+
+  it('leaves out what was free', async () => {
+    const shopper = await desk.aShopper();
+    const rice = await aProduct(desk.db, { price: 100 });
+    const mango = await aProduct(desk.db, { price: 5, category: 'Frutas', normalized_category: 'frutas' });
+    const placed = await desk.post(
+      shopper,
+      desk.aBody(shopper, {
+        items: [{ productId: rice.id, quantity: 1 }],
+        incentiveProductIds: [mango.id],
+        expectedTotal: 100,
+      }),
+    );
+    const order = orderSchema.parse(await placed.json());
+    expect(order.items).toHaveLength(2);
+    expect(await reorder(shopper, order.id)).toMatchObject([{ productId: rice.id }]);
+  });
+
+  it('is the buyer’s own business', async () => {
+    const [shopper, other] = [await desk.aShopper(), await desk.aShopper()];
+    const rice = await aProduct(desk.db, { price: 1 });
+    const items = [{ productId: rice.id, quantity: 1 }];
+    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 1 }));
+    const { id } = orderSchema.parse(await placed.json());
+    expect(await reorder(other, id)).toBe(404);
+    expect(await reorder(other, 'nada')).toBe(404);
+  });
+});

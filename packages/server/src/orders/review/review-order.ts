@@ -1,0 +1,86 @@
+import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/orders/order-reviews';
+import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { moveOf } from '@nutricion/domain/orders/order-moves';
+import { decideReview } from '@nutricion/domain/orders/order-review';
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import { recordChange } from '../../platform/admin/audit.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { lockOrder } from '../life/lock-order.ts';
+import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { writeReview } from './review-store.ts';
+
+type Reviewed = AnswerOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
+
+export interface ReviewDependencies extends OrderLife {
+  readonly db: Kysely<Schema>;
+  /** Told after the commit which products have more stock. */
+  readonly announceStock: (ids: readonly string[]) => void;
+}
+
+/**
+ * Decides on an order that waits for a person: decision, audit and mail in one transaction, and for a refusal
+ * the cancellation with stock, counters and place in the window. `version` is what the administrator saw.
+ */
+export const reviewOrder = async (
+  deps: ReviewDependencies,
+  actorId: ProfileId,
+  orderId: string,
+  { decision, reason = '', version }: z.output<typeof reviewBodySchema>,
+): Promise<Result<Reviewed, Refusal>> => {
+  const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
+    const order = await lockOrder(trx, orderId);
+    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
+    const next = decideReview(order, decision);
+    if (!next.ok) return refuse(notWaiting);
+    if (order.version !== version) return refuse({ kind: 'stale-version' });
+    const { review, isCancelled } = next.value;
+    const move = isCancelled ? moveOf(order.status, 'cancelado') : null;
+    const backInStock = move
+      ? await moveOrder(deps, trx, order, move, { actorId, mail: 'order-reviewed' })
+      : [];
+    const after = { review, reason: reason || null, actorId, version: version + 1 };
+    await writeReview(trx, orderId, after);
+    await recordChange(trx, {
+      actorId,
+      action: `order.${decision}`,
+      subjectType: 'order',
+      subjectId: orderId,
+      before: { number: order.number, total: order.total, review: order.review },
+      // Without the reason, which may name the customer: the order has it, and loses it with the account.
+      after: { number: order.number, total: order.total, review },
+    });
+    if (!move) await tellApproved(deps, trx, orderId, order.user_id);
+    return accept({ answer: { id: orderId, state: review, version: after.version }, backInStock });
+  });
+  if (!decided.ok) return decided;
+  const { answer, backInStock } = decided.value;
+  if (backInStock.length > 0) deps.announceStock(backInStock);
+  return accept(answer);
+};
+
+const tellApproved = (
+  { enqueueMail }: OrderLife,
+  trx: Transaction<Schema>,
+  orderId: string,
+  userId: string,
+) =>
+  enqueueMail(trx, {
+    kind: 'order-reviewed',
+    orderId: orderId as OrderId,
+    userId: userId as ProfileId,
+  });
+
+interface Settled {
+  readonly answer: Reviewed;
+  /** Products by id. */
+  readonly backInStock: readonly string[];
+}
+
+const notWaiting: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ese pedido ya no espera: alguien lo decidió o la persona lo canceló. Vuelve a cargar la lista.',
+};

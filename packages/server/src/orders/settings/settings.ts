@@ -1,0 +1,30 @@
+import {
+  defaultOrderLimitsJson,
+  type OrderLimitsJson,
+  orderLimitsSchema,
+} from '@nutricion/contract/orders/order-limits';
+import {
+  type ShopParticularsJson,
+  shopParticularsSchema,
+  unknownShopParticulars,
+} from '@nutricion/contract/orders/shop-particulars';
+import type { z } from 'zod';
+
+/** What the administration sets while the shop runs; `initial` until somebody does. */
+export interface Setting<Value extends object> {
+  readonly key: string;
+  readonly schema: z.ZodType<Value>;
+  readonly initial: Value;
+}
+
+export const orderLimitSetting: Setting<OrderLimitsJson> = {
+  key: 'order-limits',
+  schema: orderLimitsSchema,
+  initial: defaultOrderLimitsJson,
+};
+
+export const shopSetting: Setting<ShopParticularsJson> = {
+  key: 'shop',
+  schema: shopParticularsSchema,
+  initial: unknownShopParticulars,
+};

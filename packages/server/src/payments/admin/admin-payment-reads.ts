@@ -1,0 +1,220 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { isCalledOff } from '@nutricion/domain/orders/order-status';
+import type { PaymentState } from '@nutricion/domain/payments/payment';
+import { goesBack } from '@nutricion/domain/stock/goes-back';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { OperationRow, PaymentRow } from '../payment-store.ts';
+
+const PAGE = 30;
+const HOLD_ENDS_SOON_MS = 24 * 3_600_000;
+const DOUBT_MS = 5 * 60_000;
+
+interface PageQuery {
+  readonly status?: PaymentState | undefined;
+  readonly concern?: 'true' | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A page of payments, newest first, beside money that no payment of ours knows of. */
+export const readPaymentPage = async (db: Kysely<Schema>, query: PageQuery, nowMs: number) => {
+  const payments = await readPayments(db, (select) => narrow(select, query, nowMs).limit(PAGE + 1), nowMs);
+  const orphans = await db
+    .selectFrom('orphan_charges')
+    .select(['provider', 'provider_ref', 'amount_cents'])
+    .where('resolved_at', 'is', null)
+    .orderBy('found_at', 'desc')
+    .limit(PAGE)
+    .execute();
+  const page = payments.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    payments: page,
+    orphans: orphans.map((orphan) => ({
+      provider: orphan.provider,
+      ref: orphan.provider_ref,
+      ...paymentMoney.toJson({ amountCents: orphan.amount_cents }),
+    })),
+    next: payments.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
+  };
+};
+
+const selectPayments = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .selectAll('p')
+    .select(['o.number as order_number', 'o.status as order_status'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc');
+
+type Select = ReturnType<typeof selectPayments>;
+
+const narrow = (select: Select, { status, concern, after }: PageQuery, nowMs: number): Select => {
+  const [at, id] = after?.split('_') ?? [];
+  let narrowed = status === undefined ? select : select.where('p.status', '=', status);
+  if (at !== undefined && id !== undefined)
+    narrowed = narrowed.where(sql<boolean>`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`);
+  return concern === undefined ? narrowed : narrowed.where(needsSomebody(nowMs));
+};
+
+/** The rule of `concernOf` over the table; a test holds the two together. */
+const needsSomebody = (nowMs: number) => sql<boolean>`(
+  (p.attended_at is null or p.changed_at > p.attended_at) and (p.status in ('en_disputa', 'perdido')
+  or (p.status in ('en_duda', 'cobrando', 'devolviendo') and p.changed_at <= ${new Date(nowMs - DOUBT_MS)})
+  or (p.status = 'autorizado' and p.capture_before <= ${new Date(nowMs + HOLD_ENDS_SOON_MS)})
+  or (p.status = 'vencido' and p.authorized_cents > 0 and p.captured_cents = 0 and coalesce(p.wanted_cents, 1) > 0)
+  or (select state from payment_operations where payment_id = p.id and kind <> 'cancel'
+    order by created_at desc limit 1) = 'rechazada')
+)`;
+
+/** How many payments somebody has to look at, and money of nobody with them. */
+export const countConcerns = async (db: Kysely<Schema>, nowMs: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('payments as p')
+    .select(
+      sql<number>`(count(*) + (select count(*) from orphan_charges where resolved_at is null))::int`.as(
+        'count',
+      ),
+    )
+    .where(needsSomebody(nowMs))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const concernOf = (
+  row: PaymentRow,
+  operations: readonly OperationRow[],
+  nowMs: number,
+): AdminPaymentJson['concern'] => {
+  if (row.attended_at !== null && row.changed_at <= row.attended_at) return null;
+  if (row.status === 'en_disputa' || row.status === 'perdido') return 'dispute';
+  const isUnderWay = row.status === 'en_duda' || row.status === 'cobrando' || row.status === 'devolviendo';
+  if (isUnderWay && row.changed_at.getTime() <= nowMs - DOUBT_MS) return 'in-doubt';
+  if (
+    row.status === 'vencido' &&
+    row.authorized_cents > 0 &&
+    row.captured_cents === 0 &&
+    row.wanted_cents !== 0
+  )
+    return 'hold-lost';
+  const last = operations.findLast(({ kind }) => kind !== 'cancel');
+  if (last?.state === 'rechazada') return 'refund-failed';
+  const endsMs = row.capture_before?.getTime() ?? Number.POSITIVE_INFINITY;
+  return row.status === 'autorizado' && endsMs <= nowMs + HOLD_ENDS_SOON_MS ? 'hold-ends' : null;
+};
+
+/** Payments with their operations and the events that spoke of them. */
+export const readPayments = async (
+  db: Kysely<Schema>,
+  which: (select: Select) => Select,
+  nowMs: number,
+): Promise<AdminPaymentJson[]> => {
+  const rows = await which(selectPayments(db)).execute();
+  if (rows.length === 0) return [];
+  const refs = rows.flatMap(({ provider_ref, intent_ref }) =>
+    [provider_ref, intent_ref].filter((ref) => ref !== null),
+  );
+  const [lines, operations, events] = await Promise.all([
+    readLines(
+      db,
+      rows.map(({ order_id }) => order_id),
+    ),
+    db
+      .selectFrom('payment_operations')
+      .selectAll()
+      .where(
+        'payment_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('created_at')
+      .execute(),
+    refs.length === 0
+      ? []
+      : db
+          .selectFrom('payment_events')
+          .select(['event_id', 'type', 'object_ref', 'received_at'])
+          .where('object_ref', 'in', refs)
+          .orderBy('received_at')
+          .limit(500)
+          .execute(),
+  ]);
+  return rows.map((row) => {
+    const own = operations.filter(({ payment_id }) => payment_id === row.id);
+    const told = events.filter(
+      ({ object_ref }) =>
+        object_ref !== null && (object_ref === row.provider_ref || object_ref === row.intent_ref),
+    );
+    return {
+      ...toJson(row, own, told, concernOf(row, own, nowMs)),
+      lines: lines
+        .filter(({ order_id }) => order_id === row.order_id)
+        .map(({ id, title, left, zone }) => ({
+          item_id: Number(id),
+          title,
+          left,
+          may_restock: !isCalledOff(row.order_status) && goesBack(zone, row.order_status),
+        })),
+    };
+  });
+};
+
+/** What came of each line and was not given back yet. */
+const readLines = (db: Kysely<Schema>, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'i.order_id', 'i.title', 'p.zone'])
+    .select(
+      sql<number>`coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - coalesce((
+        select sum(l.quantity) from refund_lines l where l.order_item_id = i.id), 0)::int`.as('left'),
+    )
+    .where('i.order_id', 'in', orderIds)
+    .where('i.is_incentive', '=', false)
+    .orderBy('i.id')
+    .execute();
+
+const toJson = (
+  row: PaymentRow & Pick<AdminPaymentJson, 'order_number' | 'order_status'>,
+  operations: readonly OperationRow[],
+  events: readonly { readonly event_id: string; readonly type: string; readonly received_at: Date }[],
+  concern: AdminPaymentJson['concern'],
+): Omit<AdminPaymentJson, 'lines'> => ({
+  id: row.id,
+  method: row.method,
+  status: row.status,
+  expires_at: row.expires_at?.toISOString() ?? null,
+  failure: row.failure_code,
+  order_id: row.order_id,
+  order_number: row.order_number,
+  order_status: row.order_status,
+  ...paymentMoney.toJson({
+    amountCents: row.amount_cents,
+    authorizedCents: row.authorized_cents,
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents,
+  }),
+  reference: row.reference,
+  last4: row.last4,
+  capture_before: row.capture_before?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  version: row.version,
+  attended_note: row.attended_note,
+  concern,
+  operations: operations.map((operation) => ({
+    id: operation.id,
+    kind: operation.kind,
+    state: operation.state,
+    ...paymentMoney.toJson({ amountCents: operation.amount_cents }),
+    reason: operation.reason,
+    failure: operation.failure_code,
+    created_at: operation.created_at.toISOString(),
+  })),
+  events: events.map(({ event_id, type, received_at }) => ({
+    id: event_id,
+    type,
+    received_at: received_at.toISOString(),
+  })),
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { paymentCloseEndpoints } from '@nutricion/contract/payments/payment-close';
+import {
+  type AdminPaymentJson,
+  adminPaymentSchema,
+  paymentEndpoints,
+} from '@nutricion/contract/payments/payments';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPaymentDesk, type PaymentDesk } from '../payments.builders.ts';
+import { findOrphans, processEvents } from '../reconcile.ts';
+
+let desk: PaymentDesk;
+let staff: Awaited<ReturnType<PaymentDesk['aColleague']>>;
+beforeAll(async () => {
+  desk = await aPaymentDesk();
+  staff = await desk.aColleague('finanzas');
+});
+afterAll(() => desk.drop());
+beforeEach(() => desk.backToNow());
+
+const list = async (query = '') => {
+  const answer = await desk.call(staff, 'GET', `/api/admin/payments?${query}`);
+  return paymentEndpoints['GET /api/admin/payments'].response.parse(await answer.json());
+};
+const concernOf = async (paymentId: string): Promise<AdminPaymentJson | undefined> =>
+  (await list('concern=true')).payments.find(({ id }) => id === paymentId);
+const mend = async (paymentId: string, how: string, body: object = {}) => {
+  const { version } = await desk.paymentOf(paymentId);
+  const said = { version, reason: 'Lo hablé con el banco', ...body };
+  return desk.call(staff, 'POST', `/api/admin/payments/${paymentId}/${how}`, said);
+};
+const auditOf = (subjectId: string) =>
+  desk.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id'])
+    .where('subject_id', '=', subjectId)
+    .execute();
+
+describe('what somebody has to look at', () => {
+  it('is a refund that a bank sent back, asked for again once for two taps', async () => {
+    const { order, paymentId, session } = await desk.aCharged();
+    await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
+    await desk.settle(paymentId);
+    await desk.stripe.failRefunds(session);
+    await processEvents(desk.payments);
+    expect(await concernOf(paymentId)).toMatchObject({
+      ...{ concern: 'refund-failed', captured: 6, refunded: 0, order_number: order.number },
+      operations: [{ kind: 'capture' }, { kind: 'refund', state: 'rechazada' }],
+      events: expect.arrayContaining([expect.objectContaining({ type: 'refund.failed' })]),
+    });
+    const taps = await Promise.all([mend(paymentId, 'retry'), mend(paymentId, 'retry')]);
+    expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await concernOf(paymentId)).toBeUndefined();
+    expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
+    expect(await auditOf(paymentId)).toEqual([{ action: 'payment.retry', actor_id: staff.profile.id }]);
+    expect((await mend(paymentId, 'retry')).status).toBe(409);
+  });
+
+  it('is a payment that nobody answered for, which is asked about at once', async () => {
+    const { order, paymentId } = await desk.anAuthorised();
+    desk.stripe.breakFor(order.id, 'cut-after');
+    await desk.pack(order.id, 600);
+    await desk.move(order.id, 'listo');
+    await desk.settle(paymentId);
+    expect(await concernOf(paymentId)).toBeUndefined();
+    desk.pass(6);
+    expect(await concernOf(paymentId)).toMatchObject({ concern: 'in-doubt', status: 'en_duda' });
+    desk.stripe.mend(order.id);
+    const asked = await mend(paymentId, 'refresh');
+    expect(adminPaymentSchema.parse(await asked.json())).toMatchObject({ status: 'cobrado', concern: null });
+  });
+
+  it('is a hold that ends within a day', async () => {
+    const { paymentId } = await desk.anAuthorised();
+    expect(await concernOf(paymentId)).toBeUndefined();
+    desk.pass(6 * 24 * 60 + 60);
+    expect(await concernOf(paymentId)).toMatchObject({ concern: 'hold-ends' });
+  });
+
+  it('is a dispute, until somebody has attended to it, and again when something changes', async () => {
+    const { paymentId, session } = await desk.aCharged();
+    await desk.stripe.dispute(session);
+    await processEvents(desk.payments);
+    expect(await concernOf(paymentId)).toMatchObject({ concern: 'dispute' });
+    expect((await mend(paymentId, 'attend', { reason: 'x' })).status).toBe(422);
+    expect((await mend(paymentId, 'attend')).status).toBe(200);
+    expect(await concernOf(paymentId)).toBeUndefined();
+    desk.pass(1);
+    await desk.stripe.loseDispute(session);
+    await desk.settle(paymentId);
+    expect(await concernOf(paymentId)).toMatchObject({ concern: 'dispute', status: 'perdido' });
+  });
+
+  it('is money of nobody, until somebody says what it was', async () => {
+    const ref = desk.stripe.addOrphan(1_234);
+    await findOrphans(desk.payments);
+    const seen = async () => (await list('concern=true')).orphans.some((orphan) => orphan.ref === ref);
+    expect(await seen()).toBe(true);
+    const body = { provider: 'stripe', ref, reason: 'Una prueba del banco' };
+    const path = '/api/admin/payments/orphans/resolve';
+    for (const _ of [1, 2]) expect((await desk.call(staff, 'POST', path, body)).status).toBe(200);
+    expect(await seen()).toBe(false);
+    expect(await auditOf(ref)).toHaveLength(1);
+    await findOrphans(desk.payments);
+    expect(await seen()).toBe(false);
+  });
+});
+
+describe('payments at the counter', () => {
+  it('are listed by state, and mended by nobody without the permission, even one of a moment ago', async () => {
+    const { paymentId } = await desk.aCharged();
+    expect((await list('status=cobrado')).payments.map(({ id }) => id)).toContain(paymentId);
+    expect((await list('status=anulado')).payments.map(({ id }) => id)).not.toContain(paymentId);
+    const reader = await desk.aColleague('lectura');
+    const body = { version: (await desk.paymentOf(paymentId)).version, reason: 'Por ver' };
+    for (const how of ['retry', 'refresh', 'attend', 'manual-refund'])
+      expect((await desk.call(reader, 'POST', `/api/admin/payments/${paymentId}/${how}`, body)).status).toBe(
+        403,
+      );
+    const former = await desk.aColleague('finanzas');
+    await desk.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
+    const path = `/api/admin/payments/${paymentId}/attend`;
+    expect((await desk.call(former, 'POST', path, body)).status).toBe(403);
+    expect((await desk.call(former, 'POST', path, { ...body, version: 0 })).status).toBe(403);
+    const nowhere = path.replace(paymentId, randomUUID());
+    expect((await desk.call(former, 'POST', nowhere, body)).status).toBe(403);
+    expect((await mend(paymentId, 'manual-refund')).status).toBe(409);
+    expect((await mend(paymentId, 'attend', { version: body.version - 1 })).status).toBe(409);
+  });
+});
+
+describe('the close of a day', () => {
+  it('has what came in and went back by each way, and fees only where all are known', async () => {
+    const close = async (day: string) =>
+      paymentCloseEndpoints['GET /api/admin/payments/close'].response.parse(
+        await (await desk.call(staff, 'GET', `/api/admin/payments/close?day=${day}`)).json(),
+      );
+    const today = puertoRicoDate(Date.now());
+    const before = await close(today);
+    const wayOf = (closed: typeof before, way: string) => closed.ways.find((each) => each.way === way);
+    await desk.anAthPaid();
+    await desk.aDoorPaid();
+    const card = await desk.aCharged();
+    await desk.move(card.order.id, 'cancelado', { reason: 'Se dañó', keptCents: 200 });
+    await desk.settle(card.paymentId);
+    const after = await close(today);
+    const grown = (way: string, sum: 'authorized' | 'captured' | 'refunded') =>
+      Math.round(((wayOf(after, way)?.[sum] ?? 0) - (wayOf(before, way)?.[sum] ?? 0)) * 100) / 100;
+    expect(['card', 'ath-movil', 'cash'].map((way) => grown(way, 'captured'))).toEqual([6, 6, 6]);
+    expect([grown('card', 'authorized'), grown('card', 'refunded')]).toEqual([6, 4]);
+    expect(wayOf(after, 'ath-movil')?.fees).toBe(0.6);
+    expect(wayOf(after, 'card')?.fees).toBeNull();
+    expect(after.cash).toEqual({ expected: (before.cash.expected ?? 0) + 6, counted: null });
+    await desk.db
+      .insertInto('delivery_routes')
+      .values(
+        [550, 30].map((cents, index) => ({
+          delivery_date: `2031-05-0${index + 1}`,
+          delivery_window: '07-09' as const,
+          leased_until: new Date(),
+          state: 'done' as const,
+          cash_expected_cents: 600,
+          cash_counted_cents: cents,
+          closed_at: new Date(),
+        })),
+      )
+      .execute();
+    expect((await close(today)).cash.counted).toBe(5.8);
+    expect(await close('2026-01-01')).toMatchObject({ ways: [], cash: { expected: 0 } });
+    expect((await desk.call(staff, 'GET', '/api/admin/payments/close?day=ayer')).status).toBe(422);
+  });
+});

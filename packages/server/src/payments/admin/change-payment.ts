@@ -1,0 +1,76 @@
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { PayableOrder, PaymentDependencies, Trx } from '../payment-dependencies.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../payment-store.ts';
+import { settlePayment } from '../settle-payment.ts';
+import { readPayments } from './admin-payment-reads.ts';
+
+export interface PaymentChange {
+  readonly id: string;
+  /** As it was seen. */
+  readonly version: number;
+  readonly actorId: string;
+  readonly action: Extract<AuditAction, `payment.${string}`>;
+}
+
+export interface LockedPayment {
+  readonly row: PaymentRow;
+  readonly order: PayableOrder;
+}
+
+/**
+ * Changes a payment at the version that was read, for somebody who may do so now; writes who did it, and has the
+ * provider asked. `act` answers the products whose stock moved.
+ */
+export const changeAsStaff = async (
+  deps: PaymentDependencies,
+  { id, version, actorId, action }: PaymentChange,
+  act: (trx: Trx, locked: LockedPayment) => Promise<Result<readonly string[], Refusal>>,
+): Promise<Result<AdminPaymentJson, Refusal>> => {
+  const changed = await deps.db
+    .transaction()
+    .execute(async (trx): Promise<Result<readonly string[], Refusal>> => {
+      const allowed = await stillMay(trx, actorId, 'payments.refund');
+      if (!allowed.ok) return allowed;
+      const found = await findPayment(trx, id);
+      const order = found && (await deps.lockOrder(trx, found.order_id));
+      if (!order) return refuse(unknownPayment);
+      const row = await lockPayment(trx, id);
+      if (row.version !== version) return refuse({ kind: 'stale-version' });
+      const done = await act(trx, { row, order });
+      if (!done.ok) return done;
+      const after = await findPayment(trx, id);
+      await recordChange(trx, {
+        ...{ actorId, action, subjectType: 'payment', subjectId: id },
+        before: pictureOf(row),
+        // Without the reason, which may name the customer: the operation has it, and loses it with the account.
+        after: pictureOf(after ?? row),
+      });
+      return done;
+    });
+  if (!changed.ok) return changed;
+  if (changed.value.length > 0) deps.announceStock(changed.value);
+  return askAndRead(deps, id);
+};
+
+/** Asks the provider how a payment stands, and answers that. */
+export const askAndRead = async (
+  deps: PaymentDependencies,
+  id: string,
+): Promise<Result<AdminPaymentJson, Refusal>> => {
+  await settlePayment(deps, id);
+  const [payment] = await readPayments(deps.db, (query) => query.where('p.id', '=', id), deps.now());
+  return payment ? accept(payment) : refuse(unknownPayment);
+};
+
+const pictureOf = (row: PaymentRow) => ({
+  status: row.status,
+  captured_cents: row.captured_cents,
+  refunded_cents: row.refunded_cents,
+  wanted_cents: row.wanted_cents,
+});
+
+const unknownPayment: Refusal = { kind: 'not-found', what: 'ese pago' };

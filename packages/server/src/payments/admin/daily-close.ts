@@ -1,0 +1,38 @@
+import { dailyCloseMoney } from '@nutricion/contract/orders/order-money';
+import { closedWays, type DailyCloseJson } from '@nutricion/contract/payments/payment-close';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { countConcerns } from './admin-payment-reads.ts';
+import { type MovedRow, readCountedCash, readMovedMoney } from './moved-money.ts';
+
+/** What came in and went back on one day of Puerto Rico, by way of paying, and the cash that was counted. */
+export const readDailyClose = async (
+  db: Kysely<Schema>,
+  day: string,
+  nowMs: number,
+): Promise<DailyCloseJson> => {
+  const moved = await readMovedMoney(db, { from: day, to: day });
+  const counted = await readCountedCash(db, { from: day, to: day });
+  const cash = moved.find((row) => row.way === 'cash');
+  return {
+    day,
+    ways: closedWays.flatMap((each) => {
+      const row = moved.find((found) => found.way === each);
+      return row ? [{ way: each, payments: row.payments, ...wayMoney(row) }] : [];
+    }),
+    cash: dailyCloseMoney.toJson({
+      expectedCents: (cash?.captured ?? 0) - (cash?.refunded ?? 0),
+      countedCents: counted.get(day) ?? null,
+    }),
+    open_concerns: await countConcerns(db, nowMs),
+  };
+};
+
+const wayMoney = (row: MovedRow) =>
+  dailyCloseMoney.toJson({
+    authorizedCents: row.authorized,
+    capturedCents: row.captured,
+    refundedCents: row.refunded,
+    refundFailedCents: row.failed,
+    feesCents: row.fees,
+  });

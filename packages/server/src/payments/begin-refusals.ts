@@ -1,0 +1,69 @@
+import type { Refusal } from '../platform/http/refusal.ts';
+
+/** Why a payment wasn't begun, naming the way of paying that failed and what to do next. */
+
+export const nothingToPay: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ese pedido no espera ningún pago. Ábrelo para ver cómo va.',
+};
+
+export const timeIsUp: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Se acabó el tiempo para pagar este pedido. Pide lo mismo otra vez desde «Mis pedidos».',
+};
+
+export const anotherWayBegun: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ya empezaste a pagar este pedido de otra forma. Termina ese pago o escoge otra vez.',
+};
+
+export const tooManyRequests: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ya intentaste pagar este pedido muchas veces con ATH Móvil. Escoge otra forma de pagar.',
+};
+
+type Online = 'card' | 'ath-movil';
+
+/** The provider refused: no payment was begun. */
+export const notOpened: Record<Online, Refusal> = {
+  card: {
+    kind: 'wrong-state',
+    detail:
+      'No pudimos abrir la página para pagar con tarjeta. No se te cobró nada. Intenta otra vez o escoge otra forma de pagar.',
+  },
+  'ath-movil': {
+    kind: 'wrong-state',
+    detail:
+      'ATH Móvil no aceptó este pago. No se te cobró nada. Revisa que el teléfono sea el de tu cuenta de ATH Móvil, intenta otra vez o escoge otra forma de pagar.',
+  },
+};
+
+/** ATH Móvil gave no answer, and this attempt is given up. */
+export const athGaveNoAnswer: Refusal = {
+  kind: 'wrong-state',
+  detail:
+    'ATH Móvil no contestó. No se te cobró nada. Si te llega un aviso de este pago, no lo apruebes: intenta otra vez o escoge otra forma de pagar.',
+};
+
+const away = (detail: string, retryAfterSeconds: number): Refusal => ({
+  kind: 'payment-away',
+  detail,
+  retryAfterSeconds,
+});
+
+/** The provider gave no answer yet: the same payment may be asked for again. */
+export const noAnswerYet: Record<Online, Refusal> = {
+  card: away(
+    'La página para pagar con tarjeta no contesta ahora. No se te cobró nada. Espera un momento e intenta otra vez, o escoge otra forma de pagar.',
+    3,
+  ),
+  'ath-movil': away(
+    'ATH Móvil todavía no contesta. No se te cobró nada. Espera un momento e intenta otra vez.',
+    3,
+  ),
+};
+
+export const cardStillOpen = away(
+  'No pudimos saber si tu pago con tarjeta pasó, y no queremos cobrarte dos veces. Espera un momento e intenta otra vez.',
+  5,
+);

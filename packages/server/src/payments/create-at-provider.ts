@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import { idempotencyKey } from './ask-operation.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
+import type { PaymentProvider, ProviderRefusal } from './providers/payment-provider.ts';
+import { sealToken } from './seal-token.ts';
+
+/** The outcome of asking a provider to open a payment; `elsewhere`: another tap or process is doing it. */
+export type Opening = 'opened' | 'refused' | 'no-answer' | 'elsewhere';
+
+/**
+ * Opens a stored payment at its provider; after a crash or a lost response again, with the same idempotency key and the
+ * same parameters. A payment that the provider refused or failed at is given up: no customer has seen its page, and the
+ * provider would repeat that response to the key for a day.
+ */
+export const createAtProvider = async (
+  deps: PaymentDependencies,
+  row: PaymentRow,
+  phone?: string,
+): Promise<Opening> => {
+  const provider = providerOf(deps.providers, row);
+  const order = await orderFacts(deps, row.order_id);
+  if (!provider || !order) return 'no-answer';
+  // Without idempotency keys two taps would ask the customer twice.
+  if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
+  const answer = await provider.create({
+    paymentId: row.id,
+    orderId: row.order_id,
+    orderNumber: order.number,
+    amountCents: row.amount_cents,
+    subtotalCents: centsOfColumn(order.subtotal),
+    taxCents: centsOfColumn(order.tax),
+    email: order.email ?? '',
+    phone: phone ?? order.recipient_phone ?? '',
+    itemCount: order.item_count ?? 0,
+    expiresAt: row.expires_at ?? new Date(row.created_at.getTime() + provider.openMs),
+    idempotencyKey: idempotencyKey(row.id, 'create', 1),
+  });
+  if (!answer.ok && !isGivenUp(answer.refusal, provider)) return 'no-answer';
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, row.id);
+    if (current.provider_ref !== null || current.status !== 'creado') return;
+    await changePayment(
+      trx,
+      current,
+      answer.ok
+        ? {
+            status: 'pendiente',
+            provider_ref: answer.value.ref,
+            redirect_url: answer.value.url,
+            sealed_token: answer.value.token === null ? null : sealToken(deps.secret, answer.value.token),
+          }
+        : { status: 'fallido', failure_code: answer.refusal.code.slice(0, 100) },
+      deps.now(),
+    );
+    if (!answer.ok) await endOperations(deps, trx, row.id);
+    if (answer.ok && provider.capturesAtOnce) await deps.enqueuePayment(trx, row.id, FIRST_POLL_SECONDS);
+  });
+  if (answer.ok) return 'opened';
+  return answer.refusal.kind === 'refused' ? 'refused' : 'no-answer';
+};
+
+/**
+ * Opens in the background a payment whose process died before its provider answered. One by ATH Móvil is given up instead,
+ * since it would ring a telephone: the customer may be gone, paying another way, or have entered another number.
+ */
+export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> =>
+  providerOf(deps.providers, row)?.capturesAtOnce ? giveUp(deps, row) : createAtProvider(deps, row);
+
+const giveUp = async (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> => {
+  if (!(await claimOpening(deps, row.id))) return 'elsewhere';
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, row.id);
+    if (current.status !== 'creado') return;
+    await changePayment(trx, current, { status: 'fallido', failure_code: 'never-opened' }, deps.now());
+    await endOperations(deps, trx, row.id);
+  });
+  return 'refused';
+};
+
+const isGivenUp = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
+  // Without idempotency keys a retry would ask the customer twice, so this attempt is given up; it has taken no money.
+  refusal.kind === 'refused' || refusal.isAnswered || provider.capturesAtOnce;
+
+/** Ends the pending operations of a payment that never opened: its closing would be retried for ever. */
+const endOperations = (deps: PaymentDependencies, trx: Trx, paymentId: string) =>
+  trx
+    .updateTable('payment_operations')
+    .set({ state: 'hecha', changed_at: new Date(deps.now()), done_at: new Date(deps.now()) })
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', ['pedida', 'en_duda'])
+    .execute();
+
+const FIRST_POLL_SECONDS = 2;
+
+/** Longer than a call to a provider may take, with its one retry. */
+const OPENING_MS = 60_000;
+
+/** False if another request is opening it, here or in another process. */
+const claimOpening = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
+  const nowMs = deps.now();
+  const { numUpdatedRows } = await deps.db
+    .updateTable('payments')
+    .set({ opening_until: new Date(nowMs + OPENING_MS) })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'creado')
+    .where('provider_ref', 'is', null)
+    .where((eb) => eb.or([eb('opening_until', 'is', null), eb('opening_until', '<=', new Date(nowMs))]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const orderFacts = (deps: PaymentDependencies, orderId: string) =>
+  deps.db
+    .selectFrom('orders as o')
+    .leftJoin('profiles as p', 'p.id', 'o.user_id')
+    .select(['o.number', 'o.subtotal', 'o.tax', 'o.recipient_phone', 'p.email'])
+    .select((query) =>
+      query
+        .selectFrom('order_items as i')
+        .select(sql<number>`sum(quantity)::int`.as('count'))
+        .whereRef('i.order_id', '=', 'o.id')
+        .as('item_count'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();

@@ -1,0 +1,58 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { OrderPaymentJson, PaymentJson } from '@nutricion/contract/payments/payments';
+import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { PaymentProviders } from './payment-dependencies.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** The ways of paying that this shop takes, at the door first. */
+export const methodsOf = (providers: PaymentProviders): PaymentMethod[] => [
+  'on-delivery',
+  ...(providers.card ? (['card'] as const) : []),
+  ...(providers['ath-movil'] ? (['ath-movil'] as const) : []),
+];
+
+/**
+ * A person's own order with its last payment; null for anybody else's. Both of one moment: an order that still waits
+ * beside a payment that came in between would be offered to be paid again.
+ */
+export const readOrderPayment = (
+  db: Kysely<Schema>,
+  providers: PaymentProviders,
+  profileId: string,
+  orderId: string,
+): Promise<OrderPaymentJson | null> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const order = await trx
+        .selectFrom('orders')
+        .select(['id', 'number', 'status', 'total', 'payment_method'])
+        .where('id', '=', orderId)
+        .where('user_id', '=', profileId)
+        .executeTakeFirst();
+      if (!order) return null;
+      const payment = await trx
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('is_spare')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return { order, payment: payment ? paymentToJson(payment) : null, methods: methodsOf(providers) };
+    });
+
+export const paymentToJson = (row: PaymentRow): PaymentJson => ({
+  id: row.id,
+  method: row.method,
+  status: row.status,
+  ...paymentMoney.toJson({ amountCents: row.amount_cents }),
+  redirect_url: row.status === 'pendiente' ? row.redirect_url : null,
+  expires_at: row.expires_at?.toISOString() ?? null,
+  failure: row.failure_code,
+});

@@ -1,0 +1,71 @@
+import { receiptLineMoney, receiptMoney } from '@nutricion/contract/orders/order-money';
+import type { ReceiptJson } from '@nutricion/contract/payments/receipts';
+import { receiptNumberText } from '@nutricion/domain/payments/receipt';
+import { RETURN_POLICY } from '@nutricion/domain/payments/receipt-text';
+import type { Kysely, Selectable } from 'kysely';
+import { centsOfColumn } from '../../platform/db/dollars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** The receipt of a person's own order and what changed it since; null before it is handed over, and for anybody else's. */
+export const readReceipts = async (
+  db: Kysely<Schema>,
+  profileId: string,
+  orderId: string,
+): Promise<{ readonly receipt: ReceiptJson; readonly credit_notes: ReceiptJson[] } | null> => {
+  const papers = await db
+    .selectFrom('receipts as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .where('r.order_id', '=', orderId)
+    .where('o.user_id', '=', profileId)
+    .orderBy('r.number')
+    .execute();
+  const receipt = papers.find(({ kind }) => kind === 'recibo');
+  if (!receipt) return null;
+  return {
+    receipt: receiptToJson(receipt),
+    credit_notes: papers.filter(({ kind }) => kind === 'nota_de_credito').map(receiptToJson),
+  };
+};
+
+/** A paper as its customer reads it. */
+export const receiptToJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
+  const { orderNumber, shop, lines, method, reference } = paper.body;
+  return {
+    number: receiptNumberText(paper.kind, paper.number),
+    kind: paper.kind,
+    refers_to: paper.refers_to === null ? null : receiptNumberText('recibo', paper.refers_to),
+    issued_at: paper.issued_at.toISOString(),
+    order_number: orderNumber,
+    shop: {
+      name: shop.name,
+      address: shop.address,
+      phone: shop.phone,
+      merchant_number: shop.merchantNumber,
+      return_policy: shop.returnPolicy ?? RETURN_POLICY,
+    },
+    lines: lines.map((line) => ({
+      title: line.title,
+      package_label: line.packageLabel,
+      ordered: line.ordered,
+      came: line.came,
+      ...receiptLineMoney.toJson({
+        unitPriceCents: line.unitPriceCents,
+        regularPriceCents: line.regularPriceCents ?? line.unitPriceCents,
+        totalCents: line.totalCents,
+        lessCents: line.lessCents ?? 0,
+      }),
+      is_taxed: line.isTaxed,
+      is_free: line.isFree,
+      stands_for: line.standsFor,
+    })),
+    ...receiptMoney.toJson({
+      subtotalCents: centsOfColumn(paper.subtotal),
+      taxStateCents: centsOfColumn(paper.tax_state),
+      taxMunicipalCents: centsOfColumn(paper.tax_municipal),
+      totalCents: centsOfColumn(paper.total),
+    }),
+    payment_method: method,
+    payment_reference: reference,
+  };
+};

@@ -1,0 +1,143 @@
+import type { Zone } from '@nutricion/domain/catalog/zone';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { isCalledOff } from '@nutricion/domain/orders/order-status';
+import { isOpenOperation } from '@nutricion/domain/payments/payment';
+import { type RefundableLine, refundOfLines } from '@nutricion/domain/payments/refund-lines';
+import { goesBack } from '@nutricion/domain/stock/goes-back';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { writeOperation } from './ask-operation.ts';
+import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import { changePayment, findOperations, type PaymentRow } from './payment-store.ts';
+
+export interface AskedRefund {
+  readonly actorId: string;
+  readonly reason: string;
+  readonly lines: readonly RefundedUnits[];
+}
+
+interface RefundedUnits {
+  readonly itemId: number;
+  readonly quantity: number;
+  readonly restocks: boolean;
+}
+
+/**
+ * Writes down the refund of some units of a packed order, with why, for a locked payment: their share of what was
+ * charged, never more than is left of it. What goes back on the shelf is the caller's to move.
+ */
+export const refundByLines = async (
+  deps: Pick<AskDependencies, 'now' | 'enqueuePayment'>,
+  trx: Trx,
+  row: PaymentRow,
+  asked: AskedRefund,
+): Promise<Result<null, Refusal>> => {
+  if (row.provider === 'door') return refuse(atTheDoor);
+  const operations = await findOperations(trx, row.id);
+  if (row.status !== 'cobrado' || operations.some(({ state }) => isOpenOperation(state)))
+    return refuse(notNow);
+  if (operations.findLast(({ kind }) => kind === 'refund')?.state === 'rechazada')
+    return refuse(refusedFirst);
+  const { packed_total, ivu_basis_points, status } = await trx
+    .selectFrom('orders')
+    .select(['packed_total', 'ivu_basis_points', 'status'])
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  if (packed_total === null) return refuse(notPacked);
+  const wanted = asked.lines.map(({ itemId, quantity }) => ({ id: itemId, quantity }));
+  const lines = await readRefundableLines(trx, row.order_id);
+  const spoilt = lines.find(
+    ({ id, zone }) =>
+      !goesBack(zone, status) && asked.lines.some(({ itemId, restocks }) => itemId === id && restocks),
+  );
+  if (spoilt) return refuse(leftTheShop(spoilt.title));
+  if (isCalledOff(status) && asked.lines.some(({ restocks }) => restocks)) return refuse(backAlready);
+  const refund = refundOfLines(lines, wanted, ivu_basis_points);
+  const left = row.captured_cents - row.refunded_cents;
+  const cents = Math.min(left, refund?.reduce((sum, line) => sum + line.cents + line.taxCents, 0) ?? 0);
+  if (!refund || cents <= 0) return refuse(notThatMuch);
+  const lowered = await changePayment(trx, row, { wanted_cents: left - cents }, deps.now());
+  const operation = { kind: 'refund', amountCents: cents } as const;
+  const { operationId } = await writeOperation(deps, trx, lowered, operation, asked);
+  await trx
+    .insertInto('refund_lines')
+    .values(
+      refund.map((line) => ({
+        operation_id: operationId,
+        order_item_id: line.id,
+        quantity: line.quantity,
+        cents: line.cents,
+        tax_cents: line.taxCents,
+        restock: asked.lines.some(({ itemId, restocks }) => itemId === line.id && restocks),
+      })),
+    )
+    .execute();
+  return accept(null);
+};
+
+interface SoldLine extends RefundableLine {
+  readonly title: string;
+  readonly zone: Zone;
+}
+
+/** An order's lines with what was given back of each already, also where the provider refused that. */
+export const readRefundableLines = async (trx: Trx, orderId: string): Promise<readonly SoldLine[]> => {
+  const items = await trx
+    .selectFrom('order_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.title', 'p.zone'])
+    .select(['i.id', 'i.quantity', 'i.total_price', 'i.cancelled_quantity', 'i.picked_quantity'])
+    .select(['i.tax_class', 'i.agreed_cents'])
+    .select((query) =>
+      query
+        .selectFrom('refund_lines as l')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('l.quantity'), query.lit(0)).as('units'))
+        .whereRef('l.order_item_id', '=', 'i.id')
+        .as('refunded'),
+    )
+    .where('i.order_id', '=', orderId)
+    .execute();
+  return items.map((item) => ({
+    id: Number(item.id),
+    title: item.title,
+    zone: item.zone,
+    quantity: item.quantity,
+    totalCents: centsOfColumn(item.total_price),
+    cancelledQuantity: item.cancelled_quantity,
+    pickedQuantity: item.picked_quantity,
+    taxClass: item.tax_class ?? 'exento',
+    agreedCents: item.agreed_cents,
+    refundedQuantity: Number(item.refunded ?? 0),
+  }));
+};
+
+const leftTheShop = (title: string): Refusal => ({
+  kind: 'wrong-state',
+  detail: `«${title}» ya salió de la tienda: lo fresco no se vende otra vez. Quítale la marca de inventario y devuelve el dinero.`,
+});
+const backAlready: Refusal = {
+  kind: 'wrong-state',
+  detail:
+    'Ese pedido se canceló, y lo suyo ya volvió al inventario o se descartó. Quítale la marca de inventario y devuelve el dinero.',
+};
+const notNow: Refusal = {
+  kind: 'wrong-state',
+  detail:
+    'Este pago no está cobrado o tiene algo a medias. Espera dos minutos, vuelve a cargar e intenta otra vez.',
+};
+const refusedFirst: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Hay una devolución rechazada. Reinténtala o anota cómo la hiciste, y después devuelve lo demás.',
+};
+const atTheDoor: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Se pagó al recibir: devuelve el dinero en persona y anótalo en el pedido.',
+};
+const notPacked: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Ese pedido todavía no se empaca. Cancela la línea desde el pedido y no se cobra.',
+};
+const notThatMuch: Refusal = {
+  kind: 'wrong-state',
+  detail: 'De esas líneas no queda tanto por devolver. Revisa las cantidades.',
+};

@@ -1,0 +1,18 @@
+import { type MountFeature, mount } from '../platform/http/mount.ts';
+import { adminPaymentHandlers } from './admin/admin-payment-handlers.ts';
+import { athWebhook } from './ath-webhook.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { paymentHandlers } from './payment-handlers.ts';
+import { stripeWebhook } from './stripe-webhook.ts';
+
+interface PaymentFeatureDependencies {
+  readonly payments: PaymentDependencies & { readonly enqueueEvents: (trx: Trx) => Promise<void> };
+}
+
+/** Payments, as customers make them, as a provider tells of them, and as the shop closes its day. */
+export const mountPayments: MountFeature<PaymentFeatureDependencies> = (app, { payments, authenticate }) => {
+  mount(app, authenticate, paymentHandlers(payments));
+  mount(app, authenticate, adminPaymentHandlers(payments));
+  app.post('/api/webhooks/stripe', stripeWebhook(payments));
+  app.post('/api/webhooks/ath/:key', athWebhook(payments));
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyEffect } from '@nutricion/domain/orders/order-moves';
+import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import { wantedByMove } from '@nutricion/domain/payments/settle-order';
+import { sql } from 'kysely';
+import { centsOfColumn } from '../platform/db/dollars.ts';
+import { type Asked, askNextOperation } from './ask-operation.ts';
+import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import { changePayment, lockPaymentOf, type PaymentRow } from './payment-store.ts';
+
+interface MovedOrder {
+  readonly id: string;
+}
+
+/**
+ * What a move of a locked order does to its payment: says what the shop is to have in the end and writes down what
+ * has to be asked for that, in the same transaction. Asked it is after the commit.
+ * @param kept what stays with the shop of a cancelled order
+ */
+export const settleMoney = async (
+  deps: AskDependencies,
+  trx: Trx,
+  order: MovedOrder,
+  effect: Exclude<MoneyEffect, 'none'> | 'lower-due',
+  { kept = 'nothing', ...asked }: Asked & { readonly kept?: { readonly keptCents: number } | 'nothing' } = {},
+): Promise<void> => {
+  const payment = await lockPaymentOf(trx, order.id);
+  if (!payment) return;
+  if (effect === 'lower-due') {
+    // What is only authorised is captured for what was packed, whatever is said here.
+    if (kept === 'nothing' || payment.captured_cents - payment.refunded_cents <= kept.keptCents) return;
+    const lowered = await changePayment(trx, payment, { wanted_cents: kept.keptCents }, deps.now());
+    await askNextOperation(deps, trx, lowered, asked);
+    return;
+  }
+  const sums = await readSums(trx, order.id);
+  const byMove = wantedByMove(effect, sums, kept);
+  if (byMove === null) return;
+  const wanted = effect === 'capture-packed' ? await lessRefunded(trx, payment, byMove) : byMove;
+  const changed = await changePayment(trx, payment, { wanted_cents: wanted }, deps.now());
+  await askNextOperation(deps, trx, changed, asked);
+};
+
+/**
+ * What was given back of lines that are still packed stays given back, also where the provider refused it first: another
+ * try has no lines of its own. Of what was captured never more is wanted than before.
+ */
+const lessRefunded = async (trx: Trx, payment: PaymentRow, packedCents: number): Promise<number> => {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(l.cents + l.tax_cents), 0)::int as cents
+    from refund_lines l
+    join payment_operations o on o.id = l.operation_id
+    join order_items i on i.id = l.order_item_id and coalesce(i.picked_quantity, i.quantity) > 0
+    where o.payment_id = ${payment.id}
+  `.execute(trx);
+  const wanted = Math.max(0, packedCents - (rows[0]?.cents ?? 0));
+  return payment.captured_cents === 0
+    ? wanted
+    : Math.min(wanted, payment.wanted_cents ?? payment.captured_cents - payment.refunded_cents);
+};
+
+const readSums = async (trx: Trx, orderId: string) => {
+  const { total, packed_total } = await trx
+    .selectFrom('orders')
+    .select(['total', 'packed_total'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return {
+    totalCents: centsOfColumn(total),
+    packedCents: packed_total === null ? null : centsOfColumn(packed_total),
+  };
+};
+
+/** What whoever hands an order over was paid for it: what was packed, all of it. */
+export const recordAtTheDoor = async (
+  { now }: Pick<AskDependencies, 'now'>,
+  trx: Trx,
+  order: Pick<MovedOrder, 'id'>,
+  { way, reference }: { readonly way: DoorWay; readonly reference: string | null },
+): Promise<void> => {
+  const { totalCents, packedCents } = await readSums(trx, order.id);
+  const cents = packedCents ?? totalCents;
+  await trx.updateTable('orders').set({ payment_status: 'pagado' }).where('id', '=', order.id).execute();
+  if (cents === 0) return;
+  await trx
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      order_id: order.id,
+      method: 'on-delivery',
+      provider: 'door',
+      door_way: way,
+      reference,
+      status: 'cobrado',
+      amount_cents: cents,
+      authorized_cents: cents,
+      captured_cents: cents,
+      authorized_at: new Date(now()),
+      created_at: new Date(now()),
+      changed_at: new Date(now()),
+    })
+    .execute();
+};

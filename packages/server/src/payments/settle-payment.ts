@@ -1,0 +1,182 @@
+import type { Result } from '@nutricion/domain/kit/result';
+import { refuseOperation } from '@nutricion/domain/payments/next-operation';
+import type { Updateable } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { applyPicture } from './apply-picture.ts';
+import { idempotencyKey } from './ask-operation.ts';
+import { openUnattended } from './create-at-provider.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import {
+  changePayment,
+  findOperations,
+  findPayment,
+  fromPayment,
+  lockPayment,
+  type OperationRow,
+  type PaymentRow,
+  providerOf,
+  toPayment,
+  toProviderPayment,
+} from './payment-store.ts';
+import type { OperationDone, ProviderPicture, ProviderRefusal } from './providers/payment-provider.ts';
+import { tell } from './tell.ts';
+
+/** How often a payment may change under the same look at it. */
+const MOST_LOOKS = 6;
+/** Longer than a provider is waited for, with its second try. */
+const LEASE_MS = 60_000;
+const MOST_OPERATIONS = 4;
+
+/**
+ * Brings a payment to where it belongs: asks its provider, does what is written down to be done, asks again. The
+ * browser's return, the inbox of events and the reconciler all call this, in any process, as often as they like.
+ */
+export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
+  for (let done = 0; done <= MOST_OPERATIONS; done += 1) {
+    const look = await lookAt(deps, paymentId);
+    if (look !== 'seen') return look;
+    if (!(await performOpenOperation(deps, paymentId))) break;
+  }
+  return 'seen';
+};
+
+/** Whether its provider could be asked: there may be nothing to ask about. */
+type Settled = 'seen' | 'no-answer' | 'nothing-to-see';
+
+/**
+ * Asks the provider without a lock, which may take seconds, and applies the answer under one, only if nothing has
+ * changed since it was asked.
+ */
+const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const row = await findPayment(deps.db, paymentId);
+    const provider = row && providerOf(deps.providers, row);
+    if (!row || !provider) return 'nothing-to-see';
+    if (row.provider_ref === null) {
+      if (row.status !== 'creado') return 'nothing-to-see';
+      const opening = await openUnattended(deps, row);
+      if (opening === 'no-answer' || opening === 'elsewhere') return 'no-answer';
+      continue;
+    }
+    const picture = await provider.retrieve(toProviderPayment(deps, row));
+    if (!picture.ok) {
+      deps.logger.warn(
+        { payment: paymentId, code: picture.refusal.code },
+        'the payment provider gave no answer',
+      );
+      return 'no-answer';
+    }
+    if (await applyIfUnchanged(deps, row, picture.value)) return 'seen';
+  }
+  return 'no-answer';
+};
+
+const applyIfUnchanged = async (
+  deps: PaymentDependencies,
+  seen: PaymentRow,
+  picture: ProviderPicture,
+): Promise<boolean> => {
+  const moved = await deps.db.transaction().execute(async (trx) => {
+    const order = await deps.lockOrder(trx, seen.order_id);
+    const row = await lockPayment(trx, seen.id);
+    if (!order || row.version !== seen.version) return null;
+    return applyPicture(deps, trx, order, row, picture);
+  });
+  if (moved !== null && moved.length > 0) deps.announceStock(moved);
+  return moved !== null;
+};
+
+/** Does what is written down, one process at a time. False: there is nothing, or somebody else has it in hand. */
+const performOpenOperation = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
+  const leased = await lease(deps, paymentId);
+  if (!leased) return false;
+  const { operation, row, operations } = leased;
+  const provider = providerOf(deps.providers, row);
+  if (!provider) return false;
+  const answer = await provider[operation.kind](toProviderPayment(deps, row, operations), {
+    id: operation.id,
+    amountCents: operation.amount_cents,
+    idempotencyKey: operation.idempotency_key,
+  });
+  return writeOutcome(deps, operation, answer);
+};
+
+const lease = (deps: PaymentDependencies, paymentId: string) =>
+  deps.db.transaction().execute(async (trx) => {
+    const nowMs = deps.now();
+    const operation = await trx
+      .updateTable('payment_operations')
+      .set({ leased_until: new Date(nowMs + LEASE_MS) })
+      .where('payment_id', '=', paymentId)
+      .where('state', 'in', ['pedida', 'en_duda'])
+      // Taken on by the provider: its end is asked about, not asked for again.
+      .where('provider_ref', 'is', null)
+      .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', new Date(nowMs))]))
+      .returningAll()
+      .executeTakeFirst();
+    const row = operation && (await findPayment(trx, paymentId));
+    return operation && row ? { operation, row, operations: await findOperations(trx, paymentId) } : null;
+  });
+
+/** True where there is more to look at. */
+const writeOutcome = (
+  deps: PaymentDependencies,
+  operation: OperationRow,
+  answer: Result<OperationDone, ProviderRefusal>,
+): Promise<boolean> =>
+  deps.db.transaction().execute(async (trx) => {
+    const row = await lockPayment(trx, operation.payment_id);
+    const change = (values: Updateable<Schema['payment_operations']>) =>
+      trx
+        .updateTable('payment_operations')
+        .set({ leased_until: null, changed_at: new Date(deps.now()), ...values })
+        .where('id', '=', operation.id)
+        .where('state', 'in', ['pedida', 'en_duda'])
+        .executeTakeFirst();
+    if (answer.ok) {
+      // That it is done is seen by looking, with what it came to.
+      await change({ provider_ref: answer.value.ref });
+      await changePayment(trx, row, {}, deps.now());
+      return true;
+    }
+    const { kind, code } = answer.refusal;
+    if (kind === 'refused') {
+      if (operation.kind === 'refund') await tellRefused(deps, trx, row, operation);
+      await change({ state: 'rechazada', failure_code: code.slice(0, 100) });
+      await changePayment(
+        trx,
+        row,
+        { ...fromPayment(refuseOperation(toPayment(row))), failure_code: code.slice(0, 100) },
+        deps.now(),
+      );
+      return true;
+    }
+    // A key whose failure is kept would be answered with that failure for a day.
+    const seq = row.idempotency_seq + 1;
+    const renewed = answer.refusal.isAnswered && {
+      idempotency_key: idempotencyKey(row.id, operation.kind, seq),
+    };
+    await change({ state: 'en_duda', failure_code: code.slice(0, 100), ...renewed });
+    const isWaiting = row.status === 'pendiente' || row.status === 'creado';
+    await changePayment(
+      trx,
+      row,
+      { ...(!isWaiting && { status: 'en_duda' as const }), ...(renewed && { idempotency_seq: seq }) },
+      deps.now(),
+    );
+    return false;
+  });
+
+const tellRefused = async (
+  deps: PaymentDependencies,
+  trx: Trx,
+  { order_id }: PaymentRow,
+  { amount_cents }: OperationRow,
+): Promise<void> => {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await tell(deps, trx, order, 'refund-refused', amount_cents);
+};

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { noteCall } from '../platform/http/noted-call.ts';
+import { problemResponse } from '../platform/http/problem.ts';
+import { readTextBody } from '../platform/http/read-body.ts';
+import { keepEvent } from './event-inbox.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+
+/**
+ * Takes in what Stripe tells and answers at once; what it means is asked of Stripe by a job. The body is read as it
+ * came: its signature is of the very bytes.
+ */
+export const stripeWebhook =
+  (
+    deps: PaymentDependencies & {
+      readonly enqueueEvents: (trx: Parameters<typeof keepEvent>[0]) => Promise<void>;
+    },
+  ) =>
+  async (context: Context): Promise<Response> => {
+    noteCall(context, { endpoint: 'POST /api/webhooks/stripe' });
+    const stripe = deps.providers.card;
+    if (!stripe) return problemResponse({ kind: 'not-found', what: 'esa dirección' });
+    const body = await readTextBody(context);
+    if (!body.ok) return problemResponse(body.refusal);
+    const event = stripe.readEvent(body.value, context.req.header('stripe-signature') ?? '');
+    if (!event) return problemResponse({ kind: 'malformed-request' });
+    await deps.db.transaction().execute(async (trx) => {
+      if (await keepEvent(trx, 'stripe', event, deps.now())) await deps.enqueueEvents(trx);
+    });
+    return context.json({ received: true });
+  };

@@ -1,0 +1,110 @@
+import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
+import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import type { OperationKind, OperationState, PaymentState } from '@nutricion/domain/payments/payment';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt } from '../../platform/db/moments.ts';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined>;
+
+/** What was asked of providers and what they told; never a card's number. */
+export interface PaymentTables {
+  payments: PaymentsTable;
+  payment_operations: PaymentOperationsTable;
+  refund_lines: {
+    operation_id: string;
+    order_item_id: number;
+    quantity: number;
+    cents: number;
+    tax_cents: number;
+    restock: Generated<boolean>;
+  };
+  payment_events: PaymentEventsTable;
+  /** Money at a provider that no payment of ours knows of. */
+  orphan_charges: {
+    provider: string;
+    provider_ref: string;
+    amount_cents: number;
+    found_at: Generated<Date>;
+    resolved_at: Optional<Date>;
+    resolved_by: Optional<string>;
+    /** What somebody found out about it. */
+    resolution: Optional<string>;
+  };
+}
+
+interface PaymentsTable {
+  id: string;
+  order_id: string;
+  method: PaymentMethod;
+  provider: 'stripe' | 'ath' | 'door';
+  /** Of the page or request that the customer pays by. */
+  provider_ref: Optional<string>;
+  /** Of the money, where the provider calls it otherwise. */
+  intent_ref: Optional<string>;
+  /** What the customer finds on a slip or in an app. */
+  reference: Optional<string>;
+  door_way: Optional<DoorWay>;
+  status: PaymentState;
+  amount_cents: number;
+  authorized_cents: Generated<number>;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  /** What the shop is to have in the end; null until the order is packed or called off. */
+  wanted_cents: Optional<number>;
+  fee_cents: Optional<number>;
+  redirect_url: Optional<string>;
+  /** ATH Móvil's, encrypted, and only while the payment is open. */
+  sealed_token: Optional<string>;
+  capture_before: Optional<Date>;
+  /** Until then somebody is opening it at its provider. */
+  opening_until: Optional<Date>;
+  /** How often the customer had ATH Móvil ask another telephone. */
+  phone_changes: Generated<number>;
+  expires_at: Optional<Date>;
+  brand: Optional<string>;
+  last4: Optional<string>;
+  failure_code: Optional<string>;
+  /** Another payment is the order's: whatever comes of this one goes back. */
+  is_spare: Generated<boolean>;
+  authorized_at: Optional<Date>;
+  /** Somebody looked after it then. */
+  attended_at: Optional<Date>;
+  attended_note: Optional<string>;
+  idempotency_seq: Generated<number>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  changed_at: Generated<Date>;
+}
+
+interface PaymentOperationsTable {
+  id: string;
+  payment_id: string;
+  kind: OperationKind;
+  amount_cents: number;
+  idempotency_key: string;
+  state: Generated<OperationState>;
+  reason: Optional<string>;
+  actor_id: Optional<string>;
+  provider_ref: Optional<string>;
+  failure_code: Optional<string>;
+  /** Until when one process has it in hand. */
+  leased_until: Optional<Date>;
+  /** When it was first done; a refund may fail after that. */
+  done_at: Optional<Date>;
+  /** What was asked first, of which this is another try; null: this is the first. */
+  first_id: Optional<string>;
+  created_at: CreatedAt;
+  changed_at: Generated<Date>;
+}
+
+interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  type: string;
+  /** Of what it is about. */
+  object_ref: Optional<string>;
+  raw: JSONColumnType<object>;
+  received_at: Generated<Date>;
+  processed_at: Optional<Date>;
+  error: Optional<string>;
+}

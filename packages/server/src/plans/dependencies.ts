@@ -1,0 +1,27 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import type { Pantry } from '@nutricion/planner';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../platform/db/schema.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import type { PlanLimit } from './limits.ts';
+import type { Planner } from './planner.ts';
+
+export interface MealPlanDependencies {
+  readonly db: Kysely<Schema>;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly planner: Planner;
+  readonly limits: RateLimits<PlanLimit>;
+  /** Recipes and products as they are at this moment. */
+  readonly readPantry: () => Promise<Pantry>;
+  /** What the shop knows of words. */
+  readonly words: WordTables;
+  /** Reads free text; null: the shop has none, and reads by itself. */
+  readonly languageModel: LanguageModel | null;
+  /** What anybody at their home can't eat. */
+  readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
+}

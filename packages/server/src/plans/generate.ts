@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto';
+import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
+import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
+import type { ProfileId } from '@nutricion/domain/kit/ids';
+import { accept, refuse } from '@nutricion/domain/kit/result';
+import { avoidedAllergens } from '@nutricion/domain/plans/answers';
+import {
+  composePlan,
+  goalEffects,
+  type MealPlan,
+  measurableDishes,
+  type Pantry,
+  type PlannedMeals,
+  type PlanRefusal,
+} from '@nutricion/planner';
+import type { Handler, Request } from '../platform/http/mount.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { composeChoice } from './compose-choice.ts';
+import type { MealPlanDependencies } from './dependencies.ts';
+import type { PlannerRefusal } from './planner.ts';
+import { presentPlan } from './present-plan.ts';
+import { readRecipesSavedSince } from './saved-plan-store.ts';
+import { sharing } from './sharing.ts';
+
+const SEEDS = 2 ** 32;
+/** Whose plan is remembered so that the next one isn't the same again: four weeks. */
+const REMEMBERED_MS = 28 * 86_400_000;
+
+type Generate = (typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan'];
+type Generated = Awaited<ReturnType<Handler<Generate>>>;
+
+/** Plans once for a double tap: the same wish of the same person, asked while its plan is made, gets that plan. */
+export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> => {
+  const shared = sharing<Generated>();
+  return ({ caller: { profileId }, body, signal }) =>
+    shared(`${profileId} ${JSON.stringify(body)}`, signal, (anyoneWaits) =>
+      generateOnce(deps, profileId, body, anyoneWaits),
+    );
+};
+
+/** Plans, and answers the plan only when the check that shares nothing with the planning finds no fault. */
+const generateOnce = async (
+  { db, now, logger, planner, limits, readPantry, readAvoided }: MealPlanDependencies,
+  profileId: ProfileId,
+  body: Request<Generate>['body'],
+  signal: AbortSignal,
+): Promise<Generated> => {
+  const waitSeconds = await limits.take('plansPerPerson', profileId);
+  if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
+  const { answers, pins = [], unlike = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
+  const [pantry, ofProfile, kept] = await Promise.all([
+    readPantry(),
+    readAvoided(profileId),
+    readRecipesSavedSince(db, profileId, new Date(now() - REMEMBERED_MS)),
+  ]);
+  const avoided = avoidedAllergens(answers, ofProfile);
+  const recentRecipeIds = [...(body.lately ?? []), ...kept];
+  const request = { answers, avoided, pins, previousRecipeIds: unlike, recentRecipeIds, seed, startDate };
+  const planned = await planner.plan(pantry, request, { personId: profileId, signal });
+  if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
+  const { meals, minimumCents, relaxed, withoutGoal } = planned.value;
+  const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
+  if (!composed || composed.faults.length > 0) {
+    logger.error(
+      // Without the answers: allergies and wishes are health data.
+      {
+        seed,
+        days: answers.days,
+        people: answers.people,
+        faults: composed?.faults.map(({ kind }) => kind),
+      },
+      'a plan was withheld: the check found faults',
+    );
+    return refuse({ kind: 'plan-failed' });
+  }
+  const { plan, recipes } = composed;
+  const effects = effectsOf(pantry, plan, withoutGoal);
+  return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed, effects }));
+};
+
+/** What each goal did, held against the plan as it would be without it. */
+const effectsOf = (
+  pantry: Pantry,
+  plan: MealPlan,
+  withoutGoal: PlannedMeals['withoutGoal'],
+): readonly string[] => {
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const without = new Map(
+    withoutGoal.map(({ goal, meals }) => {
+      const answers = { ...plan.answers, goals: plan.answers.goals.filter((each) => each !== goal) };
+      return [goal, composePlan(pantry, known, answers, plan.avoided, meals, plan.startDate)];
+    }),
+  );
+  return goalEffects(plan, without, known);
+};
+
+/** When an order of now can be there. */
+export const firstDay = (nowMs: number): string => deliveryDates(nowMs)[0] ?? '';
+
+const refusalOf = ({ recipes }: Pantry, refusal: PlanRefusal | PlannerRefusal): Refusal => {
+  switch (refusal.kind) {
+    case 'too-slow':
+      return { kind: 'plan-too-slow' };
+    case 'too-many-of-yours':
+      return { kind: 'plan-limit', retryAfterSeconds: refusal.retryAfterSeconds };
+    case 'too-many-waiting':
+      return { kind: 'plans-waiting', retryAfterSeconds: refusal.retryAfterSeconds };
+    case 'pin-not-allowed': {
+      const title = recipes.find(({ id }) => id === refusal.recipeId)?.title;
+      const detail = title
+        ? `«${title}» ya no va con lo que pides. Suéltala y genera de nuevo.`
+        : 'Una de las comidas fijas ya no está. Suéltala y genera de nuevo.';
+      return { kind: 'wrong-state', detail };
+    }
+    case 'no-plan':
+      return {
+        kind: 'wrong-state',
+        detail:
+          'Con las alergias de tu hogar y lo que hay hoy en la tienda no sale ningún plan. Prueba con menos personas o comidas fijas.',
+      };
+  }
+};

@@ -1,0 +1,84 @@
+import type { Pantry } from '@nutricion/planner';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { theWords } from '../search/search-words.builders.ts';
+import { readSeededPantry } from '../testing/seeded-pantry.ts';
+import { aPlanKitchen, aThreadedPlanner, plainAnswers } from './meal-plans.builders.ts';
+
+const PATH = '/api/functions/generate-meal-plan';
+/** As little as a plan can be: what is tried here is the waiting. */
+const answers = { ...plainAnswers, days: 1, mealsPerDay: 2 };
+
+/** One person can't keep the planner from another. */
+describe('many plans at once', () => {
+  let pantry: Pantry;
+  let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
+  beforeAll(async () => {
+    pantry = await readSeededPantry();
+    kitchen = await aPlanKitchen({
+      planner: aThreadedPlanner(),
+      readPantry: async () => pantry,
+      words: theWords,
+    });
+  });
+  afterAll(() => kitchen.drop());
+
+  const ask = (who: string, seed: number, signal?: AbortSignal) =>
+    kitchen.send(who, 'POST', PATH, { answers, seed }, signal);
+
+  it('of one person leave another to wait for one or two of them at most', async () => {
+    const [hasty, calm] = [await kitchen.aNurse(), await kitchen.aNurse()];
+    let served = 0;
+    const burst = Array.from({ length: 30 }, (_, seed) =>
+      ask(hasty, seed).then((answer) => {
+        if (answer.status === 200) served += 1;
+        return answer;
+      }),
+    );
+    const beside = await ask(calm, 2);
+    expect(beside.status).toBe(200);
+    expect(served).toBeLessThanOrEqual(2);
+    const all = await Promise.all(burst);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(27);
+    for (const { json, headers } of refused) {
+      expect(json.detail).toBe('Demasiadas solicitudes. Intenta nuevamente en unos minutos.');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  }, 60_000);
+
+  it('that are one double tap are one plan', async () => {
+    const nurse = await kitchen.aNurse();
+    const twice = () => kitchen.send(nurse, 'POST', PATH, { answers });
+    const [first, second] = await Promise.all([twice(), twice()]);
+    expect(first.status).toBe(200);
+    expect(second.json).toEqual(first.json);
+  });
+
+  it('whose callers have gone away leave their places', async () => {
+    const nurse = await kitchen.aNurse();
+    const gone = new AbortController();
+    const given = Array.from({ length: 3 }, (_, seed) => ask(nurse, seed, gone.signal));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    gone.abort();
+    await Promise.allSettled(given);
+    expect((await ask(nurse, 4)).status).toBe(200);
+  });
+
+  it('of so many people that the last would wait in vain are refused at once, with when to come back', async () => {
+    const slow = await aPlanKitchen({
+      planner: aThreadedPlanner({ limitMs: 3_000 }),
+      readPantry: async () => pantry,
+      words: theWords,
+    });
+    const people = await Promise.all(Array.from({ length: 12 }, () => slow.aNurse()));
+    const all = await Promise.all(people.map((who, seed) => slow.send(who, 'POST', PATH, { answers, seed })));
+    const refused = all.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { json, headers } of refused) {
+      expect(json.detail).toBe('Mucha gente está pidiendo su plan ahora. Intenta de nuevo en un momento.');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await slow.drop();
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import type { PlanFiguresJson } from '@nutricion/contract/catalog/catalog';
+import { planFiguresMoney } from '@nutricion/contract/plans/meal-money';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { type PlanAnswers, QUICK_MINUTES } from '@nutricion/domain/plans/answers';
+import { energyShortfall, measurableRecipes, type Pantry } from '@nutricion/planner';
+import type { Logger } from 'pino';
+import { composeChoice } from './compose-choice.ts';
+import { firstDay } from './generate.ts';
+import type { Planner } from './planner.ts';
+
+interface PlanFiguresOptions {
+  readonly planner: Planner;
+  readonly readPantry: () => Promise<Pantry>;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** A week of every meal for a couple that wants to spend less. */
+const ANSWERS: PlanAnswers = {
+  days: 7,
+  mealsPerDay: 3,
+  people: 2,
+  dietaryPreferences: [],
+  goals: ['budget'],
+  budget: '100-200',
+  allergies: [],
+};
+/** The same pantry gives the same plan: the figure changes with prices and stock, not by chance. */
+const SEED = 1;
+/** In the queue of plans the shop is one person among others. */
+const OWNER = { personId: 'portada' };
+const HOUR_MS = 3_600_000;
+
+/**
+ * What a cheap plan costs at today's prices and how many dishes are quickly made, for the home page. Nobody waits for
+ * it: it is worked out when it is first asked for and again after an hour, and null until it is known today.
+ */
+export const openPlanFigures = ({ planner, readPantry, now, logger }: PlanFiguresOptions) => {
+  let known: { readonly figures: PlanFiguresJson | null; readonly atMs: number } | null = null;
+  let isWorking = false;
+  const work = async (): Promise<void> => {
+    isWorking = true;
+    const atMs = now();
+    try {
+      known = { figures: await figuresOf(planner, await readPantry(), firstDay(atMs)), atMs };
+    } catch (error) {
+      logger.warn({ err: error }, 'the figures of a plan not worked out; home stands without them');
+      known = { figures: null, atMs };
+    } finally {
+      isWorking = false;
+    }
+  };
+  return (): PlanFiguresJson | null => {
+    const isFresh = known !== null && now() - known.atMs < HOUR_MS;
+    if (!isFresh && !isWorking) void work();
+    return known && puertoRicoDate(known.atMs) === puertoRicoDate(now()) ? known.figures : null;
+  };
+};
+
+const figuresOf = async (
+  planner: Planner,
+  pantry: Pantry,
+  startDate: string,
+): Promise<PlanFiguresJson | null> => {
+  const request = { answers: ANSWERS, avoided: [], pins: [], seed: SEED, startDate };
+  const planned = await planner.plan(pantry, request, OWNER);
+  // A plan that had to be another than the one named here isn't what the block says.
+  if (!planned.ok || planned.value.relaxed.length > 0) return null;
+  const composed = composeChoice(pantry, ANSWERS, [], planned.value.meals, startDate);
+  if (!composed || composed.faults.length > 0 || energyShortfall(composed.plan)) return null;
+  const quick = measurableRecipes(pantry).filter(
+    ({ recipe, products }) =>
+      recipe.prepMinutes + recipe.cookMinutes <= QUICK_MINUTES && products.every(({ stock }) => stock > 0),
+  );
+  const { days, people } = ANSWERS;
+  const { totalCents } = composed.plan;
+  return {
+    days,
+    people,
+    ...planFiguresMoney.toJson({ totalCents, perPersonDayCents: Math.ceil(totalCents / (people * days)) }),
+    quickDishes: quick.length,
+  };
+};

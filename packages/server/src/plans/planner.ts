@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Pantry, PlannedMeals, PlanRefusal, PlanRequest } from '@nutricion/planner';
+import {
+  emptyQueue,
+  endRunning,
+  enqueue,
+  type FairQueue,
+  leave,
+  plansAhead,
+  startNext,
+} from './fair-queue.ts';
+import type { PlanTask } from './plan-worker.ts';
+
+type Planned = Result<PlannedMeals, PlanRefusal | PlannerRefusal>;
+
+export type PlannerRefusal =
+  | { readonly kind: 'too-slow' }
+  /** This person has as many plans under way as anybody may. */
+  | { readonly kind: 'too-many-of-yours'; readonly retryAfterSeconds: number }
+  /** So many people wait that this plan would come too late: said at once. */
+  | { readonly kind: 'too-many-waiting'; readonly retryAfterSeconds: number };
+
+/** Whose plan it is, and whether anybody still waits for it. */
+export interface PlanOwner {
+  readonly personId: string;
+  /** Ends the plan and gives its place back when the one who asked goes away. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Planner {
+  /**
+   * Plans in a thread of its own, when it is this person's turn; refuses with `too-slow` when that takes
+   * longer than the limit, waiting included.
+   */
+  readonly plan: (pantry: Pantry, request: PlanRequest, owner: PlanOwner) => Promise<Planned>;
+}
+
+export interface PlannerOptions {
+  readonly limitMs: number;
+  /** Share of the usual search; left out, all of it. */
+  readonly effort?: number;
+  /** How many plans are made at the same time. */
+  readonly threads?: number;
+  /** Where the worker isn't JavaScript yet: Node's options to read it. */
+  readonly execArgv?: readonly string[];
+}
+
+/** One processor is left for everybody else. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+/** A second tab and a change of mind; what the browser gave up is gone from the queue by itself. */
+const WAITING_PER_PERSON = 2;
+
+/** What a plan takes, until some have been made. */
+const FIRST_GUESS_MS = 1_000;
+
+/** Of what is known of a plan's time, the newest one's share. */
+const NEWEST_SHARE = 0.2;
+
+/** The worker lies beside this file as it is run: in the bundle, or as the source that it is in development. */
+const workerUrl = new URL(
+  import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js',
+  import.meta.url,
+);
+
+export const createPlanner = ({
+  limitMs,
+  effort = 1,
+  threads = AT_ONCE,
+  execArgv,
+}: PlannerOptions): Planner => {
+  const rules = { threads, waitingPerPerson: WAITING_PER_PERSON };
+  let queue: FairQueue<() => void> = emptyQueue;
+  let usualMs = FIRST_GUESS_MS;
+  const startWhoMay = () => {
+    for (let next = startNext(queue, rules); next; next = startNext(queue, rules)) {
+      queue = next.queue;
+      next.ticket();
+    }
+  };
+  /** True when it is this person's turn, false when the signal came first; null: they may not wait. */
+  const waitForTurn = (personId: string, signal: AbortSignal): Promise<boolean> | null => {
+    let start = () => {};
+    const ticket = () => start();
+    const joined = enqueue(queue, personId, ticket, rules);
+    if (!joined) return null;
+    return new Promise((resolve) => {
+      start = () => resolve(true);
+      const giveUp = () => {
+        queue = leave(queue, ticket);
+        resolve(false);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      queue = joined;
+      startWhoMay();
+      if (signal.aborted) giveUp();
+    });
+  };
+  return {
+    plan: async (pantry, request, { personId, signal }) => {
+      const aheadMs = (plansAhead(queue, personId) / threads) * usualMs;
+      if (aheadMs > 0 && aheadMs + usualMs > limitMs)
+        return refuse({ kind: 'too-many-waiting', retryAfterSeconds: wholeSeconds(aheadMs) });
+      const deadline = AbortSignal.timeout(limitMs);
+      const stop = signal ? AbortSignal.any([deadline, signal]) : deadline;
+      const turn = waitForTurn(personId, stop);
+      if (!turn) return refuse({ kind: 'too-many-of-yours', retryAfterSeconds: wholeSeconds(aheadMs) });
+      if (!(await turn)) return refuse({ kind: 'too-slow' });
+      const startedMs = performance.now();
+      try {
+        return await planInWorker({ pantry, request: { ...request, effort } }, stop, execArgv);
+      } finally {
+        // One that was given up says nothing of how long plans take.
+        if (!signal?.aborted) usualMs += NEWEST_SHARE * (performance.now() - startedMs - usualMs);
+        queue = endRunning(queue, personId);
+        startWhoMay();
+      }
+    },
+  };
+};
+
+const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+
+const planInWorker = async (
+  task: PlanTask,
+  signal: AbortSignal,
+  execArgv: readonly string[] | undefined,
+): Promise<Planned> => {
+  const worker = new Worker(workerUrl, { workerData: task, ...(execArgv && { execArgv: [...execArgv] }) });
+  // One that fails after it was given up is heard by nobody else, and would end the shop.
+  worker.on('error', () => {});
+  try {
+    const [planned] = await once(worker, 'message', { signal });
+    return planned as Planned;
+  } catch (error) {
+    if (signal.aborted) return refuse({ kind: 'too-slow' });
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+};

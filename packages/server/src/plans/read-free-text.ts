@@ -1,0 +1,64 @@
+import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
+import { accept } from '@nutricion/domain/kit/result';
+import { distinctSettings } from '@nutricion/domain/plans/setting';
+import { distinctWishes, type PlanWish, wishKey } from '@nutricion/domain/plans/wish';
+import { foodLexiconOf, readWishes, type WishReading } from '@nutricion/planner';
+import type { Handler } from '../platform/http/mount.ts';
+import type { ModelRefusal } from '../platform/language-model/language-model.ts';
+import type { MealPlanDependencies } from './dependencies.ts';
+import { modelAnswerJson, modelInstructions } from './model-answer.ts';
+import { readModelAnswer } from './read-model-answer.ts';
+
+/**
+ * Reads free text by the language model where there is one, and by the shop's own reader where there is none or
+ * it fails in any way. Of whom the text is never leaves the shop.
+ */
+export const readFreeText =
+  ({
+    words,
+    readPantry,
+    languageModel,
+    limits,
+  }: MealPlanDependencies): Handler<(typeof mealPlanEndpoints)['POST /api/meal-plans/wishes']> =>
+  async ({ caller, body: { text } }) => {
+    const lexicon = foodLexiconOf(words, await readPantry());
+    const own = readWishes(text, lexicon);
+    if (!languageModel || (await limits.take('modelReadsPerPerson', caller.profileId)) !== null)
+      return accept({ ...own, withoutModel: null });
+    const answer = await languageModel.ask({
+      instructions: modelInstructions,
+      text,
+      answer: { name: 'deseos', jsonSchema: modelAnswerJson() },
+    });
+    const read = answer.ok ? readModelAnswer(answer.value, text, lexicon) : null;
+    if (read) return accept({ ...withOwnPromises(read, own), withoutModel: null });
+    return accept({ ...own, withoutModel: reasonOf(answer) });
+  };
+
+const reasonOf = (answer: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
+  answer.refusal?.kind ?? 'unavailable';
+
+/** What can't give way unseen. */
+const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
+  'without',
+  'days-without',
+  'allergy',
+  'sum',
+  'condition',
+]);
+
+/** What must not be eaten or paid, the shop's own reader found it: that the model overlooked it doesn't take it away. */
+const withOwnPromises = (read: WishReading, own: WishReading): WishReading => {
+  const promises = own.wishes.filter(({ kind }) => promised.has(kind));
+  const keys = new Set(promises.map(wishKey));
+  return {
+    wishes: distinctWishes([...read.wishes.filter((wish) => !keys.has(wishKey(wish))), ...promises]),
+    settings: distinctSettings([
+      ...read.settings,
+      ...own.settings.filter(
+        (each) => each.setting === 'allergy' || each.setting === 'diet' || each.setting === 'budget',
+      ),
+    ]),
+    notUnderstood: read.notUnderstood,
+  };
+};

@@ -1,0 +1,141 @@
+import type { auditEndpoints } from '@nutricion/contract/kit/audit';
+import { withMaskedEmails, withoutPerson } from '@nutricion/domain/accounts/masked-person';
+import type { Permission } from '@nutricion/domain/accounts/permission';
+import { mayDo, type Role } from '@nutricion/domain/accounts/role';
+import { accept } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
+
+export type AuditAction =
+  | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
+  | 'route.count-cash'
+  | `delivery.${'capacity' | 'close'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
+  | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
+  | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
+  | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
+  | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
+  | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
+  | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
+  | `search.${'teach' | 'forget'}`
+  | `voice.${'reveal' | 'keep-case' | 'drop-case'}`
+  | 'setting.edit';
+
+export interface AuditEntry {
+  readonly actorId: string;
+  readonly action: AuditAction;
+  readonly subjectType:
+    | 'article'
+    | 'hospital'
+    | 'user'
+    | 'offer'
+    | 'order'
+    | 'payment'
+    | 'product'
+    | 'recall'
+    | 'recipe'
+    | 'route'
+    | 'search-word'
+    | 'setting'
+    | 'voice-session'
+    | 'voice-case';
+  readonly subjectId: string;
+  /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
+  readonly before: object | null;
+  readonly after: object;
+  /** Why, as it was typed. Not about an order: that would outlive the customer's account. */
+  readonly reason?: string | undefined;
+}
+
+/** One row per change, in the change's own transaction. */
+export const recordChange = (transaction: Transaction<Schema>, entry: AuditEntry): Promise<void> =>
+  recordChanges(transaction, [entry]);
+
+/** The same for changes that are made together; as many as a statement takes, some thousands. */
+export const recordChanges = async (
+  transaction: Transaction<Schema>,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  await transaction
+    .insertInto('audit_log')
+    .values(
+      entries.map((entry) => ({
+        actor_id: entry.actorId,
+        action: entry.action,
+        subject_type: entry.subjectType,
+        subject_id: entry.subjectId,
+        before: entry.before && JSON.stringify(entry.before),
+        after: JSON.stringify(entry.after),
+        reason: entry.reason || null,
+      })),
+    )
+    .execute();
+};
+
+/** As many as a person reads; older ones stay in the table. */
+const SHOWN_ENTRIES = 100;
+
+const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
+  db
+    .selectFrom('audit_log')
+    .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+    .select([
+      'audit_log.id',
+      'profiles.full_name as actor',
+      'audit_log.action',
+      'audit_log.subject_type',
+      'audit_log.subject_id',
+      'audit_log.before',
+      'audit_log.after',
+      'audit_log.reason',
+      'audit_log.created_at',
+    ])
+    .$if(subjectId !== undefined, (query) => query.where('audit_log.subject_id', '=', subjectId ?? ''))
+    .orderBy('audit_log.id', 'desc')
+    .limit(SHOWN_ENTRIES)
+    .execute();
+
+interface AuditDependencies {
+  readonly db: Kysely<Schema>;
+}
+
+export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, auditHandlers(shop));
+
+/** The latest changes, of everything or of one hospital or person, newest first. */
+export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
+  'GET /api/admin/audit': async ({ caller, query }) => {
+    const changes = await latestChanges(db, query.subjectId);
+    return accept({
+      entries: changes.map((row) => ({
+        ...row,
+        ...shownParts(row, caller.roles),
+        created_at: row.created_at.toISOString(),
+      })),
+    });
+  },
+});
+
+/** The permission to see whom an entry is about, by its subject; for every other subject it is that of reading accounts. */
+const readerOf: Readonly<Record<string, Permission>> = {
+  hospital: 'hospitals.read',
+  order: 'orders.read',
+};
+
+type Change = Awaited<ReturnType<typeof latestChanges>>[number];
+
+/** Subjects whose reason, a free text, may name a person; it is left out for readers who may not see people. */
+const aboutPeople: ReadonlySet<string> = new Set(['user', 'voice-session']);
+
+/** The parts of an entry with people masked, for readers who may not see them; empty for those who may. */
+const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
+  mayDo(roles, readerOf[subject_type] ?? 'users.read')
+    ? {}
+    : {
+        before: withoutPerson(before),
+        after: withoutPerson(after),
+        reason: aboutPeople.has(subject_type) || reason === null ? null : withMaskedEmails(reason),
+      };

@@ -1,0 +1,47 @@
+import { inputMessage } from '@nutricion/contract/kit/input-message';
+import { hasHarmfulCharacter, isUnstorable } from '@nutricion/domain/kit/plain-text';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { z } from 'zod';
+
+/** One message for each field, by its dotted path: `{ 'contact.phone': 'Escribe…' }`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What came over the wire as the schema has it, or what is wrong with it: the first message of each field. */
+export const checkInput = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, FieldErrors> => {
+  const parsed = schema.safeParse(value, { error: inputMessage });
+  if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(faultOf)));
+  const faults = harmfulTexts(parsed.data, []);
+  return faults.length === 0 ? accept(parsed.data) : refuse(firstOfEach(faults));
+};
+
+type Fault = readonly [field: string, message: string];
+
+const faultOf = (issue: z.core.$ZodIssue): Fault => {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
+  return [path.join('.') || 'body', issue.message];
+};
+
+/** By `fromEntries`, because assigning to a field that somebody called `__proto__` leaves no trace of it. */
+const firstOfEach = (faults: readonly Fault[]): FieldErrors => {
+  const first = new Map<string, string>();
+  for (const [field, message] of faults) if (!first.has(field)) first.set(field, message);
+  return Object.fromEntries(first);
+};
+
+/**
+ * PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. What else nobody
+ * should read as text is refused too, but in a password, which nobody reads.
+ */
+const harmfulTexts = (value: unknown, path: readonly string[]): readonly Fault[] => {
+  if (typeof value === 'string') {
+    const isHarmful = /password/i.test(path.at(-1) ?? '') ? isUnstorable(value) : hasHarmfulCharacter(value);
+    return isHarmful ? [[path.join('.'), HARMFUL]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => harmfulTexts(inner, [...path, field]));
+};
+
+const HARMFUL = 'Ese texto tiene un carácter que no se puede guardar. Bórralo y escríbelo de nuevo.';

@@ -1,0 +1,192 @@
+import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
+import type { AnswerOf, Endpoint } from '@nutricion/contract/kit/endpoint';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Authenticate, Caller } from './caller.ts';
+import { checkInput } from './check-input.ts';
+import { jsonResponse } from './json-response.ts';
+import type { JsonText } from './json-text.ts';
+import { noteCall } from './noted-call.ts';
+import { permissionRefusal } from './permission-refusal.ts';
+import { problemResponse } from './problem.ts';
+import { readFileBody, readJsonBody } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+
+/** An answer whose JSON is written already. */
+export class JsonAnswer<T> {
+  readonly text: JsonText<T>;
+  constructor(text: JsonText<T>) {
+    this.text = text;
+  }
+}
+
+/** A response that the browser downloads as a file, of the media type that the endpoint declares. */
+export class FileAnswer {
+  readonly name: string;
+  readonly text: string;
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export interface Request<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly headers: Parsed<E['headers']>;
+  readonly body: Parsed<E['body']>;
+  /** Null only where the endpoint is public. */
+  readonly caller: E['access'] extends 'public' ? null : Caller;
+  /** The body of a call that takes a file; nothing is read of it before. */
+  readonly readFile: (taken: Parameters<typeof readFileBody>[1]) => ReturnType<typeof readFileBody>;
+  /** Aborted when whoever called goes away before the answer. */
+  readonly signal: AbortSignal;
+}
+
+type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+type Answer<E extends Endpoint> = ReadOnly<AnswerOf<E>>;
+type File<E extends Endpoint> = E extends { readonly file: string } ? FileAnswer : never;
+type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>> | File<E>, Refusal>;
+
+type Input = Omit<Request<Endpoint>, 'caller' | 'signal' | 'readFile'>;
+
+/** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
+export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Answered<E>> | Answered<E>;
+
+type AnyHandler = Handler<Endpoint & { readonly file: string }>;
+
+/** One handler per declared endpoint; a feature provides its own. */
+export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
+
+/** A subject mounts itself on the application, and takes what it needs of what the shop has. */
+export type MountFeature<Needs> = (app: Hono, shop: Needs & { readonly authenticate: Authenticate }) => void;
+
+/** Mounts declared endpoints: checks access, parses the input, turns the result into a response. */
+export const mount = <Key extends keyof Endpoints>(
+  app: Hono,
+  authenticate: Authenticate,
+  handlers: Handlers<Key>,
+): void => {
+  for (const key of Object.keys(handlers) as Key[]) {
+    const endpoint: Endpoint = endpoints[key];
+    const handler = handlers[key] as AnyHandler;
+    const [method = '', path = ''] = key.split(' ');
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
+      noteCall(context, { endpoint: key });
+      return answer(context, endpoint, handler, authenticate);
+    });
+  }
+};
+
+const answer = async (
+  context: Context,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  authenticate: Authenticate,
+): Promise<Response> => {
+  const access = await checkAccess(context, endpoint, authenticate);
+  if (!access.ok) return refused(context, access.refusal);
+  noteCall(context, { actorId: access.value?.profileId });
+  const input = await parseInput(context, endpoint);
+  if (!input.ok) return refused(context, input.refusal);
+  noteCall(context, { body: input.value.body, subjectId: subjectOf(input.value.params) });
+  const request = new AcceptedRequest(context, input.value, access.value);
+  const result = await handler(request as Request<Endpoint>);
+  if (!result.ok) return refused(context, result.refusal);
+  if (result.value instanceof FileAnswer) return fileResponse(result.value, endpoint);
+  const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
+  return jsonResponse(context, text, endpoint.status ?? 200);
+};
+
+/**
+ * Its getter stands once, on the prototype: written for each call anew it gave every request a shape of its own,
+ * and keeping those cost as much as half of a product's page.
+ */
+class AcceptedRequest {
+  readonly #context: Context;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly caller: Caller | null;
+
+  constructor(context: Context, input: Input, caller: Caller | null) {
+    this.#context = context;
+    this.params = input.params;
+    this.query = input.query;
+    this.headers = input.headers;
+    this.body = input.body;
+    this.caller = caller;
+  }
+
+  readFile(taken: Parameters<typeof readFileBody>[1]) {
+    return readFileBody(this.#context, taken);
+  }
+
+  /** Made when it is asked for: few calls take long enough to be worth giving up. */
+  get signal(): AbortSignal {
+    return this.#context.req.raw.signal;
+  }
+}
+
+const fileResponse = ({ name, text }: FileAnswer, { file, summary }: Endpoint): Response => {
+  if (file === undefined) throw new Error(`«${summary}» declares no file`);
+  return new Response(text, {
+    headers: {
+      'content-type': file,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
+};
+
+const refused = (context: Context, refusal: Refusal): Response => {
+  noteCall(context, { refusal });
+  return problemResponse(refusal);
+};
+
+/** Whom or what an address names. */
+const subjectOf = (params: unknown): string | undefined =>
+  typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
+
+const checkAccess = async (
+  context: Context,
+  { access }: Endpoint,
+  authenticate: Authenticate,
+): Promise<Result<Caller | null, Refusal>> => {
+  if (access === 'public') return accept(null);
+  const isRead = context.req.method === 'GET';
+  const caller = await authenticate(context.req.header('authorization'), { isRead });
+  if (!caller) return refuse({ kind: 'signed-out' });
+  if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
+  if (access === 'signed-in' || access === 'verified') return accept(caller);
+  const refusal = permissionRefusal(caller.roles, access);
+  if (refusal) return refuse(refusal);
+  return caller.lacksSecondFactor ? refuse({ kind: 'second-factor-missing' }) : accept(caller);
+};
+
+const parseInput = async (context: Context, endpoint: Endpoint): Promise<Result<Input, Refusal>> => {
+  const errors: [field: string, message: string][] = [];
+  const take = (schema: z.ZodType | undefined, value: () => unknown): unknown => {
+    if (!schema) return undefined;
+    const checked = checkInput(schema, value());
+    if (checked.ok) return checked.value;
+    errors.push(...Object.entries(checked.refusal));
+    return undefined;
+  };
+  const body = endpoint.body
+    ? await readJsonBody(context, { isOptional: endpoint.body.safeParse(undefined).success })
+    : undefined;
+  if (body && !body.ok) return body;
+  const input = {
+    params: take(endpoint.params, () => context.req.param()),
+    query: take(endpoint.query, () => context.req.query()),
+    headers: take(endpoint.headers, () => context.req.header()),
+    body: take(endpoint.body, () => body?.value),
+  };
+  if (errors.length > 0) return refuse({ kind: 'invalid-input', errors: Object.fromEntries(errors) });
+  return accept(input as Input);
+};

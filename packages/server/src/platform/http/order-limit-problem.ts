@@ -1,0 +1,32 @@
+import type { Problem } from '@nutricion/contract/kit/problem';
+import type { OrderLimitFault } from '@nutricion/domain/orders/order-limit-fault';
+import { orderLimitText } from '@nutricion/domain/orders/order-limit-text';
+
+/** An order beyond what one person may have at once: what was passed, where on the form, and what to do next. */
+export const orderLimitProblem = (fault: OrderLimitFault): Problem => {
+  const detail = orderLimitText(fault);
+  const problem = (type: string, title: string, status = 422): Problem => ({
+    type: `/problemas/${type}`,
+    title,
+    status,
+    detail,
+  });
+  switch (fault.kind) {
+    case 'open-orders':
+      return problem('ordenes-abiertas', 'Tienes muchos pedidos abiertos');
+    case 'orders-per-hour':
+      return {
+        ...problem('ordenes-por-hora', 'Muchos pedidos seguidos', 429),
+        retryAfterSeconds: fault.retryAfterSeconds,
+      };
+    case 'places-per-window':
+      return {
+        ...problem('cupos-por-persona', 'Ya tienes esa hora'),
+        errors: { deliveryWindow: detail },
+      };
+    case 'units-per-product':
+      return { ...problem('unidades-por-persona', 'Baja la cantidad'), lines: fault.lines };
+    case 'open-value':
+      return problem('valor-abierto', 'Pasa del máximo por pagar');
+  }
+};

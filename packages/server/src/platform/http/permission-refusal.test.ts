@@ -1,0 +1,22 @@
+import { permissions } from '@nutricion/domain/accounts/permission';
+import { mayDo, roles } from '@nutricion/domain/accounts/role';
+import { expect, test } from 'vitest';
+import { permissionRefusal } from './permission-refusal.ts';
+
+test('a person with two roles may do what either role allows, and nothing else', () => {
+  const wrong = roles.flatMap((one) =>
+    roles.flatMap((other) =>
+      permissions
+        .filter((permission) => {
+          const isRefused = permissionRefusal([one, other], permission) !== null;
+          return isRefused === (mayDo([one], permission) || mayDo([other], permission));
+        })
+        .map((permission) => `${one} + ${other}: ${permission}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a person without a role is refused every permission', () => {
+  expect(permissions.filter((each) => permissionRefusal([], each)?.kind !== 'not-admin')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Context } from 'hono';
+import type { Refusal } from './refusal.ts';
+
+/** The largest order, a hundred lines of it, is a twentieth of this. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * The request's JSON, not checked yet; an empty object where a body is optional and none came. Refuses what
+ * isn't sent as JSON, so that no page of another site can send it without the browser asking us first, and
+ * what is too large, without reading it to its end.
+ */
+export const readJsonBody = async (
+  context: Context,
+  { isOptional = false } = {},
+): Promise<Result<unknown, Refusal>> => {
+  const header = (name: string) => context.req.header(name);
+  if (Number(header('content-length')) > MAX_BODY_BYTES) return refuse({ kind: 'body-too-large' });
+  const isSaidToBeJson = isJson(header('content-type')) && !header('content-encoding');
+  // What isn't JSON is read only to see whether there is anything at all.
+  if (!isSaidToBeJson && !isOptional) return refuse({ kind: 'not-json' });
+  const bytes = await readBytes(chunksOf(context));
+  if (!bytes.ok) return bytes;
+  if (isOptional && bytes.value.length === 0) return accept({});
+  return isSaidToBeJson ? parse(bytes.value) : refuse({ kind: 'not-json' });
+};
+
+/** The request's body as text, as it came: a signature is of its bytes. Refuses what is too large without reading on. */
+export const readTextBody = async (context: Context): Promise<Result<string, Refusal>> => {
+  if (Number(context.req.header('content-length')) > MAX_BODY_BYTES)
+    return refuse({ kind: 'body-too-large' });
+  const bytes = await readBytes(chunksOf(context));
+  return bytes.ok ? accept(Buffer.from(bytes.value).toString()) : bytes;
+};
+
+const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
+
+/** Straight from the connection where there is one: it can be left half read. */
+const chunksOf = (context: Context): AsyncIterable<Uint8Array> => {
+  const incoming: IncomingMessage | undefined = context.env?.incoming;
+  return incoming?.iterator({ destroyOnReturn: false }) ?? context.req.raw.body ?? nothing();
+};
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** A file that is sent as it is, of at most so many bytes. Refuses another media type than those, as JSON's reader does. */
+export const readFileBody = async (
+  context: Context,
+  { types, mostBytes }: { readonly types: readonly string[]; readonly mostBytes: number },
+): Promise<Result<Uint8Array, Refusal>> => {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type) || context.req.header('content-encoding'))
+    return refuse({ kind: 'not-this-file', types });
+  if (Number(context.req.header('content-length')) > mostBytes) return refuse({ kind: 'body-too-large' });
+  return readBytes(chunksOf(context), mostBytes);
+};
+
+const readBytes = async (
+  chunks: AsyncIterable<Uint8Array>,
+  mostBytes = MAX_BODY_BYTES,
+): Promise<Result<Uint8Array, Refusal>> => {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of chunks) {
+      length += chunk.length;
+      if (length > mostBytes) return refuse({ kind: 'body-too-large' });
+      read.push(chunk);
+    }
+  } catch {
+    return refuse({ kind: 'client-gone' });
+  }
+  return accept(Buffer.concat(read));
+};
+
+const parse = (bytes: Uint8Array): Result<unknown, Refusal> => {
+  try {
+    return accept(JSON.parse(utf8.decode(bytes)));
+  } catch {
+    return refuse({ kind: 'malformed-json' });
+  }
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });

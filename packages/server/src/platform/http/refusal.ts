@@ -1,0 +1,86 @@
+import type { OrderMovedJson } from '@nutricion/contract/orders/admin-orders';
+import type { OrderChangedProblem } from '@nutricion/contract/orders/orders';
+import type { stockMovedProblemSchema } from '@nutricion/contract/stock/stock';
+import type { Permission } from '@nutricion/domain/accounts/permission';
+import type { OrderLimitFault } from '@nutricion/domain/orders/order-limit-fault';
+import type { z } from 'zod';
+import type { DatabaseTrouble } from '../db/database-trouble.ts';
+
+/** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
+export type Refusal =
+  | { readonly kind: 'invalid-input'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'malformed-json' }
+  | { readonly kind: 'not-json' }
+  /** A file of another kind than what is taken. */
+  | { readonly kind: 'not-this-file'; readonly types: readonly string[] }
+  | { readonly kind: 'body-too-large' }
+  /** A file that is no photo of the shop: why, and what to do. */
+  | { readonly kind: 'image-refused'; readonly detail: string }
+  | { readonly kind: 'headers-too-large' }
+  | { readonly kind: 'malformed-request' }
+  | { readonly kind: 'request-too-slow' }
+  /** Nobody reads this one. */
+  | { readonly kind: 'client-gone' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unverified' }
+  /** Doesn't work for the shop. */
+  | { readonly kind: 'not-admin' }
+  /** Works for the shop, in a role that doesn't include this. */
+  | { readonly kind: 'not-permitted'; readonly permission: Permission }
+  | { readonly kind: 'second-factor-missing' }
+  | { readonly kind: 'reauthenticate' }
+  | { readonly kind: 'not-yours' }
+  | { readonly kind: 'not-found'; readonly what: string }
+  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'account'; readonly status: number; readonly type: string; readonly detail: string }
+  | { readonly kind: 'idempotency-key-reused' }
+  | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
+  | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
+  | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
+  /** Somebody else saved over the version that was read: with the record as it is now, where that can be told. */
+  | { readonly kind: 'stale-version'; readonly change?: StaleVersion }
+  /** Somebody else changed the order meanwhile: in words, and as it stands now. */
+  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
+  /** What the rules of an order don't allow. */
+  | { readonly kind: 'move-refused'; readonly detail: string }
+  /** A code that hands nothing over, and how many tries are left. */
+  | { readonly kind: 'code-refused'; readonly detail: string }
+  | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof stockMovedProblemSchema> }
+  | { readonly kind: 'domain-taken' }
+  | { readonly kind: 'last-admin' }
+  | { readonly kind: 'wrong-state'; readonly detail: string }
+  /** The assistant can't be spoken to now: in words, and what to do instead. */
+  | {
+      readonly kind: 'voice-refused';
+      readonly status: number;
+      readonly type: string;
+      readonly detail: string;
+      readonly retryAfterSeconds?: number;
+    }
+  /** A payment provider that doesn't answer; the text says which one and what to do. */
+  | { readonly kind: 'payment-away'; readonly detail: string; readonly retryAfterSeconds: number }
+  /** Of the meal planner: as the specification words them (section 8). */
+  | { readonly kind: 'plan-too-slow' }
+  | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'plans-waiting'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'plan-failed' }
+  | { readonly kind: 'not-ready'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'database-away'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unexpected' };
+
+/**
+ * What a request is told that the database kept from its end: to come back in a second, since a lost database
+ * is back within one or two and what is stuck lets go as fast.
+ */
+export const inTrouble = {
+  away: { kind: 'database-away', retryAfterSeconds: 1 },
+  busy: { kind: 'busy', retryAfterSeconds: 1 },
+} as const satisfies Record<DatabaseTrouble, Refusal>;
+
+/** What somebody else saved, who, and when. */
+export interface StaleVersion {
+  readonly current: object;
+  readonly by: string | null;
+  readonly at: string | null;
+}

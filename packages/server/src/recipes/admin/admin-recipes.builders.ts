@@ -1,0 +1,53 @@
+import { adminRecipeEndpoints } from '@nutricion/contract/recipes/admin-recipes';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { openCatalog } from '../../catalog/catalog.ts';
+import { planProducts } from '../../catalog/plan-products.ts';
+import { recipeProducts } from '../../catalog/recipe-products.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { theWords } from '../../search/search-words.builders.ts';
+import { anAdminDesk } from '../../testing/admin-desk.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { adminRecipeHandlers } from './admin-recipe-handlers.ts';
+
+/** Recipes that people write, on a database of their own, on the afternoon of 23 November. */
+export const anAdminRecipeDesk = async () => {
+  const database = await createTestDatabase({ maxConnections: 12 });
+  const { db } = database;
+  const now = () => Date.parse('2026-11-23T15:00:00-04:00');
+  const logger = pino({ level: 'silent' });
+  const open = () => openCatalog({ ...database, databaseUrl: database.url, now, logger, words: theWords });
+  let catalog = await open();
+  const desk = anAdminDesk(db, adminRecipeEndpoints, (authenticate) => {
+    const app = new Hono();
+    mount(
+      app,
+      authenticate,
+      adminRecipeHandlers({
+        db,
+        now,
+        recipeProducts: (ids) => recipeProducts(db, catalog, ids, now()),
+        planProducts: (ids) => planProducts(db, catalog, ids, now()),
+      }),
+    );
+    return app;
+  });
+  return {
+    db,
+    now,
+    database: {
+      ...database,
+      drop: async () => {
+        await catalog.close();
+        await database.drop();
+      },
+    },
+    /** After products were written behind the catalogue's back. */
+    reopen: async () => {
+      await catalog.close();
+      catalog = await open();
+    },
+    ...desk,
+  };
+};
+export type AdminRecipeDesk = Awaited<ReturnType<typeof anAdminRecipeDesk>>;

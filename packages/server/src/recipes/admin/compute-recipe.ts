@@ -1,0 +1,137 @@
+import type { AdminRecipeRowJson, UsedProductJson } from '@nutricion/contract/recipes/admin-recipes';
+import type { RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
+import type { ProductId } from '@nutricion/domain/kit/ids';
+import { costCents } from '@nutricion/domain/recipes/cost';
+import { recipeMeals } from '@nutricion/domain/recipes/recipe';
+import { medianOf, recipeWarnings } from '@nutricion/domain/recipes/recipe-warnings';
+import { dietsOf } from '@nutricion/planner';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { jsonList, jsonObject, jsonOf } from '../../platform/http/json-text.ts';
+import { JsonAnswer } from '../../platform/http/mount.ts';
+import { planRecipe } from '../plan-recipe.ts';
+import { presentRecipe } from '../present-recipe.ts';
+import type { Recipe } from '../recipe.ts';
+import { linesOf, type ProductsById, productIdsOf } from '../shop-products.ts';
+import { type KeptRecipe, readKeptRecipes, recipeOf } from './kept-recipe.ts';
+import { type CookedProduct, publishFaults } from './publish-faults.ts';
+import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
+
+/** Of what isn't kept yet. */
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
+/** What a recipe costs, brings and needs as it is written, by the functions that the shop uses. */
+export const computeRecipe = async (deps: AdminRecipeDependencies, content: RecipeContentJson) => {
+  const recipe = recipeOf({ id: NO_ID, imageUrl: null, content });
+  const ids = productIdsOf([recipe]);
+  const [products, planned, shelf, published] = await Promise.all([
+    deps.recipeProducts(ids),
+    deps.planProducts(ids),
+    readShelf(deps.db, ids),
+    readKeptRecipes(deps.db, sql<boolean>`r.is_active`),
+  ]);
+  const usual = await usualCosts(deps, published);
+  return new JsonAnswer(
+    jsonObject({
+      recipe: presentRecipe(recipe, products),
+      diets: jsonOf(dietsOf(planRecipe(recipe), { products: planned })),
+      warnings: jsonOf(warningsOf(recipe, products, shelf, usual)),
+      faults: jsonOf(publishFaults(content, cookedOf(shelf, products))),
+      products: jsonList(ids.flatMap((id) => jsonShelf(shelf.get(id)))),
+    }),
+  );
+};
+
+const jsonShelf = (product: ShelfProduct | undefined) => {
+  if (!product) return [];
+  const { sku: _, ...shown } = product;
+  return [jsonOf(shown)];
+};
+
+/** What keeps what is written from being published. */
+export const faultsOf = async (
+  { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
+  db: Kysely<Schema>,
+  content: RecipeContentJson,
+) => {
+  const ids = content.ingredients.map(({ product_id }) => product_id as ProductId);
+  const [products, shelf] = await Promise.all([recipeProducts(ids), readShelf(db, ids)]);
+  return publishFaults(content, cookedOf(shelf, products));
+};
+
+export interface ShelfProduct extends UsedProductJson {
+  readonly sku: string;
+}
+type Shelf = ReadonlyMap<string, ShelfProduct>;
+
+export const readShelf = async (db: Kysely<Schema>, ids: readonly string[]): Promise<Shelf> => {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'sku', 'title', 'package_label', 'category', 'image_url', 'stock'])
+    .select(sql<boolean>`is_active and archived_at is null`.as('is_sold'))
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const cookedOf = (shelf: Shelf, products: ProductsById): ReadonlyMap<string, CookedProduct> =>
+  new Map(
+    [...shelf].flatMap(([id, { sku }]) => {
+      const product = products.get(id as ProductId);
+      return product ? [[id, { sku, food: product.food }] as const] : [];
+    }),
+  );
+
+/** Cents of a serving that are usual for a meal: the median of what is published. */
+export const usualCosts = async (
+  { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
+  published: readonly KeptRecipe[],
+): Promise<(recipe: Pick<Recipe, 'meal'>) => number | null> => {
+  const recipes = published.flatMap(({ published: content, ...kept }) =>
+    content && !kept.isArchived ? [recipeOf({ ...kept, content })] : [],
+  );
+  const products = await recipeProducts(productIdsOf(recipes));
+  const costs = recipes.flatMap((recipe) => {
+    const cents = perServingCents(recipe, products);
+    return cents === null ? [] : [{ meal: recipe.meal, cents }];
+  });
+  const usual = new Map(
+    [null, ...recipeMeals.map(({ id }) => id)].map((meal) => [
+      meal,
+      medianOf(costs.filter((cost) => cost.meal === meal).map(({ cents }) => cents)),
+    ]),
+  );
+  return ({ meal }) => usual.get(meal) ?? null;
+};
+
+const perServingCents = ({ ingredients, servings }: Recipe, products: ProductsById): number | null => {
+  const cents = costCents(linesOf(ingredients, products));
+  return cents === null ? null : Math.round(cents / servings);
+};
+
+export const warningsOf = (
+  recipe: Recipe,
+  products: ProductsById,
+  shelf: Shelf,
+  usualOf: (recipe: Pick<Recipe, 'meal'>) => number | null,
+): AdminRecipeRowJson['warnings'] => {
+  const used = recipe.ingredients.map(({ productId, label, substitutes = [] }) => {
+    const [product, onShelf] = [products.get(productId), shelf.get(productId)];
+    return {
+      title: onShelf?.title ?? label,
+      isSold: onShelf?.is_sold ?? false,
+      stock: onShelf?.stock ?? 0,
+      hasNutrition: product ? product.food.per100g !== null : true,
+      substitutes: substitutes.flatMap((id) => {
+        const substitute = shelf.get(id);
+        return substitute?.is_sold && substitute.stock > 0 ? [substitute.title] : [];
+      }),
+    };
+  });
+  return [
+    ...recipeWarnings(used, {
+      perServingCents: perServingCents(recipe, products),
+      usualCents: usualOf(recipe),
+    }),
+  ];
+};

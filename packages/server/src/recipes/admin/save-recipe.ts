@@ -1,0 +1,129 @@
+import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes';
+import type { RecipeChanges, RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { fieldsOf } from '../../platform/admin/differing-fields.ts';
+import { lastChange } from '../../platform/admin/last-change.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { faultsOf } from './compute-recipe.ts';
+import { changedIn, type KeptRecipe, readKeptRecipes, unknownRecipe } from './kept-recipe.ts';
+import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
+import { readRecipe } from './recipe-reads.ts';
+
+type Saved = Promise<Result<AdminRecipeJson, Refusal>>;
+
+export interface RecipeSave {
+  readonly actorId: string;
+  readonly id: string;
+  /** The one that was seen; another is answered with the recipe as it now is. */
+  readonly version: number;
+}
+
+/** Writes a new recipe down, as a draft. */
+export const createRecipe = (db: Kysely<Schema>, actorId: string, content: RecipeContentJson): Saved =>
+  saving(db, actorId, async (trx) => {
+    const { id } = await trx
+      .insertInto('recipes')
+      .values({
+        title: content.title,
+        prep_time: 1,
+        ingredients: '[]',
+        instructions: '[]',
+        is_active: false,
+        published_at: null,
+        edited_at: new Date(),
+        draft: JSON.stringify(content),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = { title: content.title };
+    await recordChange(trx, { ...entryOf(actorId, id, 'recipe.create'), before: null, after });
+    return accept(id);
+  });
+
+/** Changes what is named of the draft. What changes nothing keeps the version and leaves no trace. */
+export const editRecipe = (
+  deps: Pick<AdminRecipeDependencies, 'db' | 'recipeProducts'>,
+  save: RecipeSave & { readonly changes: RecipeChanges },
+): Saved =>
+  saving(deps.db, save.actorId, async (trx) => {
+    const locked = await lockRecipe(trx, save);
+    if (!locked.ok) return locked;
+    const kept = locked.value;
+    if (kept.isArchived) return refuse(archived);
+    const named = Object.entries(save.changes).filter(([, value]) => value !== undefined);
+    const content = { ...kept.content, ...(Object.fromEntries(named) as Partial<RecipeContentJson>) };
+    const fields = changedIn(kept.content, content);
+    if (fields.length === 0) return accept(save.id);
+    if (kept.publishOn !== null) {
+      // Its day comes without anybody looking again.
+      const faults = await faultsOf(deps, trx, content);
+      if (Object.keys(faults).length > 0) return refuse({ kind: 'invalid-input', errors: { ...faults } });
+    }
+    const isPublished = kept.published !== null && changedIn(kept.published, content).length === 0;
+    await updateRecipe(trx, kept, {
+      ...draftColumns(isPublished && kept.publishOn === null ? null : content),
+      ...(kept.published === null && { title: content.title }),
+    });
+    await recordChange(trx, {
+      ...entryOf(save.actorId, save.id, 'recipe.edit'),
+      before: { ...fieldsOf(kept.content, fields), title: kept.content.title },
+      after: { ...fieldsOf(content, fields), title: content.title },
+    });
+    return accept(save.id);
+  });
+
+export const archived: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Esta receta está archivada. Sácala del archivo para cambiarla.',
+};
+
+/** Does some work in one transaction, for somebody who may still write recipes then; answers the recipe of the id. */
+export const saving = async (
+  db: Kysely<Schema>,
+  actorId: string,
+  work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
+): Saved => {
+  const saved = await allOrNothing(db, async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'recipes.write');
+    return allowed.ok ? work(trx) : allowed;
+  });
+  return saved.ok ? readRecipe(db, saved.value) : saved;
+};
+
+/** The recipe, nobody else's until the transaction ends. */
+export const lockRecipe = async (
+  trx: Transaction<Schema>,
+  { id, version }: Pick<RecipeSave, 'id' | 'version'>,
+): Promise<Result<KeptRecipe, Refusal>> => {
+  const [kept] = await readKeptRecipes(trx, sql<boolean>`r.id = ${id}`, { isLocked: true });
+  if (!kept) return refuse(unknownRecipe);
+  if (kept.version === version) return accept(kept);
+  const current = await readRecipe(trx, id);
+  if (!current.ok) return current;
+  return refuse({
+    kind: 'stale-version',
+    change: { current: current.value, ...(await lastChange(trx, 'recipe', id)) },
+  });
+};
+
+export const draftColumns = (draft: RecipeContentJson | null) => ({ draft: draft && JSON.stringify(draft) });
+
+/** Writes over a locked recipe: a seeding leaves it alone from now on. */
+export const updateRecipe = (
+  trx: Transaction<Schema>,
+  { id, version }: Pick<KeptRecipe, 'id' | 'version'>,
+  values: Record<string, unknown>,
+) =>
+  trx
+    .updateTable('recipes')
+    .set({ ...values, edited_at: new Date(), version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+
+export const entryOf = (actorId: string, subjectId: string, action: AuditAction) =>
+  ({ actorId, action, subjectType: 'recipe', subjectId }) as const;

@@ -1,0 +1,80 @@
+import { type ShownImageJson, shownImage } from '@nutricion/contract/kit/shown-image';
+import { shownOn } from '@nutricion/domain/content/image';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { type PublishedImage, readPublishedImages } from '../content/shown-images.ts';
+import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { parseRow } from './parse-row.ts';
+import type { Recipe } from './recipe.ts';
+import { readRecipes, readRecipesMark } from './recipe-rows.ts';
+
+export interface RecipeMemory {
+  /** The active recipes as they are now, newest first. */
+  readonly current: () => Promise<readonly Recipe[]>;
+  /** The photo of a recipe, a Receta Express too, as `current` last read it. */
+  readonly imageOf: (recipeId: string) => ShownImageJson | undefined;
+  /** What a recipe was merged into, as `current` last read it. */
+  readonly survivorOf: (recipeId: string) => string | undefined;
+}
+
+/**
+ * Recipes change rarely and are read often: they are parsed once and kept, and each call asks the
+ * database only whether anything changed, so that an edit shows at once in every process. While it can't
+ * answer, what was last read stands.
+ */
+export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger, now: () => number): RecipeMemory => {
+  let known: {
+    readonly mark: string;
+    readonly recipes: readonly Recipe[];
+    readonly images: ReadonlyMap<string, ShownImageJson>;
+    readonly survivors: ReadonlyMap<string, string>;
+  } | null = null;
+
+  const refreshed = async (): Promise<readonly Recipe[]> => {
+    // Rights end with a day.
+    const today = puertoRicoDate(now());
+    const mark = `${today} ${await readRecipesMark(db)}`;
+    if (known?.mark === mark) return known.recipes;
+    const [recipes, published, redirects] = await Promise.all([
+      readAll(db, logger),
+      readPublishedImages(db, 'recipe'),
+      db.selectFrom('recipe_redirects').select(['from_id', 'to_id']).execute(),
+    ]);
+    const images = shownImages(published, today);
+    known = {
+      mark,
+      recipes: recipes.map((each) => ({ ...each, image: images.get(each.id) })),
+      images,
+      survivors: new Map(redirects.map(({ from_id, to_id }) => [from_id, to_id])),
+    };
+    return known.recipes;
+  };
+
+  return {
+    current: () => unlessInTrouble(refreshed(), () => known?.recipes),
+    imageOf: (recipeId) => known?.images.get(recipeId),
+    survivorOf: (recipeId) => known?.survivors.get(recipeId),
+  };
+};
+
+const shownImages = (
+  published: ReadonlyMap<string, readonly PublishedImage[]>,
+  today: string,
+): ReadonlyMap<string, ShownImageJson> =>
+  new Map(
+    [...published].flatMap(([id, images]) => {
+      const image = shownOn(images, today);
+      return image ? [[id, shownImage(image)]] : [];
+    }),
+  );
+
+const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly Recipe[]> => {
+  const recipeRows = await readRecipes(db);
+  return recipeRows.flatMap((row) => {
+    const recipe = parseRow(row);
+    if (!recipe) logger.warn({ recipe: row.id }, 'recipe left out: its columns hold what no recipe has');
+    return recipe ?? [];
+  });
+};

@@ -1,0 +1,40 @@
+import type { ShownImageJson } from '@nutricion/contract/kit/shown-image';
+import type { Ingredient } from '@nutricion/domain/recipes/ingredient';
+import type {
+  Difficulty,
+  RecipeCategory,
+  RecipeEquipment,
+  RecipeMeal,
+} from '@nutricion/domain/recipes/recipe';
+import type { KeptIn } from '@nutricion/domain/recipes/shelf-life';
+
+/** A recipe as this process knows it; what it costs and holds is computed from the products when asked. */
+export interface Recipe {
+  readonly id: string;
+  readonly title: string;
+  readonly emoji: string;
+  /** The plated dish that is drawn of it, as an art value. */
+  readonly art: string;
+  readonly imageUrl: string | null;
+  /** Its photo, where one is published whose rights hold. */
+  readonly image?: ShownImageJson | undefined;
+  readonly category: RecipeCategory;
+  readonly meal: RecipeMeal | null;
+  readonly equipment: RecipeEquipment | null;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+  readonly difficulty: Difficulty;
+  readonly servings: number;
+  readonly isMealPrepFriendly: boolean;
+  readonly shelfLifeDays: number | null;
+  readonly keptIn: KeptIn;
+  readonly tags: readonly string[];
+  readonly tip: string;
+  readonly steps: readonly string[];
+  readonly ingredients: readonly Ingredient[];
+}
+
+/** One of the built-in Recetas Express: each is for a moment of the shift. */
+export interface ExpressRecipe extends Recipe {
+  readonly category: Exclude<RecipeCategory, 'other'>;
+}

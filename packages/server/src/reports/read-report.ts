@@ -1,0 +1,59 @@
+import type { Period } from '@nutricion/domain/reports/period';
+import { periodBefore } from '@nutricion/domain/reports/period';
+import type { Report, ReportName } from '@nutricion/domain/reports/report';
+import { openDays } from './days/open-days.ts';
+import { readCohorts } from './read/cohorts.ts';
+import { readDeliveries } from './read/deliveries.ts';
+import { readIncentive } from './read/incentive.ts';
+import type { Answered, Question } from './read/question.ts';
+import { readReconciliation } from './read/reconciliation.ts';
+import { readSales } from './read/sales.ts';
+import { readSearches } from './read/searches.ts';
+import { readSubstitutions } from './read/substitutions.ts';
+import { readTax } from './read/tax.ts';
+import { readToday } from './read/today.ts';
+import { readUnits } from './read/units.ts';
+import { readWaste } from './read/waste.ts';
+import type { ReportDependencies } from './report-dependencies.ts';
+
+/** A page shows so many parts of a table, and the rest together. */
+const MOST_SHOWN = 60;
+/** A file so many. */
+const MOST_IN_FILE = 20_000;
+
+/** A report as of this moment: all its figures see the same rows. */
+export const readReport = (
+  { db, now, ...deps }: ReportDependencies,
+  name: ReportName,
+  period: Period,
+  isFile = false,
+): Promise<Report> => {
+  const nowMs = now();
+  const before = periodBefore(period);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const days = await openDays(trx, { from: before.from, to: period.to }, nowMs);
+      const mostRows = isFile ? MOST_IN_FILE : MOST_SHOWN;
+      const question: Question = { db: trx, period, before, days, nowMs, mostRows };
+      return { name, period, before, asOfMs: nowMs, ...(await readers[name](question, deps)) };
+    });
+};
+
+type Reader = (question: Question, deps: Omit<ReportDependencies, 'db' | 'now'>) => Promise<Answered>;
+
+const readers: Record<ReportName, Reader> = {
+  hoy: readToday,
+  ventas: readSales,
+  unidades: readUnits,
+  incentivo: readIncentive,
+  merma: readWaste,
+  busquedas: readSearches,
+  cohortes: readCohorts,
+  sustituciones: readSubstitutions,
+  entregas: readDeliveries,
+  ivu: readTax,
+  conciliacion: readReconciliation,
+};

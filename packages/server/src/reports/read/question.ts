@@ -1,0 +1,38 @@
+import type { Period } from '@nutricion/domain/reports/period';
+import type { Report, ReportValue } from '@nutricion/domain/reports/report';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Days } from '../days/open-days.ts';
+
+/** What a report is asked. */
+export interface Question {
+  /** Of one moment: all of a report's queries see the same rows. */
+  readonly db: Kysely<Schema>;
+  readonly period: Period;
+  readonly before: Period;
+  readonly days: Days;
+  readonly nowMs: number;
+  /** More parts than these are told together. */
+  readonly mostRows: number;
+}
+
+/** Whether anything could have been counted earlier: before the shop's first day, and after today, nothing is known. */
+export const isKnown = ({ first, today }: Pick<Days, 'first' | 'today'>, { from, to }: Period): boolean =>
+  first !== null && to >= first && from <= today;
+
+/** Null where there is nothing to share. */
+export const share = (part: number | undefined, whole: number | undefined): ReportValue =>
+  whole ? (part ?? 0) / whole : null;
+
+/** Whole cents of one of so many; null of none. */
+export const each = (cents: number | undefined, count: number | undefined): ReportValue =>
+  count ? Math.round((cents ?? 0) / count) : null;
+
+/** The same asked of things that are known from another day on; null: of none yet. */
+export const knownSince = (question: Question, first: string | null): Question => ({
+  ...question,
+  days: { ...question.days, first },
+});
+
+/** What a report answers beside what it was asked. */
+export type Answered = Pick<Report, 'figures' | 'tables'>;

@@ -1,0 +1,109 @@
+import { daysOf, periodOfStep, stepsOf, stepText } from '@nutricion/domain/reports/period';
+import type { ReportRow, ReportTable, ReportValue, RowTarget } from '@nutricion/domain/reports/report';
+import { LEAST_PEOPLE, tellApart } from '@nutricion/domain/reports/small-groups';
+import { isKnown, type Question } from './question.ts';
+import { added, nothing, type Sums, total } from './sum-by.ts';
+
+interface TableWords extends Pick<ReportTable, 'id' | 'label' | 'definition' | 'columns'> {
+  /** The cells of summed numbers; they themselves unless said. */
+  readonly cellsOf?: (sums: readonly number[]) => readonly ReportValue[];
+}
+
+/** A row for each day of the period, or each month of a long one, whether anything happened earlier or not. */
+export const timeTable = (
+  { period, before, days }: Question,
+  words: TableWords,
+  byDay: ReadonlyMap<string, Sums>,
+  {
+    width,
+    target = null,
+    hasOrders = true,
+  }: { width: number; target?: RowTarget | null; hasOrders?: boolean },
+): ReportTable => {
+  const { cellsOf = (sums) => sums, ...table } = words;
+  const stepsBefore = stepsOf(before);
+  const sumOf = (step: string | undefined, whole: typeof period, side: keyof Sums) => {
+    if (step === undefined) return null;
+    const part = periodOfStep(step, whole);
+    if (!isKnown(days, part)) return null;
+    return daysOf(part).reduce((sum, day) => added(sum, byDay.get(day)?.[side] ?? []), nothing(width).now);
+  };
+  const rows = stepsOf(period).map((step, index): ReportRow => {
+    const now = sumOf(step, period, 'now');
+    const earlier = sumOf(stepsBefore[index], before, 'earlier');
+    return {
+      key: step,
+      label: stepText(step),
+      cells: now ? cellsOf(now) : table.columns.map(() => null),
+      before: earlier ? (cellsOf(earlier)[0] ?? null) : null,
+      hasOrders: hasOrders && now !== null,
+      target,
+    };
+  });
+  const heading = rows.some(({ key }) => key.length === 7) ? 'Mes' : 'Día';
+  return { ...table, heading, rows, drawing: 'time', note: null };
+};
+
+interface PartWords extends TableWords {
+  readonly heading: string;
+  readonly labelOf: (key: string) => string;
+  /** Of parts that stand in an order of their own; otherwise the largest first. */
+  readonly order?: readonly string[];
+  /** People by part; parts of few are told together. Absent: the parts aren't groups of people. */
+  readonly people?: ReadonlyMap<string, number>;
+  readonly target?: RowTarget | null;
+  readonly hasOrders?: boolean;
+}
+
+/** A row for each part that there is something of. */
+export const partTable = (
+  { days, before, mostRows }: Question,
+  words: PartWords,
+  parts: ReadonlyMap<string, Sums>,
+): ReportTable => {
+  const {
+    cellsOf = (sums) => sums,
+    labelOf,
+    order,
+    people,
+    target = null,
+    hasOrders = true,
+    ...table
+  } = words;
+  const known = isKnown(days, before);
+  const all = [...parts].map(([key, sums]) => ({ key, sums, people: people?.get(key) ?? 0 }));
+  const { told, together } = people ? tellApart(all) : { told: all, together: [] };
+  const placeOf = ({ key, sums }: (typeof all)[number]) =>
+    order ? order.indexOf(key) : -Number(cellsOf(sums.now)[0] ?? 0);
+  const sorted = told.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rowOf = (key: string, label: string, { now, earlier }: Sums, isPart: boolean): ReportRow => ({
+    key,
+    label,
+    cells: cellsOf(now),
+    before: known ? (cellsOf(earlier)[0] ?? null) : null,
+    hasOrders: hasOrders && isPart,
+    target: isPart ? target : null,
+  });
+  const sumOf = (some: typeof all) =>
+    total(
+      some.map(({ sums }) => sums),
+      all[0]?.sums.now.length ?? 0,
+    );
+  const beyond = sorted.slice(mostRows);
+  return {
+    ...table,
+    rows: [
+      ...sorted.slice(0, mostRows).map(({ key, sums }) => rowOf(key, labelOf(key), sums, true)),
+      ...(beyond.length > 0
+        ? [rowOf('los-demas', `Los demás (${beyond.length})`, sumOf(beyond), false)]
+        : []),
+      ...(together.length > 0
+        ? [rowOf('pocas-personas', 'Juntos: grupos de pocas personas', sumOf([...together]), false)]
+        : []),
+    ],
+    drawing: 'parts',
+    note: together.length > 0 ? FEW_PEOPLE : null,
+  };
+};
+
+export const FEW_PEOPLE = `Grupos de menos de ${LEAST_PEOPLE} personas no se desglosan: van juntos, para que una cifra no hable de una persona.`;

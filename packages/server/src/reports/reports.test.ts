@@ -1,0 +1,119 @@
+import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLateInSql } from '../orders/admin/late-in-sql.ts';
+import { readCountedCash, readMovedMoney } from '../payments/admin/moved-money.ts';
+import { aPaymentDesk, type PaymentDesk } from '../payments/payments.builders.ts';
+import { keepDays, rebuildDays } from './days/keep-days.ts';
+import { readReportOrders } from './orders/read-report-orders.ts';
+import { readReport } from './read-report.ts';
+import type { ReportDependencies } from './report-dependencies.ts';
+
+/** Days that the shop is long over when it looks back on them. */
+const NOW_MS = Date.parse('2026-06-20T15:00:00-04:00');
+const june = { from: '2026-06-01', to: '2026-06-20' };
+
+describe('reports', () => {
+  let desk: PaymentDesk;
+  let deps: ReportDependencies;
+  beforeAll(async () => {
+    desk = await aPaymentDesk();
+    deps = { db: desk.db, now: () => NOW_MS, isLateOrder: isLateInSql, readMovedMoney, readCountedCash };
+  });
+  afterAll(() => desk.drop());
+
+  const paper = async (
+    orderId: string,
+    at: string,
+    { subtotal, refersTo }: { readonly subtotal: number; readonly refersTo?: number },
+  ): Promise<number> => {
+    const { rows } = await sql<{ number: number }>`
+      insert into receipts (kind, order_id, refers_to, body, subtotal, tax_state, tax_municipal, total, issued_at)
+      values (${refersTo ? 'nota_de_credito' : 'recibo'}, ${orderId}, ${refersTo ?? null}, '{}', ${subtotal}, 0, 0, ${subtotal}, ${at})
+      returning number::int
+    `.execute(desk.db);
+    return rows[0]?.number ?? 0;
+  };
+  /** Three units of $2, handed over then. */
+  const sold = async (at: string) => {
+    const { order } = await desk.aCharged();
+    await sql`update orders set created_at = ${at} where id = ${order.id}`.execute(desk.db);
+    return { id: order.id, receipt: await paper(order.id, at, { subtotal: 6 }) };
+  };
+  const figure = async (name: ReportName, id: string, period = june) =>
+    (await readReport(deps, name, period)).figures.find((each) => each.id === id)?.value;
+  const rowsOf = async (name: ReportName, table: string, period = june) =>
+    (await readReport(deps, name, period)).tables.find(({ id }) => id === table)?.rows ?? [];
+
+  it('of a shop in which nothing was sold yet say that there is no data, not zero', async () => {
+    expect(await figure('ventas', 'netas')).toBeNull();
+    expect((await rowsOf('ventas', 'dia')).every(({ cells }) => cells[0] === null)).toBe(true);
+  });
+
+  it('count a sale on the day of Puerto Rico on which it was handed over, and what went back on its own', async () => {
+    await sold('2026-06-10T23:59:59.999-04:00');
+    const next = await sold('2026-06-11T00:00:00-04:00');
+    await paper(next.id, '2026-06-13T10:00:00-04:00', { subtotal: 2, refersTo: next.receipt });
+    const days = new Map((await rowsOf('ventas', 'dia')).map(({ key, cells }) => [key, cells]));
+    expect(days.get('2026-06-10')).toEqual([600, 600, 0, 1]);
+    expect(days.get('2026-06-11')).toEqual([600, 600, 0, 1]);
+    expect(days.get('2026-06-12')).toEqual([0, 0, 0, 0]);
+    expect(days.get('2026-06-13')).toEqual([-200, 0, 200, 0]);
+    // Nothing had been sold before its first day, and nobody knows tomorrow.
+    expect(days.get('2026-06-09')?.[0]).toBeNull();
+    expect(await figure('ventas', 'netas')).toBe(1000);
+    expect(await figure('unidades', 'vendidas')).toBe(6);
+  });
+
+  it('are the same reckoned now and summed at night, also when something goes back weeks later', async () => {
+    const live = await Promise.all(reportNames.map((name) => readReport(deps, name, june)));
+    await Promise.all([keepDays(desk.db, NOW_MS), keepDays(desk.db, NOW_MS)]);
+    const kept = await desk.db.selectFrom('report_order_days').select('day').execute();
+    expect(kept.length).toBeGreaterThan(2);
+    const summed = await Promise.all(reportNames.map((name) => readReport(deps, name, june)));
+    expect(summed).toEqual(live);
+    await rebuildDays(desk.db, NOW_MS);
+    expect(await Promise.all(reportNames.map((name) => readReport(deps, name, june)))).toEqual(live);
+  });
+
+  it('have today in them, as it is now', async () => {
+    await keepDays(desk.db, NOW_MS);
+    await sold('2026-06-20T14:59:00-04:00');
+    const today = { from: '2026-06-20', to: '2026-06-20' };
+    expect(await figure('ventas', 'netas', today)).toBe(600);
+    expect(await figure('hoy', 'entregados', today)).toBe(1);
+  });
+
+  it('lead from a figure and from a row to the orders that they are made of', async () => {
+    const back = await readReportOrders(deps, 'ventas', { of: 'devuelto', ...june });
+    expect(back.orders).toMatchObject([{ total: -2 }]);
+    const day = await readReportOrders(deps, 'ventas', { of: 'dia', key: '2026-06-11', ...june });
+    expect(day.orders).toMatchObject([{ total: 6, at: '2026-06-11T04:00:00.000Z' }]);
+    expect((await readReportOrders(deps, 'ventas', { of: 'nadie', ...june })).orders).toEqual([]);
+  });
+
+  it('of every figure and row that says it has orders can list them', async () => {
+    for (const name of reportNames) {
+      const { figures, tables } = await readReport(deps, name, june);
+      for (const { id } of figures.filter(({ hasOrders }) => hasOrders))
+        await readReportOrders(deps, name, { of: id, ...june });
+      for (const { id, rows } of tables)
+        for (const { key } of rows.filter(({ hasOrders }) => hasOrders).slice(0, 3))
+          await readReportOrders(deps, name, { of: id, key, ...june });
+    }
+  });
+
+  it('page through orders, each once', { timeout: 120_000 }, async () => {
+    for (let count = 0; count < 55; count += 1) await sold('2026-05-05T12:00:00-04:00');
+    const may = { from: '2026-05-01', to: '2026-05-31' };
+    const first = await readReportOrders(deps, 'ventas', { of: 'pedidos', ...may });
+    const second = await readReportOrders(deps, 'ventas', { of: 'pedidos', ...may, after: first.next ?? '' });
+    const ids = [...first.orders, ...second.orders].map(({ id }) => id);
+    expect([first.orders.length, ids.length, new Set(ids).size, second.next]).toEqual([50, 55, 55, null]);
+  });
+
+  it('tell no group of few people apart', async () => {
+    const rows = await rowsOf('ventas', 'hospital');
+    expect(rows.map(({ key }) => key)).toEqual(['pocas-personas']);
+  });
+});

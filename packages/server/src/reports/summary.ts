@@ -1,0 +1,73 @@
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { accept } from '@nutricion/domain/kit/result';
+import { customerMayCancel, isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { stateColumn } from '../platform/admin/user-state.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { statusList } from '../platform/db/status-list.ts';
+import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
+
+interface Summary {
+  readonly waitingUsers: number;
+  readonly waitingOrders: number;
+  readonly overdueOrders: number;
+  readonly lateOrders: number;
+  readonly unpaidOrders: number;
+  readonly soldOutBest: number;
+  readonly waitingProposals: number;
+  readonly overdueArticles: number;
+  readonly activeHospitals: number;
+  readonly activeProducts: number;
+  readonly ordersToday: number;
+}
+
+export interface DashboardDependencies {
+  readonly db: Kysely<Schema>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether an order `o` is late at a moment. */
+  readonly isLateOrder: (nowMs: number) => RawBuilder<boolean>;
+  /** Whether an article `a` is past the day on which somebody should look at it again. */
+  readonly isOverdueArticle: (nowMs: number) => RawBuilder<boolean>;
+}
+
+export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, summaryHandlers(shop));
+
+/** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
+export const summaryHandlers = ({
+  db,
+  now,
+  isLateOrder,
+  isOverdueArticle,
+}: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
+  'GET /api/admin/summary': async () => {
+    const { rows } = await sql<Summary>`
+      select
+        (select count(*) from profiles p where ${stateColumn} = 'pendiente') as "waitingUsers",
+        waiting.orders as "waitingOrders", waiting.overdue as "overdueOrders",
+        (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateOrder(now())}) as "lateOrders",
+        (select count(*) from orders where status = 'entregado' and payment_status = 'pendiente') as "unpaidOrders",
+        (select count(*) from (
+          select stock from products where is_active and total_purchases > 0 order by total_purchases desc limit ${BEST}
+        ) best where stock = 0) as "soldOutBest",
+        (select count(*) from product_proposals where state in ('espera', 'segunda')) as "waitingProposals",
+        (select count(*) from articles a where ${isOverdueArticle(now())}) as "overdueArticles",
+        (select count(*) from hospitals where is_active) as "activeHospitals",
+        (select count(*) from products where is_active) as "activeProducts",
+        (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
+      from (
+        select count(*) as orders, count(*) filter (where review_due_at < ${new Date(now())}) as overdue
+        from orders where review = 'waiting' and status in (${statusList(customerMayCancel)})
+      ) waiting
+    `.execute(db);
+    const [summary] = rows;
+    if (!summary) throw new Error('a count returned no row');
+    return accept(summary);
+  },
+});
+
+/** So many products make most of what is sold. */
+const BEST = 40;
+
+const midnight = (nowMs: number): Date => new Date(`${puertoRicoDate(nowMs)}T00:00:00-04:00`);

@@ -1,0 +1,73 @@
+import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
+import type { ColumnType, Generated } from 'kysely';
+import type { CreatedAt } from '../platform/db/moments.ts';
+
+/** Finished days as reports sum them, and what came of reading what people search for. */
+export interface ReportTables {
+  report_order_days: OrderDay;
+  report_product_days: ProductDay;
+  report_delivery_days: DeliveryDay;
+  /** One row; `through`: the last day that is summed. */
+  report_progress: { is_only: Generated<boolean>; through: string | null };
+  search_synonyms: {
+    id: Generated<string>;
+    /** Folded, as is what it means. */
+    word: string;
+    means: string;
+    actor_id: string;
+    created_at: CreatedAt;
+  };
+  buyer_notes: {
+    id: string;
+    query: string;
+    text: string;
+    actor_id: string;
+    created_at: CreatedAt;
+    done_at: ColumnType<Date | null, Date | null | undefined>;
+    done_by: ColumnType<string | null, string | null | undefined>;
+  };
+}
+
+/** Of a day of Puerto Rico, by when receipts and credit notes were issued. */
+export interface OrderDay {
+  readonly day: string;
+  /** Null: a home of somebody without a hospital. */
+  readonly hospital_id: string | null;
+  readonly delivery_window: DeliveryWindowId;
+  readonly receipts: number;
+  readonly gross_cents: number;
+  /** Credit notes. */
+  readonly notes: number;
+  readonly refunded_cents: number;
+  /** Of what was sold, without what was given back, as are the taxes. */
+  readonly taxed_cents: number;
+  readonly exempt_cents: number;
+  readonly tax_state_cents: number;
+  readonly tax_municipal_cents: number;
+  /** Receipts of orders that reached what unlocks the incentive. */
+  readonly earned: number;
+  readonly incentive_orders: number;
+  readonly incentive_cents: number;
+}
+
+export interface ProductDay {
+  readonly day: string;
+  readonly product_id: string;
+  readonly units: number;
+  readonly cents: number;
+  readonly free_units: number;
+  readonly free_cents: number;
+  readonly returned_units: number;
+  readonly returned_cents: number;
+}
+
+/** By when it was handed over, or couldn't be. */
+export interface DeliveryDay {
+  readonly day: string;
+  readonly hospital_id: string | null;
+  readonly delivery_point_id: string | null;
+  readonly delivery_window: DeliveryWindowId;
+  readonly delivered: number;
+  readonly on_time: number;
+  readonly failed: number;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WordFileError, type WordFiles, wordFiles } from '@nutricion/domain/catalog/words/word-lines';
+import { readWordTables, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+
+/** A file of `data/search/words` that can't be read: which line, and what is wrong, in Spanish. */
+export interface WordsRefusal {
+  readonly kind: 'bad-search-words';
+  readonly fault: string;
+}
+
+/** Reads what the search knows of words under `root`. */
+export const readSearchWords = (root: string): Result<WordTables, WordsRefusal> => {
+  const read = (name: string) => readFileSync(join(root, 'data/search/words', `${name}.txt`), 'utf8');
+  const files = Object.fromEntries(wordFiles.map((name) => [name, read(name)])) as WordFiles;
+  try {
+    return accept(readWordTables(files));
+  } catch (error) {
+    if (error instanceof WordFileError) return refuse({ kind: 'bad-search-words', fault: error.message });
+    throw error;
+  }
+};

@@ -1,0 +1,67 @@
+import { LEAST_SEARCHERS } from '@nutricion/domain/search/kept-searches';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { NotedSearch } from './noted-search.ts';
+
+/**
+ * Writes searches in one statement. One that is there already gains what came of it since, if it is the
+ * same person's; those of people who are gone are left out.
+ */
+export const writeSearches = async (db: Kysely<Schema>, searches: readonly NotedSearch[]): Promise<void> => {
+  await sql`
+    with noted as (
+      select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb) as t (
+        id uuid, user_id uuid, hospital_id uuid, query text, normalized text, corrected_query text,
+        result_count integer, top_product_ids uuid[], chosen_product_id uuid, is_entered boolean,
+        created_at timestamptz)
+    ), people as (
+      -- Waits for whoever is just deleting her account, and then doesn't find her.
+      select id from profiles where id in (select user_id from noted) order by id for key share
+    )
+    insert into searches (id, user_id, hospital_id, query, normalized, corrected_query, result_count,
+      top_product_ids, chosen_product_id, is_entered, created_at)
+    select n.id, p.id, h.id, n.query, n.normalized, n.corrected_query, n.result_count,
+      n.top_product_ids, n.chosen_product_id, n.is_entered, n.created_at
+    from noted n join people p on p.id = n.user_id left join hospitals h on h.id = n.hospital_id
+    -- In one order, so that processes which write the same searches at once never wait in a circle.
+    order by n.id
+    on conflict (id) do update set
+      is_entered = searches.is_entered or excluded.is_entered,
+      chosen_product_id = coalesce(searches.chosen_product_id, excluded.chosen_product_id)
+    where searches.user_id = excluded.user_id
+  `.execute(db);
+};
+
+const toRow = (search: NotedSearch) => ({
+  id: search.id,
+  user_id: search.userId,
+  hospital_id: search.hospitalId,
+  query: search.query,
+  normalized: search.normalized,
+  corrected_query: search.correctedQuery,
+  result_count: search.resultCount,
+  top_product_ids: search.topIds,
+  chosen_product_id: search.chosenId,
+  is_entered: search.isEntered,
+  created_at: search.at,
+});
+
+const MOST_QUERIES = 2_000;
+
+/**
+ * What several different people searched for since `since` and found, and the last of them still did; what
+ * most people searched for first. Misspelt and half-typed ones don't count.
+ */
+export const readPopularQueries = async (db: Kysely<Schema>, since: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ query: string }>`
+    select mode() within group (order by query) as query
+    from searches
+    where created_at >= ${since} and is_entered and corrected_query is null and normalized <> ''
+    group by normalized
+    having count(distinct user_id) filter (where result_count > 0) >= ${LEAST_SEARCHERS}
+      and (array_agg(result_count order by created_at desc))[1] > 0
+    order by count(distinct user_id) desc, normalized
+    limit ${MOST_QUERIES}
+  `.execute(db);
+  return rows.map(({ query }) => query);
+};

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
+import type { NotedSearch } from './noted-search.ts';
+
+/** A search for milk that found something, by somebody who is nobody. */
+export const aSearch = (values: Partial<NotedSearch> = {}): NotedSearch => ({
+  id: randomUUID(),
+  userId: randomUUID() as ProfileId,
+  hospitalId: null,
+  query: 'leche',
+  normalized: 'leche',
+  correctedQuery: null,
+  resultCount: 4,
+  topIds: [],
+  isEntered: true,
+  chosenId: null,
+  at: new Date(),
+  ...values,
+});
+
+/** The same as another person and hospital of the database would have made it. */
+export const searchOf = (
+  person: { readonly profile: { readonly id: ProfileId }; readonly hospital: { readonly id: HospitalId } },
+  values: Partial<NotedSearch> = {},
+): NotedSearch => aSearch({ userId: person.profile.id, hospitalId: person.hospital.id, ...values });

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../platform/http/caller.ts';
+import { mount } from '../platform/http/mount.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { countLockWaits } from '../testing/lock-waits.ts';
+import { aNurse } from '../testing/shop.builders.ts';
+import type { NotedSearch } from './noted-search.ts';
+import { openSearches } from './open-searches.ts';
+import { searchHandlers } from './routes.ts';
+import { readPopularQueries, writeSearches } from './search-store.ts';
+import { aSearch, searchOf } from './searches.builders.ts';
+
+let database: TestDatabase;
+let ana: Awaited<ReturnType<typeof aNurse>>;
+let eva: Awaited<ReturnType<typeof aNurse>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [ana, eva] = [await aNurse(database.db), await aNurse(database.db)];
+});
+afterAll(() => database.drop());
+beforeEach(() => database.db.deleteFrom('searches').execute());
+
+const rows = () => database.db.selectFrom('searches').selectAll().orderBy('created_at').execute();
+const logger = pino({ level: 'silent' });
+
+describe('searches in the database', () => {
+  it('are written together, as they were', async () => {
+    const search = searchOf(ana, { topIds: [randomUUID(), randomUUID()], correctedQuery: 'leche' });
+    await writeSearches(database.db, [search, searchOf(eva, { at: new Date(Date.now() + 1) })]);
+    const [first, second] = await rows();
+    expect(first).toEqual({
+      id: search.id,
+      user_id: ana.profile.id,
+      hospital_id: ana.hospital.id,
+      query: 'leche',
+      normalized: 'leche',
+      corrected_query: 'leche',
+      result_count: 4,
+      top_product_ids: search.topIds,
+      chosen_product_id: null,
+      is_entered: true,
+      created_at: search.at,
+    });
+    expect(second?.user_id).toBe(eva.profile.id);
+  });
+
+  it('gain what comes of them later; the first choice stands', async () => {
+    const search = searchOf(ana, { isEntered: false });
+    const [one, two] = [randomUUID(), randomUUID()];
+    for (const later of [{}, { chosenId: one }, { isEntered: true }, { chosenId: two }])
+      await writeSearches(database.db, [{ ...search, ...later }]);
+    expect(await rows()).toMatchObject([{ chosen_product_id: one, is_entered: true }]);
+  });
+
+  it('stay as they are when another person names them', async () => {
+    const search = searchOf(ana);
+    await writeSearches(database.db, [search]);
+    await writeSearches(database.db, [searchOf(eva, { id: search.id, chosenId: randomUUID() })]);
+    expect(await rows()).toMatchObject([{ user_id: ana.profile.id, chosen_product_id: null }]);
+  });
+
+  it('leave out who is gone or goes meanwhile, without losing the others', async () => {
+    const leaving = await aNurse(database.db);
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
+        const writing = writeSearches(database.db, [searchOf(leaving), aSearch(), searchOf(ana)]);
+        // It finds them there and waits.
+        await expect.poll(() => countLockWaits(database.pool)).toBe(1);
+        return { writing };
+      })
+      .then(({ writing }) => writing);
+    expect((await rows()).map(({ user_id }) => user_id)).toEqual([ana.profile.id]);
+  });
+
+  it('go with the account', async () => {
+    const leaving = await aNurse(database.db);
+    await writeSearches(database.db, [searchOf(leaving)]);
+    await database.db.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('what is popular', () => {
+  let people: Awaited<ReturnType<typeof aNurse>>[];
+  beforeAll(async () => {
+    people = [ana, eva, await aNurse(database.db), await aNurse(database.db)];
+  });
+  const DAY_MS = 86_400_000;
+  const since = new Date(Date.now() - 90 * DAY_MS);
+  const popular = () => readPopularQueries(database.db, since);
+  const searched = (query: string, times: number, values: Partial<NotedSearch> = {}) =>
+    writeSearches(
+      database.db,
+      people
+        .slice(0, times)
+        .map((person) => searchOf(person, { query, normalized: query.toLowerCase(), ...values })),
+    );
+
+  it('is what three different people searched for, those of most people first', async () => {
+    await searched('Malta', 3);
+    await searched('malta', 3);
+    await searched('sofrito', 4);
+    await searched('zoraida sinigual', 2);
+    for (let time = 0; time < 5; time += 1) await searched('mi secreto', 1);
+    expect(await popular()).toEqual(['sofrito', 'Malta']);
+  });
+
+  it('is what they found, and the last of them still did', async () => {
+    await searched('unicornio', 4, { resultCount: 0 });
+    await searched('mofongo', 4, { at: new Date(Date.now() - 1_000) });
+    await searched('mofongo', 1, { resultCount: 0 });
+    expect(await popular()).toEqual([]);
+  });
+
+  it('is neither misspelt, nor half-typed, nor nothing, nor long ago', async () => {
+    await searched('lehce', 4, { correctedQuery: 'leche' });
+    await searched('lech', 4, { isEntered: false });
+    await searched('…', 4, { normalized: '' });
+    await searched('pan', 4, { at: new Date(since.getTime() - 1) });
+    expect(await popular()).toEqual([]);
+  });
+});
+
+describe('searches of the shop', () => {
+  it('complete what is typed from the moment they are read, and write what comes while they are open', async () => {
+    const people = [ana, eva, await aNurse(database.db)];
+    await writeSearches(
+      database.db,
+      people.map((person) => searchOf(person, { query: 'Ñame', normalized: 'name' })),
+    );
+    const searches = openSearches({ db: database.db, now: Date.now, logger });
+    await expect.poll(() => searches.beginningWith('ña')).toEqual(['ñame']);
+    searches.note(searchOf(ana, { query: 'yautía' }));
+    await searches.close();
+    expect((await rows()).map(({ query }) => query)).toContain('yautía');
+  });
+});
+
+describe('noting a search over HTTP', () => {
+  const hits = Array.from({ length: 12 }, () => ({ id: randomUUID() }));
+  const aDesk = () => {
+    const callers = new Map<string, Caller>([
+      ['ana', ana.caller],
+      ['eva', eva.caller],
+    ]);
+    const searches = openSearches({ db: database.db, now: Date.now, logger });
+    const app = new Hono();
+    mount(
+      app,
+      async (authorization) => callers.get(authorization ?? '') ?? null,
+      searchHandlers({
+        note: searches.note,
+        now: Date.now,
+        find: (query, isLiteral) => ({
+          hits: query === 'nada' ? [] : hits,
+          correctedQuery: query === 'lehce' && !isLiteral ? 'leche' : null,
+        }),
+      }),
+    );
+    return {
+      ...searches,
+      post: async (who: string, body: object) => {
+        const response = await app.request('/api/searches', {
+          method: 'POST',
+          headers: { authorization: who, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return response.status;
+      },
+    };
+  };
+
+  it('keeps whose it was, how it reads folded, how many it found and the best ten', async () => {
+    const desk = aDesk();
+    const searchId = randomUUID();
+    expect(await desk.post('ana', { searchId, query: ' Café, ¡con LECHE! ' })).toBe(200);
+    expect(await desk.post('ana', { searchId, query: 'Café, ¡con LECHE!', productId: hits[3]?.id })).toBe(
+      200,
+    );
+    await desk.close();
+    expect(await rows()).toMatchObject([
+      {
+        id: searchId,
+        user_id: ana.profile.id,
+        hospital_id: ana.hospital.id,
+        query: 'Café, ¡con LECHE!',
+        normalized: 'cafe con leche',
+        corrected_query: null,
+        result_count: 12,
+        top_product_ids: hits.slice(0, 10).map(({ id }) => id),
+        chosen_product_id: hits[3]?.id,
+        is_entered: true,
+      },
+    ]);
+  });
+
+  it('says what was mended, and not where the words were to stay', async () => {
+    const desk = aDesk();
+    await desk.post('ana', { searchId: randomUUID(), query: 'lehce' });
+    await desk.post('ana', { searchId: randomUUID(), query: 'lehce', literal: true });
+    await desk.close();
+    const corrected = (await rows()).map(({ corrected_query }) => corrected_query);
+    expect(corrected.toSorted()).toEqual(['leche', null]);
+  });
+
+  it('refuses to change another person’s search', async () => {
+    const [first, second] = [aDesk(), aDesk()];
+    const searchId = randomUUID();
+    await first.post('ana', { searchId, query: 'pan' });
+    await first.post('eva', { searchId, query: 'pan', productId: hits[0]?.id });
+    await first.close();
+    await second.post('eva', { searchId, query: 'pan', productId: hits[0]?.id });
+    await second.close();
+    expect(await rows()).toMatchObject([{ user_id: ana.profile.id, chosen_product_id: null }]);
+  });
+
+  it('takes the longest search there is, whatever it is made of', async () => {
+    const desk = aDesk();
+    const query = '\u{1f34c}'.repeat(100);
+    expect(await desk.post('ana', { searchId: randomUUID(), query })).toBe(200);
+    await desk.close();
+    expect(await rows()).toMatchObject([{ query, normalized: '' }]);
+  });
+
+  it('refuses what is no search', async () => {
+    const desk = aDesk();
+    const searchId = randomUUID();
+    for (const body of [
+      {},
+      { searchId, query: ' ' },
+      { searchId, query: 'a'.repeat(201) },
+      { searchId, query: 'a\0' },
+      { searchId: 'uno', query: 'pan' },
+      { searchId, query: 'pan', productId: 'dos' },
+      { searchId, query: 'pan', userId: eva.profile.id },
+    ])
+      expect(await desk.post('ana', body)).toBe(422);
+    expect(await desk.post('nadie', { searchId, query: 'pan' })).toBe(401);
+    await desk.close();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('answers as ever while the database is away, and opens and closes all the same', async () => {
+    const away = await createTestDatabase();
+    await away.drop();
+    const searches = openSearches({ db: away.db, now: Date.now, logger });
+    searches.note(searchOf(ana));
+    expect(searches.beginningWith('pan')).toEqual([]);
+    await searches.close();
+  });
+});

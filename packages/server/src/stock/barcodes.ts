@@ -1,0 +1,99 @@
+import { gtinOf } from '@nutricion/domain/catalog/barcode';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../platform/admin/audit.ts';
+import { stillMay } from '../platform/admin/still-may.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { unknownProduct } from './lock-product.ts';
+
+type Taught = Result<{ readonly gtin: string }, Refusal>;
+
+/** A number is one product's: whoever scans it twice for the same teaches nothing new, for another hears whose it is. */
+export const teachBarcode = (
+  db: Kysely<Schema>,
+  { profileId }: Caller,
+  productId: string,
+  code: string,
+): Promise<Taught> =>
+  changing(db, profileId, productId, async (trx, product) => {
+    const gtin = gtinOf(code);
+    if (gtin === null) throw new Error('the contract lets no other code through');
+    const made = await trx
+      .insertInto('product_barcodes')
+      .values({ gtin, product_id: productId, actor_id: profileId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('gtin')
+      .executeTakeFirst();
+    if (made) {
+      await record(trx, profileId, productId, { title: product.title, before: null, after: gtin });
+      return accept({ gtin });
+    }
+    const owner = await trx
+      .selectFrom('product_barcodes as b')
+      .innerJoin('products as p', 'p.id', 'b.product_id')
+      .select(['p.id', 'p.title'])
+      .where('b.gtin', '=', gtin)
+      .executeTakeFirstOrThrow();
+    return owner.id === productId
+      ? accept({ gtin })
+      : refuse({
+          kind: 'wrong-state',
+          detail: `Ese código es de «${owner.title}». Si está mal, quítalo allí, en Inventario, y enséñalo aquí.`,
+        });
+  });
+
+/** Said twice it is forgotten once. */
+export const forgetBarcode = (
+  db: Kysely<Schema>,
+  { profileId }: Caller,
+  productId: string,
+  gtin: string,
+): Promise<Taught> =>
+  changing(db, profileId, productId, async (trx, product) => {
+    const gone = await trx
+      .deleteFrom('product_barcodes')
+      .where('gtin', '=', gtin)
+      .where('product_id', '=', productId)
+      .returning('gtin')
+      .executeTakeFirst();
+    if (gone) await record(trx, profileId, productId, { title: product.title, before: gtin, after: null });
+    return accept({ gtin });
+  });
+
+const changing = (
+  db: Kysely<Schema>,
+  actorId: string,
+  productId: string,
+  change: (trx: Transaction<Schema>, product: { readonly title: string }) => Promise<Taught>,
+): Promise<Taught> =>
+  db.transaction().execute(async (trx) => {
+    const allowed = await stillMay(trx, actorId, 'stock.write');
+    if (!allowed.ok) return allowed;
+    const product = await trx
+      .selectFrom('products')
+      .select('title')
+      .where('id', '=', productId)
+      .executeTakeFirst();
+    return product ? change(trx, product) : refuse(unknownProduct);
+  });
+
+const record = (
+  trx: Transaction<Schema>,
+  actorId: string,
+  productId: string,
+  {
+    title,
+    before,
+    after,
+  }: { readonly title: string; readonly before: string | null; readonly after: string | null },
+) =>
+  recordChange(trx, {
+    actorId,
+    action: 'stock.barcode',
+    subjectType: 'product',
+    subjectId: productId,
+    before: { product: title, barcode: before },
+    after: { product: title, barcode: after },
+  });

@@ -1,0 +1,26 @@
+import type { StockProductJson } from '@nutricion/contract/stock/stock';
+import type { Result } from '@nutricion/domain/kit/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { type LockedProduct, lockProduct } from './lock-product.ts';
+import type { StockDependencies } from './stock-dependencies.ts';
+import { readStockProduct } from './stock-reads.ts';
+
+/**
+ * Changes the stock of one product under its lock, tells of it after the commit, and answers the product as it then is.
+ * @param change whether anything was written; a repeated request writes nothing
+ */
+export const changeStock = async (
+  deps: StockDependencies,
+  productId: string,
+  change: (trx: Transaction<Schema>, product: LockedProduct) => Promise<Result<boolean, Refusal>>,
+): Promise<Result<StockProductJson, Refusal>> => {
+  const changed = await deps.db.transaction().execute(async (trx) => {
+    const product = await lockProduct(trx, productId);
+    return product.ok ? change(trx, product.value) : product;
+  });
+  if (!changed.ok) return changed;
+  if (changed.value) deps.announceStock([productId]);
+  return readStockProduct(deps.db, productId, deps.now());
+};

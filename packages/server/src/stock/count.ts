@@ -1,0 +1,54 @@
+import type { countBodySchema, StockProductJson } from '@nutricion/contract/stock/stock';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { countShelf } from '@nutricion/domain/stock/count';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { changeStock } from './change-stock.ts';
+import { movementsSince } from './ledger.ts';
+import type { LockedProduct } from './lock-product.ts';
+import { moveStock, recordStock, writtenUnits } from './move-stock.ts';
+import type { StockDependencies } from './stock-dependencies.ts';
+import { readStockProduct } from './stock-reads.ts';
+
+/**
+ * Puts the stock at what was counted on the shelf, less what orders hold of it. What moved since it was looked at is
+ * answered instead, so that nothing is counted away that was sold meanwhile.
+ */
+export const count = (
+  deps: StockDependencies,
+  { profileId: actorId }: Caller,
+  productId: string,
+  body: z.output<typeof countBodySchema>,
+): Promise<Result<StockProductJson, Refusal>> =>
+  changeStock(deps, productId, async (trx, product) => {
+    if ((await writtenUnits(trx, body.id)) !== undefined) return accept(false);
+    if (product.stock !== body.stock_seen || product.reserved !== body.reserved_seen)
+      return refuse(await movedMeanwhile(trx, product, body.stock_seen, deps.now()));
+    const { stock, difference } = countShelf(body.counted, product.reserved, product.stock);
+    await moveStock(trx, product.id, {
+      kind: 'conteo',
+      units: difference,
+      actorId,
+      reason: body.reason,
+      requestId: body.id,
+    });
+    await recordStock(trx, product, { action: 'stock.count', actorId, stock, reason: body.reason });
+    return accept(difference !== 0);
+  });
+
+const movedMeanwhile = async (
+  trx: Transaction<Schema>,
+  { id }: LockedProduct,
+  stockSeen: number,
+  nowMs: number,
+): Promise<Refusal> => {
+  const current = await readStockProduct(trx, id, nowMs);
+  if (!current.ok) return current.refusal;
+  return {
+    kind: 'stock-moved',
+    change: { current: current.value, moved: await movementsSince(trx, id, stockSeen) },
+  };
+};

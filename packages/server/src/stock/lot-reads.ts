@@ -1,0 +1,80 @@
+import type { LotJson } from '@nutricion/contract/stock/stock';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { lotState, nearExpiryUntil, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '../platform/db/match-words.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { bookUnits, reservedUnits } from './shelf-units.ts';
+
+const LOTS_PAGE = 50;
+
+export interface LotFilter {
+  readonly q?: string | undefined;
+  readonly near?: '1' | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A page of lots, what expires first before the rest: those of which something is left, or whatever is searched for. */
+export const listLots = async (
+  db: Kysely<Schema>,
+  { q = '', near, after }: LotFilter,
+  nowMs: number,
+): Promise<{ lots: LotJson[]; next: string | null }> => {
+  const today = puertoRicoDate(nowMs);
+  const [day, id] = after?.split('_') ?? [];
+  const conditions = [
+    q === '' ? hasUnits : matchesWords(sql`l.code || ' ' || l.supplier || ' ' || p.title || ' ' || p.sku`, q),
+    ...(near ? [sql<boolean>`l.expires_on <= ${nearExpiryUntil(today)}::date and l.held_at is null`] : []),
+    ...(day ? [sql<boolean>`(${expiry}, l.id) > (${day}::date, ${id}::uuid)`] : []),
+  ];
+  const rows = await readRows(db, conditions, LOTS_PAGE + 1);
+  const page = rows.slice(0, LOTS_PAGE);
+  const last = page.at(-1);
+  return {
+    // A lot whose shelf is empty has nothing left, whatever its book says.
+    lots: page.map((row) => toJson(row, today)).filter((lot) => q !== '' || lot.units_left > 0),
+    next: rows.length > LOTS_PAGE && last ? `${last.expires_on ?? 'infinity'}_${last.id}` : null,
+  };
+};
+
+/** The lots of a product of which something is left. */
+export const lotsOfProduct = async (
+  db: Kysely<Schema>,
+  productId: string,
+  nowMs: number,
+): Promise<LotJson[]> => {
+  const rows = await readRows(db, [sql<boolean>`l.product_id = ${productId}`, hasUnits], LOTS_PAGE);
+  return rows.map((row) => toJson(row, puertoRicoDate(nowMs))).filter((lot) => lot.units_left > 0);
+};
+
+const expiry = sql`coalesce(l.expires_on, 'infinity'::date)`;
+const hasUnits = sql<boolean>`${bookUnits} > 0`;
+
+const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[], most: number) => {
+  const { rows } = await sql<LotRow>`
+    select l.id, l.product_id, p.title as product, p.sku, l.supplier, l.code, l.expires_on, l.temperature_f,
+      l.received_units, l.received_at, l.held_at, w.full_name as received_by,
+      ${bookUnits} as book, p.stock + ${reservedUnits} as shelf
+    from lots l
+    join products p on p.id = l.product_id
+    left join profiles w on w.id = l.actor_id
+    where ${sql.join([...conditions], sql` and `)}
+    order by ${expiry}, l.id
+    limit ${most}
+  `.execute(db);
+  return rows;
+};
+
+interface LotRow extends Omit<LotJson, 'received_at' | 'units_left' | 'state'> {
+  readonly received_at: Date;
+  readonly held_at: Date | null;
+  readonly book: number;
+  readonly shelf: number;
+}
+
+const toJson = ({ received_at, held_at, book, shelf, ...row }: LotRow, today: string): LotJson => ({
+  ...row,
+  received_at: received_at.toISOString(),
+  units_left: unitsLeftOfLot(book, shelf),
+  state: lotState({ expiresOn: row.expires_on, isHeld: held_at !== null }, today),
+});

@@ -1,0 +1,92 @@
+import type { receiveBodySchema, StockProductJson } from '@nutricion/contract/stock/stock';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import {
+  cameTooWarm,
+  needsTemperature,
+  TEMPERATURE_MESSAGE,
+  TOO_WARM_MESSAGE,
+} from '@nutricion/domain/stock/receiving';
+import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { changeStock } from './change-stock.ts';
+import type { LockedProduct } from './lock-product.ts';
+import { moveStock, recordStock, savedOtherwise } from './move-stock.ts';
+import type { StockDependencies } from './stock-dependencies.ts';
+
+type Received = z.output<typeof receiveBodySchema>;
+
+/** Takes in a lot. Sent twice, it is taken in once. */
+export const receive = (
+  deps: StockDependencies,
+  { profileId: actorId }: Caller,
+  productId: string,
+  body: Received,
+): Promise<Result<StockProductJson, Refusal>> =>
+  changeStock(deps, productId, async (trx, product) => {
+    const received = await receivedUnits(trx, body.id);
+    if (received !== undefined)
+      return received === body.units ? accept(false) : refuse(savedOtherwise(received));
+    const fault = faultOf(product, body) ?? (await recalledFault(trx, product, body));
+    if (fault) return refuse(fault);
+    const reason = body.reason || null;
+    await trx
+      .insertInto('lots')
+      .values({
+        id: body.id,
+        product_id: product.id,
+        supplier: body.supplier,
+        code: body.lot,
+        expires_on: body.expires_on ?? null,
+        temperature_f: body.temperature_f ?? null,
+        received_units: body.units,
+        received_at: new Date(deps.now()),
+        actor_id: actorId,
+      })
+      .execute();
+    await moveStock(trx, product.id, {
+      kind: 'recibido',
+      units: body.units,
+      actorId,
+      reason,
+      lotId: body.id,
+    });
+    const stock = product.stock + body.units;
+    await recordStock(trx, product, { action: 'stock.receive', actorId, stock, reason, lot: body.lot });
+    return accept(true);
+  });
+
+const receivedUnits = async (trx: Transaction<Schema>, lotId: string): Promise<number | undefined> =>
+  (await trx.selectFrom('lots').select('received_units').where('id', '=', lotId).executeTakeFirst())
+    ?.received_units;
+
+const faultOf = ({ zone }: LockedProduct, { temperature_f, reason }: Received): Refusal | null => {
+  if (needsTemperature(zone) && temperature_f === undefined)
+    return { kind: 'invalid-input', errors: { temperature_f: TEMPERATURE_MESSAGE } };
+  if (cameTooWarm(zone, temperature_f ?? null) && !reason)
+    return { kind: 'invalid-input', errors: { reason: TOO_WARM_MESSAGE } };
+  return null;
+};
+
+/** What was recalled doesn't come back by the front door. */
+const recalledFault = async (
+  trx: Transaction<Schema>,
+  { id }: LockedProduct,
+  { lot }: Received,
+): Promise<Refusal | null> => {
+  const recalled = await trx
+    .selectFrom('lots')
+    .select('id')
+    .where('product_id', '=', id)
+    .where(sql<boolean>`lower(code) = lower(${lot})`)
+    .where('held_at', 'is not', null)
+    .executeTakeFirst();
+  return recalled
+    ? {
+        kind: 'invalid-input',
+        errors: { lot: 'Ese lote está retirado: no lo pongas a la venta. Devuélvelo a quien lo trajo.' },
+      }
+    : null;
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { aNurse, aProduct } from '../testing/shop.builders.ts';
+import { stockAlertHandlers } from './stock-alert-handlers.ts';
+import { settleBackInStock, tellBackInStock } from './tell-back-in-stock.ts';
+
+describe('who waits for something that is sold out', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const aPerson = async () => {
+    const { caller } = await aNurse(database.db);
+    const handlers = stockAlertHandlers({ db: database.db });
+    const of = (productId: string) => ({ caller, params: { productId } }) as never;
+    return {
+      id: caller.profileId,
+      waits: async () => {
+        const answer = await handlers['GET /api/me/stock-alerts']({ caller } as never);
+        return answer.ok ? (answer.value as { productIds: string[] }).productIds : null;
+      },
+      ask: (productId: string) => handlers['PUT /api/me/stock-alerts/{productId}'](of(productId)),
+      drop: (productId: string) => handlers['DELETE /api/me/stock-alerts/{productId}'](of(productId)),
+    };
+  };
+  const stock = (id: string, units: number) =>
+    database.db.updateTable('products').set({ stock: units }).where('id', '=', id).execute();
+  const told = async () => {
+    const mails: { userId: string; productIds: readonly string[] }[] = [];
+    await tellBackInStock(database.db, async (_, mail) => void mails.push(mail));
+    return mails;
+  };
+
+  it('is told once, of all that is back, and waits no longer', async () => {
+    const [milk, bread] = [
+      await aProduct(database.db, { stock: 0 }),
+      await aProduct(database.db, { stock: 0 }),
+    ];
+    const nurse = await aPerson();
+    await nurse.ask(milk.id);
+    await nurse.ask(milk.id);
+    await nurse.ask(bread.id);
+    expect((await nurse.waits())?.toSorted()).toEqual([milk.id, bread.id].toSorted());
+    expect(await told()).toEqual([]);
+    await stock(milk.id, 4);
+    await stock(bread.id, 1);
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail?.userId).toBe(nurse.id);
+    expect(mail?.productIds.toSorted()).toEqual([milk.id, bread.id].toSorted());
+    expect(await nurse.waits()).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('isn’t told twice by two processes, nor of what isn’t sold any more', async () => {
+    const [milk, gone] = [
+      await aProduct(database.db, { stock: 0 }),
+      await aProduct(database.db, { stock: 0 }),
+    ];
+    const nurse = await aPerson();
+    await nurse.ask(milk.id);
+    await nurse.ask(gone.id);
+    await stock(milk.id, 2);
+    await database.db
+      .updateTable('products')
+      .set({ stock: 2, is_active: false })
+      .where('id', '=', gone.id)
+      .execute();
+    const both = (await Promise.all([told(), told()])).flat();
+    expect(both.map(({ productIds }) => productIds)).toEqual([[milk.id]]);
+  });
+
+  it('waits for 100 at most, of what is sold alone', async () => {
+    const nurse = await aPerson();
+    const soldOut = await Promise.all(Array.from({ length: 101 }, () => aProduct(database.db, { stock: 0 })));
+    const last = soldOut.pop();
+    const [first] = soldOut;
+    if (!first || !last) throw new Error('no products');
+    for (const { id } of soldOut) await nurse.ask(id);
+    expect(await nurse.ask(last.id)).toMatchObject({ ok: false });
+    await database.db.updateTable('products').set({ is_active: false }).where('id', '=', first.id).execute();
+    expect(await nurse.ask(last.id)).toMatchObject({ ok: true });
+    expect(await nurse.waits()).toHaveLength(100);
+    expect(await nurse.waits()).not.toContain(first.id);
+  });
+
+  it('waits on for what sold out again before the mail went', async () => {
+    const [milk, bread] = [
+      await aProduct(database.db, { stock: 0 }),
+      await aProduct(database.db, { stock: 0 }),
+    ];
+    const nurse = await aPerson();
+    await nurse.ask(milk.id);
+    await nurse.ask(bread.id);
+    await stock(milk.id, 1);
+    await stock(bread.id, 1);
+    const [mail] = await told();
+    await stock(milk.id, 0);
+    const productIds = mail?.productIds ?? [];
+    expect(await settleBackInStock(database.db, { userId: nurse.id, productIds })).toMatchObject([
+      { id: bread.id },
+    ]);
+    expect(await nurse.waits()).toEqual([milk.id]);
+    // The mail that couldn't be sent is worded again.
+    await settleBackInStock(database.db, { userId: nurse.id, productIds });
+    expect(await nurse.waits()).toEqual([milk.id]);
+    await stock(milk.id, 1);
+    expect(await told()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);
+  });
+
+  it('may let it be, and can’t wait for what there is, or for nothing', async () => {
+    const [milk, bread] = [
+      await aProduct(database.db, { stock: 0 }),
+      await aProduct(database.db, { stock: 3 }),
+    ];
+    const nurse = await aPerson();
+    await nurse.ask(milk.id);
+    await nurse.drop(milk.id);
+    expect(await nurse.waits()).toEqual([]);
+    expect(await nurse.ask(bread.id)).toMatchObject({ ok: false, refusal: { kind: 'wrong-state' } });
+    expect(await nurse.ask(randomUUID())).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
+  });
+});

@@ -1,0 +1,105 @@
+import type { VoiceCaseJson } from '@nutricion/contract/voice/voice-insights';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { understand } from '@nutricion/domain/voice/understand';
+import { type VoiceIntent, type VoiceLexicon, voiceIntents } from '@nutricion/domain/voice/understanding';
+import { voiceUnits } from '@nutricion/domain/voice/units';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { recordChange } from '../../platform/admin/audit.ts';
+import { stillMay } from '../../platform/admin/still-may.ts';
+import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+
+const itemsSchema = z.array(
+  z.object({ name: z.string(), quantity: z.number(), unit: z.enum(voiceUnits).nullable() }),
+);
+const intentSchema = z.enum(voiceIntents);
+
+/** Phrases that must be understood so, and whether they are today. */
+export const readCases = async (
+  db: Kysely<Schema>,
+  lexicon: VoiceLexicon,
+  id?: string,
+): Promise<VoiceCaseJson[]> => {
+  const rows = await db
+    .selectFrom('voice_cases as c')
+    .leftJoin('profiles as p', 'p.id', 'c.actor_id')
+    .select(['c.id', 'c.phrase', 'c.intent', 'c.items', 'p.full_name as by', 'c.created_at'])
+    .$if(id !== undefined, (query) => query.where('c.id', '=', id ?? ''))
+    .orderBy('c.created_at', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const wanted = { intent: intentSchema.parse(row.intent), items: itemsSchema.parse(row.items) };
+    const { intent, items } = understand(row.phrase, lexicon);
+    const passes = intent === wanted.intent && JSON.stringify(items) === JSON.stringify(wanted.items);
+    return {
+      id: row.id,
+      phrase: row.phrase,
+      ...wanted,
+      passes,
+      by: row.by,
+      created_at: row.created_at.toISOString(),
+    };
+  });
+};
+
+/** Kept twice, the last word counts. */
+export const keepCase = (
+  db: Kysely<Schema>,
+  actorId: string,
+  wish: {
+    readonly phrase: string;
+    readonly intent: VoiceIntent;
+    readonly items: z.infer<typeof itemsSchema>;
+  },
+): Promise<Result<string, Refusal>> =>
+  allOrNothing(db, async (trx): Promise<Result<string, Refusal>> => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const items = JSON.stringify(wish.items.map(({ name, quantity, unit }) => ({ name, quantity, unit })));
+    const { id } = await trx
+      .insertInto('voice_cases')
+      .values({ phrase: wish.phrase, intent: wish.intent, items, actor_id: actorId })
+      .onConflict((conflict) =>
+        conflict.column('phrase').doUpdateSet({ intent: wish.intent, items, actor_id: actorId }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordChange(trx, {
+      actorId,
+      action: 'voice.keep-case',
+      subjectType: 'voice-case',
+      subjectId: id,
+      before: null,
+      after: { name: wish.phrase, intent: wish.intent },
+    });
+    return accept(id);
+  });
+
+export const dropCase = (
+  db: Kysely<Schema>,
+  actorId: string,
+  id: string,
+): Promise<Result<{ id: string }, Refusal>> =>
+  allOrNothing(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
+    const allowed = await stillMay(trx, actorId, 'products.write');
+    if (!allowed.ok) return allowed;
+    const gone = await trx
+      .deleteFrom('voice_cases')
+      .where('id', '=', id)
+      .returning(['phrase', 'intent'])
+      .executeTakeFirst();
+    if (!gone) return refuse(unknownCase);
+    await recordChange(trx, {
+      actorId,
+      action: 'voice.drop-case',
+      subjectType: 'voice-case',
+      subjectId: id,
+      before: { name: gone.phrase, intent: gone.intent },
+      after: { name: gone.phrase, intent: null },
+    });
+    return accept({ id });
+  });
+
+export const unknownCase: Refusal = { kind: 'not-found', what: 'esa frase' };

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { CallSecret, VoiceFailure, VoiceProvider } from './voice-provider.ts';
+import type { VoiceSettings } from './voice-settings.ts';
+
+const PATIENCE_MS = 8_000;
+/** Ample for one connection, and of no use to whoever finds it later. */
+const SECRET_SECONDS = 60;
+/** As long as an answer of SDP may be. */
+const MOST_LETTERS = 100_000;
+
+const given = z.object({ value: z.string().min(1), expires_at: z.number() });
+/** At the top today, in a field of its own with older hosts. */
+const secretSchema = z.union([given, z.object({ client_secret: given }).transform((it) => it.client_secret)]);
+
+/** The provider of the settings, where there is one. It is asked once within the time limit, and its answers are checked. */
+export const openVoiceProvider = (
+  settings: VoiceSettings | undefined,
+  logger: Pick<Logger, 'warn'>,
+  now: () => number,
+): VoiceProvider | null => {
+  if (!settings) return null;
+  const { baseUrl, apiKey, auth, hearer } = settings;
+  const ownKey = auth === 'azure' ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+
+  const ask = async (path: string, init: RequestInit): Promise<Result<Response, VoiceFailure>> => {
+    try {
+      const response = await fetch(`${baseUrl}/realtime/${path}`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        ...init,
+      });
+      if (response.ok) return accept(response);
+      await response.body?.cancel();
+      return failed({ kind: 'refused', status: response.status });
+    } catch (error) {
+      const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+      return failed({ kind: isSlow ? 'slow' : 'away', status: null });
+    }
+  };
+  // Neither the key nor what it is asked for is anybody's to read here.
+  const failed = (failure: VoiceFailure): Result<never, VoiceFailure> => {
+    logger.warn({ ...failure }, 'the voice provider gave no answer');
+    return refuse(failure);
+  };
+  const read = async <T>(
+    response: Response,
+    parse: (text: string) => T | null,
+  ): Promise<Result<T, VoiceFailure>> => {
+    try {
+      const value = parse((await response.text()).slice(0, MOST_LETTERS));
+      return value === null ? failed({ kind: 'refused', status: response.status }) : accept(value);
+    } catch {
+      return failed({ kind: 'away', status: response.status });
+    }
+  };
+
+  return {
+    hearer,
+    createSecret: async (session) => {
+      if (auth === 'propio') return accept(ownSecret(now()));
+      const answered = await ask('client_secrets', {
+        headers: { ...ownKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ expires_after: { anchor: 'created_at', seconds: SECRET_SECONDS }, session }),
+      });
+      return answered.ok ? read(answered.value, secretIn) : answered;
+    },
+    call: async (offer, secret, session) => {
+      const answered = await ask(
+        'calls',
+        auth === 'propio'
+          ? { headers: ownKey, body: wholeCall(offer, session) }
+          : {
+              headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/sdp' },
+              body: offer,
+            },
+      );
+      if (!answered.ok) return answered;
+      const callId = answered.value.headers.get('location')?.split('/').at(-1) ?? null;
+      const answer = await read(answered.value, (text) => (text.startsWith('v=0') ? text : null));
+      return answer.ok ? accept({ answer: answer.value, callId }) : answer;
+    },
+    hangUp: async (callId) => {
+      const answered = await ask(`calls/${encodeURIComponent(callId)}/hangup`, { headers: ownKey });
+      if (!answered.ok) return answered;
+      await answered.value.body?.cancel();
+      return accept(null);
+    },
+  };
+};
+
+const secretIn = (text: string): CallSecret | null => {
+  const { data } = secretSchema.safeParse(JSON.parse(text));
+  return data ? { value: data.value, expiresAt: Math.floor(data.expires_at) } : null;
+};
+
+/** For an engine that gives out none: it opens our relay alone. */
+const ownSecret = (nowMs: number): CallSecret => ({
+  value: `np_${randomBytes(24).toString('base64url')}`,
+  expiresAt: Math.floor(nowMs / 1_000) + SECRET_SECONDS,
+});
+
+const wholeCall = (offer: string, session: object): FormData => {
+  const form = new FormData();
+  form.set('sdp', offer);
+  form.set('session', JSON.stringify(session));
+  return form;
+};

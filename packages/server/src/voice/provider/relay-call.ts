@@ -1,0 +1,89 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { callAllowance, callLimitText } from '@nutricion/domain/voice/call-limits';
+import type { Context } from 'hono';
+import { noteCall } from '../../platform/http/noted-call.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { readFileBody } from '../../platform/http/read-body.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { CallDependencies } from './call-dependencies.ts';
+import { readCallUsage } from './call-usage.ts';
+import { CALL_URL, hashOf } from './token-handler.ts';
+
+/** The offers of browsers are a few kilobytes. */
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * Passes a browser's offer on to the provider. The secret that our server gave is what proves who calls; it opens one
+ * call. What passes here is how to connect, never a sound. Since every call comes by here, the shop knows its name at
+ * the provider and can end it.
+ */
+export const relayCall =
+  (deps: CallDependencies) =>
+  async (context: Context): Promise<Response> => {
+    noteCall(context, { endpoint: `POST ${CALL_URL}` });
+    const body = await readFileBody(context, { types: ['application/sdp'], mostBytes: MOST_BYTES });
+    if (!body.ok) return problemResponse(body.refusal);
+    const secret = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    if (!secret) return problemResponse({ kind: 'signed-out' });
+    const connected = await connect(deps, secret, Buffer.from(body.value).toString());
+    if (!connected.ok) return problemResponse(connected.refusal);
+    return new Response(connected.value, {
+      status: 201,
+      headers: { 'content-type': 'application/sdp', 'cache-control': 'no-store' },
+    });
+  };
+
+const connect = async (
+  deps: CallDependencies,
+  secret: string,
+  offer: string,
+): Promise<Result<string, Refusal>> => {
+  if (!deps.voiceProvider) return refuse({ kind: 'not-found', what: 'esa dirección' });
+  const nowMs = deps.now();
+  const now = new Date(nowMs);
+  // Taken at once: whoever comes second with the same secret finds it spent.
+  const call = await deps.db
+    .updateTable('voice_calls')
+    .set({ connected_at: now, hang_up_at: now })
+    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_until', '>', now)
+    .where('connected_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+  if (!call) return refuse({ kind: 'signed-out' });
+  const close = () =>
+    deps.db.updateTable('voice_calls').set({ ended_at: now }).where('id', '=', call.id).execute();
+  const usage = await readCallUsage(deps.db, call.user_id, nowMs);
+  const allowed = callAllowance({ ...usage, starts: 0, shopMonthlyMinutes: deps.voiceMonthlyMinutes });
+  if (!allowed.ok) {
+    await close();
+    return refuse({
+      kind: 'voice-refused',
+      status: 429,
+      type: 'voz-limite',
+      detail: callLimitText(allowed.refusal),
+    });
+  }
+  const answered = await deps.voiceProvider.call(offer, secret, deps.voiceSession(false));
+  if (!answered.ok) {
+    await close();
+    return refuse(callFailed);
+  }
+  await deps.db
+    .updateTable('voice_calls')
+    .set({
+      provider_call: answered.value.callId,
+      hang_up_at: new Date(nowMs + allowed.value * 1_000),
+    })
+    .where('id', '=', call.id)
+    .execute();
+  return accept(answered.value.answer);
+};
+
+/** Specification, section 8. */
+const callFailed: Refusal = {
+  kind: 'voice-refused',
+  status: 502,
+  type: 'voz-sin-llamada',
+  detail: 'No se pudo iniciar el asistente de voz',
+};

@@ -1,0 +1,62 @@
+import type { voiceEndpoints } from '@nutricion/contract/voice/voice';
+import { accept } from '@nutricion/domain/kit/result';
+import { understand } from '@nutricion/domain/voice/understand';
+import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
+import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
+import { insightHandlers } from './insights/insight-handlers.ts';
+import type { CallDependencies } from './provider/call-dependencies.ts';
+import { relayCall } from './provider/relay-call.ts';
+import { CALL_URL, tokenHandlers } from './provider/token-handler.ts';
+import { sessionHandlers } from './sessions/session-handlers.ts';
+import { toolHandlers } from './tools/tool-handlers.ts';
+import type { VoiceDependencies } from './voice-dependencies.ts';
+
+export const mountVoice: MountFeature<VoiceDependencies & CallDependencies> = (app, shop) => {
+  mount(app, shop.authenticate, {
+    ...voiceHandlers(shop),
+    ...toolHandlers(shop),
+    ...sessionHandlers(shop),
+    ...tokenHandlers(shop),
+    ...insightHandlers(shop),
+  });
+  app.post(CALL_URL, relayCall(shop));
+};
+
+/** What is said to the shop, understood without a model. */
+export const voiceHandlers = ({
+  spokenProducts,
+  readEaters,
+}: Pick<VoiceDependencies, 'spokenProducts' | 'readEaters'>): Handlers<keyof typeof voiceEndpoints> => ({
+  'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
+    const understood = understand(text, spokenProducts.lexicon(), context);
+    const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
+    if (!isForCart) return accept(answerOf(understood, understood.items, []));
+    const eaters = await readEaters(caller.profileId);
+    const chosen = understood.items.map((item) => ({
+      item,
+      ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters),
+    }));
+    return accept(
+      answerOf(
+        understood,
+        chosen.map(({ item, id, packages }) => ({ ...item, ...(id && { product_id: id, packages }) })),
+        chosen.flatMap(({ doubts }) => doubts),
+      ),
+    );
+  },
+});
+
+type Answered = SpokenItem & { readonly product_id?: string; readonly packages?: number };
+
+/** Certain where the words are and the products too; the reasons of a doubt take the place of those of the certainty. */
+const answerOf = (
+  { intent, certain, because, rest }: Understanding,
+  items: readonly Answered[],
+  doubts: readonly string[],
+) => ({
+  intent,
+  items: [...items],
+  certain: certain && doubts.length === 0,
+  because: [...new Set(certain && doubts.length > 0 ? doubts : [...because, ...doubts])],
+  ...(rest !== undefined && { rest }),
+});

@@ -1,0 +1,127 @@
+import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import { useState } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useSession } from '../../public/session.ts';
+import type { UserChange } from './user-changes.ts';
+
+export interface Question {
+  readonly user: AdminUserJson;
+  readonly change: UserChange;
+}
+
+interface ConfirmChangeProps {
+  /** Null while nothing is asked. */
+  readonly question: Question | null;
+  readonly onClose: () => void;
+  /** `reason`: what somebody who is turned away is told. */
+  readonly onConfirm: (question: Question, reason: string) => void;
+}
+
+interface Words {
+  readonly title: string;
+  readonly what: string;
+  readonly yes: string;
+}
+
+const wordsOf = ({ user, change }: Question): Words => {
+  const name = user.full_name;
+  switch (change) {
+    case 'verify':
+      return {
+        title: `¿Verificar a ${name}?`,
+        what: 'Podrá comprar. Le avisaremos por correo.',
+        yes: 'Verificar',
+      };
+    case 'reject':
+      return {
+        title: `¿Rechazar a ${name}?`,
+        what: 'No podrá entrar. Le llega por correo, con lo que escribas aquí.',
+        yes: 'Rechazar',
+      };
+    case 'deactivate':
+      return {
+        title: `¿Desactivar a ${name}?`,
+        what: 'Se cierra su sesión en todas partes y no podrá comprar. Sus pedidos quedan. Le avisaremos por correo, y puedes volver a verificarla cuando quieras.',
+        yes: 'Desactivar',
+      };
+  }
+};
+
+/** Asks before what is rare or heavy, and says what will happen. */
+export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangeProps) => {
+  const session = useSession();
+  const [reason, setReason] = useState('');
+  if (!question) return null;
+  const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
+  const losesAccess = question.user.id === ownId;
+  const { title, what, yes } = wordsOf(question);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={
+        <>
+          <p>{what}</p>
+          {losesAccess && (
+            <p className="mt-2 font-semibold text-guayaba-tinta">
+              Eres tú: perderás el acceso a esta página.
+            </p>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant={question.change === 'verify' ? 'primary' : 'danger'}
+            onClick={() => {
+              onConfirm(question, reason.trim());
+              setReason('');
+              onClose();
+            }}
+          >
+            {yes}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      {question.change === 'reject' && <RejectionReason reason={reason} onChange={setReason} />}
+    </Dialog>
+  );
+};
+
+const usualReasons = [
+  'No encontramos tu nombre en la lista del hospital.',
+  'El correo es de otro hospital.',
+  'Ya tienes otra cuenta: entra con esa.',
+];
+
+interface RejectionReasonProps {
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why, in words that the person reads: usual ones by a tap, or one's own. */
+const RejectionReason = ({ reason, onChange }: RejectionReasonProps) => (
+  <div className="grid gap-3">
+    <Field
+      label="Por qué"
+      hint="Lo lee la persona. En blanco se le dice que no pudimos confirmar que trabaja ahí."
+    >
+      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+    <div className="flex flex-wrap gap-2">
+      {usualReasons.map((usual) => (
+        <Button key={usual} variant="quiet" size="sm" className="text-left!" onClick={() => onChange(usual)}>
+          {usual}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,106 @@
+import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import { type Role, roleInWords, roleLabels, roles } from '@nutricion/domain/accounts/role';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useFaultFocus } from '../../../kit/admin/use-fault-focus.ts';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { CheckCard } from '../../../kit/ui/check-card.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useSession } from '../../public/session.ts';
+import type { WantedRoles } from './use-user-changes.ts';
+
+interface RolesSheetProps {
+  readonly user: AdminUserJson;
+  readonly onClose: () => void;
+  /** Rejects where it wasn't saved; what was typed stays. */
+  readonly onSave: (wanted: WantedRoles) => Promise<void>;
+}
+
+/** What somebody works for the shop as, what each role allows, and why it changes. */
+export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
+  const form = useId();
+  const session = useSession();
+  const [held, setHeld] = useState<readonly Role[]>(user.roles);
+  const [reason, setReason] = useState('');
+  const isSame = held.length === user.roles.length && held.every((role) => user.roles.includes(role));
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['reason'],
+    check: () => (reason.trim() === '' ? { reason: 'Di por qué: queda en el historial.' } : {}),
+    send: async () => {
+      await onSave({ roles: held, reason: reason.trim() });
+      onClose();
+    },
+  });
+  const fields = useRef<HTMLFormElement>(null);
+  useFaultFocus(fields, faults);
+  const isOwn = session.status === 'signed-in' && session.profile?.id === user.id;
+  const losesAdministration = user.roles.includes('admin') && !held.includes('admin');
+  const toggle = (role: Role, isOn: boolean) =>
+    setHeld(isOn ? [...held, role] : held.filter((other) => other !== role));
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Roles de ${user.full_name}`}
+      description={user.email}
+      className="md:w-[560px]"
+      footer={
+        <div className="flex gap-3">
+          <Button type="submit" form={form} loading={isSending} disabled={isSame} className="flex-1">
+            Guardar roles
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cerrar
+          </Button>
+        </div>
+      }
+    >
+      <form ref={fields} id={form} noValidate onSubmit={submit}>
+        <p className="mb-3 text-nota text-tinta-suave">
+          Sin ningún rol, compra como siempre y no entra aquí. Los roles se suman; valen desde que guardas.{' '}
+          <Link to="/admin/roles" className="font-semibold text-verde underline">
+            Ver la tabla completa
+          </Link>
+        </p>
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">Roles</legend>
+          {roles.map((role) => (
+            <CheckCard
+              key={role}
+              title={roleLabels[role]}
+              detail={roleInWords(role)}
+              checked={held.includes(role)}
+              onChange={(event) => toggle(role, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+        {isOwn && losesAdministration && (
+          <p className="mt-4 font-semibold text-guayaba-tinta">
+            Eres tú: dejarás de administrar en cuanto lo guardes.
+          </p>
+        )}
+        <Field
+          label="¿Por qué?"
+          hint="Queda en el historial con los roles de antes y los de ahora."
+          error={faults.reason}
+          className="mt-5"
+        >
+          <TextArea
+            value={reason}
+            rows={2}
+            maxLength={500}
+            onChange={(event) => {
+              setReason(event.target.value);
+              forgive('reason');
+            }}
+          />
+        </Field>
+        <FormAlert message={failure} />
+      </form>
+    </Sheet>
+  );
+};

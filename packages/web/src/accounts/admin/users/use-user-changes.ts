@@ -1,0 +1,85 @@
+import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import { type Role, roleLabels } from '@nutricion/domain/accounts/role';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../kit/api/api.ts';
+import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
+import { announce } from '../../../kit/lib/announce.tsx';
+import { refetchProfile, useSession } from '../../public/session.ts';
+import { auditQuery, summaryQuery, type UserState } from '../public/admin-queries.ts';
+import { withReauthentication } from '../public/reauthentication.ts';
+import { stateLabels } from './state-labels.ts';
+import { expectedUser, type Outcome, type Outcomes, type UserChange } from './user-changes.ts';
+
+/**
+ * Changes people at once on the screen and then on the server. The row stays where it is, so that
+ * the next tap never hits somebody else, and says how it ended: saved, or why not.
+ */
+export const useUserChanges = () => {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
+
+  const record = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
+
+  /** `from` is where the person stood in the list as it was loaded. */
+  const change = async (
+    user: AdminUserJson,
+    wanted: UserChange,
+    from: UserState,
+    reason?: string,
+  ): Promise<void> => {
+    record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
+    try {
+      const saved = await withReauthentication(() => send(user.id, wanted, reason));
+      await noteSaved(saved, from);
+    } catch (error) {
+      record(user.id, { status: 'failed', user, from, message: failureOf(error), atMs: Date.now() });
+    }
+  };
+
+  /** Throws where it wasn't saved: who typed why keeps it. */
+  const setRoles = async (user: AdminUserJson, wanted: WantedRoles, from: UserState): Promise<void> => {
+    const body = { roles: [...wanted.roles], reason: wanted.reason };
+    const saved = await withReauthentication(() =>
+      call('PUT /api/admin/users/{id}/roles', { params: { id: user.id }, body }),
+    );
+    await noteSaved(saved, from);
+  };
+
+  const noteSaved = async (saved: AdminUserJson, from: UserState): Promise<void> => {
+    record(saved.id, { status: 'saved', user: saved, from, atMs: Date.now() });
+    announce(`${saved.full_name}: ${[stateLabels[saved.state].one, rolesText(saved.roles)].join('. ')}`);
+    void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: auditQuery(saved.id).queryKey });
+    if (saved.id === ownId) await refetchProfile();
+  };
+  return { outcomes, change, setRoles };
+};
+
+export interface WantedRoles {
+  readonly roles: readonly Role[];
+  readonly reason: string;
+}
+
+const rolesText = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
+
+const send = (id: string, change: UserChange, reason?: string): Promise<AdminUserJson> => {
+  const params = { id };
+  switch (change) {
+    case 'verify':
+      return call('POST /api/admin/users/{id}/verify', { params });
+    case 'reject':
+      return call('POST /api/admin/users/{id}/reject', { params, body: reason ? { reason } : {} });
+    case 'deactivate':
+      return call('POST /api/admin/users/{id}/deactivate', { params });
+  }
+};
+
+const failureOf = (error: unknown): string => {
+  if (error instanceof ApiProblem) return `No se guardó. ${error.message}`;
+  // No answer is no refusal: it may have been saved.
+  if (error instanceof OfflineError) return `No pudimos confirmarlo. ${error.message}`;
+  throw error;
+};

@@ -1,0 +1,105 @@
+import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { useMay } from '../public/use-may.ts';
+import type { Question } from './confirm-change.tsx';
+import { stateLabels } from './state-labels.ts';
+import type { Outcome, UserChange } from './user-changes.ts';
+
+interface UserDecisionProps {
+  readonly user: AdminUserJson;
+  /** Not where the list found this person any more. */
+  readonly wasChanged: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** What can be decided about this person now, or what was decided a moment ago. */
+export const UserDecision = ({ user, wasChanged, outcome, onDecide, onAsk }: UserDecisionProps) => {
+  const canDecide = useMay()('users.decide');
+  if (user.state === 'pendiente' && canDecide)
+    return <VerifyOrReject user={user} onDecide={onDecide} onAsk={onAsk} />;
+  const isOut = user.state === 'rechazada' || user.state === 'desactivada';
+  return (
+    <>
+      <StateNow user={user} wasChanged={wasChanged} outcome={outcome} />
+      {isOut && canDecide && outcome?.status !== 'saving' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          data-decision="verify"
+          aria-label={`Verificar a ${user.full_name}`}
+          onClick={() => onDecide(user, 'verify')}
+        >
+          Verificar
+        </Button>
+      )}
+    </>
+  );
+};
+
+const VerifyOrReject = ({
+  user,
+  onDecide,
+  onAsk,
+}: Pick<UserDecisionProps, 'user' | 'onDecide' | 'onAsk'>) => (
+  <>
+    <Button
+      size="sm"
+      className="max-md:flex-1"
+      data-decision="verify"
+      aria-label={`Verificar a ${user.full_name}`}
+      onClick={() => onDecide(user, 'verify')}
+    >
+      <Check size={18} strokeWidth={2.6} aria-hidden="true" />
+      Verificar
+    </Button>
+    <Button
+      variant="outline"
+      size="sm"
+      className="max-md:flex-1"
+      data-decision="reject"
+      aria-label={`Rechazar a ${user.full_name}`}
+      onClick={() => onAsk({ user, change: 'reject' })}
+    >
+      Rechazar
+    </Button>
+  </>
+);
+
+/** In a tab of its own state a row needn't say it again. */
+const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDecide' | 'onAsk'>) => {
+  const isSaving = outcome?.status === 'saving';
+  const isOut = user.state === 'rechazada' || user.state === 'desactivada';
+  const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
+  return (
+    <p
+      className={clsx(
+        'flex flex-1 flex-wrap items-center gap-2 md:justify-end',
+        // As high as the buttons that stood here: the next row stays under the finger.
+        outcome ? 'min-h-11' : 'md:min-h-11',
+      )}
+    >
+      {isSaving && (
+        <span className="flex items-center gap-2 text-nota text-tinta-suave">
+          <Spinner size={18} label="" />
+          Guardando…
+        </span>
+      )}
+      {tellsByMail && (
+        <span className="text-nota whitespace-nowrap text-tinta-suave">
+          {isOut ? 'Le avisamos' : 'Le avisamos por correo'}
+        </span>
+      )}
+      {wasChanged && !isSaving && (
+        <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
+          {stateLabels[user.state].one}
+        </Badge>
+      )}
+    </p>
+  );
+};

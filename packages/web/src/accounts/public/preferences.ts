@@ -1,0 +1,24 @@
+import { eatersOf } from '@nutricion/domain/accounts/household';
+import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../kit/api/api.ts';
+
+/** One answer for the whole shop; emptied with everything else when somebody else signs in. */
+export const PREFERENCES_KEY = ['preferences'] as const;
+
+/** For whom the customer shops: household, allergies, diet. Never put in local storage: it is health data. */
+export const usePreferences = () =>
+  useQuery({
+    queryKey: PREFERENCES_KEY,
+    queryFn: ({ signal }) => call('GET /api/me/preferences', {}, { signal }),
+  });
+
+/**
+ * Everybody who eats from this cart and what each avoids, the customer first. Null while that isn't
+ * known (it loads, or couldn't be read): then nothing may be shown as safe.
+ */
+export const useEaters = (): readonly Eater[] | null => {
+  const { data } = usePreferences();
+  return useMemo(() => (data ? eatersOf(data) : null), [data]);
+};

@@ -1,0 +1,91 @@
+import type { Role } from '@nutricion/domain/accounts/role';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../kit/api/api.ts';
+import { exchange } from '../../kit/api/http.ts';
+import { queryClient } from '../../kit/api/query.ts';
+import { logError } from '../../kit/lib/log.ts';
+import { endHere } from '../../kit/session/end-session.ts';
+import { type Me, rememberedMe, rememberMe, UNKNOWN_SHOP } from '../../kit/session/profile-memory.ts';
+import { currentSession, type SessionUser, subscribeSession } from '../../kit/session/session-store.ts';
+
+/** Who uses the shop. `profile` is null when it couldn't be loaded, and `error` then says why. */
+export type Session = { readonly status: 'loading' } | { readonly status: 'signed-out' } | SignedIn;
+
+export interface SignedIn {
+  readonly status: 'signed-in';
+  readonly user: SessionUser;
+  readonly profile: Me['profile'] | null;
+  readonly roles: readonly Role[];
+  /** `missing`: this shop asks for one before this person may administer. */
+  readonly secondFactor: Me['second_factor'];
+  readonly hospital: Me['hospital'];
+  readonly shop: Me['shop'];
+  readonly error: Error | null;
+}
+
+/** The session of this computer, followed across tabs. */
+export const useSession = (): Session => {
+  const stored = useSyncExternalStore(subscribeSession, currentSession, currentSession);
+  const userId = stored?.user.id ?? '';
+  const {
+    data: me,
+    error,
+    isPending,
+  } = useQuery({
+    queryKey: meKey(userId),
+    queryFn: () => loadMe(userId),
+    enabled: userId !== '',
+    // What was remembered is shown at once, and asked again at once.
+    initialData: () => rememberedMe(userId),
+    initialDataUpdatedAt: 0,
+  });
+  if (!stored) return { status: 'signed-out' };
+  if (isPending) return { status: 'loading' };
+  return {
+    status: 'signed-in',
+    user: stored.user,
+    profile: me?.profile ?? null,
+    roles: me?.roles ?? [],
+    // What was remembered before there were second factors says nothing of it.
+    secondFactor: me?.second_factor ?? 'off',
+    hospital: me?.hospital ?? null,
+    shop: me?.shop ?? UNKNOWN_SHOP,
+    error,
+  };
+};
+
+/** What the shop charges; nothing yet for strangers. */
+export const useShop = (): Me['shop'] => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.shop : UNKNOWN_SHOP;
+};
+
+/** Asks the server again who this is: an administrator may have verified the account meanwhile. */
+export const refetchProfile = async (): Promise<void> => {
+  const userId = currentSession()?.user.id;
+  if (userId) await queryClient.refetchQueries({ queryKey: meKey(userId) });
+};
+
+const meKey = (userId: string) => ['me', userId] as const;
+
+const loadMe = async (userId: string): Promise<Me> => {
+  try {
+    const me = await call('GET /api/me');
+    if (currentSession()?.user.id === userId) rememberMe(me);
+    return me;
+  } catch (error) {
+    logError('Error loading profile', error);
+    throw error;
+  }
+};
+
+/** One of the accounts library's own calls; throws `ApiProblem` or `OfflineError`. */
+export const accountCall = (path: string, body: unknown): Promise<unknown> =>
+  exchange({ method: 'POST', path: `/api/auth/${path}`, body });
+
+/** Signs out here at once, and on the server as soon as it can be reached. */
+export const signOut = async (): Promise<void> => {
+  await endHere('on-purpose');
+  await accountCall('sign-out', {});
+};

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearStorage, readText, writeText } from '../../kit/lib/storage.ts';
+import { keepSession } from '../../kit/session/session-store.ts';
+import { takeOverSession } from './sign-in.ts';
+
+const tokenOf = (sub: string): string => `h.${btoa(JSON.stringify({ sub }))}.s`;
+const CART = 'nutricion-plus-cart';
+
+const isSignedIn = (id: string): void => {
+  keepSession({ user: { id, email: `${id}@hospital.org`, name: id }, accessToken: tokenOf(id) });
+  writeText(CART, 'a cart');
+};
+
+const opensLinkOf = (id: string): Promise<void> => {
+  const profile = { id, email: `${id}@hospital.org`, full_name: id };
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ profile, session: {} }));
+  return takeOverSession(tokenOf(id));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  keepSession(null);
+  clearStorage();
+});
+
+test('a link of whoever is signed in already leaves the cart where it is', async () => {
+  isSignedIn('one');
+  await opensLinkOf('one');
+  expect(readText(CART)).toBe('a cart');
+});
+
+test('a link of somebody else takes the cart away', async () => {
+  isSignedIn('one');
+  await opensLinkOf('other');
+  expect(readText(CART)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { logError } from '../../kit/lib/log.ts';
+import { toastError } from '../../kit/lib/toast.ts';
+import { signOut } from './session.ts';
+
+/** Signs out from a button. On this computer it always works; the server may be out of reach. */
+export const useSignOut = (): { readonly isSigningOut: boolean; readonly signOut: () => Promise<void> } => {
+  const [isSigningOut, setSigningOut] = useState(false);
+  return {
+    isSigningOut,
+    signOut: async () => {
+      setSigningOut(true);
+      try {
+        await signOut();
+      } catch (error) {
+        logError('Error signing out', error);
+        toastError(
+          'No pudimos cerrar la sesión en el servidor',
+          'Sin conexión, otra persona podría reabrirla aquí. Conéctate y cierra de nuevo.',
+        );
+      } finally {
+        setSigningOut(false);
+      }
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { emailDomain } from '@nutricion/domain/accounts/email-domain';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { call } from '../../../kit/api/api.ts';
+
+const PAUSE_MS = 300;
+
+/** Names the hospital that an e-mail address belongs to while it is typed, as soon as its domain is whole. */
+export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
+  const domain = useSettled(emailDomain(email));
+  const { data } = useQuery({
+    queryKey: ['hospital-of', domain],
+    // Only the domain decides, so only the domain is told.
+    queryFn: ({ signal }) =>
+      call('GET /api/hospitals/lookup', { query: { email: `correo@${domain}` } }, { signal }),
+    enabled: domain !== null,
+    retry: false,
+  });
+  return (
+    <span aria-live="polite">
+      {data?.hospital ? (
+        <span className="inline-flex items-center gap-1.5 font-semibold text-verde">
+          <Building2 size={16} strokeWidth={2.2} aria-hidden="true" />
+          {data.hospital.name}
+        </span>
+      ) : data && domain !== null ? (
+        'No conocemos ese dominio. Revisa que sea el correo de tu hospital.'
+      ) : (
+        'El que te dio tu hospital.'
+      )}
+    </span>
+  );
+};
+
+/** A value once it has stood still for a moment. */
+const useSettled = <T,>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};

@@ -1,0 +1,95 @@
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { PasswordInput } from '../../../kit/ui/password-input.tsx';
+import { isUnverifiedEmail, resendOtp, signIn } from '../../public/sign-in.ts';
+import type { AuthDraft } from './auth-draft.ts';
+import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
+import { checkLogin } from './check-credentials.ts';
+import { TrustedDevice } from './trusted-device.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+interface LoginFormProps {
+  readonly draft: AuthDraft;
+  readonly change: (part: Partial<AuthDraft>) => void;
+  readonly onRegister: () => void;
+  readonly onForgotten: () => void;
+  /** The e-mail address has yet to be proved. */
+  readonly onVerify: () => void;
+  /** The password was right, and the account has a second factor. */
+  readonly onSecondStep: () => void;
+}
+
+export const LoginForm = ({
+  draft,
+  change,
+  onRegister,
+  onForgotten,
+  onVerify,
+  onSecondStep,
+}: LoginFormProps) => {
+  const email = draft.email.trim();
+  const { isSending, fault, submit } = useAuthForm({
+    check: () => checkLogin(draft),
+    send: async () => {
+      const next = await signIn(email, draft.password, draft.trustedDevice);
+      if (next === 'second-step') return onSecondStep();
+      toastSuccess('¡Bienvenido de vuelta!');
+    },
+    failure: { toast: 'Error al iniciar sesión', message: 'Email o contraseña incorrectos' },
+    onFailure: (error) => {
+      if (!isUnverifiedEmail(error)) return false;
+      // A code just sent still serves; the server then refuses another one, and that is fine.
+      void resendOtp(email).catch(() => undefined);
+      onVerify();
+      return true;
+    },
+  });
+
+  return (
+    <AuthForm
+      title="Entra a tu cuenta"
+      documentTitle="Iniciar sesión"
+      intro="Usa el correo de tu hospital."
+      fault={fault}
+      onSubmit={submit}
+    >
+      <EmailField
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        fault={fault}
+        className="mt-5"
+      />
+      <Field label="Contraseña" className="mt-4">
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={draft.password}
+          aria-invalid={isAtFault(fault, 'password')}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <TrustedDevice
+        checked={draft.trustedDevice}
+        onChange={(trustedDevice) => change({ trustedDevice })}
+        className="mt-4"
+      />
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-5">
+        Iniciar sesión
+      </Button>
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="mx-auto mt-2 flex min-h-11 items-center rounded-control px-3 text-ui font-semibold text-verde underline decoration-[1.5px] underline-offset-4 hover:text-verde-pulsado"
+      >
+        ¿Olvidaste tu contraseña?
+      </button>
+      <div className="mt-4 border-t border-linea pt-6">
+        <p className="text-center text-ui text-tinta-suave">¿Es tu primera vez aquí?</p>
+        <Button variant="quiet" wide className="mt-3" onClick={onRegister}>
+          Crear cuenta nueva
+        </Button>
+      </div>
+    </AuthForm>
+  );
+};

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useFreshCart } from '../../../cart/public/fresh-cart.ts';
+import { lastEnding } from '../../../kit/session/session-store.ts';
+import { useSession } from '../../public/session.ts';
+import { magicLinkToken } from './auth-address.ts';
+import { OpeningScreen } from './opening-screen.tsx';
+
+/** Seldom seen: they don't weigh on the first page of everybody else. */
+const PendingScreen = lazy(async () => ({ default: (await import('./pending-screen.tsx')).PendingScreen }));
+const ProfileFailureScreen = lazy(async () => ({
+  default: (await import('./profile-failure-screen.tsx')).ProfileFailureScreen,
+}));
+
+interface ProtectedRouteProps {
+  readonly children: ReactNode;
+  /** A page that an account may see before an administrator has verified it. */
+  readonly allowUnverified?: boolean;
+}
+
+/** Strangers go to /auth and come back; an account that waits for verification is told so. */
+export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedRouteProps) => {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const isVerified = session.status === 'signed-in' && session.profile?.is_verified === true;
+  useFreshCart(isVerified ? session.user.id : null);
+
+  if (session.status === 'loading') return <OpeningScreen />;
+  if (session.status === 'signed-out') {
+    // A magic link is being opened: going to /auth would lose it on the way.
+    if (magicLinkToken(hash)) return <OpeningScreen />;
+    // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`leave.ts`).
+    const state = lastEnding() === null ? { from: pathname + search } : null;
+    return <Navigate to="/auth" replace state={state} />;
+  }
+  if (!session.profile) return <ProfileFailureScreen error={session.error} />;
+  if (!isVerified && !allowUnverified) return <PendingScreen profile={session.profile} />;
+  return children;
+};

@@ -1,0 +1,74 @@
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { PasswordInput } from '../../../kit/ui/password-input.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { signUp } from '../../public/sign-in.ts';
+import type { AuthDraft } from './auth-draft.ts';
+import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
+import { checkSignUp } from './check-credentials.ts';
+import { HospitalOfEmail } from './hospital-of-email.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+interface RegisterFormProps {
+  readonly draft: AuthDraft;
+  readonly change: (part: Partial<AuthDraft>) => void;
+  readonly onLogin: () => void;
+  readonly onVerify: () => void;
+}
+
+export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormProps) => {
+  const { isSending, fault, submit } = useAuthForm({
+    check: () => checkSignUp(draft),
+    send: async () => {
+      const hospitalName = await signUp(draft.email.trim(), draft.password, draft.fullName.trim());
+      toastSuccess(`Cuenta creada - ${hospitalName}`, 'Código de verificación enviado a tu email');
+      onVerify();
+    },
+    failure: { toast: 'Error al crear cuenta', message: 'Error al crear cuenta' },
+  });
+
+  return (
+    <AuthForm
+      title="Crea tu cuenta"
+      documentTitle="Crear cuenta"
+      intro="Tu correo dice de qué hospital eres."
+      fault={fault}
+      onSubmit={submit}
+    >
+      <Field label="Nombre completo" className="mt-5">
+        <TextInput
+          name="fullName"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+          value={draft.fullName}
+          aria-invalid={isAtFault(fault, 'fullName')}
+          onChange={(event) => change({ fullName: event.target.value })}
+        />
+      </Field>
+      <EmailField
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        fault={fault}
+        className="mt-4"
+        hint={<HospitalOfEmail email={draft.email} />}
+      />
+      <Field label="Contraseña" className="mt-4" hint="Al menos 8 caracteres.">
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          value={draft.password}
+          aria-invalid={isAtFault(fault, 'password')}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+        Crear cuenta
+      </Button>
+      <Button variant="quiet" wide className="mt-3" onClick={onLogin}>
+        Ya tengo cuenta
+      </Button>
+    </AuthForm>
+  );
+};

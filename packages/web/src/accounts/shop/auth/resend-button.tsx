@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { failureText } from '../../../kit/api/failure-text.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+/** The server, too, sends a code once a minute at most (specification, section 9). */
+const RESEND_SECONDS = 60;
+
+/** Longer waits than these are told by the server's own words, not counted down. */
+const LONGEST_COUNTDOWN_SECONDS = 600;
+
+interface ResendButtonProps {
+  readonly send: () => Promise<void>;
+  readonly onSent: () => void;
+}
+
+/** Another code, once a minute. */
+export const ResendButton = ({ send, onSent }: ResendButtonProps) => {
+  const [isSending, setSending] = useState(false);
+  const { secondsLeft, start } = useCountdown();
+  const resend = async () => {
+    setSending(true);
+    try {
+      await send();
+      start(RESEND_SECONDS);
+      onSent();
+      toastSuccess('Código reenviado', 'Revisa tu email');
+    } catch (error) {
+      const wait = error instanceof ApiProblem && error.problem.retryAfterSeconds;
+      if (typeof wait === 'number' && wait <= LONGEST_COUNTDOWN_SECONDS) start(wait);
+      toastError(failureText(error, 'Error al reenviar código'));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      wide
+      className="mt-3 tabular-nums"
+      loading={isSending}
+      disabled={secondsLeft > 0}
+      onClick={resend}
+    >
+      {secondsLeft > 0 ? `Reenviar código en ${secondsLeft} s` : 'Reenviar código'}
+    </Button>
+  );
+};

@@ -1,0 +1,58 @@
+import { DELETION_WORD } from '@nutricion/domain/accounts/deletion';
+import { useState } from 'react';
+import { cartActions } from '../../../cart/public/cart-store.ts';
+import { call } from '../../../kit/api/api.ts';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { endHere } from '../../../kit/session/end-session.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { ProofDialog } from '../../public/proof-dialog.tsx';
+import { useSession } from '../../public/session.ts';
+
+/** Asks who is there, and for a word, so that an open session on somebody's computer is not enough. */
+export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const session = useSession();
+  const [confirmation, setConfirmation] = useState('');
+  return (
+    <ProofDialog
+      title="¿Borrar tu cuenta?"
+      description="No hay vuelta atrás: lo que se borra no lo podemos devolver."
+      action="Borrar mi cuenta"
+      dismissal="Quedarme"
+      isDangerous
+      withFactor={session.status === 'signed-in' && session.secondFactor === 'on'}
+      more={{
+        faults: () => faultsOf(confirmation),
+        fields: (errors) => (
+          <Field label={`Escribe ${DELETION_WORD} para confirmar`} error={errors.confirmation}>
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck="false"
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.currentTarget.value)}
+            />
+          </Field>
+        ),
+      }}
+      onProve={async (proof) => {
+        await call('POST /api/me/deletion', { body: { ...proof, confirmation: DELETION_WORD } });
+        await forgetPerson();
+        toastSuccess('Borramos tu cuenta', 'Te enviamos un correo que lo confirma.');
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** A telephone that writes small letters is no reason to ask twice. */
+const faultsOf = (confirmation: string): Readonly<Record<string, string>> =>
+  confirmation.trim().toUpperCase() === DELETION_WORD
+    ? {}
+    : { confirmation: `Escribe ${DELETION_WORD} para confirmar.` };
+
+/** Takes everything of the signed-in person off this device, for good, and ends the session. */
+const forgetPerson = async (): Promise<void> => {
+  cartActions.clear();
+  await endHere('for-good');
+};

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../kit/api/api.ts';
+import { failureText } from '../../../kit/api/failure-text.ts';
+import { Block } from '../../../kit/ui/block.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { Switch } from '../../../kit/ui/switch.tsx';
+
+const KEY = ['voice-consent'];
+
+/** Whether what is said to the assistant is kept as text; turned off, what was kept is gone at once. */
+export const VoiceConsent = () => {
+  const queries = useQueryClient();
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => call('GET /api/voice') });
+  const [fault, setFault] = useState<string | null>(null);
+  if (!data) return null;
+  const keeps = data.consent?.keeps_transcript ?? false;
+  const change = async (keeps_transcript: boolean) => {
+    setFault(null);
+    try {
+      const consent = await call('PUT /api/voice/consent', { body: { keeps_transcript } });
+      queries.setQueryData(KEY, { ...data, consent });
+    } catch (error) {
+      setFault(failureText(error));
+    }
+  };
+  return (
+    <Block aria-labelledby="permiso-de-voz">
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h2 id="permiso-de-voz">Lo que le dices al asistente</h2>
+          <p className="mt-1.5 text-ui text-tinta-suave">
+            Guardarlo como texto por {data.transcript_days} días nos ayuda a entender mejor. Si lo apagas,
+            borramos lo guardado.
+          </p>
+        </div>
+        <Switch checked={keeps} onChange={change} label="Guardar lo que le digo al asistente" />
+      </div>
+      <FormAlert message={fault} />
+    </Block>
+  );
+};

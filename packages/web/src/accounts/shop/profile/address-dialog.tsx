@@ -1,0 +1,176 @@
+import type { SaveAddress } from '@nutricion/contract/accounts/addresses';
+import { type AddressFaults, addressFaults } from '@nutricion/domain/accounts/address-faults';
+import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
+import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
+import { clsx } from 'clsx';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { failureText, fieldFaults } from '../../../kit/api/failure-text.ts';
+import { announce } from '../../../kit/lib/announce.tsx';
+import { logError } from '../../../kit/lib/log.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { AddressFields } from '../../public/address-fields.tsx';
+import { isHalfTyped, useTyped } from '../../public/use-typed.ts';
+import { type SavedAddress, saveAddress } from './address-queries.ts';
+
+/** The one being changed, or a new one. */
+export type EditedAddress = SavedAddress | 'new';
+
+interface AddressDialogProps {
+  /** Null: closed. */
+  readonly edited: EditedAddress | null;
+  /** The first is the default, asked or not. */
+  readonly isFirst: boolean;
+  readonly onClose: () => void;
+}
+
+export const AddressDialog = ({ edited, isFirst, onClose }: AddressDialogProps) => {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  return (
+    <Dialog
+      open={edited !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={edited === null || edited === 'new' ? 'Dirección nueva' : 'Editar dirección'}
+      className="sm:w-[min(620px,calc(100vw-32px))]"
+      actions={
+        <>
+          <Button type="submit" form={formId} loading={isSending}>
+            Guardar dirección
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      {edited && (
+        <AddressForm
+          key={edited === 'new' ? 'new' : edited.id}
+          formId={formId}
+          edited={edited}
+          isFirst={isFirst}
+          onSending={setSending}
+          onSaved={onClose}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+interface AddressFormProps {
+  readonly formId: string;
+  readonly edited: EditedAddress;
+  readonly isFirst: boolean;
+  readonly onSending: (isSending: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+interface Faults extends AddressFaults {
+  readonly label?: string | undefined;
+}
+
+const nothing: HomeAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
+
+const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const known = edited === 'new' ? null : edited;
+  const { typed, change } = useTyped(addressForm(edited), {
+    label: known?.label ?? (isFirst ? 'Casa' : ''),
+    isDefault: known?.isDefault ?? isFirst,
+    ...nothing,
+    ...known?.address,
+  });
+  const { label, isDefault, ...address } = typed;
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const faultCount = Object.keys(faults).length;
+  useEffect(() => {
+    if (faultCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faultCount]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const newFaults: Faults = {
+      ...(label.trim() === '' && { label: deliveryMessages.addressLabel }),
+      ...addressFaults(address, known ? [known.address] : []),
+    };
+    setFaults(newFaults);
+    setFailure(null);
+    const count = Object.keys(newFaults).length;
+    if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
+    onSending(true);
+    try {
+      await saveAddress(known?.id ?? null, { label, address: address as SaveAddress['address'], isDefault });
+      announce('Dirección guardada');
+      onSaved();
+    } catch (error) {
+      logError('Error saving address', error);
+      const named = faultsOf(fieldFaults(error));
+      setFaults(named);
+      if (Object.keys(named).length === 0) setFailure(failureText(error));
+    } finally {
+      onSending(false);
+    }
+  };
+
+  return (
+    <form ref={form} id={formId} noValidate onSubmit={submit}>
+      <FormAlert message={failure} />
+      <div className={clsx('grid gap-4', failure && 'mt-5')}>
+        <Field label="Nombre" hint="Como la llamas: Casa, Mami, Guardia de Ponce." error={faults.label}>
+          <TextInput
+            name="label"
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={40}
+            value={label}
+            onChange={(event) => {
+              change({ label: event.target.value });
+              setFaults(({ label: _, ...others }) => others);
+            }}
+          />
+        </Field>
+        <AddressFields
+          address={address}
+          faults={faults}
+          onChange={(part) => {
+            change(part);
+            setFaults((current) => without(current, Object.keys(part)));
+          }}
+        />
+        {!isFirst && !known?.isDefault && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ui">
+            <input
+              type="checkbox"
+              checked={isDefault}
+              onChange={({ target }) => change({ isDefault: target.checked })}
+              className="size-6 flex-none accent-verde"
+            />
+            Que sea la principal
+          </label>
+        )}
+      </div>
+    </form>
+  );
+};
+
+/** The form as it is kept while it is half-typed. */
+const addressForm = (edited: EditedAddress): string => `address-${edited === 'new' ? 'new' : edited.id}`;
+
+/** Which address somebody was typing here when the session ended, or the page was loaded again. */
+export const halfTypedAddress = (addresses: readonly SavedAddress[]): EditedAddress | null =>
+  [...addresses, 'new' as const].find((edited) => isHalfTyped(addressForm(edited))) ?? null;
+
+/** The server names them `address.street`. */
+const faultsOf = (errors: Readonly<Record<string, string>>): Faults =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field.replace(/^address\./, ''), message]),
+  );
+
+/** What is being mended is no longer blamed. */
+const without = (faults: Faults, fields: readonly string[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)));

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Block } from '../../../kit/ui/block.tsx';
+import { PageTitle } from '../../../kit/ui/page-title.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { useSession } from '../../public/session.ts';
+import { AccountHead } from './account-head.tsx';
+import { AccountWays } from './account-ways.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { type SectionSlots, sections } from './sections.ts';
+
+interface ProfilePageProps {
+  /** What each section shows, some of it from other features. */
+  readonly slots: SectionSlots;
+}
+
+/**
+ * `/profile`: who I am here, and the parts of my account by `?seccion=`. A telephone lists the parts and
+ * opens one at a time; a desktop keeps the list beside the open one, the orders at first.
+ */
+export const ProfilePage = ({ slots }: ProfilePageProps) => {
+  const [params] = useSearchParams();
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  const offered = sections.filter(({ id }) => slots[id] !== undefined);
+  const chosen = offered.find(({ id }) => id === params.get('seccion'));
+  const shown = chosen ?? offered[0];
+  return (
+    <div className="min-h-full bg-suelo pb-8 md:pt-8 md:pb-14">
+      <div className="page">
+        {chosen && (
+          <Link
+            to="/profile"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline md:hidden"
+          >
+            <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
+            Tu perfil
+          </Link>
+        )}
+        <PageTitle
+          documentTitle={chosen?.label ?? 'Perfil'}
+          className={clsx(
+            'text-[2.25rem] md:mb-5 md:text-[2.5rem]',
+            chosen ? 'max-md:sr-only' : 'max-md:pt-5 max-md:pb-4',
+          )}
+        >
+          Tu perfil
+        </PageTitle>
+        <div className="grid items-start gap-4 md:grid-cols-[316px_minmax(0,1fr)] md:gap-7">
+          <div
+            className={clsx(
+              'grid gap-4 md:[@media(min-height:760px)]:sticky md:top-24',
+              chosen && 'max-md:hidden',
+            )}
+          >
+            <AccountHead session={session} />
+            <SectionNav sections={offered} shownId={shown?.id} />
+            <AccountWays isStaff={session.roles.length > 0} />
+          </div>
+          <div className={clsx('min-w-0', !chosen && 'max-md:hidden')}>
+            {shown && (
+              <Suspense key={shown.id} fallback={<SectionSkeleton label={shown.label} />}>
+                {slots[shown.id]}
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const SectionSkeleton = ({ label }: { readonly label: string }) => (
+  <Block role="status" aria-label={`Cargando ${label.toLowerCase()}`}>
+    <Skeleton className="h-8 w-48" />
+    <Skeleton className="mt-6 h-20 w-full rounded-[16px]" />
+    <Skeleton className="mt-4 h-20 w-full rounded-[16px]" />
+  </Block>
+);

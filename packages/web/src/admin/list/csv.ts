@@ -1,8 +1,0 @@
-import { csvFile } from '@nutricion/domain/text/csv';
-import type { ListColumn } from './list-types.ts';
-
-/** Rows as a file of the columns that can be told in text. */
-export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string => {
-  const shown = columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
-  return csvFile([shown.map(({ label }) => label), ...rows.map((row) => shown.map(({ text }) => text(row)))]);
-};

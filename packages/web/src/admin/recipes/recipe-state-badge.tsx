@@ -1,9 +1,0 @@
-import type { RecipeState } from '@nutricion/domain/recipe/recipe-state';
-import { Badge } from '../../ui/badge.tsx';
-import { stateLabels } from './recipe-words.ts';
-
-export const RecipeStateBadge = ({ state }: { readonly state: RecipeState }) => (
-  <Badge tone={state === 'publicada' ? 'good' : state === 'con-cambios' ? 'needs-you' : 'state'}>
-    {stateLabels[state]}
-  </Badge>
-);

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LogoMark } from '../../kit/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { NavList } from './nav-list.tsx';
+
+/** The desktop's header: where to go and who is working. Stays while the page scrolls. */
+export const AdminRail = () => (
+  <header className="sticky top-0 z-20 hidden h-dvh print:hidden! w-[232px] flex-none flex-col bg-verde-hondo px-3 text-white md:flex">
+    <Link to="/admin" className="mt-4 mb-3 flex min-h-11 items-center gap-2.5 rounded-control px-2">
+      <LogoMark className="size-9 flex-none" />
+      <span className="font-display text-[1.1875rem] leading-none font-bold tracking-[-.02em]">
+        Nutrición Plus
+      </span>
+    </Link>
+    <ScrolledNav />
+    <div className="py-3">
+      <AccountMenu />
+    </div>
+  </header>
+);
+
+/** Keeps the open page's entry in sight; `scrollIntoView` would move the page as well. */
+const ScrolledNav = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open page changes with the address
+  useEffect(() => {
+    const open = box.current?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    const frame = box.current?.getBoundingClientRect();
+    if (!box.current || !open || !frame) return;
+    if (open.bottom > frame.bottom) box.current.scrollTop += open.bottom - frame.bottom;
+    if (open.top < frame.top) box.current.scrollTop -= frame.top - open.top;
+  }, [pathname]);
+  return (
+    <div ref={box} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
+      <NavList on="rail" />
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import type { Permission } from '@nutricion/domain/accounts/permission';
+import {
+  AudioLines,
+  BookOpen,
+  Boxes,
+  ChartColumn,
+  ChefHat,
+  CreditCard,
+  FlaskConical,
+  Gift,
+  Hospital,
+  Image,
+  LayoutDashboard,
+  Package,
+  Printer,
+  ReceiptText,
+  Settings,
+  ShieldQuestionMark,
+  ShoppingBasket,
+  TriangleAlert,
+  Truck,
+  Users,
+} from 'lucide-react';
+
+export interface NavEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: typeof Users;
+  /** What opens it; null opens to whoever works here. */
+  readonly permission: Permission | null;
+}
+
+/** What happens today, then the administration's pages in the order of the specification's section 2. */
+export const navEntries: readonly NavEntry[] = [
+  { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
+  { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+  { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/deliveries', label: 'Reparto', icon: Truck, permission: 'deliveries.run' },
+  { path: '/admin/print', label: 'Imprimir', icon: Printer, permission: 'orders.print' },
+  { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
+  { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
+  { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
+  { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
+  { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
+  {
+    path: '/admin/products',
+    label: 'Productos',
+    icon: Package,
+    permission: 'products.read',
+  },
+  {
+    path: '/admin/incentives',
+    label: 'Ofertas e incentivo',
+    icon: Gift,
+    permission: 'offers.read',
+  },
+  {
+    path: '/admin/product-enrichment',
+    label: 'Enriquecimiento',
+    icon: FlaskConical,
+    permission: 'products.read',
+  },
+  {
+    path: '/admin/recipes',
+    label: 'Recetas',
+    icon: ChefHat,
+    permission: 'recipes.write',
+  },
+  {
+    path: '/admin/recipe-images',
+    label: 'Imágenes de recetas',
+    icon: Image,
+    permission: 'recipes.write',
+  },
+  {
+    path: '/admin/reports',
+    label: 'Reportes',
+    icon: ChartColumn,
+    permission: 'reports.read',
+  },
+  {
+    path: '/admin/education',
+    label: 'Educación',
+    icon: BookOpen,
+    permission: 'education.write',
+  },
+  {
+    path: '/admin/voice-insights',
+    label: 'Voz',
+    icon: AudioLines,
+    permission: 'voice.read',
+  },
+  { path: '/admin/settings', label: 'Ajustes', icon: Settings, permission: 'settings.read' },
+  { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
+];
+
+type May = (permission: Permission) => boolean;
+
+export const isOpenTo = ({ permission }: NavEntry, may: May): boolean =>
+  permission === null || may(permission);
+
+export interface NavPart {
+  readonly label: string;
+  readonly entries: readonly NavEntry[];
+}
+
+/** What each part of the list begins with. */
+const partsBeginAt: Readonly<Record<string, string>> = {
+  '/admin': 'El día',
+  '/admin/hospitals': 'Las personas',
+  '/admin/products': 'La tienda',
+  '/admin/settings': 'La casa',
+};
+
+/** The pages somebody can open: nobody sees the others. */
+export const entriesOpenTo = (may: May): readonly NavEntry[] =>
+  navEntries.filter((entry) => isOpenTo(entry, may));
+
+/** The same by parts; a part without a page isn't shown. */
+export const partsOpenTo = (may: May): readonly NavPart[] => {
+  const parts: { label: string; entries: NavEntry[] }[] = [];
+  for (const entry of navEntries) {
+    const label = partsBeginAt[entry.path];
+    if (label) parts.push({ label, entries: [] });
+    if (isOpenTo(entry, may)) parts.at(-1)?.entries.push(entry);
+  }
+  return parts.filter(({ entries }) => entries.length > 0);
+};
+
+/** The entry that an address belongs to; its inner pages are opened by what opens it. */
+export const entryAt = (pathname: string): NavEntry | undefined => {
+  const path = pathname.replace(/\/+$/, '');
+  return navEntries.find((entry) =>
+    entry.path === '/admin' ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),
+  );
+};

@@ -1,0 +1,162 @@
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { NutritionSection } from '../../catalog/admin/products/nutrition-section.tsx';
+import { PriceHistory } from '../../catalog/admin/products/price-history.tsx';
+import { ProductAside } from '../../catalog/admin/products/product-aside.tsx';
+import {
+  dataFields,
+  fieldNamed,
+  labelOfField,
+  priceFields,
+} from '../../catalog/admin/products/product-fields.ts';
+import { ProductHead } from '../../catalog/admin/products/product-head.tsx';
+import { ProductHistory } from '../../catalog/admin/products/product-history.tsx';
+import {
+  type SectionId,
+  sectionIds,
+  sectionLabels,
+  sectionsAtFault,
+} from '../../catalog/admin/products/product-sections.ts';
+import { type ProductRecord, useProductRecord } from '../../catalog/admin/products/use-product-record.ts';
+import { PhotoDesk } from '../../content/admin/images/photo-desk.tsx';
+import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
+import { valueInWords } from '../../kit/admin/record/record-field.ts';
+import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
+import { RecordForm } from '../../kit/admin/record/record-form.tsx';
+import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/record-tabs.tsx';
+import { useFaultFocus } from '../../kit/admin/use-fault-focus.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { OffersSection } from './offers-section.tsx';
+import { StockSection } from './stock-section.tsx';
+
+interface ProductEditorProps {
+  readonly product: AdminProductJson;
+  /** What a new one begins with, beside nothing. */
+  readonly copied?: AdminProductJson;
+  /** Of a new product: it has its own address now. */
+  readonly onCreated?: (id: string) => void;
+}
+
+const newSections: readonly SectionId[] = ['datos', 'precio', 'nutricion'];
+
+/** One product: its sections as tabs, one form over those that are typed in, and why it isn't seen beside them. */
+export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps) => {
+  const isNew = onCreated !== undefined;
+  const may = useMay();
+  const isReadOnly = !may('products.write');
+  const record = useProductRecord(product, onCreated ?? null, copied);
+  const { draft, faults, edit } = record;
+  useLeaveGuard(record.isDirty, record.discard);
+  const shown = isNew
+    ? newSections
+    : sectionIds.filter(
+        (id) => (id !== 'historial' || may('audit.read')) && (id !== 'ofertas' || may('offers.read')),
+      );
+  const { current, open } = useSection(shown);
+  const atFault = sectionsAtFault(faults);
+  useOpenAtFault(atFault, current, open);
+
+  const fieldProps = { draft, faults, isReadOnly, onEdit: edit };
+  const panels: Record<SectionId, ReactNode> = {
+    datos: (
+      <Block aria-label={sectionLabels.datos}>
+        <RecordFields fields={dataFields} {...fieldProps} />
+      </Block>
+    ),
+    precio: (
+      <>
+        <Block aria-label="Precio de hoy">
+          <RecordFields fields={priceFields} {...fieldProps} />
+        </Block>
+        {!isNew && <PriceHistory productId={product.id} isReadOnly={isReadOnly} />}
+      </>
+    ),
+    nutricion: <NutritionSection {...fieldProps} usdaId={product.nutrition?.usdaId ?? null} />,
+    ofertas: <OffersSection productId={product.id} />,
+    inventario: <StockSection productId={product.id} />,
+    fotos: (
+      <PhotoDesk
+        pictured={{ subject: 'product', id: product.id, title: product.title }}
+        isReadOnly={isReadOnly}
+      />
+    ),
+    historial: (
+      <ProductHistory product={record.kept} {...(!isReadOnly && { onTakeBack: takeBack(record, open) })} />
+    ),
+  };
+  const isTyped = current === 'datos' || current === 'precio' || current === 'nutricion';
+  const panel = (
+    <Panel key={current} id={current} faults={faults}>
+      {panels[current]}
+    </Panel>
+  );
+  return (
+    <>
+      <ProductHead product={record.kept} isNew={isNew} isReadOnly={isReadOnly} />
+      <RecordTabs
+        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasFault: atFault.includes(id) }))}
+        current={current}
+        onOpen={(id) => open(id as SectionId)}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-4">
+          {/* Forms of their own don't stand in a form. */}
+          {!isTyped && panel}
+          <RecordForm
+            record={record}
+            labelOf={labelOfField}
+            inWords={(name, values) => wordsOf(name, values[name])}
+            isReadOnly={isReadOnly}
+          >
+            {isTyped && panel}
+          </RecordForm>
+        </div>
+        {!isNew && <ProductAside product={record.kept} isReadOnly={isReadOnly} onOpenSection={open} />}
+      </div>
+    </>
+  );
+};
+
+const wordsOf = (name: string, value: Parameters<typeof valueInWords>[1]): string => {
+  const field = fieldNamed(name);
+  return field ? valueInWords(field, value) : String(value ?? '');
+};
+
+/** Puts values of before into the form, where they are looked at and saved like any other change. */
+const takeBack =
+  (record: ProductRecord, open: (id: SectionId) => void) =>
+  (before: ProductRecord['draft'], fields: readonly (keyof ProductRecord['draft'])[], section: SectionId) => {
+    record.editAll(Object.fromEntries(fields.map((field) => [field, before[field]])));
+    open(section);
+  };
+
+/** What is refused may stand in a section that isn't open: the first of them opens. */
+const useOpenAtFault = (
+  atFault: readonly SectionId[],
+  current: SectionId,
+  open: (id: SectionId) => void,
+): void => {
+  const first = atFault.includes(current) ? undefined : atFault[0];
+  const known = useRef<SectionId | undefined>(undefined);
+  useEffect(() => {
+    if (first && first !== known.current) open(first);
+    known.current = first;
+  });
+};
+
+interface PanelProps {
+  readonly id: SectionId;
+  readonly faults: object;
+  readonly children: ReactNode;
+}
+
+const Panel = ({ id, faults, children }: PanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useFaultFocus(panel, faults);
+  return (
+    <div ref={panel} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className="grid gap-4">
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { Block } from '../../kit/ui/block.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { Ledger } from '../../stock/admin/ledger.tsx';
+import { Lots, OnShelf } from '../../stock/admin/on-shelf.tsx';
+import { stockProductQuery } from '../../stock/admin/stock-queries.ts';
+
+/** Stock is never a field: it is received, counted and wasted, and the ledger tells. */
+export const StockSection = ({ productId }: { readonly productId: string }) => {
+  const query = useQuery(stockProductQuery(productId));
+  const { data, isError } = query;
+  if (isError && !data)
+    return (
+      <Block>
+        <FailedLoad query={query} heading="h3" />
+      </Block>
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label="Cargando el inventario" className="breathes grid gap-4">
+        <Skeleton className="h-40 w-full rounded-bloque bg-papel!" />
+        <Skeleton className="h-64 w-full rounded-bloque bg-papel!" />
+      </div>
+    );
+  return (
+    <>
+      <OnShelf product={data} />
+      <Lots product={data} />
+      <Ledger productId={productId} />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { cartChangesSummary, cartChangeText } from '@nutricion/domain/cart/cart-change-text';
+import { clsx } from 'clsx';
+import { ChevronDown, Info, TrendingDown, X } from 'lucide-react';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { useCartNotices } from './cart-notices.ts';
+import { SubstituteOffer } from './substitute-offer.tsx';
+import { useSubstitutes } from './use-substitutes.ts';
+
+/** What the catalogue changed since the cart was filled, in one line that opens: told until it is read. */
+export const CartNotices = ({ compact = false }: { readonly compact?: boolean }) => {
+  const { notices, dismiss } = useCartNotices();
+  const substitutes = useSubstitutes(notices);
+  const [only] = notices;
+  const isGood = notices.every(({ kind }) => kind === 'cheaper');
+  const Icon = isGood ? TrendingDown : Info;
+  return (
+    <div role="status" className={notices.length > 0 ? '' : 'sr-only'}>
+      {only && (
+        <div
+          className={clsx(
+            'flex items-start gap-2.5 rounded-ficha py-1 pr-1 pl-3.5 text-ui',
+            compact && 'mb-2',
+            isGood ? 'bg-rocio text-verde-hondo' : 'bg-guayaba-tinte text-guayaba-tinta',
+          )}
+        >
+          <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="mt-3 flex-none" />
+          {notices.length === 1 ? (
+            <div className="min-w-0 flex-1 py-2.5">
+              <span className="sr-only">Tu carrito cambió: </span>
+              {cartChangeText(only)}
+              <SubstituteOffer product={substitutes.get(only.productId)} />
+            </div>
+          ) : (
+            // What may be bought in place of something asks to be seen.
+            <details open={substitutes.size > 0} className="group min-w-0 flex-1">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control">
+                <span className="min-w-0">
+                  <b className="font-[650]">Tu carrito cambió</b>: {cartChangesSummary(notices)}
+                </span>
+                <ChevronDown
+                  size={20}
+                  strokeWidth={2.1}
+                  aria-hidden="true"
+                  className="flex-none group-open:rotate-180"
+                />
+              </summary>
+              <ul className="grid gap-1 pb-3">
+                {notices.map((change) => (
+                  <li key={`${change.kind}-${change.productId}`}>
+                    {cartChangeText(change)}
+                    <SubstituteOffer product={substitutes.get(change.productId)} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <IconButton label="Entendido" onClick={dismiss}>
+            <X size={20} strokeWidth={2.1} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import type { Cart, CartProduct } from '@nutricion/domain/cart/cart';
+import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
+import { type CartChange, refreshCart } from '@nutricion/domain/cart/refresh-cart';
+import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
+import { productsById } from '../../catalog/public/products-by-id.ts';
+import { logError } from '../../kit/lib/log.ts';
+import { toastNote } from '../../kit/lib/toast.ts';
+import { followCartCopy } from './cart-copy.ts';
+import { addNotices } from './cart-notices.ts';
+import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
+import { followPrices } from './follow-prices.ts';
+import { followOrders } from './ordered-elsewhere.ts';
+
+/** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
+export const hydrateCart = async (): Promise<void> => {
+  followPrices(bringUpToNow);
+  followCartCopy();
+  followOrders();
+  const ids = productIdsIn(cartView.get().cart);
+  if (ids.length === 0) return;
+  try {
+    takeOverProducts(await productsById(ids.filter(isUuid)), ids);
+  } catch (error) {
+    logError('Error hydrating cart products', error);
+  }
+};
+
+/** What promotions did that began or ended since the customer last saw the prices; said at once, on whatever page is open. */
+const bringUpToNow = (): void => {
+  const [first, ...more] = takeOverProducts([], []);
+  if (!first) return;
+  toastNote(
+    cartChangeText(first),
+    more.length > 0 ? `Y ${more.length} más: míralo en tu carrito.` : undefined,
+  );
+};
+
+/**
+ * Puts the newest products into the cart and keeps what changed, to be told. `asked` are the ids that
+ * were looked up: those of them not in `products` no longer sell; others stay as they are. Answers what
+ * changed this time.
+ */
+export const takeOverProducts = (
+  products: readonly ProductCardJson[],
+  asked: readonly string[],
+): readonly CartChange[] => {
+  const lookedUp = new Set(asked);
+  const current = new Map(products.map((product) => [product.id as ProductId, productToSellable(product)]));
+  const seenAtMs = takeSeenAtMs();
+  let changes: readonly CartChange[] = [];
+  changeCart((cart) => {
+    const added = [...productsIn(cart)].filter(({ id }) => !lookedUp.has(id));
+    const all = new Map<ProductId, CartProduct>([
+      ...added.map((product) => [product.id, product] as const),
+      ...current,
+    ]);
+    const refreshed = refreshCart(cart, all, Date.now(), seenAtMs);
+    changes = refreshed.changes;
+    return refreshed.cart;
+  });
+  addNotices(changes);
+  return changes;
+};
+
+const productsIn = (cart: Cart): readonly CartProduct[] => [
+  ...cart.items.map(({ product }) => product),
+  ...cart.selectedIncentiveProducts,
+];
+
+const productIdsIn = (cart: Cart): readonly string[] => [...new Set(productsIn(cart).map(({ id }) => id))];

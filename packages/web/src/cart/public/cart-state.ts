@@ -1,0 +1,80 @@
+import { type Cart, emptyCart, itemCount, subtotalCents } from '@nutricion/domain/cart/cart';
+import { type IncentiveStatus, incentiveStatus } from '@nutricion/domain/offers/incentive';
+import { externalStore } from '../../kit/lib/external-store.ts';
+import { onOtherTab } from '../../kit/lib/storage.ts';
+import { currentSession, subscribeSession } from '../../kit/session/session-store.ts';
+import { CART_KEY, readCart, switchCart, writeCart } from './cart-memory.ts';
+
+/** A cart and what follows from it at the moment it was last looked at. */
+export interface CartView {
+  readonly cart: Cart;
+  readonly itemCount: number;
+  readonly subtotalCents: number;
+  readonly incentive: IncentiveStatus;
+  /** The moment of these prices, in epoch milliseconds: promotions begin and end. */
+  readonly nowMs: number;
+}
+
+const viewOf = (cart: Cart, nowMs = Date.now()): CartView => {
+  const subtotal = subtotalCents(cart, nowMs);
+  return {
+    cart,
+    itemCount: itemCount(cart),
+    subtotalCents: subtotal,
+    incentive: incentiveStatus(subtotal, cart.selectedIncentiveProducts, nowMs),
+    nowMs,
+  };
+};
+
+const userIdNow = (): string | null => currentSession()?.user.id ?? null;
+let owner = userIdNow();
+
+/** The moment of prices that the customer saw before this page was loaded; null once what changed since is told. */
+let seenBeforeMs: number | null = null;
+
+const openCart = (userId: string | null): CartView => {
+  const { cart, seenAtMs } = switchCart(userId);
+  seenBeforeMs = seenAtMs ?? null;
+  return viewOf(cart);
+};
+
+export const cartView = externalStore<CartView>(openCart(owner));
+
+/** The moment of the prices the customer last saw; whoever asks says what has changed since. */
+export const takeSeenAtMs = (): number => {
+  const seenAtMs = seenBeforeMs ?? cartView.get().nowMs;
+  seenBeforeMs = null;
+  return seenAtMs;
+};
+
+/**
+ * Changes the cart from what local storage holds now, not from what this page last saw: another tab
+ * may have added to it. Without a signed-in user there is no cart to change.
+ */
+export const changeCart = (change: (cart: Cart) => Cart): void => {
+  const userId = userIdNow();
+  if (userId === null) return;
+  const cart = change(newestCart(userId));
+  const view = viewOf(cart);
+  writeCart({ userId, cart, seenAtMs: seenBeforeMs ?? view.nowMs });
+  cartView.set(view);
+};
+
+/** Local storage may be forbidden or cleared under us: then what this page holds is the newest. */
+const newestCart = (userId: string): Cart => {
+  const stored = readCart();
+  return stored.userId === userId ? stored.cart : cartView.get().cart;
+};
+
+subscribeSession(() => {
+  const userId = userIdNow();
+  if (userId === owner) return;
+  owner = userId;
+  cartView.set(openCart(userId));
+});
+
+onOtherTab(CART_KEY, () => {
+  const userId = userIdNow();
+  const stored = readCart();
+  cartView.set(viewOf(userId !== null && stored.userId === userId ? stored.cart : emptyCart));
+});

@@ -1,0 +1,58 @@
+import type { CartLine } from '@nutricion/domain/cart/cart';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/offers/line-price';
+import { Link } from 'react-router';
+import { ProductArt } from '../../catalog/public/product-art.tsx';
+import { useMostUnits } from '../public/most-units.ts';
+import { LineStepper, LineTotal } from './line-controls.tsx';
+import { LineMenu } from './line-menu.tsx';
+import { LineNote } from './line-note.tsx';
+import { LineWish } from './line-wish.tsx';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly nowMs: number;
+}
+
+/** One line on the cart page: on a phone three columns, on a desktop one row of five; below, what else can be said of it. */
+export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
+  const { product, quantity } = line;
+  const price = linePrice(product, quantity, nowMs);
+  const most = useMostUnits()(product.stock);
+  return (
+    <li className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-3.5 py-3.5 md:grid-cols-[104px_minmax(0,1fr)_132px_minmax(104px,auto)_44px] md:items-center md:gap-x-5">
+      <ProductArt
+        src={product.imageUrl}
+        alt=""
+        categoryId={product.categoryId}
+        className="row-span-2 self-center md:col-start-1 md:row-start-1"
+      />
+      <div className="min-w-0 md:col-start-2 md:row-start-1">
+        <h3 className="font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
+          <Link to={`/product/${product.id}`} className="rounded-chip hover:underline">
+            {product.title}
+          </Link>
+        </h3>
+        <LineNote line={line} most={most} nowMs={nowMs} />
+      </div>
+      <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
+        <LineTotal price={price} />
+        <span className="max-w-24 text-right text-nota leading-snug text-tinta-suave tabular-nums md:max-w-none">
+          {savedTogetherCents(price) > 0 ? lineSumText(price) : `${formatUsd(price.unitPriceCents)} c/u`}
+        </span>
+      </div>
+      <LineStepper
+        line={line}
+        most={most}
+        className="col-start-2 row-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0"
+      />
+      <LineMenu
+        line={line}
+        className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
+      />
+      <div className="col-span-3 row-start-3 mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 md:col-span-4 md:col-start-2 md:row-start-2 md:-mt-4 md:justify-start md:gap-x-6">
+        <LineWish line={line} />
+      </div>
+    </li>
+  );
+};

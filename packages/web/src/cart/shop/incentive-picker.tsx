@@ -1,0 +1,121 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { canChooseMore } from '@nutricion/domain/cart/can-choose-more';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Sheet } from '../../kit/ui/sheet.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { useCart } from '../public/cart-store.ts';
+import { GapShelf } from './gap-shelf.tsx';
+import { IncentiveBar } from './incentive-bar.tsx';
+import { IncentiveCard } from './incentive-card.tsx';
+import { IncentiveHeading } from './incentive-heading.tsx';
+
+/** How many stand on the shelf; the rest are one tap away. */
+const SHELF_LENGTH = 10;
+
+/** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
+export const IncentivePicker = () => {
+  const { cart, incentive, nowMs } = useCart();
+  // Below $100 nothing can be chosen yet: what brings the customer there stands in the shelf's place.
+  const isOpen = incentive.status === 'unlocked';
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['products', 'incentives'],
+    queryFn: ({ signal }) => call('GET /api/products/incentives', { query: { view: 'card' } }, { signal }),
+  });
+  const [isListOpen, setListOpen] = useState(false);
+  // Chosen first, as they were when the page opened: cards don't move away under the finger.
+  const [firstIds] = useState(() => new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id)));
+  const products = [...(data?.products ?? [])].sort(
+    (a, b) => Number(firstIds.has(b.id)) - Number(firstIds.has(a.id)),
+  );
+  // Until they are there, a dollar is taken to buy something.
+  const isMoreOpen = data
+    ? canChooseMore(cart, data.products.map(productToSellable), nowMs)
+    : incentive.status === 'unlocked' && incentive.remainingCents >= 100;
+
+  return (
+    <section
+      aria-labelledby="incentivo"
+      className="relative overflow-hidden rounded-bloque bg-verde-hondo px-4 pt-[22px] pb-4 text-white md:px-7 md:pt-[30px] md:pb-6"
+    >
+      <IncentiveHeading canChooseMore={isMoreOpen} />
+      <IncentiveBar />
+      <GapShelf />
+      {isOpen && isPending && <ShelfSkeleton />}
+      {error && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 px-1.5">
+          <p className="flex-1">No pudimos cargar las frutas y vegetales. {failureText(error)}</p>
+          <Button variant="white" onClick={() => void refetch()}>
+            Tratar otra vez
+          </Button>
+        </div>
+      )}
+      {data && products.length === 0 && (
+        <p className="mt-3 px-1.5 text-[#d5eede]">Hoy no quedan frutas ni vegetales. Vuelve mañana.</p>
+      )}
+      {isOpen && products.length > 0 && (
+        <ul
+          className="relative -mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
+          aria-label="Frutas y vegetales para elegir"
+        >
+          {products.slice(0, SHELF_LENGTH).map((product) => (
+            <li key={product.id} className="grid grid-cols-[minmax(0,1fr)] snap-start">
+              <IncentiveCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPending && !isOpen && <div className="mt-2 -mb-1.5 h-11" />}
+      {products.length > (isOpen ? SHELF_LENGTH : 0) && (
+        <button
+          type="button"
+          onClick={() => setListOpen(true)}
+          className="mx-1.5 mt-2 -mb-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-control font-[650] hover:underline focus-visible:outline-white"
+        >
+          Ver las {products.length} frutas y vegetales
+          <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
+        </button>
+      )}
+      <FullList open={isListOpen} onOpenChange={setListOpen} products={products} canChooseMore={isMoreOpen} />
+    </section>
+  );
+};
+
+interface FullListProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly products: readonly ProductCardJson[];
+  readonly canChooseMore: boolean;
+}
+
+const FullList = ({ open, onOpenChange, products, canChooseMore }: FullListProps) => (
+  <Sheet open={open} onOpenChange={onOpenChange} title="Frutas y vegetales gratis">
+    <div className="mb-4 rounded-ficha bg-verde-hondo px-4 pt-4 pb-1 text-white">
+      <IncentiveHeading canChooseMore={canChooseMore} heading="p" compact />
+      <IncentiveBar compact />
+    </div>
+    <ul className="grid grid-cols-2 gap-3 min-[700px]:max-md:grid-cols-4">
+      {products.map((product) => (
+        <li key={product.id} className="grid grid-cols-[minmax(0,1fr)]">
+          <IncentiveCard product={product} onWhite />
+        </li>
+      ))}
+    </ul>
+  </Sheet>
+);
+
+const ShelfSkeleton = () => (
+  <div className="flex gap-3 overflow-hidden py-1" aria-hidden="true">
+    {[0, 1, 2, 3, 4].map((position) => (
+      <Skeleton
+        key={position}
+        className="h-[246px] w-[150px] flex-none rounded-[22px] opacity-25 md:w-[164px]"
+      />
+    ))}
+  </div>
+);

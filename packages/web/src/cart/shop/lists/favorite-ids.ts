@@ -1,0 +1,31 @@
+import { hashKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { queryClient } from '../../../kit/api/query.ts';
+import { externalStore } from '../../../kit/lib/external-store.ts';
+import { favoriteIdsQuery } from './list-queries.ts';
+
+/**
+ * The favourites as the hearts see them: one set for all cards, beside the query that fills it. Sixty
+ * cards with a query of their own would be felt on an old phone.
+ */
+const ids = externalStore<ReadonlySet<string>>(new Set());
+
+const HASH = hashKey(favoriteIdsQuery.queryKey);
+queryClient.getQueryCache().subscribe(({ query }) => {
+  if (query.queryHash !== HASH) return;
+  // Gone with its owner's session: nobody's hearts.
+  const data = queryClient.getQueryData(favoriteIdsQuery.queryKey);
+  ids.set(new Set(data?.productIds));
+});
+
+export const useIsFavorite = (productId: string): boolean =>
+  useSyncExternalStore(ids.subscribe, () => ids.get().has(productId));
+
+/** Null until they are known. */
+export const useFavoriteIds = (): ReadonlySet<string> | null => {
+  const known = useSyncExternalStore(ids.subscribe, ids.get);
+  return queryClient.getQueryData(favoriteIdsQuery.queryKey) ? known : null;
+};
+
+/** Asks for them; a failure leaves the hearts empty, and the next change or visit asks again. */
+export const loadFavorites = (): Promise<void> => queryClient.prefetchQuery(favoriteIdsQuery);

@@ -1,0 +1,75 @@
+import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router';
+import { useShop } from '../../accounts/public/session.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Sheet } from '../../kit/ui/sheet.tsx';
+import { CartNotices } from '../public/cart-notices-block.tsx';
+import { useCart } from '../public/cart-store.ts';
+import { useMiniCart } from '../public/mini-cart.ts';
+import { OrderedNotice } from '../public/ordered-notice.tsx';
+import { GapCard } from './gap-card.tsx';
+import { MiniCartFoot } from './mini-cart-foot.tsx';
+import { MiniCartLine } from './mini-cart-line.tsx';
+import { Recommendations } from './recommendations.tsx';
+
+/** So many lines fill the panel on any screen. */
+const LINES_AT_FIRST = 7;
+
+/** The cart over whatever page one is on. */
+export const MiniCartPanel = () => {
+  const { isOpen, setOpen } = useMiniCart();
+  const { cart, itemCount, nowMs } = useCart();
+  const { ivuBasisPoints } = useShop();
+  const navigate = useNavigate();
+  // What lies below the first screen comes a moment later: an old phone shows the cart in time.
+  const isSettled = useDeferredValue(isOpen, false);
+  const lines = isSettled ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
+  const priced = priceCart(cart, { nowMs, ivuBasisPoints });
+  const goToCart = () => {
+    setOpen(false);
+    navigate('/cart');
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={
+        <>
+          Tu carrito <span className="text-tinta-suave tabular-nums">({itemCount})</span>
+        </>
+      }
+      footer={
+        itemCount > 0 && <MiniCartFoot priced={priced} onCart={goToCart} onClose={() => setOpen(false)} />
+      }
+    >
+      <OrderedNotice className="mb-2" onLeave={() => setOpen(false)} />
+      <CartNotices compact />
+      {itemCount === 0 ? (
+        <EmptyState
+          title="Tu carrito está vacío"
+          action={
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Seguir comprando
+            </Button>
+          }
+        >
+          Agrega productos para comenzar tu orden
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-linea">
+          {lines.map((line) => (
+            <MiniCartLine key={line.productId} line={line} nowMs={nowMs} />
+          ))}
+        </ul>
+      )}
+      {isSettled && (
+        <>
+          <GapCard />
+          <Recommendations />
+        </>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,87 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import type { Cart } from '@nutricion/domain/cart/cart';
+import { recommend } from '@nutricion/domain/cart/recommend';
+import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMaySuggest } from '../../accounts/public/use-may-suggest.ts';
+import { Price } from '../../catalog/public/price.tsx';
+import { ProductArt } from '../../catalog/public/product-art.tsx';
+import { call } from '../../kit/api/api.ts';
+import { cacheTimes } from '../../kit/api/cache-times.ts';
+import { cartActions, useCart } from '../public/cart-store.ts';
+
+/**
+ * What goes with the cart; where nothing does, what is most bought; never what somebody at home avoids. No answer, and
+ * it isn't there: nobody came for it.
+ */
+export const Recommendations = () => {
+  const { cart } = useCart();
+  const maySuggest = useMaySuggest() ?? nothing;
+  const { data } = useQuery(matchingQuery(cart));
+  const matching = recommend(cart, data?.products.filter(maySuggest) ?? []);
+  const isMatched = matching.length > 0;
+  const others = useQuery({ ...bestSellersQuery, enabled: data !== undefined && !isMatched });
+  const products = isMatched ? matching : recommend(cart, others.data?.products.filter(maySuggest) ?? []);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
+      <h3 id="van-bien">{isMatched ? 'Van bien con lo tuyo' : 'Lo que más se lleva'}</h3>
+      <ul className="mt-3 grid grid-cols-3 gap-3 lying:grid-cols-[repeat(3,8.5rem)]">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <Recommendation product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const nothing = (): boolean => false;
+
+const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
+  <article>
+    <div className="relative">
+      <ProductArt
+        src={product.image_url}
+        image={product.image}
+        alt=""
+        categoryId={product.normalized_category}
+        className="w-full"
+      />
+      <button
+        type="button"
+        aria-label={`Agregar ${product.title}`}
+        onClick={() => cartActions.add(product)}
+        className="absolute right-1.5 bottom-1.5 grid size-11 place-items-center rounded-control bg-verde text-white shadow-1 transition-colors duration-rapido hover:bg-verde-pulsado"
+      >
+        <Plus size={22} strokeWidth={2.6} aria-hidden="true" />
+      </button>
+    </div>
+    <Price cents={unitPriceCents(productToSellable(product), Date.now())} size="sm" className="mt-2" />
+    <h4 className="mt-0.5 line-clamp-2 text-nota leading-tight font-semibold">{product.title}</h4>
+  </article>
+);
+
+/** As many lines as the shop looks at. */
+const MOST_LINES = 100;
+
+/** While another cart's answer is on its way the last one stands. */
+const matchingQuery = ({ items }: Cart) => {
+  const ids = items.slice(-MOST_LINES).map(({ productId }) => productId);
+  const query = { ids: ids.join(), view: 'card' as const };
+  return queryOptions({
+    queryKey: ['recommendations', query.ids],
+    queryFn: ({ signal }) => call('GET /api/products/recommendations', { query }, { signal }),
+    staleTime: cacheTimes.recommendations,
+    placeholderData: keepPreviousData,
+  });
+};
+
+const bestSellersQuery = queryOptions({
+  queryKey: ['products', 'best-sellers'],
+  queryFn: ({ signal }) => call('GET /api/products/best-sellers', { query: { view: 'card' } }, { signal }),
+  staleTime: cacheTimes.bestSellers,
+});

@@ -1,0 +1,78 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { gapMoney } from '@nutricion/contract/kit/money';
+import type { CartProduct } from '@nutricion/domain/cart/cart';
+import { lineTotalCents } from '@nutricion/domain/catalog/price';
+import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/offers/close-the-gap';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMaySuggest } from '../../accounts/public/use-may-suggest.ts';
+import { call } from '../../kit/api/api.ts';
+import { cacheTimes } from '../../kit/api/cache-times.ts';
+import { queryClient } from '../../kit/api/query.ts';
+import { cartView } from '../public/cart-state.ts';
+import { useCart } from '../public/cart-store.ts';
+
+/** One or two products to add with one tap. */
+export interface Suggestion {
+  readonly products: readonly CartProduct[];
+  readonly cents: number;
+}
+
+export type GapClosers =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  /** `closes`: each suggestion reaches the threshold by itself. Else they are what the customer likes, and a step on the way. */
+  | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
+
+const gapQuery = (missingCents: number) => {
+  const query = gapMoney.toJson({ missingCents });
+  return queryOptions({
+    queryKey: ['cart', 'gap', Math.ceil(query.missing)],
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { ...query, view: 'card' } }, { signal }),
+    staleTime: cacheTimes.recommendations,
+  });
+};
+
+/** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
+export const askForGapClosers = async (): Promise<void> => {
+  const { itemCount, incentive } = cartView.get();
+  if (incentive.status === 'locked' && itemCount > 0)
+    await queryClient.prefetchQuery(gapQuery(incentive.missingCents));
+};
+
+/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy; never what somebody at home avoids. */
+export const useGapClosers = (): {
+  readonly gap: GapClosers;
+  readonly add: (suggestion: Suggestion) => void;
+} => {
+  const { cart, itemCount, incentive, nowMs, add } = useCart();
+  const maySuggest = useMaySuggest();
+  const isWanted = incentive.status === 'locked' && itemCount > 0;
+  const missingCents = incentive.status === 'locked' ? incentive.missingCents : 0;
+  const { data, isPending } = useQuery({
+    ...gapQuery(missingCents),
+    enabled: isWanted,
+    // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
+    placeholderData: (before) => before,
+  });
+  const known: readonly ProductCardJson[] = data?.products ?? [];
+  const addAll = ({ products }: Suggestion) => {
+    for (const { id } of products) {
+      const product = known.find((one) => one.id === id);
+      if (product) add(product);
+    }
+  };
+  if (!isWanted) return { gap: { status: 'none' }, add: addAll };
+  if (isPending || !maySuggest) return { gap: { status: 'loading' }, add: addAll };
+  const free = new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id));
+  const candidates = known
+    .filter((product) => !free.has(product.id) && maySuggest(product))
+    .map(productToSellable);
+  const closers = closeTheGap(incentive.missingCents, candidates, cart, nowMs);
+  const steps = offered(candidates, cart)
+    .slice(0, GAP_CLOSERS_SHOWN)
+    .map((product) => ({ products: [product], cents: lineTotalCents(product, 1, nowMs) }));
+  const suggestions = closers.length > 0 ? closers : steps;
+  if (suggestions.length === 0) return { gap: { status: 'none' }, add: addAll };
+  return { gap: { status: 'ready', closes: closers.length > 0, suggestions }, add: addAll };
+};

@@ -1,0 +1,73 @@
+import type { ProposalJson } from '@nutricion/contract/catalog/proposals';
+import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
+import { call } from '../../../kit/api/api.ts';
+import { failureText } from '../../../kit/api/failure-text.ts';
+import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
+
+export const proposalsQuery = (field: ProposedField | null) =>
+  queryOptions({
+    queryKey: ['admin', 'proposals', field],
+    queryFn: ({ signal }) => call('GET /api/admin/proposals', { query: field ? { field } : {} }, { signal }),
+    staleTime: 0,
+  });
+
+/** Going through proposals one by one: which is looked at, and what is done with it. */
+export const useDecisions = (proposals: readonly ProposalJson[]) => {
+  const queryClient = useQueryClient();
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [isSending, setSending] = useState(false);
+  /** Read again by what waits: what it undoes may only just have been decided. */
+  const decided = useRef<string[]>([]);
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const open = proposals.filter(({ id, needs_other }) => !skipped.has(id) && !needs_other);
+  const current = open[0];
+
+  /** One after the other; the last one to end lets go of the page. */
+  const send = (deed: () => Promise<unknown>) => {
+    setSending(true);
+    const done = sent.current.then(async () => {
+      try {
+        await withReauthentication(deed);
+      } catch (error) {
+        toastError('No se pudo', failureText(error));
+      }
+      // Whatever came of it, the list tells how it stands.
+      await queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
+      if (sent.current === done) setSending(false);
+    });
+    sent.current = done;
+  };
+  const decide = (accepts: boolean) => {
+    // What stands on the page while a decision is sent is what was just decided.
+    if (!current || isSending) return;
+    const { id } = current;
+    send(async () => {
+      const { state } = await call('POST /api/admin/proposals/{id}/decision', {
+        params: { id },
+        body: { accepts },
+      });
+      decided.current.push(id);
+      if (state === 'segunda')
+        toastSuccess('Falta otra persona', 'Los alérgenos los confirman dos: otra la verá aquí.');
+    });
+  };
+  return {
+    current,
+    left: open.length,
+    isSending,
+    canUndo: decided.current.length > 0,
+    accept: () => decide(true),
+    refuse: () => decide(false),
+    skip: () => current && setSkipped((before) => new Set([...before, current.id])),
+    undo: () =>
+      send(async () => {
+        const last = decided.current.at(-1);
+        if (last === undefined) return;
+        await call('POST /api/admin/proposals/{id}/undo', { params: { id: last } });
+        decided.current.pop();
+      }),
+  };
+};

@@ -1,0 +1,70 @@
+import { valueInWords } from '../../../kit/admin/record/record-field.ts';
+import type { BulkAnswer } from './bulk-operations.ts';
+import { fieldNamed, labelOfField } from './product-fields.ts';
+
+/** What a batch would do: how many, whom it touches, and each product before and after. */
+export const BulkPreview = ({ answer }: { readonly answer: BulkAnswer }) => {
+  const { changed, unchanged, lists, rows, faults } = answer;
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-2">
+        <Figure label="Cambian" count={changed} />
+        <Figure label="Quedan igual" count={unchanged} />
+        <Figure label="Listas de compra que los tienen" count={lists} />
+      </dl>
+      {faults.length > 0 && (
+        <div role="alert" className="rounded-ficha bg-guayaba-tinte px-4 py-3 text-ui text-guayaba-tinta">
+          <p className="font-[650]">
+            {faults.length === 1 ? '1 no se puede cambiar así' : `${faults.length} no se pueden cambiar así`}
+          </p>
+          <ul className="mt-1">
+            {faults.slice(0, 5).map(({ id, title, error }) => (
+              <li key={id} className="wrap-anywhere">
+                {title}: {error}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className="divide-y divide-linea">
+        {rows.map((row) => (
+          <li key={row.id} className="py-2.5">
+            <p className="line-clamp-1 text-ui font-[650]">{row.title}</p>
+            {Object.keys(row.after).map((field) => (
+              <p key={field} className="flex justify-between gap-4 text-ui tabular-nums">
+                <span className="text-tinta-suave">{labelOfField(field)}</span>
+                <span className="min-w-0 text-right wrap-anywhere">
+                  <span className="sr-only">antes </span>
+                  <s className="text-tinta-suave">{inWords(field, row.before[field])}</s>
+                  <span aria-hidden="true" className="mx-1.5 text-tinta-suave">
+                    →
+                  </span>
+                  <span className="sr-only">después </span>
+                  <span className="font-[650]">{inWords(field, row.after[field])}</span>
+                </span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {changed > rows.length && (
+        <p className="text-nota text-tinta-suave">Y {(changed - rows.length).toLocaleString('es-PR')} más.</p>
+      )}
+    </>
+  );
+};
+
+const Figure = ({ label, count }: { readonly label: string; readonly count: number }) => (
+  <div className="flex flex-col-reverse justify-end rounded-ficha bg-suelo px-3 py-2.5">
+    <dt className="text-nota leading-tight text-tinta-suave">{label}</dt>
+    <dd className="num text-[1.5rem] leading-tight">{count.toLocaleString('es-PR')}</dd>
+  </div>
+);
+
+const inWords = (name: string, value: unknown): string => {
+  if (typeof value === 'number') return name === 'price' ? `$${value.toFixed(2)}` : String(value);
+  const field = fieldNamed(name);
+  const known =
+    value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+  return (field && known && valueInWords(field, value === null ? '' : value)) || 'Vacío';
+};

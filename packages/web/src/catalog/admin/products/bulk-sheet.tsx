@@ -1,0 +1,132 @@
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
+import { call, type Input } from '../../../kit/api/api.ts';
+import { fieldFaults } from '../../../kit/api/failure-text.ts';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { toastMessage } from '../../../kit/lib/toast.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { BulkLines } from './bulk-lines.tsx';
+import { type BulkAnswer, type BulkLine, firstLine, lineFault, lineValue } from './bulk-operations.ts';
+import { BulkPreview } from './bulk-preview.tsx';
+import { useUndo } from './use-undo.ts';
+
+type Body = Input<'POST /api/admin/products/bulk'>['body'];
+
+/** What is to be changed: these, or whatever a filter lets through. */
+export type BulkTarget = Pick<Body, 'ids' | 'filter'>;
+
+interface BulkSheetProps {
+  readonly target: BulkTarget;
+  /** "12 productos". */
+  readonly what: string;
+  readonly onClose: (outcome: 'done' | 'kept') => void;
+  /** Products are otherwise now: by the batch, or by its undo. */
+  readonly onChanged: () => void;
+}
+
+/** Fields and operations for many products: tried first, seen before and after, then applied at once or not at all. */
+export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) => {
+  const form = useId();
+  const undo = useUndo(onChanged);
+  const [lines, setLines] = useState<readonly BulkLine[]>([firstLine('price')]);
+  const [preview, setPreview] = useState<BulkAnswer | null>(null);
+  const [reason, setReason] = useState('');
+  const [isReasonAsked, setReasonAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const body = (isDry: boolean): Body => ({
+    ...target,
+    changes: lines.map((line) => ({ field: line.field, operation: line.deed, value: lineValue(line) })),
+    dry_run: isDry,
+    ...(reason.trim() && { reason: reason.trim() }),
+  });
+  const { isSending, faults, failure, submit, forgive } = useSubmit<'reason' | 'lines'>({
+    fields: ['reason', 'lines'],
+    check: () => {
+      setTried(true);
+      return lines.some((line) => lineFault(line)) ? { lines: 'Falta algo.' } : {};
+    },
+    send: async () => {
+      const answer = await withReauthentication(() =>
+        call('POST /api/admin/products/bulk', { body: body(preview === null) }, { timeoutMs: 120_000 }),
+      );
+      if (preview === null) return setPreview(answer);
+      const { batch_id: batchId } = answer;
+      toastMessage({
+        kind: 'success',
+        title: changedText(answer.changed),
+        durationMs: 10_000,
+        ...(batchId && { action: { label: 'Deshacer', act: () => void undo(batchId) } }),
+      });
+      onChanged();
+      onClose('done');
+    },
+    onFailure: (error) => {
+      if (fieldFaults(error).reason !== undefined) setReasonAsked(true);
+      return false;
+    },
+  });
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose('kept')}
+      title={preview ? 'Así quedarían' : 'Cambiar en lote'}
+      description={what}
+      className="md:w-[560px]"
+      footer={
+        <div className="flex gap-3">
+          {preview && (
+            <Button variant="outline" onClick={() => setPreview(null)}>
+              <ArrowLeft size={18} strokeWidth={2.2} aria-hidden="true" />
+              Atrás
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            loading={isSending}
+            disabled={preview?.changed === 0}
+            className="flex-1"
+          >
+            {preview ? `Aplicar a ${productsText(preview.changed)}` : 'Ver cómo quedarían'}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        {preview ? (
+          <BulkPreview answer={preview} />
+        ) : (
+          <BulkLines lines={lines} isTried={isTried} onChange={setLines} />
+        )}
+        {(isReasonAsked || preview) && (
+          <Field
+            label="¿Por qué?"
+            optional={!isReasonAsked}
+            hint="Queda en el historial de cada producto."
+            error={faults.reason}
+          >
+            <TextInput
+              value={reason}
+              maxLength={500}
+              onChange={(event) => {
+                setReason(event.target.value);
+                forgive('reason');
+              }}
+            />
+          </Field>
+        )}
+        <FormAlert message={failure} />
+      </form>
+    </Sheet>
+  );
+};
+
+const productsText = (count: number): string =>
+  count === 1 ? '1 producto' : `${count.toLocaleString('es-PR')} productos`;
+const changedText = (count: number): string =>
+  count === 1 ? '1 producto cambiado' : `${count.toLocaleString('es-PR')} productos cambiados`;

@@ -1,0 +1,28 @@
+import { type ClaimNutrients, claimsOf } from '@nutricion/domain/catalog/nutrition/claims';
+import { referenceAmountOf } from '@nutricion/domain/catalog/nutrition/reference-amounts';
+import { ClaimList } from '../../public/claim-list.tsx';
+
+interface ClaimsProps {
+  readonly title: string;
+  readonly subcategory: string;
+  /** Of 100 g; null is unknown. */
+  readonly per100g: ClaimNutrients;
+  /** Null while nobody knows what a serving is. */
+  readonly servingG: number | null;
+  readonly servingLabel: string;
+}
+
+/** What the product may say of itself, and by which rule; computed from what stands in the form now. */
+export const Claims = ({ servingG, ...food }: ClaimsProps) => {
+  const earned = servingG === null || servingG <= 0 ? null : claimsOf({ ...food, servingG });
+  if (earned && earned.claims.length > 0) return <ClaimList {...earned} />;
+  return <p className="text-ui text-tinta-suave">{whyNone(food, servingG)}</p>;
+};
+
+const whyNone = (food: Pick<ClaimsProps, 'title' | 'subcategory'>, servingG: number | null): string => {
+  if (servingG === null)
+    return 'Escribe los gramos de una porción, y aquí sale lo que el producto puede decir de sí.';
+  if (referenceAmountOf(food) === null)
+    return 'Su subcategoría no tiene cantidad de referencia (21 CFR 101.12), y sin ella no puede decir nada de sí.';
+  return 'Con estos datos no puede decir nada de sí. Lo que no se sabe no cuenta como bueno; dulces, refrescos y frituras no dicen nada.';
+};

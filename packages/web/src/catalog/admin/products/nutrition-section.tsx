@@ -1,0 +1,76 @@
+import type { ClaimNutrients } from '@nutricion/domain/catalog/nutrition/claims';
+import { isComputed } from '@nutricion/domain/catalog/nutrition/computed-food';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
+import { RecordFields } from '../../../kit/admin/record/record-fields.tsx';
+import { Block } from '../../../kit/ui/block.tsx';
+import { Claims } from './claims.tsx';
+import { nutrientAmounts } from './product-draft.ts';
+import {
+  allergenFields,
+  nutrientFields,
+  nutrientIds,
+  type ProductDraft,
+  type ProductField,
+  servingFields,
+} from './product-fields.ts';
+
+interface NutritionSectionProps {
+  readonly draft: ProductDraft;
+  readonly faults: Readonly<Record<string, string | undefined>>;
+  readonly isReadOnly: boolean;
+  readonly onEdit: (name: ProductField, value: FieldValue) => void;
+  /** Where the amounts are from; null: from nobody that we know. */
+  readonly usdaId: string | null;
+}
+
+/** What is in it: allergens, what a serving is, its nutrients, and what it may say of itself by them. */
+export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => {
+  const amounts = nutrientAmounts(form.draft);
+  const unknown = Object.values(amounts).filter((amount) => amount === null).length;
+  return (
+    <>
+      <Block aria-labelledby="alergenos">
+        <h2 id="alergenos" className="mb-4">
+          Alérgenos
+        </h2>
+        <RecordFields fields={allergenFields} {...form} />
+      </Block>
+      <Block aria-labelledby="nutricion">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="nutricion">Nutrición</h2>
+          <p className="text-nota text-tinta-suave">{sourceText(usdaId)}</p>
+        </div>
+        <RecordFields fields={servingFields} {...form} />
+        <h3 className="mt-6 mb-1">En 100 g</h3>
+        <p className="mb-4 text-ui text-tinta-suave">
+          {unknown === 0
+            ? 'Todo se sabe.'
+            : `${unknown} de ${nutrientIds.length} sin datos. Vacío es que no se sabe; cero se escribe 0.`}
+        </p>
+        <div className="[&>div]:grid-cols-2 [&>div]:md:grid-cols-3 [&>div]:gap-x-4">
+          <RecordFields fields={nutrientFields} {...form} />
+        </div>
+      </Block>
+      <Block aria-labelledby="puede-decir">
+        <h2 id="puede-decir" className="mb-3">
+          Lo que puede decir de sí
+        </h2>
+        <Claims
+          title={String(form.draft.title)}
+          subcategory={String(form.draft.detected_subcategory)}
+          per100g={amounts as unknown as ClaimNutrients}
+          servingG={typedNumber(String(form.draft.serving_g), 'amount')}
+          servingLabel={String(form.draft.serving_label)}
+        />
+      </Block>
+    </>
+  );
+};
+
+const sourceText = (usdaId: string | null): string =>
+  isComputed(usdaId)
+    ? 'Fuente: calculada con los ingredientes de su receta (USDA SR28)'
+    : usdaId
+      ? `Fuente: USDA SR28, alimento ${usdaId}`
+      : 'Fuente: sin datos';

@@ -1,0 +1,144 @@
+import type { AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, CopyCheck, ExternalLink, FileUp, Plus, Store } from 'lucide-react';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
+import { useListAddress } from '../../../kit/admin/list/list-address.ts';
+import type { BulkOutcome, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
+import { Button, buttonClass } from '../../../kit/ui/button.tsx';
+import {
+  listFilter,
+  productOverviewQuery,
+  productsQuery,
+  readAllProducts,
+} from '../public/product-queries.ts';
+import { BulkSheet, type BulkTarget } from './bulk-sheet.tsx';
+import { DuplicatesSheet } from './duplicates-sheet.tsx';
+import { ImportSheet } from './import-sheet.tsx';
+import { productColumns } from './product-columns.tsx';
+import { productEdits } from './product-edits.ts';
+import { productCodec, productFilters, productViews } from './product-views.ts';
+
+/** /admin/products: the catalogue, changed row by row, in bulk or by file. */
+export const ProductsPage = () => {
+  const address = useListAddress(productCodec);
+  const { values } = address;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const mayWrite = useMay()('products.write');
+  const query = useQuery({ ...productsQuery(values), placeholderData: keepPreviousData });
+  const { data: overview } = useQuery(productOverviewQuery);
+  const columns = useMemo(
+    () => productColumns(mayWrite ? productEdits(queryClient) : {}),
+    [mayWrite, queryClient],
+  );
+  const [open, setOpen] = useState<'import' | 'duplicates' | null>(null);
+  const [bulk, setBulk] = useState<AskedBulk | null>(null);
+  const askBulk = (target: BulkTarget, what: string): Promise<BulkOutcome> =>
+    new Promise((resolve) =>
+      setBulk({
+        target,
+        what,
+        onClose: (outcome) => {
+          setBulk(null);
+          resolve(outcome);
+        },
+      }),
+    );
+  const changed = () => void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] });
+
+  const declaration: ListDeclaration<AdminProductRowJson> = {
+    id: 'productos',
+    title: 'Productos',
+    noun: { one: 'producto', many: 'productos' },
+    columns,
+    filters: productFilters,
+    views: productViews(overview),
+    searchLabel: 'Busca por nombre, código o etiqueta',
+    keyOf,
+    nameOf: ({ title }) => title,
+    versionOf: ({ version }) => version,
+    hrefOf: ({ id }) => `/admin/products/${id}`,
+    rowActions: [
+      { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/products/${id}`) },
+      { label: 'Ver en la tienda', icon: Store, act: ({ id }) => void navigate(`/product/${id}`) },
+      ...(mayWrite
+        ? [
+            {
+              label: 'Duplicar',
+              icon: Copy,
+              act: ({ id }: AdminProductRowJson) => void navigate(`/admin/products/new?de=${id}`),
+            },
+          ]
+        : []),
+    ],
+    bulkActions: mayWrite
+      ? [
+          {
+            label: 'Cambiar…',
+            isFor: () => true,
+            act: (rows) =>
+              askBulk(
+                { ids: rows.map(keyOf) },
+                rows.length === 1 ? '1 producto' : `${rows.length} productos`,
+              ),
+            actOnAll: () => {
+              const { after: _, ...filter } = listFilter(values);
+              return askBulk({ filter }, 'Todos los productos que ves en la lista y los que siguen');
+            },
+          },
+        ]
+      : [],
+    empty: {
+      title: 'Todavía no hay productos',
+      text: 'Crea el primero, o importa el catálogo de un archivo.',
+    },
+  };
+  return (
+    <>
+      <AdminList
+        declaration={declaration}
+        address={address}
+        query={query}
+        subtitle={overview && subtitle(overview)}
+        readAll={() => readAllProducts(values)}
+        actions={
+          mayWrite && (
+            <div className="flex flex-wrap gap-2.5">
+              <Button variant="outline" onClick={() => setOpen('duplicates')}>
+                <CopyCheck size={20} strokeWidth={2.1} aria-hidden="true" />
+                Repetidos
+              </Button>
+              <Button variant="outline" onClick={() => setOpen('import')}>
+                <FileUp size={20} strokeWidth={2.1} aria-hidden="true" />
+                Importar
+              </Button>
+              <Link to="/admin/products/new" className={buttonClass()}>
+                <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
+                Producto nuevo
+              </Link>
+            </div>
+          )
+        }
+      />
+      {bulk && <BulkSheet {...bulk} onChanged={changed} />}
+      {open === 'import' && <ImportSheet onClose={() => setOpen(null)} onDone={changed} />}
+      {open === 'duplicates' && <DuplicatesSheet onClose={() => setOpen(null)} onDone={changed} />}
+    </>
+  );
+};
+
+type AskedBulk = Pick<ComponentProps<typeof BulkSheet>, 'target' | 'what' | 'onClose'>;
+
+const keyOf = ({ id }: AdminProductRowJson): string => id;
+
+const subtitle = ({
+  total,
+  by_state,
+}: {
+  total: number;
+  by_state: Readonly<Record<string, number>>;
+}): string =>
+  `${total.toLocaleString('es-PR')} en el catálogo · ${(by_state['a-la-venta'] ?? 0).toLocaleString('es-PR')} a la venta`;

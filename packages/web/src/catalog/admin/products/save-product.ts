@@ -1,0 +1,54 @@
+import type {
+  AdminProductJson,
+  AdminProductRowJson,
+  ProductChanges,
+  ProductMovedJson,
+} from '@nutricion/contract/catalog/admin-products';
+import { isObject } from '@nutricion/domain/kit/is-object';
+import type { QueryClient } from '@tanstack/react-query';
+import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
+import { call } from '../../../kit/api/api.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+import { productQuery } from '../public/product-queries.ts';
+
+/** Saves what was changed of a product, and shows it wherever it stands. Throws the refusal. */
+export const saveProduct = async (
+  queryClient: QueryClient,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: ProductChanges,
+  reason: string,
+): Promise<AdminProductJson> => {
+  const body = { version, ...changes, ...(reason && { reason }) };
+  const saved = await withReauthentication(() =>
+    call('PATCH /api/admin/products/{id}', { params: { id }, body }),
+  );
+  productSaved(queryClient, saved);
+  return saved;
+};
+
+/** Puts a product as it now is where it is shown, and has whatever tells of it asked again. */
+export const productSaved = (queryClient: QueryClient, saved: AdminProductJson): void => {
+  queryClient.setQueryData(productQuery(saved.id).queryKey, saved);
+  void queryClient.invalidateQueries({
+    queryKey: ['admin', 'products'],
+    predicate: ({ queryKey }) => queryKey[2] !== 'one',
+  });
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+};
+
+/** What the server says of a product that somebody else saved first; null where something else went wrong. */
+export const conflictIn = (error: unknown): ProductMovedJson | null => {
+  if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/version-vieja') return null;
+  return isMoved(error.problem) ? error.problem : null;
+};
+
+const isMoved = (problem: object): problem is ProductMovedJson =>
+  'current' in problem && isObject(problem.current) && typeof problem.current.version === 'number';
+
+/** A row of the list with what the record says now. */
+export const rowOf = (row: AdminProductRowJson, saved: AdminProductJson): AdminProductRowJson => ({
+  ...row,
+  ...(Object.fromEntries(
+    Object.entries(saved).filter(([name]) => name in row),
+  ) as Partial<AdminProductRowJson>),
+});

@@ -1,0 +1,96 @@
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../../../kit/api/api.ts';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { pricesQuery } from '../public/product-queries.ts';
+import { priceFault } from './price-fault.ts';
+
+type Name = 'price' | 'starts_on' | 'ends_on' | 'reason';
+
+interface SchedulePriceDialogProps {
+  readonly productId: string;
+  readonly onClose: () => void;
+}
+
+/** A price from a day to a day, both whole. */
+export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogProps) => {
+  const form = useId();
+  const queryClient = useQueryClient();
+  const [values, setValues] = useState<Readonly<Record<Name, string>>>({
+    price: '',
+    starts_on: '',
+    ends_on: '',
+    reason: '',
+  });
+  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+    fields: ['price', 'starts_on', 'ends_on', 'reason'],
+    check: () => ({
+      ...priceFault(values.price),
+      ...(values.starts_on === '' && { starts_on: 'Escoge desde qué día.' }),
+    }),
+    send: async () => {
+      await call('POST /api/admin/products/{id}/scheduled-prices', {
+        params: { id: productId },
+        body: {
+          price: typedNumber(values.price, 'dollars') ?? 0,
+          starts_on: values.starts_on,
+          ends_on: values.ends_on || null,
+          ...(values.reason.trim() && { reason: values.reason.trim() }),
+        },
+      });
+      await queryClient.invalidateQueries({ queryKey: pricesQuery(productId).queryKey });
+      toastSuccess('Precio programado');
+      onClose();
+    },
+  });
+  const field = (name: Name) => ({
+    value: values[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      setValues({ ...values, [name]: event.target.value });
+      forgive(name);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Programar un precio"
+      description="Cambia solo a medianoche, y al acabar vuelve al de antes."
+      actions={
+        <>
+          <Button type="submit" form={form} loading={isSending}>
+            Programar
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Precio, $" error={faults.price}>
+          <TextInput inputMode="decimal" autoComplete="off" maxLength={12} {...field('price')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Desde" error={faults.starts_on}>
+            <TextInput type="date" {...field('starts_on')} />
+          </Field>
+          <Field label="Hasta" optional hint="Ese día cuenta, hasta las 11:59 p. m." error={faults.ends_on}>
+            <TextInput type="date" {...field('ends_on')} />
+          </Field>
+        </div>
+        <Field label="¿Por qué?" optional={!faults.reason} error={faults.reason}>
+          <TextInput maxLength={500} {...field('reason')} />
+        </Field>
+        <FormAlert message={failure} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import { productMoney } from '@nutricion/contract/kit/money';
+import { isPriceJump } from '@nutricion/domain/catalog/price-jump';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import { useQueryClient } from '@tanstack/react-query';
+import { numberFaults } from '../../../kit/admin/record/record-field.ts';
+import { useRecord } from '../../../kit/admin/record/use-record.ts';
+import { call } from '../../../kit/api/api.ts';
+import { toastMessage } from '../../../kit/lib/toast.ts';
+import { productQuery } from '../public/product-queries.ts';
+import { priceFault } from './price-fault.ts';
+import { changesOf, draftOfProduct, isProductDraft } from './product-draft.ts';
+import { allFields, type ProductDraft } from './product-fields.ts';
+import { conflictIn, saveProduct } from './save-product.ts';
+
+/** A product's record; with `onCreated` a new one, which may begin as a copy. */
+export const useProductRecord = (
+  product: AdminProductJson,
+  onCreated: ((id: string) => void) | null,
+  copied?: AdminProductJson,
+) => {
+  const queryClient = useQueryClient();
+  return useRecord<AdminProductJson, ProductDraft>({
+    id: `producto:${copied ? `copia de ${copied.sku}` : onCreated ? 'nuevo' : product.id}`,
+    firstDraft: copied && draftOfProduct(copied),
+    kept: product,
+    draftOf: draftOfProduct,
+    isDraft: isProductDraft,
+    named: () => ({ 'nutrition.servingG': 'serving_g', 'nutrition.servingLabel': 'serving_label' }),
+    check: (draft) => ({
+      ...(String(draft.title).trim() === '' && { title: 'Ponle un nombre.' }),
+      ...(draft.category === '' && { category: 'Escoge la categoría.' }),
+      ...numberFaults(allFields, draft),
+      ...priceFault(String(draft.price)),
+    }),
+    reason: ({ draft, changed }) =>
+      onCreated === null && changed.includes('price') && isJump(product, String(draft.price))
+        ? 'required'
+        : null,
+    send: async ({ draft, changed, version, reason }) => {
+      const changes = changesOf(draft, changed, product.nutrition);
+      if (onCreated) {
+        const named = {
+          title: String(draft.title).trim(),
+          category: String(draft.category),
+          price: typedNumber(String(draft.price), 'dollars') ?? 0,
+        };
+        const created = await call('POST /api/admin/products', { body: { ...changes, ...named } });
+        queryClient.setQueryData(productQuery(created.id).queryKey, created);
+        return created;
+      }
+      return saveProduct(queryClient, { id: product.id, version }, changes, reason);
+    },
+    readNewest: async (refusal) => {
+      const conflict = conflictIn(refusal);
+      if (conflict) return { kept: conflict.current, by: conflict.by, at: conflict.at };
+      return { kept: await queryClient.fetchQuery(productQuery(product.id)), by: null, at: null };
+    },
+    onSaved: (saved) => {
+      toastMessage({
+        kind: 'success',
+        title: onCreated ? 'Producto creado' : 'Cambios guardados',
+        description: saved.title,
+      });
+      onCreated?.(saved.id);
+    },
+  });
+};
+
+const isJump = (kept: AdminProductJson, typed: string): boolean => {
+  const price = typedNumber(typed, 'dollars');
+  const centsOf = (dollars: number) => productMoney.fromJson({ price: dollars }).regularPriceCents;
+  return price !== null && isPriceJump(centsOf(kept.price), centsOf(price));
+};
+
+export type ProductRecord = ReturnType<typeof useProductRecord>;

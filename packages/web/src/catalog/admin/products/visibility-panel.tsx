@@ -1,0 +1,109 @@
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Search } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { Answer } from '../../../kit/api/api.ts';
+import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { visibilityQuery } from '../public/product-queries.ts';
+
+interface VisibilityPanelProps {
+  readonly product: AdminProductJson;
+  /** The button that mends a reason; nothing where nobody can mend it here. */
+  readonly mendOf: (mend: string) => ReactNode;
+}
+
+/** Why a product isn't seen, place by place, each with what mends it; and why not for a word that somebody searches. */
+export const VisibilityPanel = ({ product, mendOf }: VisibilityPanelProps) => {
+  const [word, setWord] = useState('');
+  const asked = useDeferredValue(word.trim());
+  const query = useQuery(visibilityQuery(product.id, asked));
+  const { data, isError } = query;
+  return (
+    <section aria-labelledby="por-que-no-se-ve">
+      <h2 id="por-que-no-se-ve" className="text-[1.125rem]!">
+        ¿Por qué no se ve?
+      </h2>
+      <div className="relative mt-3">
+        <Search
+          size={18}
+          strokeWidth={2.1}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-verde"
+        />
+        <TextInput
+          type="search"
+          aria-label="¿Por qué no sale al buscar…?"
+          placeholder="¿Y al buscar…? Por ejemplo: leche"
+          maxLength={120}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+          className="pl-10"
+        />
+      </div>
+      <div role="status" className="mt-3">
+        {isError && !data ? (
+          <FailedLoad query={query} heading="h3" />
+        ) : !data ? (
+          <Skeleton className="h-16 w-full rounded-ficha" />
+        ) : (
+          <Places answer={data} asked={asked} mendOf={mendOf} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+interface PlacesProps extends Pick<VisibilityPanelProps, 'mendOf'> {
+  readonly answer: Answer<'GET /api/admin/products/{id}/visibility'>;
+  readonly asked: string;
+}
+
+/** What somebody searches first; then where it isn't seen, what can be mended before the rest; then where it is. */
+const Places = ({ answer: { visible, reasons, seen }, asked, mendOf }: PlacesProps) => {
+  const isAsked = ({ where }: { readonly where: string }) => asked !== '' && where.includes(`«${asked}»`);
+  const sorted = [...reasons].sort(
+    (one, other) => Number(isAsked(other)) - Number(isAsked(one)) || Number(!one.mend) - Number(!other.mend),
+  );
+  return (
+    <>
+      {visible && (
+        <p className="flex items-center gap-2.5 rounded-ficha bg-rocio px-4 py-3 text-ui font-semibold text-verde-hondo">
+          <CircleCheck size={20} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+          Se ve en la tienda.
+        </p>
+      )}
+      <ul className="mt-2 grid gap-2">
+        {seen.filter(isAsked).map((place) => (
+          <li key={place.where} className="rounded-ficha bg-suelo px-4 py-3">
+            <p className="text-nota font-semibold text-verde-hondo">{place.where}</p>
+            <p className="text-ui leading-snug wrap-anywhere">{place.how}</p>
+          </li>
+        ))}
+        {sorted.map(({ where, why, mend }) => (
+          <li key={where} className="rounded-ficha bg-suelo px-4 py-3">
+            <p className="text-nota font-semibold text-tinta-suave">{where}: no</p>
+            <p className="text-ui leading-snug wrap-anywhere">{why}</p>
+            {mend && <div className="mt-2 empty:hidden">{mendOf(mend)}</div>}
+          </li>
+        ))}
+      </ul>
+      {seen.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-semibold text-verde">
+            Dónde sí se ve
+          </summary>
+          <dl className="grid gap-2">
+            {seen.map(({ where, how }) => (
+              <div key={where}>
+                <dt className="text-nota font-semibold text-tinta-suave">{where}</dt>
+                <dd className="text-ui leading-snug wrap-anywhere">{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListValues } from '../../../kit/admin/list/list-types.ts';
+import { call, type Input } from '../../../kit/api/api.ts';
+
+/** Others change prices and stock while somebody looks: every visit asks again, and the list says what changed. */
+const ALWAYS_STALE = 0;
+const ASK_EVERY_MS = 30_000;
+
+type ListFilter = NonNullable<Input<'GET /api/admin/products'>['query']>;
+
+export const productsQuery = (values: ListValues) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'list', values] as const,
+    queryFn: ({ signal }) => readPage(listFilter(values), signal),
+    staleTime: ALWAYS_STALE,
+    refetchInterval: ASK_EVERY_MS,
+  });
+
+export const productOverviewQuery = queryOptions({
+  queryKey: ['admin', 'products', 'overview'],
+  queryFn: ({ signal }) => call('GET /api/admin/products/overview', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
+
+export const duplicatesQuery = queryOptions({
+  queryKey: ['admin', 'products', 'duplicates'],
+  queryFn: ({ signal }) => call('GET /api/admin/products/duplicates', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'one', id] as const,
+    queryFn: ({ signal }): Promise<AdminProductJson> =>
+      call('GET /api/admin/products/{id}', { params: { id } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+export const pricesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'prices', id] as const,
+    queryFn: ({ signal }) => call('GET /api/admin/products/{id}/prices', { params: { id } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+export const visibilityQuery = (id: string, q: string) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'visibility', id, q] as const,
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/products/{id}/visibility', { params: { id }, query: q ? { q } : {} }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+const readPage = async (query: ListFilter, signal?: AbortSignal): Promise<ListPage<AdminProductRowJson>> => {
+  const { products, next } = await call('GET /api/admin/products', { query }, signal ? { signal } : {});
+  return { rows: products, next };
+};
+
+/** A file of more than this is the catalogue's own export. */
+const MOST_EXPORTED = 5_000;
+
+/** Every product that the filters let through. */
+export const readAllProducts = async (values: ListValues): Promise<AdminProductRowJson[]> => {
+  const { despues: _, ...shown } = values;
+  const rows: AdminProductRowJson[] = [];
+  let after: string | null = null;
+  do {
+    const page: ListPage<AdminProductRowJson> = await readPage({
+      ...listFilter(shown),
+      ...(after && { after }),
+    });
+    rows.push(...page.rows);
+    after = page.next;
+  } while (after !== null && rows.length < MOST_EXPORTED);
+  return rows;
+};
+
+/** The list's address in the server's words. */
+export const listFilter = (values: ListValues): ListFilter => ({
+  q: values.q,
+  category: values.categoria as ListFilter['category'],
+  state: values.estado as ListFilter['state'],
+  zone: values.zona as ListFilter['zone'],
+  after: values.despues,
+});

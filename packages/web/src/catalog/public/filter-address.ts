@@ -1,0 +1,31 @@
+import {
+  filterNames,
+  orderWords,
+  readFilter,
+  writeFilter,
+} from '@nutricion/domain/catalog/filter/filter-words';
+import type { ProductFilter } from '@nutricion/domain/catalog/filter/product-filter';
+import { type SortOrder, sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
+
+/** What of a list is shown, and in which order: all of it stands in the address. */
+export interface Browsing {
+  readonly filter: ProductFilter;
+  readonly order: SortOrder;
+}
+
+const ORDER = 'orden';
+
+/** Reads an address. What it says that there isn't is left out: an old link still opens. */
+export const browsingFrom = (params: URLSearchParams): Browsing => ({
+  filter: readFilter((name) => params.getAll(name), 'address'),
+  order: sortOrders.find((order) => orderWords[order] === params.get(ORDER)) ?? 'relevance',
+});
+
+/** The address with another filter and order; what else it says stays. */
+export const withBrowsing = (params: URLSearchParams, { filter, order }: Browsing): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const name of [...filterNames('address'), ORDER]) next.delete(name);
+  for (const [name, text] of writeFilter(filter, 'address')) next.append(name, text);
+  if (orderWords[order] !== null) next.set(ORDER, orderWords[order]);
+  return next;
+};

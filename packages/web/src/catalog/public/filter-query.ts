@@ -1,0 +1,16 @@
+import { writeFilter } from '@nutricion/domain/catalog/filter/filter-words';
+import { isFiltering } from '@nutricion/domain/catalog/filter/product-filter';
+import type { Input } from '../../kit/api/api.ts';
+import type { Browsing } from './filter-address.ts';
+
+type SearchInput = Input<'GET /api/products/search'>['query'];
+
+/** A filter and an order as the API takes them, with the count of each choice. */
+export const filterQueryOf = ({ filter, order }: Browsing): Omit<SearchInput, 'q'> => ({
+  // Of what nobody filters nothing is unknown.
+  ...Object.fromEntries(
+    writeFilter({ ...filter, withUnknown: filter.withUnknown && isFiltering(filter) }, 'query'),
+  ),
+  sort: order === 'relevance' ? undefined : order,
+  facets: '1',
+});

@@ -1,0 +1,60 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import type { ReactNode } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Chip } from '../../../kit/ui/chip.tsx';
+
+/**
+ * Where a list of what is free of an allergen ends: the server puts after it what nobody has told us
+ * about. Nothing is unknown where no allergen is asked about.
+ */
+export const splitUnknown = <T extends Pick<ProductCardJson, 'allergen_info'>>(
+  products: readonly T[],
+  asksFreedom: boolean,
+): { readonly known: readonly T[]; readonly unknown: readonly T[] } =>
+  asksFreedom
+    ? {
+        known: products.filter(({ allergen_info }) => allergen_info !== null),
+        unknown: products.filter(({ allergen_info }) => allergen_info === null),
+      }
+    : { known: products, unknown: [] };
+
+interface UnknownPartProps {
+  /** How many there are. */
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  /** Their cards, where they are shown. */
+  readonly children?: ReactNode;
+}
+
+/** What is said, and on request shown, of products that don't declare their allergens. */
+export const UnknownPart = ({ count, isShown, onShow, children }: UnknownPartProps) => {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="sin-datos" className="mt-8 border-t border-linea pt-6">
+      <h2 id="sin-datos" className="text-h3">
+        Sin datos de alérgenos
+      </h2>
+      <p className="mt-1 max-w-[60ch] text-tinta-suave">
+        {count === 1
+          ? 'De un producto más nadie nos ha dicho qué alérgenos tiene.'
+          : `De ${count} productos más nadie nos ha dicho qué alérgenos tienen.`}{' '}
+        {isShown ? 'Lee la etiqueta antes de comprar.' : 'Por eso no los mostramos.'}
+      </p>
+      {isShown ? (
+        children
+      ) : (
+        <Button variant="outline" className="mt-3" onClick={onShow}>
+          {count === 1 ? 'Mostrarlo de todos modos' : 'Mostrarlos de todos modos'}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** On each of them, so that it is seen however far one has scrolled. */
+export const UnknownMark = () => (
+  <Chip tone="danger" className="mt-1.5 self-start">
+    Alérgenos: sin datos
+  </Chip>
+);

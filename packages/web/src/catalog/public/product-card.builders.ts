@@ -1,0 +1,23 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+
+/** `contains`: null: nobody has told us. */
+export const aProductCard = (
+  title: string,
+  contains: readonly AllergenId[] | null,
+  price = 2,
+): ProductCardJson => ({
+  id: title,
+  title,
+  description: '',
+  price,
+  image_url: '',
+  category: 'Pan',
+  stock: 5,
+  allergen_info: contains && [...contains],
+  normalized_category: null,
+  net_content: 1,
+  net_unit: 'unidad',
+  package_label: '',
+  tax_class: 'exento',
+});

@@ -1,0 +1,26 @@
+import { explainOffer } from '@nutricion/domain/offers/explain-offer';
+import { lineSumText } from '@nutricion/domain/offers/line-price';
+import type { Offer } from '@nutricion/domain/offers/offer';
+import { Tag } from 'lucide-react';
+
+/** What an offer gives, in words and as a sum, and until when. */
+export const PromotionNote = ({ offer }: { readonly offer: Offer }) => (
+  <p className="mt-3 flex gap-2 text-ui leading-snug text-guayaba-tinta">
+    <Tag size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+    <span>
+      {explainOffer(offer)}{' '}
+      {offer.several && (
+        <>
+          <b className="num whitespace-nowrap">{lineSumText(offer.several)}.</b>{' '}
+        </>
+      )}
+      <span className="whitespace-nowrap">Hasta el {lastDay.format(offer.endsAtMs)}.</span>
+    </span>
+  </p>
+);
+
+const lastDay = new Intl.DateTimeFormat('es-PR', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Puerto_Rico',
+});

@@ -1,0 +1,42 @@
+import { noFilter, type ProductFilter } from '@nutricion/domain/catalog/filter/product-filter';
+import type { SortOrder } from '@nutricion/domain/catalog/filter/sort-products';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { keptPlace } from '../../kit/lib/kept-place.ts';
+import { type Browsing, browsingFrom, withBrowsing } from './filter-address.ts';
+
+export interface BrowsingControls extends Browsing {
+  /** Takes over some of the filter; the rest stays. */
+  readonly change: (change: Partial<ProductFilter>) => void;
+  readonly setOrder: (order: SortOrder) => void;
+  /** Takes every filter off; the order stays. */
+  readonly clear: () => void;
+}
+
+/**
+ * The filter and the order that the address holds. Changing them replaces it: back leaves the list. A
+ * choice shows at once, before the router has come round to the address.
+ */
+export const useBrowsing = (): BrowsingControls => {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const browsing = chosen?.at === address ? chosen.browsing : browsingFrom(params);
+  const put = (change: Partial<Browsing>) => {
+    const next = { ...browsing, ...change };
+    setChosen({ at: address, browsing: next });
+    setParams(withBrowsing(params, next), { replace: true, state: keptPlace });
+  };
+  return {
+    ...browsing,
+    change: (change) => put({ filter: { ...browsing.filter, ...change } }),
+    setOrder: (order) => put({ order }),
+    clear: () => put({ filter: noFilter }),
+  };
+};
+
+interface Chosen {
+  /** The address that it was chosen at: any other one has its own say. */
+  readonly at: string;
+  readonly browsing: Browsing;
+}

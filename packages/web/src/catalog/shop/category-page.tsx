@@ -1,0 +1,70 @@
+import { type Category, findCategory } from '@nutricion/domain/catalog/category';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useParams } from 'react-router';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { queryClient } from '../../kit/api/query.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { browsingFrom } from '../public/filter-address.ts';
+import { FilteredList } from '../public/filters/filtered-list.tsx';
+import { useBrowsing } from '../public/use-browsing.ts';
+import { BackLink } from './back-link.tsx';
+import { CategoryHeader } from './category-header.tsx';
+import { CategoryProducts } from './category-products.tsx';
+import { categoryQuery } from './category-queries.ts';
+import { GridSkeleton } from './product-grid.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+/** What the address of a category's page asks for. */
+export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> =>
+  queryClient.prefetchInfiniteQuery(
+    categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
+  );
+
+/** `/category/{id}`: the products of a category as its shelf is set, or as the address filters and orders them. */
+export const CategoryPage = () => {
+  const { categoryId = '' } = useParams();
+  const category = findCategory(categoryId);
+  return category ? <KnownCategory key={categoryId} category={category} /> : <UnknownCategory />;
+};
+
+const KnownCategory = ({ category }: { readonly category: Category }) => {
+  const controls = useBrowsing();
+  const query = useInfiniteQuery(categoryQuery(category.id, controls));
+  // Its cards come after the picture, so that an old phone answers in between.
+  const isThere = useDeferredValue(query.data !== undefined);
+  const [first] = query.data?.pages ?? [];
+  const found = first?.facets?.found ?? first?.total;
+  return (
+    <div className="page pt-3 pb-8 md:pt-4">
+      <CategoryHeader category={category} total={first?.total} />
+      {found === 0 && (
+        <EmptyState title="Aquí no hay nada por ahora" action={<ShopLink>Ver otras categorías</ShopLink>}>
+          Estamos reponiendo esta categoría.
+        </EmptyState>
+      )}
+      {query.error && !query.data && <FailedLoad title="No pudimos cargar los productos" query={query} />}
+      {found !== 0 && (query.isPending || query.data) && (
+        <FilteredList
+          controls={controls}
+          facets={first?.facets}
+          by="subcategory"
+          busy={query.isPlaceholderData}
+        >
+          {isThere && query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}
+        </FilteredList>
+      )}
+    </div>
+  );
+};
+
+const UnknownCategory = () => (
+  <div className="page pt-2 md:pt-4">
+    <BackLink to="/">Inicio</BackLink>
+    <PageTitle className="sr-only">Categoría no encontrada</PageTitle>
+    <EmptyState title="No tenemos esa categoría" action={<ShopLink>Ver todas las categorías</ShopLink>}>
+      Puede que el enlace sea viejo o esté incompleto.
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../kit/api/api.ts';
+import { cacheTimes } from '../../kit/api/cache-times.ts';
+import type { Browsing } from '../public/filter-address.ts';
+import { filterQueryOf } from '../public/filter-query.ts';
+
+/** What a category page asks for at once. */
+const PAGE_SIZE = 48;
+
+/**
+ * The products of a category in pages; the next page begins where the last one ended. While another
+ * filter's answer is on its way the last one stands.
+ */
+export const categoryQuery = (categoryId: string, browsing: Browsing) => {
+  // Of one category anyway: `categoria` in the address says nothing here.
+  const filter = { ...browsing.filter, categories: [] };
+  const query = {
+    category: categoryId,
+    limit: PAGE_SIZE,
+    view: 'card' as const,
+    ...filterQueryOf({ ...browsing, filter }),
+  };
+  return infiniteQueryOptions({
+    queryKey: ['category', query],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/products', { query: { ...query, offset: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (lastPage, pages) => {
+      const loaded = pages.reduce((sum, { products }) => sum + products.length, 0);
+      return lastPage.products.length > 0 && loaded < lastPage.total ? loaded : undefined;
+    },
+    staleTime: cacheTimes.category,
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,39 @@
+import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import { Ring } from '../../kit/ui/ring.tsx';
+import { type NutritionRow, nutritionRows } from './nutrition-facts.ts';
+
+/** The three nutrients that stand out most, and sodium: each as a share of the Daily Value. */
+export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) => {
+  const nutrients = outstanding(nutritionRows(nutrition));
+  if (nutrients.length === 0) return null;
+  return (
+    <ul aria-label="Por porción, del Valor Diario" className="grid grid-cols-4 gap-1.5 md:gap-2">
+      {nutrients.map(({ id, label, amount, percent }) => (
+        <li
+          key={id}
+          className="flex flex-col items-center rounded-ficha bg-cat-tinte px-1 pt-3.5 pb-3 text-center text-cat-tinta"
+        >
+          <Ring share={percent / 100} size={68} thickness={10}>
+            <span className="num text-[1.125rem]">
+              {percent.toLocaleString('es-PR')}
+              <span className="text-nota">%</span>
+            </span>
+          </Ring>
+          <b className="num mt-2.5 leading-tight text-tinta">{amount}</b>
+          <span className="text-nota leading-tight font-semibold">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type KnownRow = NutritionRow & { readonly percent: number };
+
+const outstanding = (rows: readonly NutritionRow[]): readonly KnownRow[] => {
+  const known = rows.filter((row): row is KnownRow => typeof row.percent === 'number');
+  const best = known
+    .filter(({ sense }) => sense === 'good')
+    .sort((one, other) => other.percent - one.percent)
+    .slice(0, 3);
+  return [...best, ...known.filter(({ id }) => id === 'sodium_mg')];
+};

@@ -1,0 +1,48 @@
+import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ProductClaims } from './product-claims.tsx';
+
+const per100g: Nutrition['per100g'] = {
+  kcal: 70,
+  protein_g: 8,
+  carbs_g: null,
+  fat_g: null,
+  saturated_fat_g: null,
+  fiber_g: null,
+  sugars_g: null,
+  sodium_mg: 300,
+  calcium_mg: null,
+  iron_mg: null,
+  potassium_mg: null,
+  vitamin_c_mg: null,
+  vitamin_a_ug: null,
+  vitamin_d_ug: null,
+  cholesterol_mg: null,
+};
+
+const shown = (usdaId: string, subcategory: string) =>
+  renderToStaticMarkup(
+    <ProductClaims
+      product={{
+        title: 'Yogurt',
+        detected_subcategory: subcategory,
+        nutrition: { usdaId, servingG: 170, servingLabel: '1 envase (170 g)', per100g },
+      }}
+    />,
+  );
+
+it('says why a claim is earned, and what must be told beside it', () => {
+  // 13.6 g of protein and 510 mg of sodium in 170 g: 21 CFR 101.54(b) and 101.13(h)(1).
+  const page = shown('01116', 'Yogurt');
+  expect(page).toContain('Alto en proteína');
+  expect(page).toContain('En 170 g hay 13.6 g: 27 % del valor diario (20 % es alto: 21 CFR 101.54(b)).');
+  expect(page).toContain('contenido de sodio (21 CFR 101.13(h))');
+  expect(page).not.toContain('calculada');
+});
+
+it('says that a nutrition is computed, and claims nothing on a shelf of sweets', () => {
+  const page = shown('mezcla-algo', 'Dulces típicos');
+  expect(page).toContain('calculada con los ingredientes');
+  expect(page).not.toContain('Por qué lo decimos');
+});

@@ -1,0 +1,46 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
+import { UnknownMark } from '../public/filters/unknown-part.tsx';
+import { ProductCardSkeletons } from '../public/product-card-skeleton.tsx';
+
+/** Two cards beside one another on a phone, four on a desktop, beside the filters. */
+const gridClass =
+  'mt-3 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 min-[700px]:grid-cols-4 md:mt-5 md:gap-x-5 md:gap-y-9';
+
+/**
+ * Cards far from the screen aren't drawn, however many there are; their room is kept. What is drawn may
+ * reach a little over its room: a focus ring, a shadow.
+ */
+const cellClass =
+  'flex min-w-0 flex-col [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]';
+
+/** Pictures of the first screen don't wait. */
+const EAGER = 6;
+
+interface ProductGridProps {
+  readonly products: readonly ProductCardJson[];
+  /** Nobody has told us what they contain, and somebody asked. */
+  readonly marksUnknown?: boolean;
+}
+
+export const ProductGrid = ({ products, marksUnknown = false }: ProductGridProps) => (
+  <ul className={gridClass}>
+    {products.map((product, index) => (
+      <li key={product.id} className={cellClass}>
+        <CartProductCard
+          product={product}
+          eager={!marksUnknown && index < EAGER}
+          heading={marksUnknown ? 'h3' : 'h2'}
+        />
+        {marksUnknown && <UnknownMark />}
+      </li>
+    ))}
+  </ul>
+);
+
+export const GridSkeleton = () => (
+  <div role="status" className={`breathes ${gridClass}`}>
+    <span className="sr-only">Cargando los productos</span>
+    <ProductCardSkeletons count={12} />
+  </div>
+);

@@ -1,0 +1,77 @@
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
+import { productDietTags } from '@nutricion/contract/catalog/product-diet-tags';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
+import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
+import { Check, Sprout, TriangleAlert } from 'lucide-react';
+import { useCart } from '../../cart/public/cart-store.ts';
+import { Chip } from '../../kit/ui/chip.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+
+interface ProductHeadingProps {
+  /** A card has its diets among its tags. */
+  readonly product: ProductCardJson & Partial<Pick<ProductJson, 'nutritional_highlights'>>;
+}
+
+/** Name, content and unit price, and what one should know before anything else. */
+export const ProductHeading = ({ product }: ProductHeadingProps) => {
+  const sellable = productToSellable(product);
+  // The clock of the price beside it: an offer that ends leaves both at once.
+  const { nowMs } = useCart();
+  const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
+  const surely = surelyContained(productAllergens(product));
+  const contains = allergens.filter(({ id }) => surely.includes(id));
+  const labels = productDietTags(product).map((tag) => dietTagLabels[tag]);
+  const offer = offerOf(sellable, nowMs);
+  return (
+    <div>
+      <PageTitle className="text-[clamp(1.75rem,1.4rem+1.5vw,2.625rem)] leading-[1.02]">
+        {product.title}
+      </PageTitle>
+      <p className="mt-2 text-cuerpo text-tinta-suave md:text-[1.0625rem]">
+        {product.package_label}
+        {unitPrice && ` · ${unitPrice}`}
+      </p>
+      {(offer !== null || contains.length > 0 || labels.length > 0 || product.in_season) && (
+        <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
+          {offer && (
+            <li>
+              <Chip tone="offer">{offerBadge(offer)}</Chip>
+            </li>
+          )}
+          {product.in_season && (
+            <li>
+              <Chip tone="category" icon={<Sprout size={15} strokeWidth={2.2} aria-hidden="true" />}>
+                De temporada: se cosecha ahora en Puerto Rico
+              </Chip>
+            </li>
+          )}
+          {contains.length > 0 && (
+            <li>
+              <Chip
+                tone="danger"
+                icon={<TriangleAlert size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none" />}
+              >
+                Contiene {contains.map(({ label }) => label.toLowerCase()).join(', ')}
+              </Chip>
+            </li>
+          )}
+          {labels.map((label) => (
+            <li key={label}>
+              <Chip
+                tone="why"
+                icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
+              >
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEaters } from '../../accounts/public/preferences.ts';
+import { logError } from '../../kit/lib/log.ts';
+import type { CardSlotProps } from '../public/card-slots.ts';
+
+type MarkMaker = typeof import('./allergen-mark.tsx')['allergenMarkFor'];
+
+/** What cards say of allergens, once somebody here avoids one; its code comes only then. */
+export const useAllergenMark = (): ComponentType<CardSlotProps> | undefined => {
+  const eaters = useEaters();
+  const [markFor, setMarkFor] = useState<{ readonly make: MarkMaker }>();
+  const isWanted = eaters?.some(({ allergens }) => allergens.length > 0) ?? false;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./allergen-mark.tsx')
+      .then(({ allergenMarkFor }) => setMarkFor({ make: allergenMarkFor }))
+      .catch((error: unknown) => logError('Error loading the allergen mark', error));
+  }, [isWanted]);
+  return useMemo(
+    () => (isWanted && eaters && markFor ? markFor.make(eaters) : undefined),
+    [isWanted, eaters, markFor],
+  );
+};

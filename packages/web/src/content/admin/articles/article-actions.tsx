@@ -1,0 +1,157 @@
+import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
+import { type ArticleMove, articleMovesFrom } from '@nutricion/domain/content/article-state';
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Copy, Eye, Reply, Send, Undo2, UserCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { DiscardDraftDialog } from '../../../kit/admin/record/discard-draft-dialog.tsx';
+import { useRecordMove } from '../../../kit/admin/record/use-record-move.ts';
+import { call } from '../../../kit/api/api.ts';
+import { Button, buttonClass } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { adminArticleQuery, articleSaved } from './article-queries.ts';
+import { moveDone } from './article-words.ts';
+
+const moves: Record<ArticleMove, { readonly label: string; readonly Icon: typeof Send }> = {
+  'ask-review': { label: 'Pedir revisión', Icon: UserCheck },
+  publish: { label: 'Aprobar y publicar', Icon: Send },
+  return: { label: 'Devolver', Icon: Reply },
+  discard: { label: 'Descartar el borrador', Icon: Undo2 },
+  archive: { label: 'Archivar', Icon: Archive },
+  restore: { label: 'Sacar del archivo', Icon: ArchiveRestore },
+};
+const isMain = (move: ArticleMove): boolean => move === 'ask-review' || move === 'publish';
+
+interface ArticleActionsProps {
+  readonly article: AdminArticleJson;
+  /** Something typed isn't saved: it would go on without it. */
+  readonly isDirty: boolean;
+}
+
+/** What can be done to an article as a whole, by the state it is in and who wrote it. */
+export const ArticleActions = ({ article, isDirty }: ArticleActionsProps) => {
+  const { run, running } = useArticleMove();
+  const [asked, setAsked] = useState<'return' | 'discard' | null>(null);
+  const { id, state, is_mine, published, content } = article;
+  // Whoever wrote it waits for somebody else.
+  const offered = articleMovesFrom(state).filter((move) => move !== 'publish' || !is_mine);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {published && state !== 'archivado' && (
+        <Link to={`/education/${content.slug}`} className={buttonClass('outline', 'sm')}>
+          <Eye size={18} strokeWidth={2.1} aria-hidden="true" />
+          Ver en la tienda
+        </Link>
+      )}
+      <Link to={`/admin/education/new?de=${id}`} className={buttonClass('outline', 'sm')}>
+        <Copy size={18} strokeWidth={2.1} aria-hidden="true" />
+        Duplicar
+      </Link>
+      {offered.toReversed().map((move) => {
+        const { label, Icon } = moves[move];
+        const isHeld = isDirty && isMain(move);
+        return (
+          <Button
+            key={move}
+            variant={isMain(move) ? 'primary' : 'outline'}
+            size="sm"
+            loading={running === move}
+            disabled={isHeld}
+            title={isHeld ? 'Guarda primero' : undefined}
+            onClick={() =>
+              move === 'return' || move === 'discard' ? setAsked(move) : void run(move, article)
+            }
+          >
+            <Icon size={18} strokeWidth={2.1} aria-hidden="true" />
+            {label}
+          </Button>
+        );
+      })}
+      {asked === 'return' && (
+        <ReturnDialog
+          onClose={() => setAsked(null)}
+          onReturn={(reason) => {
+            setAsked(null);
+            void run('return', article, reason);
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <DiscardDraftDialog
+          onClose={() => setAsked(null)}
+          onDiscard={() => {
+            setAsked(null);
+            void run('discard', article);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+interface ReturnDialogProps {
+  readonly onClose: () => void;
+  readonly onReturn: (reason: string) => void;
+}
+
+const ReturnDialog = ({ onClose, onReturn }: ReturnDialogProps) => {
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Devolver a quien lo escribió"
+      actions={
+        <>
+          <Button type="submit" form={form}>
+            Devolver
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim() === '') setFault('Di qué falta: lo lee quien lo escribió.');
+          else onReturn(reason.trim());
+        }}
+      >
+        <Field label="¿Qué falta?" error={fault}>
+          <TextArea
+            value={reason}
+            rows={3}
+            maxLength={500}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setFault(undefined);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+const useArticleMove = () => {
+  const queryClient = useQueryClient();
+  return useRecordMove<ArticleMove, AdminArticleJson, string>({
+    send: async (move, { id, version }, reason) => {
+      const body = { version, move, ...(reason && { reason }) };
+      const saved = await call('POST /api/admin/articles/{id}/moves', { params: { id }, body });
+      articleSaved(queryClient, saved);
+      return saved;
+    },
+    nameOf: ({ content }) => content.title,
+    doneText: (move) => moveDone[move],
+    backFrom: { archive: 'restore', restore: 'archive' },
+    onFailure: ({ id }) => queryClient.invalidateQueries({ queryKey: adminArticleQuery(id).queryKey }),
+  });
+};

@@ -1,0 +1,139 @@
+import type { AdminImageJson } from '@nutricion/contract/content/images';
+import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
+import { RecordForm } from '../../../kit/admin/record/record-form.tsx';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { Block } from '../../../kit/ui/block.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { AlikeNote } from './alike-note.tsx';
+import { FramingDialog } from './framing-dialog.tsx';
+import { type Pictured, useImageDeeds } from './image-queries.ts';
+import { changesOf, inWords, type PhotoField, photoLabels } from './photo-draft.ts';
+import { PhotoFields } from './photo-fields.tsx';
+import { PhotoFrame } from './photo-frame.tsx';
+import { usePhotoRecord } from './use-photo-record.ts';
+
+interface PhotoCardProps {
+  readonly pictured: Pictured;
+  readonly image: AdminImageJson;
+  /** It is the one that customers see. */
+  readonly isShown: boolean;
+  readonly isReadOnly: boolean;
+  /** Absent at either end. */
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+}
+
+/** One photo: what is seen, whose it is, and what becomes of it. */
+export const PhotoCard = ({ pictured, image, isShown, isReadOnly, onUp, onDown }: PhotoCardProps) => {
+  const deeds = useImageDeeds(pictured);
+  const record = usePhotoRecord(pictured, image);
+  useLeaveGuard(record.isDirty, record.discard);
+  const [isFraming, setFraming] = useState(false);
+  const name = image.alt || `Foto de ${pictured.title}`;
+  const fields: PhotoField[] = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'];
+  const turn = (state: 'publicada' | 'retirada', said: string) => ({
+    fields,
+    send: async () => {
+      await deeds.save(image, { ...changesOf(record.draft, record.changed), state });
+      toastSuccess(said);
+    },
+  });
+  const publishing = useSubmit<PhotoField>(turn('publicada', 'Publicada: ya la ven los clientes'));
+  const retiring = useSubmit<PhotoField>(turn('retirada', 'Retirada: vuelve el dibujo'));
+  const removing = useSubmit({
+    fields: [],
+    send: async () => {
+      await deeds.remove(image);
+      record.discard();
+      toastSuccess('Foto borrada');
+    },
+  });
+  const failure = publishing.failure ?? retiring.failure ?? removing.failure;
+  const isOut = image.state === 'publicada' || image.state === 'vencida';
+  return (
+    <Block aria-label={name} className="grid items-start gap-5 md:grid-cols-[minmax(0,220px)_minmax(0,1fr)]">
+      <div className="grid gap-2.5">
+        <PhotoFrame image={image} isShown={isShown} />
+        {!isReadOnly && (
+          <div className="flex items-center gap-1">
+            <Button variant="quiet" size="sm" className="flex-1" onClick={() => setFraming(true)}>
+              <Crop size={18} strokeWidth={2.1} aria-hidden="true" />
+              Encuadrar
+            </Button>
+            {onUp && (
+              <IconButton label={`Poner antes: ${name}`} onClick={onUp}>
+                <ArrowUp size={20} strokeWidth={2.2} aria-hidden="true" />
+              </IconButton>
+            )}
+            {onDown && (
+              <IconButton label={`Poner después: ${name}`} onClick={onDown}>
+                <ArrowDown size={20} strokeWidth={2.2} aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {image.alike.length > 0 && <AlikeNote alike={image.alike} pictured={pictured} />}
+        <RecordForm
+          record={record}
+          labelOf={(field) => photoLabels[field]}
+          inWords={inWords}
+          isReadOnly={isReadOnly}
+        >
+          <PhotoFields
+            draft={record.draft}
+            faults={{ ...record.faults, ...publishing.faults }}
+            example={
+              pictured.subject === 'recipe'
+                ? `${pictured.title}, en un plato hondo`
+                : `${pictured.title}, de frente`
+            }
+            onEdit={(field, value) => {
+              record.edit(field, value);
+              publishing.forgive(field);
+            }}
+          />
+        </RecordForm>
+        {!isReadOnly && (
+          <div className="flex flex-wrap gap-2.5">
+            {image.state !== 'publicada' && image.state !== 'vencida' && (
+              <Button size="sm" loading={publishing.isSending} onClick={publishing.submit}>
+                Publicar
+              </Button>
+            )}
+            {isOut && (
+              <Button variant="outline" size="sm" loading={retiring.isSending} onClick={retiring.submit}>
+                Retirar
+              </Button>
+            )}
+            {image.state !== 'publicada' && (
+              <Button variant="outline" size="sm" loading={removing.isSending} onClick={removing.submit}>
+                <Trash2 size={18} strokeWidth={2.1} aria-hidden="true" />
+                Borrar
+              </Button>
+            )}
+          </div>
+        )}
+        <FormAlert message={failure} />
+      </div>
+      {isFraming && (
+        <FramingDialog
+          image={image}
+          subject={pictured.subject}
+          onSave={async (framing) => {
+            await deeds.save(image, framing);
+            toastSuccess('Encuadre guardado');
+            setFraming(false);
+          }}
+          onClose={() => setFraming(false)}
+        />
+      )}
+    </Block>
+  );
+};

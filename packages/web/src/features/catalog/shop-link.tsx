@@ -1,9 +1,0 @@
-import { Link } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
-
-/** The way back into the shop from a dead end. */
-export const ShopLink = ({ children }: { readonly children: string }) => (
-  <Link to="/" className={buttonClass('primary', 'lg')}>
-    {children}
-  </Link>
-);

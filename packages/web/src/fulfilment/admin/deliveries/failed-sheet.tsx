@@ -1,0 +1,52 @@
+import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
+import { failureReasons } from '@nutricion/domain/fulfilment/delivery-route';
+import { useState } from 'react';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
+import { tell } from './use-route.ts';
+
+interface FailedSheetProps {
+  readonly stop: DeliveryStopJson;
+  readonly onClose: () => void;
+}
+
+/** It couldn't be handed over: why. What becomes of it is asked at the stop. */
+export const FailedSheet = ({ stop, onClose }: FailedSheetProps) => {
+  const [reason, setReason] = useState('');
+  const { faults, failure, submit, forgive } = useSubmit({
+    fields: ['reason'],
+    check: () => (reason.trim().length < 3 ? { reason: 'Di por qué no se pudo.' } : {}),
+    send: () => {
+      tell(stop.order_id, { kind: 'not-delivered', version: stop.version, reason });
+      onClose();
+    },
+  });
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="No pude entregar"
+      description={`${stop.number}, ${stop.recipient}. Su código deja de valer, y le avisamos por correo.`}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <ReasonChoice
+          label="¿Por qué?"
+          reasons={failureReasons}
+          value={reason}
+          error={faults.reason}
+          onChange={(next) => {
+            setReason(next);
+            forgive('reason');
+          }}
+        />
+        <FormAlert message={failure} />
+        <Button type="submit" variant="danger" size="lg" wide>
+          No se pudo entregar
+        </Button>
+      </form>
+    </Sheet>
+  );
+};

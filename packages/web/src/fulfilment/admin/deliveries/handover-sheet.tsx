@@ -1,0 +1,130 @@
+import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
+import { stopMoney } from '@nutricion/contract/orders/order-money';
+import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import { useState } from 'react';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { haptic } from '../../../kit/lib/haptics.ts';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { DoorPayment } from './door-payment.tsx';
+import { PhotoForm } from './photo-form.tsx';
+import { tellNow } from './tell-now.ts';
+
+interface HandoverSheetProps {
+  readonly stop: DeliveryStopJson;
+  readonly onClose: () => void;
+}
+
+/** How an order gets into its customer's hands: what is to be paid, then the code; without it, a photo. */
+export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
+  const [way, setWay] = useState<DoorWay | null>(null);
+  const [reference, setReference] = useState('');
+  const isOnline = useIsOnline();
+  const isLocked = stop.tries_left === 0;
+  const [wantsPhoto, setWantsPhoto] = useState(isLocked);
+  const { toCollectCents } = stopMoney.fromJson(stop);
+  const collects = toCollectCents > 0;
+  const payment = collects && way ? { way, ...(reference.trim() && { reference }) } : null;
+  const isUnpaid = collects && way === null;
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Entregar ${stop.number}`}
+      description={`${stop.recipient} · ${stop.unit || stop.building}`}
+    >
+      <div className="grid gap-5">
+        {collects && (
+          <DoorPayment
+            title={`Cobra ${formatUsd(toCollectCents)}`}
+            {...{ way, setWay, reference, setReference }}
+          />
+        )}
+        {wantsPhoto ? (
+          <PhotoForm
+            stop={stop}
+            payment={payment}
+            isUnpaid={isUnpaid}
+            isLocked={isLocked}
+            onCode={isLocked ? undefined : () => setWantsPhoto(false)}
+            onClose={onClose}
+          />
+        ) : (
+          <CodeForm {...{ stop, payment, isUnpaid, isOnline, onClose }} onPhoto={() => setWantsPhoto(true)} />
+        )}
+      </div>
+    </Sheet>
+  );
+};
+
+interface CodeFormProps extends HandoverSheetProps {
+  readonly payment: { readonly way: DoorWay; readonly reference?: string } | null;
+  readonly isUnpaid: boolean;
+  readonly isOnline: boolean;
+  readonly onPhoto: () => void;
+}
+
+const CodeForm = ({ stop, payment, isUnpaid, isOnline, onPhoto, onClose }: CodeFormProps) => {
+  const [code, setCode] = useState('');
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['code', 'payment'],
+    check: () => ({
+      ...(isUnpaid && { payment: 'Di cómo te pagaron antes de entregar.' }),
+      ...(code.length !== CODE_DIGITS && { code: `El código tiene ${CODE_DIGITS} números.` }),
+    }),
+    send: async () => {
+      await tellNow(stop.order_id, { kind: 'code', version: stop.version, code, payment });
+      haptic('success');
+      toastSuccess('Entregado', `${stop.number}, ${stop.recipient}`);
+      onClose();
+    },
+    onFailure: () => {
+      haptic('error');
+      setCode('');
+      return false;
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label="Código del cliente"
+        hint="Cuatro números. Los ve en su pedido y en el correo «va en camino»."
+        error={faults.code}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          placeholder="0000"
+          value={code}
+          onChange={({ target }) => {
+            target.value = target.value.replace(/\D/g, '').slice(0, CODE_DIGITS);
+            setCode(target.value);
+            forgive('code', 'payment');
+          }}
+          className="num min-h-16! text-center text-[2rem] tracking-[.4em] placeholder:tracking-[.4em]"
+        />
+      </Field>
+      <FormAlert message={faults.payment ?? failure} />
+      {!isOnline && (
+        <p role="status" className="mt-3 rounded-ficha bg-mango-tinte px-3 py-2.5 text-ui text-mango-tinta">
+          <b>Sin señal no se puede comprobar el código.</b> Busca señal, o entrega con una foto: se guarda
+          aquí y sale sola cuando haya.
+        </p>
+      )}
+      <Button type="submit" size="lg" wide className="mt-3" loading={isSending} disabled={!isOnline}>
+        {isOnline ? 'Entregar' : 'Entregar, cuando haya señal'}
+      </Button>
+      <Button variant={isOnline ? 'outline' : 'quiet'} wide className="mt-2" onClick={onPhoto}>
+        No tiene el código: con una foto
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,130 @@
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useParams } from 'react-router';
+import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
+import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
+import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { Block } from '../../../kit/ui/block.tsx';
+import { PageTitle } from '../../../kit/ui/page-title.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { routeQuery } from './delivery-query.ts';
+import { EntranceNote } from './entrance-note.tsx';
+import { GiveRouteBack } from './give-route-back.tsx';
+import { forgetConflicts, type KeptRoute, keepRoute } from './kept-route.ts';
+import { OthersRoute } from './others-route.tsx';
+import { hospitalName } from './round-card.tsx';
+import { RouteFoot } from './route-foot.tsx';
+import { sendingFailure } from './send-deeds.ts';
+import { StopCard } from './stop-card.tsx';
+import { useRoute } from './use-route.ts';
+
+/** /admin/deliveries/{id}: one route, from the door of the shop back to it. */
+export const RoutePage = () => {
+  const { id = '' } = useParams();
+  const kept = useRoute(id);
+  const asked = useQuery({ ...routeQuery(id), enabled: kept === null });
+  const { data } = asked;
+  useEffect(() => {
+    if (data?.is_mine) keepRoute(data);
+  }, [data]);
+  if (kept) return <OwnRoute key={id} kept={kept} />;
+  if (data && !data.is_mine) return <OthersRoute route={data} onTaken={keepRoute} />;
+  if (asked.isError)
+    return (
+      <Block>
+        <FailedLoad query={asked} heading="h1" />
+      </Block>
+    );
+  return (
+    <div role="status" aria-label="Cargando la ruta" className="breathes grid gap-4">
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-[280px] w-full rounded-bloque bg-papel!" />
+      <Skeleton className="h-[180px] w-full rounded-bloque bg-papel!" />
+    </div>
+  );
+};
+
+/** What is cold gets warmer while the page stands. */
+const TICK_MS = 20_000;
+
+const useNow = (): number => {
+  const [nowMs, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+};
+
+const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRoute }) => {
+  const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
+  const nowMs = useNow();
+  if (!route.is_mine || route.state !== 'open')
+    return (
+      <>
+        <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+        <OthersRoute route={route} onTaken={keepRoute} />
+      </>
+    );
+  const settled = route.stops.filter(isSettled);
+  const open = route.stops.filter((stop) => !isSettled(stop));
+  const next = open.find(({ status }) => status === 'en_ruta');
+  const print = new URLSearchParams({
+    date: route.date,
+    window: route.window,
+    hospital: route.hospital?.id ?? 'none',
+  });
+  return (
+    <>
+      <div className="-mt-2 mb-3 flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <PageTitle documentTitle="Reparto · Administración" className="line-clamp-2 text-h3! leading-tight">
+            {hospitalName(route.hospital)}
+          </PageTitle>
+          <p className="truncate text-nota text-tinta-suave">
+            {shortDeliveryDay(route.date)}, {deliveryWindowLabel(route.window)}
+          </p>
+        </div>
+        <SyncState unsent={queue.length} failure={failure} />
+        <GiveRouteBack routeId={route.id} hasLeft={route.stops.some(({ attempts }) => attempts > 0)} />
+      </div>
+      <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-ui">
+          <b className="num text-[1.375rem]">{settled.length}</b> de {route.stops.length}{' '}
+          {route.stops.length === 1 ? 'parada' : 'paradas'}
+        </p>
+        <Link
+          to={`/admin/print/route?${print}`}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control text-ui font-semibold text-verde hover:underline"
+        >
+          <Printer size={19} strokeWidth={2.1} aria-hidden="true" />
+          Imprimir la ruta
+        </Link>
+      </div>
+      {route.entrance && <EntranceNote entrance={route.entrance} />}
+      <ol className="grid items-start gap-3 lg:grid-cols-2">
+        {[...open, ...settled].map((stop) => (
+          <li key={stop.order_id}>
+            <StopCard
+              stop={stop}
+              place={route.stops.indexOf(stop) + 1}
+              isNext={stop === next}
+              isSettled={isSettled(stop)}
+              nowMs={nowMs}
+            />
+          </li>
+        ))}
+      </ol>
+      <RouteFoot route={route} open={open} unsent={queue.length} />
+    </>
+  );
+};
+
+type Stop = KeptRoute['route']['stops'][number];
+
+const isSettled = ({ status, place }: Stop): boolean =>
+  status === 'entregado' || status === 'cancelado' || (status === 'no_entregado' && place !== 'route');

@@ -1,0 +1,196 @@
+import type { ClosureJson, DeliveryDaysJson } from '@nutricion/contract/fulfilment/delivery-days';
+import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
+import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
+import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
+import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../kit/api/api.ts';
+import { useSubmit } from '../../../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../../../kit/lib/toast.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { CheckChip } from '../../../../kit/ui/check-chip.tsx';
+import { Field } from '../../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../../kit/ui/form-alert.tsx';
+import { GroupError } from '../../../../kit/ui/group-error.tsx';
+import { Select } from '../../../../kit/ui/select.tsx';
+import { Sheet } from '../../../../kit/ui/sheet.tsx';
+import { TextArea } from '../../../../kit/ui/text-area.tsx';
+import { ClosureResult } from './closure-result.tsx';
+
+interface CloseSheetProps {
+  readonly route: string;
+  readonly days: DeliveryDaysJson['days'];
+  readonly hospitals: readonly AdminHospitalJson[];
+  readonly onClose: () => void;
+}
+
+type WindowId = (typeof deliveryWindows)[number]['id'];
+
+/** Closes a day's windows and moves their orders: counted first, done when the numbers have been seen. */
+export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps) => {
+  const queryClient = useQueryClient();
+  const [date, setDate] = useState(days.find(({ is_offered }) => is_offered)?.date ?? '');
+  const [windows, setWindows] = useState<readonly WindowId[]>(deliveryWindows.map(({ id }) => id));
+  const [isEverywhere, setEverywhere] = useState(false);
+  const [target, setTarget] = useState('');
+  const [reason, setReason] = useState('');
+  const [counted, setCounted] = useState<ClosureJson | null>(null);
+  const slots = days.flatMap((day) =>
+    day.windows
+      .filter(({ id, capacity }) => capacity > 0 && !(day.date === date && windows.includes(id)))
+      .map(({ id, capacity, booked }) => ({ date: day.date, id, left: capacity - booked })),
+  );
+  const to = slots.find((slot) => `${slot.date} ${slot.id}` === target);
+  const routes = isEverywhere ? [...hospitals.map(({ id }) => id), 'asociacion'] : [route];
+  const submission = (isDry: boolean) => ({
+    fields: ['windows', 'to', 'reason'] as const,
+    check: () => ({
+      ...(windows.length === 0 && { windows: 'Escoge al menos un horario.' }),
+      ...(!to && { to: 'Escoge a dónde se mueven los pedidos.' }),
+      ...(reason.trim().length < 3 && { reason: MISSING_REASON }),
+    }),
+    send: async () => {
+      if (!to) return;
+      const closed = await call('POST /api/admin/delivery-closures', {
+        body: {
+          routes,
+          date,
+          windows: [...windows],
+          to: { date: to.date, window: to.id },
+          reason,
+          dry_run: isDry,
+        },
+      });
+      setCounted(closed);
+      if (isDry) return;
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      const moved = closed.by_route.reduce((sum, each) => sum + each.moved, 0);
+      toastSuccess('Cerrado', moved === 1 ? 'Se movió 1 pedido' : `Se movieron ${moved} pedidos`);
+    },
+  });
+  const { isSending, faults, failure, submit, submitAs, forgive } = useSubmit(submission(true));
+  /** What was counted is of what was asked then. */
+  const changed = (...fields: ('windows' | 'to' | 'reason')[]) => {
+    setCounted(null);
+    forgive(...fields);
+  };
+  const isDone = counted !== null && !counted.is_dry_run;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Cerrar y mover"
+      description="Para un huracán, un feriado o una calle cerrada. A cada cliente se le escribe."
+      className="md:w-[560px]"
+      footer={
+        <div className="flex gap-3">
+          {isDone ? (
+            <Button className="flex-1" onClick={onClose}>
+              Listo
+            </Button>
+          ) : counted ? (
+            <Button
+              variant="danger"
+              className="flex-1"
+              loading={isSending}
+              onClick={() => submitAs(submission(false))}
+            >
+              Cerrar, mover y avisar
+            </Button>
+          ) : (
+            <Button type="submit" form="cierre" className="flex-1" loading={isSending}>
+              Ver a quién le toca
+            </Button>
+          )}
+          {!isDone && (
+            <Button variant="outline" onClick={onClose}>
+              Volver
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {isDone ? (
+        <ClosureResult result={counted} />
+      ) : (
+        <form id="cierre" noValidate onSubmit={submit} className="grid gap-5 pt-1">
+          <Field label="Qué día">
+            <Select
+              value={date}
+              onChange={(event) => {
+                setDate(event.target.value);
+                changed('windows', 'to');
+              }}
+            >
+              {days.map((day) => (
+                <option key={day.date} value={day.date}>
+                  {longDeliveryDay(day.date)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <fieldset aria-describedby={faults.windows && 'faltan-horarios'}>
+            <legend className="mb-2 text-ui font-semibold">Qué horarios</legend>
+            <div className="grid grid-cols-2 gap-2">
+              {deliveryWindows.map(({ id, label }) => (
+                <CheckChip
+                  key={id}
+                  checked={windows.includes(id)}
+                  onChange={(event) => {
+                    setWindows(
+                      event.target.checked ? [...windows, id] : windows.filter((other) => other !== id),
+                    );
+                    changed('windows', 'to');
+                  }}
+                >
+                  {label}
+                </CheckChip>
+              ))}
+            </div>
+            <GroupError id="faltan-horarios" message={faults.windows} />
+          </fieldset>
+          <CheckChip
+            checked={isEverywhere}
+            onChange={(event) => {
+              setEverywhere(event.target.checked);
+              changed();
+            }}
+          >
+            En todos los hospitales y casas
+          </CheckChip>
+          <Field label="A dónde se mueven" error={faults.to}>
+            <Select
+              value={target}
+              onChange={(event) => {
+                setTarget(event.target.value);
+                changed('to');
+              }}
+            >
+              <option value="">Escoge un horario</option>
+              {slots.map((slot) => (
+                <option key={`${slot.date} ${slot.id}`} value={`${slot.date} ${slot.id}`}>
+                  {longDeliveryDay(slot.date)}, {deliveryWindowLabel(slot.id)} ({slot.left} cupos)
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Por qué" hint="Lo lee cada cliente." error={faults.reason}>
+            <TextArea
+              rows={2}
+              maxLength={500}
+              placeholder="Viene un huracán y las calles estarán cerradas."
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                changed('reason');
+              }}
+            />
+          </Field>
+          {counted && <ClosureResult result={counted} />}
+          <FormAlert message={failure} />
+        </form>
+      )}
+    </Sheet>
+  );
+};

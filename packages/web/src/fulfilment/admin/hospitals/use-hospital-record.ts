@@ -1,0 +1,64 @@
+import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
+import { useQueryClient } from '@tanstack/react-query';
+import { hospitalsQuery } from '../../../accounts/admin/public/admin-queries.ts';
+import { useRecord } from '../../../kit/admin/record/use-record.ts';
+import { call } from '../../../kit/api/api.ts';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import {
+  changedFields,
+  draftOfHospital,
+  emptyDraft,
+  faultNames,
+  formOfDraft,
+  type HospitalDraft,
+  isHospitalDraft,
+  isSameField,
+} from './hospital-draft.ts';
+
+let lastKey = 0;
+
+/** Unique also beside the keys of a draft that an earlier page kept. */
+export const newKey = (): string => `${performance.timeOrigin}-${++lastKey}`;
+
+interface KeptHospital {
+  /** Null is a new one. */
+  readonly hospital: AdminHospitalJson | null;
+  readonly version: number;
+}
+
+const keptOf = (hospital: AdminHospitalJson | null): KeptHospital => ({
+  hospital,
+  version: hospital?.version ?? 0,
+});
+
+/** A hospital's record: what is typed survives a closed sheet, a refusal and a reload. */
+export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: () => void) => {
+  const queryClient = useQueryClient();
+  return useRecord<KeptHospital, HospitalDraft>({
+    id: `hospital:${hospital?.id ?? 'nuevo'}`,
+    kept: keptOf(hospital),
+    draftOf: (kept) => (kept.hospital ? draftOfHospital(kept.hospital, newKey) : emptyDraft),
+    isDraft: isHospitalDraft,
+    isSame: isSameField,
+    named: faultNames,
+    send: async ({ draft, before, version }) =>
+      keptOf(
+        hospital === null
+          ? await call('POST /api/admin/hospitals', { body: formOfDraft(draft) })
+          : await call('PATCH /api/admin/hospitals/{id}', {
+              params: { id: hospital.id },
+              body: { ...changedFields(before, draft), version },
+            }),
+      ),
+    readNewest: async () => {
+      const { hospitals } = await queryClient.fetchQuery(hospitalsQuery);
+      const newest = hospitals.find(({ id }) => id === hospital?.id) ?? hospital;
+      return { kept: keptOf(newest), by: null, at: null };
+    },
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      toastSuccess(hospital === null ? 'Hospital creado' : 'Cambios guardados', saved.hospital?.name);
+      onDone();
+    },
+  });
+};

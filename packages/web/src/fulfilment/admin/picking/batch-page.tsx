@@ -1,0 +1,137 @@
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
+import { walkOf } from '@nutricion/domain/fulfilment/walk';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
+import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
+import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { Block } from '../../../kit/ui/block.tsx';
+import { buttonClass } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { PageTitle } from '../../../kit/ui/page-title.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { batchQuery } from './batch-query.ts';
+import { CheckView } from './check-view.tsx';
+import { GiveBack } from './give-back.tsx';
+import { forgetConflicts, keepFresh } from './kept-batch.ts';
+import { OthersBatch } from './others-batch.tsx';
+import { sendingFailure } from './send-queue.ts';
+import { type ShownBatch, useBatch } from './use-batch.ts';
+import { WalkView } from './walk-view.tsx';
+import { ZoneProgress } from './zone-progress.tsx';
+
+/** /admin/picking/{id}: one batch, from the first shelf to the last bag. What is on this device is shown at once. */
+export const BatchPage = () => {
+  const { id = '' } = useParams();
+  const shown = useBatch(id);
+  // Another batch than the one in the hand, or a device that hasn't seen it.
+  const asked = useQuery({ ...batchQuery(id), enabled: shown === null });
+  const { data } = asked;
+  useEffect(() => {
+    if (data?.is_mine) keepFresh(data);
+  }, [data]);
+  if (shown) return <OwnBatch key={id} shown={shown} />;
+  if (data && !data.is_mine) return <OthersBatch batch={data} onTaken={keepFresh} />;
+  if (asked.isError)
+    return (
+      <Block>
+        <FailedLoad query={asked} heading="h1" />
+      </Block>
+    );
+  return (
+    <div role="status" aria-label="Cargando el lote" className="breathes grid gap-4">
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-[380px] w-full rounded-bloque bg-papel!" />
+    </div>
+  );
+};
+
+const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
+  const { batch, sheet, queue, conflicts } = shown;
+  const [isChecking, setChecking] = useState(false);
+  const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
+  if (!batch.is_mine && batch.state === 'open')
+    return (
+      <>
+        <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+        <OthersBatch batch={batch} onTaken={keepFresh} />
+      </>
+    );
+  const isDone = !sheet.bags.some(({ state }) => state === 'picking');
+  const stops = walkOf(
+    sheet.lines.filter(({ bag }) =>
+      sheet.bags.some((each) => each.number === bag && each.state === 'picking'),
+    ),
+  );
+  const left = sheet.lines.reduce((sum, line) => sum + unitsLeft(line), 0);
+  return (
+    <>
+      <div className="-mt-2 mb-3 flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <PageTitle documentTitle="Preparar · Administración" className="truncate text-h3!">
+            {shortDeliveryDay(batch.delivery_date)} · {deliveryWindowLabel(batch.delivery_window)}
+          </PageTitle>
+        </div>
+        <SyncState unsent={queue.length} failure={failure} />
+        {!isDone && <GiveBack shown={shown} />}
+      </div>
+      <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+      {isDone ? (
+        <Done ready={readyOrders(shown)} />
+      ) : isChecking ? (
+        <CheckView shown={shown} onWalk={() => setChecking(false)} />
+      ) : (
+        <>
+          <div className="mb-3.5">
+            <ZoneProgress stops={stops} />
+            <p className="sr-only" role="status">
+              {left === 1 ? 'Queda 1 por recoger' : `Quedan ${left} por recoger`}
+            </p>
+          </div>
+          <WalkView shown={shown} onCheck={() => setChecking(true)} />
+        </>
+      )}
+    </>
+  );
+};
+
+const readyOrders = ({ sheet, batch }: ShownBatch): readonly string[] =>
+  batch.bags
+    .filter(({ number }) => sheet.bags.some((bag) => bag.number === number && bag.state === 'ready'))
+    .map(({ order_id }) => order_id);
+
+const Done = ({ ready }: { readonly ready: readonly string[] }) => {
+  const may = useMay();
+  return (
+    <Block>
+      <EmptyState
+        title="Lote terminado"
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Link to="/admin/picking" className={buttonClass('primary', 'lg')}>
+              Tomar otro lote
+            </Link>
+            {ready.length > 0 && may('orders.print') && (
+              <Link
+                to={`/admin/print/orders?ids=${ready.join(',')}`}
+                className={buttonClass('outline', 'lg')}
+              >
+                <Printer size={22} strokeWidth={2.2} aria-hidden="true" />
+                Imprimir sus etiquetas
+              </Link>
+            )}
+          </span>
+        }
+      >
+        {ready.length === 1
+          ? '1 pedido está listo para salir.'
+          : `${ready.length} pedidos están listos para salir.`}
+      </EmptyState>
+    </Block>
+  );
+};

@@ -1,0 +1,94 @@
+import { isBagComplete, linesOfBag, type PickBag } from '@nutricion/domain/fulfilment/pick-sheet';
+import { useState } from 'react';
+import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
+import { call } from '../../../kit/api/api.ts';
+import { failureText } from '../../../kit/api/failure-text.ts';
+import { haptic } from '../../../kit/lib/haptics.ts';
+import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
+import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { CheckedBag } from './checked-bag.tsx';
+import { keptBatch } from './kept-batch.ts';
+import { sendQueue } from './send-queue.ts';
+import type { ShownBatch } from './use-batch.ts';
+
+interface CheckViewProps {
+  readonly shown: ShownBatch;
+  readonly onWalk: () => void;
+}
+
+/** Each bag once more against its list, and then its order is ready. */
+export const CheckView = ({ shown, onWalk }: CheckViewProps) => {
+  const { sheet, batch } = shown;
+  const { isSending, ready } = useReady(shown);
+  const isOnline = useIsOnline();
+  const picking = sheet.bags.filter(({ state }) => state === 'picking');
+  const checked = picking.filter(({ isChecked }) => isChecked);
+  return (
+    <>
+      <ul className="grid items-start gap-3 lg:grid-cols-2">
+        {batch.bags.map((bag) => (
+          <li key={bag.number}>
+            <CheckedBag
+              shown={shown}
+              bag={bag}
+              lines={linesOfBag(sheet, bag.number)}
+              isComplete={isBagComplete(sheet, bag.number)}
+            />
+          </li>
+        ))}
+      </ul>
+      <FootBar>
+        <Button variant="outline" size="lg" onClick={onWalk}>
+          Recorrido
+        </Button>
+        <Button
+          size="lg"
+          className="min-w-0 flex-1"
+          loading={isSending}
+          disabled={checked.length === 0 || !isOnline}
+          onClick={() => void ready(checked)}
+        >
+          {isOnline ? readyText(checked.length, picking.length) : 'Listo, cuando haya señal'}
+        </Button>
+      </FootBar>
+    </>
+  );
+};
+
+const readyText = (checked: number, picking: number): string => {
+  if (checked === 0) return 'Revisa las bolsas';
+  if (checked === 1) return picking === 1 ? 'Listo' : 'Listo: 1 pedido';
+  return `Listo: ${checked} pedidos`;
+};
+
+/** Says of each bag that it is ready; what the shop refuses is told, and the rest goes on. */
+const useReady = ({ batch }: ShownBatch) => {
+  const [isSending, setSending] = useState(false);
+  const ready = async (bags: readonly PickBag[]): Promise<void> => {
+    setSending(true);
+    await sendQueue({ fresh: true });
+    const done: string[] = [];
+    try {
+      if ((keptBatch.get()?.queue.length ?? 0) > 0) throw new Error('what was done is not sent yet');
+      for (const { number } of bags) {
+        const answer = await call('POST /api/admin/picking/batches/{id}/bags/{number}/ready', {
+          params: { id: batch.id, number: String(number) },
+        });
+        done.push(answer.order_number);
+      }
+    } catch (error) {
+      haptic('error');
+      toastError(
+        'No quedó listo todo',
+        failureText(error, 'Falta enviar lo que hiciste. Busca señal e intenta de nuevo.'),
+      );
+    }
+    await sendQueue({ fresh: true });
+    setSending(false);
+    if (done.length === 0) return;
+    haptic('success');
+    toastSuccess(done.length === 1 ? `${done[0]} está listo` : `${done.length} pedidos están listos`);
+  };
+  return { isSending, ready };
+};

@@ -1,0 +1,28 @@
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { ShoppingBasket } from 'lucide-react';
+import { leaseText, OpenWork } from '../../../kit/admin/sending/open-work.tsx';
+import type { Picking } from './batch-query.ts';
+
+interface OpenBatchProps {
+  readonly batch: Picking['batches'][number];
+  readonly nowMs: number;
+}
+
+/** A batch on its way. */
+export const OpenBatch = ({ batch, nowMs }: OpenBatchProps) => (
+  <OpenWork
+    to={`/admin/picking/${batch.id}`}
+    icon={ShoppingBasket}
+    isMine={batch.is_mine}
+    title={batch.is_mine ? 'Seguir con tu lote' : (batch.picker?.name ?? 'Suelto: nadie lo tiene')}
+    detail={[
+      `${shortDeliveryDay(batch.delivery_date)}, ${deliveryWindowLabel(batch.delivery_window)}`,
+      batch.bags === 1 ? '1 bolsa' : `${batch.bags} bolsas`,
+      ...(batch.is_mine ? [] : [stateText(batch, nowMs)]),
+    ].join(' · ')}
+  />
+);
+
+const stateText = ({ may_take, leased_until }: OpenBatchProps['batch'], nowMs: number): string =>
+  may_take ? 'lo puedes tomar' : `suyo ${leaseText(leased_until, nowMs)}`;

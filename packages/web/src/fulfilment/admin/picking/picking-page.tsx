@@ -1,0 +1,109 @@
+import { MAX_BAGS } from '@nutricion/domain/fulfilment/batch';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { Block } from '../../../kit/ui/block.tsx';
+import { buttonClass } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { type Picking, pickingQuery } from './batch-query.ts';
+import { keptBatch } from './kept-batch.ts';
+import { OpenBatch } from './open-batch.tsx';
+import { WindowCard } from './window-card.tsx';
+
+/** /admin/picking: what there is to pick, and what is in whose hands. */
+export const PickingPage = () => {
+  const query = useQuery(pickingQuery);
+  const kept = useSyncExternalStore(keptBatch.subscribe, keptBatch.get);
+  const { data, isError, dataUpdatedAt } = query;
+  return (
+    <>
+      <PageHead title="Preparar">{data ? countText(data) : NOT_YET_KNOWN}</PageHead>
+      {isError && !data ? (
+        <Block>
+          <FailedLoad query={query} />
+          {kept && (
+            <p className="pb-4 text-center">
+              <Link to={`/admin/picking/${kept.batch.id}`} className={buttonClass()}>
+                Seguir con tu lote
+              </Link>
+            </p>
+          )}
+        </Block>
+      ) : !data ? (
+        <div role="status" aria-label="Cargando lo que hay por preparar" className="breathes grid gap-4">
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} className="h-36 w-full rounded-bloque bg-papel!" />
+          ))}
+        </div>
+      ) : (
+        <Queue data={data} nowMs={dataUpdatedAt} />
+      )}
+    </>
+  );
+};
+
+const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number }) => {
+  const [bags, setBags] = useState(MAX_BAGS);
+  const own = data.batches.find(({ is_mine }) => is_mine);
+  const others = data.batches.filter(({ is_mine }) => !is_mine);
+  const windows = data.windows.filter(
+    ({ orders, picking, unconfirmed }) => orders + picking + unconfirmed > 0,
+  );
+  return (
+    <div className="grid gap-4">
+      {own && <OpenBatch batch={own} nowMs={nowMs} />}
+      {windows.length === 0 ? (
+        <Block>
+          <EmptyState title="Nada por preparar">
+            Los pedidos confirmados llegan aquí por día y hora de entrega.
+          </EmptyState>
+        </Block>
+      ) : (
+        <>
+          {!own && windows.some(({ orders }) => orders > 1) && (
+            <div className="flex items-center justify-between gap-4 px-1">
+              <p className="font-[650]">¿Cuántas bolsas llevas?</p>
+              <QuantityStepper
+                quantity={bags}
+                onChange={setBags}
+                min={1}
+                max={MAX_BAGS}
+                name="bolsas"
+                className="w-36 bg-papel"
+              />
+            </div>
+          )}
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {windows.map((window) => (
+              <li key={`${window.date} ${window.window}`}>
+                <WindowCard window={window} bags={bags} mayTake={!own} nowMs={nowMs} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <section aria-label="En otras manos">
+          <h2 className="mb-2 px-1 text-h3">En otras manos</h2>
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {others.map((batch) => (
+              <li key={batch.id}>
+                <OpenBatch batch={batch} nowMs={nowMs} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};
+
+const countText = ({ windows }: Picking): string => {
+  const orders = windows.reduce((sum, window) => sum + window.orders, 0);
+  if (orders === 0) return 'Ningún pedido espera';
+  return orders === 1 ? '1 pedido por tomar' : `${orders} pedidos por tomar`;
+};

@@ -1,0 +1,152 @@
+import type { PickSubstituteJson } from '@nutricion/contract/fulfilment/picking';
+import { type PickLine, unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
+import type { Stop } from '@nutricion/domain/fulfilment/walk';
+import type { Substitution } from '@nutricion/domain/orders/substitution';
+import { useState } from 'react';
+import { haptic } from '../../../kit/lib/haptics.ts';
+import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
+import { RadioCard } from '../../../kit/ui/radio-card.tsx';
+import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { CustomerCall } from './customer-call.tsx';
+import { LeaveOut } from './leave-out.tsx';
+import { SubstituteCards } from './substitute-cards.tsx';
+import { act, type ShownBatch } from './use-batch.ts';
+
+interface ShortSheetProps {
+  readonly stop: Stop;
+  readonly shown: ShownBatch;
+  readonly onClose: () => void;
+}
+
+/** The shelf hasn't got it: the customer's own wish says what can be done. */
+export const ShortSheet = ({ stop, shown, onClose }: ShortSheetProps) => {
+  const open = stop.parts.filter((part) => unitsLeft(part) > 0);
+  // The last bag is the one that the shelf ran out on.
+  const [key, setKey] = useState(open.at(-1)?.key);
+  const part = open.find((each) => each.key === key) ?? open.at(-1);
+  const [asked, setUnits] = useState<number | null>(null);
+  if (!part) return null;
+  const left = unitsLeft(part);
+  const units = Math.min(asked ?? left, left);
+  const settle = (outcome: Outcome) => {
+    act({ kind: 'short', line: part.key, units, outcome });
+    haptic('remove');
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Falta ${stop.title}`}
+      description={wishText(part)}
+    >
+      {open.length > 1 && (
+        <fieldset className="mb-4">
+          <legend className="mb-2 text-ui font-[650]">¿En qué bolsa?</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {open.map((each) => (
+              <RadioCard
+                key={each.key}
+                name="bolsa"
+                title={`Bolsa ${each.bag}`}
+                detail={partText(each)}
+                checked={each === part}
+                onChange={() => {
+                  setKey(each.key);
+                  setUnits(null);
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {left > 1 && (
+        <div className="mb-5 flex items-center justify-between gap-4">
+          <p className="font-[650]">
+            ¿Cuántas faltan? <span className="font-normal text-tinta-suave">de {left}</span>
+          </p>
+          <QuantityStepper
+            quantity={units}
+            onChange={setUnits}
+            min={1}
+            max={left}
+            name={stop.title}
+            className="w-36"
+          />
+        </div>
+      )}
+      <Choices part={part} units={units} shown={shown} onSettle={settle} />
+    </Sheet>
+  );
+};
+
+type Outcome = { kind: 'leave-out' } | { kind: 'ask' } | { kind: 'substitute'; productId: string };
+
+interface ChoicesProps {
+  readonly part: PickLine;
+  readonly units: number;
+  readonly shown: ShownBatch;
+  readonly onSettle: (outcome: Outcome) => void;
+}
+
+const Choices = ({ part, units, shown, onSettle }: ChoicesProps) => {
+  const choices = choicesOf(part, shown);
+  const leaveOut = (
+    <LeaveOut units={units} isFree={part.isFree} onLeaveOut={() => onSettle({ kind: 'leave-out' })} />
+  );
+  if (part.wish === 'none') return leaveOut;
+  const cards = (
+    <SubstituteCards
+      choices={choices}
+      units={units}
+      from={part}
+      onChoose={(productId) => onSettle({ kind: 'substitute', productId })}
+    />
+  );
+  if (part.wish === 'best-match')
+    return (
+      <>
+        {cards}
+        {leaveOut}
+      </>
+    );
+  return (
+    <CustomerCall
+      contact={shown.batch.bags.find(({ number }) => number === part.bag)?.contact ?? null}
+      onNoAnswer={() => onSettle({ kind: 'ask' })}
+    >
+      {cards}
+      {leaveOut}
+    </CustomerCall>
+  );
+};
+
+/** Those of the line that the customer ordered, without what is missing now. */
+export const choicesOf = (part: PickLine, { batch, sheet }: ShownBatch): readonly PickSubstituteJson[] => {
+  const keys = [part.key, part.standsFor];
+  const missing = new Set(
+    sheet.lines
+      .filter(
+        (line) => line.key === part.key || line.standsFor === part.standsFor || line.key === part.standsFor,
+      )
+      .map(({ productId }) => productId),
+  );
+  const told = keys.flatMap((key) => batch.substitutes.find(({ line }) => line === key) ?? [])[0];
+  return (told?.choices ?? []).filter(
+    ({ product_id }) => part.standsFor === null || !missing.has(product_id),
+  );
+};
+
+const partText = (part: PickLine): string => {
+  const left = unitsLeft(part);
+  return `${left === 1 ? '1 unidad' : `${left} unidades`}${part.isFree ? ', gratis' : ''}`;
+};
+
+/** As the picker is told it. */
+const wishes: Record<Substitution, string> = {
+  'best-match': 'Quiere que lo cambies por lo más parecido.',
+  'call-me': 'Quiere que le llames.',
+  none: 'Quiere que lo dejes fuera.',
+};
+
+const wishText = ({ wish, bag }: PickLine): string => `Bolsa ${bag}. ${wishes[wish]}`;

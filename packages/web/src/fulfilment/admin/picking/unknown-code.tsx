@@ -1,0 +1,61 @@
+import type { Stop } from '@nutricion/domain/fulfilment/walk';
+import { ScanBarcode } from 'lucide-react';
+import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { call } from '../../../kit/api/api.ts';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { haptic } from '../../../kit/lib/haptics.ts';
+import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { sendQueue } from './send-queue.ts';
+
+interface UnknownCodeProps {
+  readonly gtin: string;
+  /** What the walk asks for where it was scanned. */
+  readonly stop: Stop;
+  /** The shop knows from here on whose it is. */
+  readonly onTaught: () => void;
+  readonly onClose: () => void;
+}
+
+/** A number that nobody has taught: whoever holds the package can say that it is what is asked for. */
+export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps) => {
+  const may = useMay();
+  const isOnline = useIsOnline();
+  const { isSending, failure, submit } = useSubmit({
+    fields: [],
+    send: async () => {
+      const params = { id: stop.productId };
+      await call('POST /api/admin/stock/{id}/barcodes', { params, body: { code: gtin } });
+      // The batch as the shop tells it from here on knows the number.
+      await sendQueue({ fresh: true });
+      haptic('success');
+      onTaught();
+    },
+  });
+  return (
+    <section
+      role="alert"
+      aria-label="Código desconocido"
+      className="mb-3 rounded-ficha bg-mango-tinte p-4 text-mango-tinta"
+    >
+      <p className="flex items-start gap-3 font-[650] leading-snug">
+        <ScanBarcode size={28} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+        <span className="min-w-0 wrap-anywhere">
+          Nadie nos ha enseñado ese código. Mira el empaque: ¿es «{stop.title}»?
+        </span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {may('stock.write') && (
+          <Button loading={isSending} disabled={!isOnline} onClick={submit}>
+            {isOnline ? 'Sí, es este: apréndelo' : 'Apréndelo, cuando haya señal'}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          No: lo dejo en su sitio
+        </Button>
+      </div>
+      <FormAlert message={failure} />
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
+import { type PrintKind, printKinds } from '@nutricion/domain/fulfilment/printed';
+import { useState } from 'react';
+
+/** What of these orders goes to the printer: kinds, with prices or without, and only what hasn't come out yet. */
+export const usePrintChoice = (orders: readonly PrintedOrderJson[]) => {
+  const [kinds, setKinds] = useState<readonly PrintKind[]>(printKinds);
+  const [hasPrices, setPrices] = useState(true);
+  const [wantsAll, setAll] = useState(false);
+  const missing = (kind: PrintKind) => orders.filter((order) => !isPrinted(order, kind));
+  const isAllPrinted = kinds.every((kind) => missing(kind).length === 0);
+  const printed = (kind: PrintKind): readonly PrintedOrderJson[] => {
+    if (!kinds.includes(kind)) return [];
+    if (wantsAll || missing(kind).length === orders.length) return orders;
+    // A route is walked whole: one new stop needs all of them on its sheet.
+    return kind === 'route' ? (missing(kind).length > 0 ? orders : []) : missing(kind);
+  };
+  return {
+    kinds,
+    toggleKind: (kind: PrintKind) =>
+      setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]),
+    hasPrices,
+    setPrices,
+    wantsAll,
+    setAll,
+    isAllPrinted,
+    isSomePrinted: kinds.some((kind) => missing(kind).length < orders.length),
+    of: { label: printed('label'), slip: printed('slip'), route: printed('route') },
+  };
+};
+
+const isPrinted = ({ prints }: PrintedOrderJson, kind: PrintKind): boolean =>
+  prints.some((print) => print.kind === kind);

@@ -1,0 +1,4 @@
+import type { Answer } from '../../kit/api/api.ts';
+
+/** A day that is delivered on, its windows with the places left in them. */
+export type SlotDay = Answer<'GET /api/checkout'>['days'][number];

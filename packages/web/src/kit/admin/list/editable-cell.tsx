@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
+import { toastError } from '../../lib/toast.ts';
+import { Switch } from '../../ui/switch.tsx';
+import type { CellEdit } from './list-types.ts';
+import { TextCell } from './text-cell.tsx';
+
+interface EditableCellProps<Row> {
+  readonly edit: CellEdit<Row>;
+  readonly row: Row;
+  readonly isNumber: boolean;
+  readonly onSaved: (row: Row) => void;
+  /** What it shows while nobody changes it. */
+  readonly children: ReactNode;
+}
+
+/** A cell that is changed where it stands, without leaving the list. */
+export const EditableCell = <Row,>({ edit, row, isNumber, onSaved, children }: EditableCellProps<Row>) =>
+  edit.kind === 'switch' ? (
+    <SwitchCell edit={edit} row={row} onSaved={onSaved} />
+  ) : (
+    <TextCell edit={edit} row={row} onSaved={onSaved} className={clsx(isNumber && 'text-right')}>
+      {children}
+    </TextCell>
+  );
+
+interface SwitchCellProps<Row> extends Pick<EditableCellProps<Row>, 'row' | 'onSaved'> {
+  readonly edit: Extract<CellEdit<Row>, { readonly kind: 'switch' }>;
+}
+
+const SwitchCell = <Row,>({ edit, row, onSaved }: SwitchCellProps<Row>) => {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const turn = async (isOn: boolean) => {
+    setWanted(isOn);
+    try {
+      onSaved(await edit.save(row, isOn, onSaved));
+    } catch (error) {
+      toastError('No se pudo cambiar', failureText(error));
+    }
+    setWanted(null);
+  };
+  return (
+    <Switch
+      checked={wanted ?? edit.isOn(row)}
+      label={edit.labelOf(row)}
+      disabled={wanted !== null}
+      onChange={(isOn) => void turn(isOn)}
+    />
+  );
+};

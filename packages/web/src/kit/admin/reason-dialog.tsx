@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { useSubmit } from '../api/use-submit.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly description: string;
+  /** On the button. */
+  readonly action: string;
+  readonly question: string;
+  readonly onSend: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks why before something is done that has to be answered for; it stands in its history. */
+export const ReasonDialog = ({
+  title,
+  description,
+  action,
+  question,
+  onSend,
+  onClose,
+}: ReasonDialogProps) => {
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['reason'],
+    check: () =>
+      reason.trim().length < 3 ? { reason: 'Escríbelo en unas palabras: queda en la historia.' } : {},
+    send: async () => {
+      await onSend(reason.trim());
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button type="submit" form={form} loading={isSending}>
+            {action}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={question} error={faults.reason}>
+          <TextArea
+            value={reason}
+            maxLength={500}
+            onChange={(event) => {
+              setReason(event.target.value);
+              forgive('reason');
+            }}
+          />
+        </Field>
+        <FormAlert message={failure} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import type { NumberKind } from '@nutricion/domain/kit/read-number';
+import { numberFault } from '@nutricion/domain/kit/typed-number';
+
+/** What a field holds while it is edited; null is sin datos. */
+export type FieldValue = string | boolean | readonly string[] | null;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type FieldKind =
+  | {
+      readonly kind: 'text';
+      /** The text is a number of this kind. */
+      readonly number?: NumberKind;
+      readonly maxLength: number;
+      readonly placeholder?: string;
+    }
+  /** Of the calendar, YYYY-MM-DD. */
+  | { readonly kind: 'day' }
+  | { readonly kind: 'long'; readonly maxLength: number }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'flag'; readonly on: string; readonly off: string }
+  /** Words of one's own, each once. */
+  | { readonly kind: 'words'; readonly maxLength: number }
+  /** Several of a few; with `unknown` it may be that nobody knows, which is not `none`. */
+  | {
+      readonly kind: 'several';
+      readonly choices: readonly Choice[];
+      readonly unknown?: string;
+      readonly none?: string;
+    };
+
+/** What a page declares of a field. */
+export type RecordField<Name extends string = string> = FieldKind & {
+  readonly name: Name;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** Takes the whole width. */
+  readonly isWide?: boolean;
+};
+
+/** What is wrong with the numbers of a draft, by field; a blank field has no fault. */
+export const numberFaults = <Name extends string>(
+  fields: readonly RecordField<Name>[],
+  draft: Readonly<Record<Name, FieldValue>>,
+): { readonly [Field in Name]?: string } =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = draft[field.name];
+      if (field.kind !== 'text' || !field.number || typeof value !== 'string') return [];
+      const fault = numberFault(value, field.number, noNumber(field.number));
+      return fault === null ? [] : [[field.name, fault] as const];
+    }),
+  ) as { readonly [Field in Name]?: string };
+
+const noNumber = (kind: NumberKind): string =>
+  kind === 'units' ? 'Escribe un número entero.' : 'Escribe un número, por ejemplo 3.49.';
+
+export const UNKNOWN = 'Sin datos';
+
+/** A value as a person says it; empty where there is none. */
+export const valueInWords = (field: FieldKind, value: FieldValue): string => {
+  if (value === null) return UNKNOWN;
+  if (field.kind === 'flag') return value ? field.on : field.off;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  const labelOf = (word: string): string =>
+    'choices' in field ? (field.choices.find((choice) => choice.value === word)?.label ?? word) : word;
+  return typeof value === 'string' ? labelOf(value) : value.map(labelOf).join(', ') || 'Ninguno';
+};

@@ -1,0 +1,124 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { FailedLoad } from '../../api/failed-load.tsx';
+import { dayAndTime } from '../../lib/format-time.ts';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type DraftWords, RecordDiff } from './record-diff.tsx';
+
+/** What was published once, the last first. */
+export interface KeptVersion<Content> {
+  readonly number: number;
+  /** Null: it came with the shop. */
+  readonly by: string | null;
+  readonly published_at: string;
+  readonly content: Content;
+}
+
+interface RecordVersionsProps<Content, Draft extends object> {
+  readonly query: UseQueryResult<{ readonly versions: readonly KeptVersion<Content>[] }>;
+  readonly draftOf: (content: Content) => Draft;
+  readonly words: DraftWords<Draft>;
+  /** As it is written and saved. */
+  readonly content: Content;
+  /** As customers see it; null: never published. */
+  readonly published: Content | null;
+  /** Puts what a version said into the form; absent for whoever may only look. */
+  readonly onRestore?: ((draft: Draft) => void) | undefined;
+}
+
+/** What isn't published yet against what is, and everything that was. */
+export const RecordVersions = <Content, Draft extends object>(props: RecordVersionsProps<Content, Draft>) => {
+  const { query, published, content, draftOf, words } = props;
+  return (
+    <>
+      {published !== null && (
+        <Block aria-labelledby="sin-publicar">
+          <h2 id="sin-publicar" className="mb-4 text-h3">
+            Lo que cambiaría al publicar
+          </h2>
+          <RecordDiff
+            before={draftOf(published)}
+            after={draftOf(content)}
+            words={words}
+            same="Nada: lo guardado es lo que ven los clientes."
+          />
+        </Block>
+      )}
+      <Block aria-labelledby="versiones">
+        <h2 id="versiones" className="mb-4 text-h3">
+          Versiones publicadas
+        </h2>
+        {query.data ? (
+          <Versions {...props} versions={query.data.versions} />
+        ) : query.isError ? (
+          <FailedLoad query={query} />
+        ) : (
+          <Skeleton className="h-24 w-full rounded-ficha" />
+        )}
+      </Block>
+    </>
+  );
+};
+
+interface VersionsProps<Content, Draft extends object> extends RecordVersionsProps<Content, Draft> {
+  readonly versions: readonly KeptVersion<Content>[];
+}
+
+const Versions = <Content, Draft extends object>({
+  versions,
+  content,
+  draftOf,
+  words,
+  onRestore,
+}: VersionsProps<Content, Draft>) => {
+  const [shown, setShown] = useState<number | null>(null);
+  if (versions.length === 0) return <p className="text-tinta-suave">Todavía no se ha publicado.</p>;
+  return (
+    <ol className="divide-y divide-linea">
+      {versions.map((version) => (
+        <li key={version.number} className="py-3 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="min-w-0 flex-1 basis-56 leading-snug">
+              <span className="font-semibold">Versión {version.number}</span>
+              <span className="block text-nota text-tinta-suave">
+                {version.by ?? 'Vino con la tienda'} · {dayAndTime(version.published_at)}
+              </span>
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={shown === version.number}
+              onClick={() => setShown(shown === version.number ? null : version.number)}
+            >
+              {shown === version.number ? 'Esconder' : 'Ver qué cambia'}
+            </Button>
+            {onRestore && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Volver a la versión ${version.number}`}
+                onClick={() => onRestore(draftOf(version.content))}
+              >
+                <RotateCcw size={18} strokeWidth={2.1} aria-hidden="true" />
+                Volver a esta
+              </Button>
+            )}
+          </div>
+          {shown === version.number && (
+            <div className="mt-3">
+              <RecordDiff
+                before={draftOf(content)}
+                after={draftOf(version.content)}
+                words={words}
+                same="Dice lo mismo que lo guardado ahora."
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

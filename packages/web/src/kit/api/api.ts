@@ -1,0 +1,117 @@
+import type { Endpoints } from '@nutricion/contract/endpoints';
+import type { AnswerOf, CallOf } from '@nutricion/contract/kit/endpoint';
+import { copiesSince, noteCopyShown } from '../offline/connection.ts';
+import { keepLater } from '../offline/keep-later.ts';
+import { isKept } from '../offline/kept-calls.ts';
+import { accessToken, renewToken } from '../session/access-token.ts';
+import { currentSession } from '../session/session-store.ts';
+import { ApiProblem, exchange, type HttpRequest, OfflineError } from './http.ts';
+
+/** `GET /api/products/{id}`: a call of the API, as the contract names it. */
+export type CallKey = keyof Endpoints;
+export type Input<K extends CallKey> = CallOf<Endpoints[K]>;
+export type Answer<K extends CallKey> = AnswerOf<Endpoints[K]>;
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Only what the server says now will do, never a copy from before. */
+  readonly fresh?: boolean;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
+  /** How long to wait where the usual time is too short. */
+  readonly timeoutMs?: number;
+}
+
+type Arguments<K extends CallKey> =
+  Record<never, never> extends Input<K>
+    ? [input?: Input<K>, options?: CallOptions]
+    : [input: Input<K>, options?: CallOptions];
+
+/**
+ * Makes one call of the API as the signed-in user. A token that is about to end is renewed first, one
+ * that the server refuses is renewed once. Where the server can't be reached, what may be read offline is
+ * answered from a copy, and the shop says so. Throws `ApiProblem` (a refusal) or `OfflineError` (no answer).
+ */
+export const call = async <K extends CallKey>(
+  key: K,
+  ...[input, options]: Arguments<K>
+): Promise<Answer<K>> => {
+  const request = requestOf(key, (input ?? {}) as Parts, options);
+  const answer = isKept(key) && !options?.fresh ? askOrRemember(request) : ask(request);
+  return (await answer) as Answer<K>;
+};
+
+const ask = async (request: HttpRequest): Promise<unknown> => {
+  const token = await accessToken();
+  try {
+    return await exchange({ ...request, token });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 401 || token === null) throw error;
+    const renewed = await renewToken(token);
+    if (renewed === null) throw error;
+    return exchange({ ...request, token: renewed });
+  }
+};
+
+const askOrRemember = async (request: HttpRequest): Promise<unknown> => {
+  const { path } = request;
+  const userId = currentSession()?.user.id ?? '';
+  // One page has waited in vain: the next needn't, until the server is heard of again.
+  const known = copiesSince.get() === null ? undefined : await copyOf(path);
+  if (known !== undefined) return known;
+  try {
+    const answer = await ask(request);
+    keepLater({ userId, path, answer, answeredAtMs: Date.now() });
+    return answer;
+  } catch (error) {
+    const copy = isUnreachable(error) ? await copyOf(path) : undefined;
+    if (copy === undefined) throw error;
+    return copy;
+  }
+};
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof OfflineError ||
+  (error instanceof ApiProblem && error.status >= 502 && error.status <= 504);
+
+const copyOf = async (path: string): Promise<unknown> => {
+  try {
+    const { answerOffline } = await import('../offline/answer-offline.ts');
+    const copy = await answerOffline(path);
+    if (copy) noteCopyShown(copy.savedAtMs);
+    return copy?.answer;
+  } catch {
+    // Its code isn't here either: nothing was ever kept.
+    return undefined;
+  }
+};
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const requestOf = (key: CallKey, parts: Parts, options?: CallOptions): HttpRequest => {
+  const [method = 'GET', pattern = ''] = key.split(' ');
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? ''),
+  );
+  return {
+    method,
+    path: path + queryOf(parts.query),
+    body: parts.body,
+    signal: options?.signal,
+    keepalive: options?.keepalive,
+    timeoutMs: options?.timeoutMs,
+    ...(parts.headers && { headers: parts.headers }),
+  };
+};
+
+const queryOf = (query: Parts['query']): string => {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};

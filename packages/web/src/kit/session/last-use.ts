@@ -1,0 +1,33 @@
+import { OPENING_COOKIE } from '@nutricion/contract/kit/opening';
+import { sessionLimits } from '@nutricion/domain/accounts/session-life';
+import { readText, writeText } from '../lib/storage.ts';
+import { rememberedMe } from './profile-memory.ts';
+import { currentSession } from './session-store.ts';
+
+const KEY = 'nutricion-plus-last-use';
+const ATTENDED_MS = 60_000;
+
+/** Somebody has just touched the shop, in whatever tab: epoch milliseconds. */
+export const noteUse = (nowMs: number): void => writeText(KEY, String(nowMs));
+
+/** Whether nobody has touched it for a minute: what the page does by itself then is no use of the session. */
+export const isUnattended = (nowMs: number): boolean => {
+  const unusedMs = unusedForMs(nowMs);
+  return unusedMs !== null && unusedMs > ATTENDED_MS;
+};
+
+/** How long until the session here ends unused, in milliseconds; null where that isn't known. */
+export const idleLeftMs = (nowMs: number): number | null => {
+  const userId = currentSession()?.user.id;
+  const session = userId === undefined ? undefined : rememberedMe(userId)?.session;
+  const unusedMs = unusedForMs(nowMs);
+  if (!session || unusedMs === null) return null;
+  // On a shared computer the cookie goes when the browser is closed, and the session with it.
+  if (!session.isTrusted && !document.cookie.includes(OPENING_COOKIE)) return 0;
+  return sessionLimits(session.isTrusted).idleMs - unusedMs;
+};
+
+const unusedForMs = (nowMs: number): number | null => {
+  const text = readText(KEY);
+  return text === null ? null : nowMs - Number(text);
+};

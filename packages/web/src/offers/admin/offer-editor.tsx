@@ -1,0 +1,156 @@
+import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
+import { categoryIdOf } from '@nutricion/domain/catalog/category';
+import { isObject } from '@nutricion/domain/kit/is-object';
+import { puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
+import { dayInWords } from '@nutricion/domain/offers/offer-days';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { ProductArt } from '../../catalog/public/product-art.tsx';
+import type { AuditJson } from '../../kit/admin/audit/audit-words.ts';
+import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
+import { changedFields } from '../../kit/admin/record/record-changes.ts';
+import { type FieldValue, valueInWords } from '../../kit/admin/record/record-field.ts';
+import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
+import { RecordForm } from '../../kit/admin/record/record-form.tsx';
+import { RecordHistory } from '../../kit/admin/record/record-history.tsx';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Block } from '../../kit/ui/block.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { draftOfOffer, fieldNamed, fieldsFor, type OfferDraft, type OfferField } from './offer-draft.ts';
+import { OfferPreview } from './offer-preview.tsx';
+import { OfferStateBadge } from './offer-state-badge.tsx';
+import { Simulator } from './simulator.tsx';
+import { type OfferRecord, useOfferRecord } from './use-offer-record.ts';
+
+interface OfferEditorProps {
+  readonly offer: AdminOfferJson;
+  /** What a new one's form begins with. */
+  readonly first?: OfferDraft;
+  readonly onCreated?: (id: string) => void;
+}
+
+/** One offer: its form, beside it what the shop then says and charges, and a cart to try it with. */
+export const OfferEditor = ({ offer, first, onCreated }: OfferEditorProps) => {
+  const may = useMay();
+  const record = useOfferRecord(offer, first, onCreated);
+  const { draft, faults, edit, kept } = record;
+  useLeaveGuard(record.isDirty, record.discard);
+  const isNew = onCreated !== undefined;
+  const isReadOnly = !may('offers.write') || kept.state === 'terminada';
+  return (
+    <>
+      <OfferHead offer={kept} record={record} isNew={isNew} mayWrite={may('offers.write')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <RecordForm
+          record={record}
+          labelOf={(name) => fieldNamed(name)?.label ?? name}
+          inWords={(name, values) => wordsOf(name, values[name])}
+          isReadOnly={isReadOnly}
+        >
+          <Block aria-label="La oferta">
+            <RecordFields
+              fields={fieldsFor(draft.type)}
+              draft={draft}
+              faults={faults}
+              isReadOnly={isReadOnly}
+              onEdit={edit}
+            />
+          </Block>
+        </RecordForm>
+        <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <OfferPreview offer={kept} draft={draft} />
+        </div>
+        <Simulator offer={kept} draft={draft} />
+        {!isNew && may('audit.read') && <OfferHistory record={record} isReadOnly={isReadOnly} />}
+      </div>
+    </>
+  );
+};
+
+interface OfferHeadProps {
+  readonly offer: AdminOfferJson;
+  readonly record: OfferRecord;
+  readonly isNew: boolean;
+  readonly mayWrite: boolean;
+}
+
+const OfferHead = ({ offer, record, isNew, mayWrite }: OfferHeadProps) => {
+  const { product, state } = offer;
+  const title = isNew ? 'Oferta nueva' : offer.badge;
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <ProductArt
+        src={product.image_url ?? ''}
+        alt=""
+        categoryId={categoryIdOf(product.category)}
+        muted={!product.is_active}
+        eager
+        className="w-16 flex-none"
+      />
+      <div className="min-w-0 flex-1 basis-64">
+        <PageTitle
+          documentTitle={`${title}, ${product.title} · Administración`}
+          className="text-[1.625rem]! leading-tight wrap-anywhere"
+        >
+          {title}
+        </PageTitle>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-suave">
+          {!isNew && <OfferStateBadge state={state} />}
+          {!mayWrite && <Badge>Solo la ves</Badge>}
+          <span className="wrap-anywhere">
+            {product.title} · {product.package_label}
+          </span>
+        </p>
+      </div>
+      {!isNew && mayWrite && <OfferActions offer={offer} isDirty={record.isDirty} />}
+    </div>
+  );
+};
+
+const OfferHistory = ({
+  record,
+  isReadOnly,
+}: {
+  readonly record: OfferRecord;
+  readonly isReadOnly: boolean;
+}) => {
+  const { kept } = record;
+  return (
+    <Block aria-labelledby="historial-oferta">
+      <h2 id="historial-oferta" className="mb-4 text-h3">
+        Historial
+      </h2>
+      <RecordHistory
+        subjectId={kept.id}
+        changesOf={(entry) => changesIn(entry, kept)}
+        {...(!isReadOnly && {
+          onTakeBack: (entry: AuditJson, field: string) => {
+            const name = field as OfferField;
+            record.edit(name, pictured(kept, entry.before)[name]);
+          },
+        })}
+      />
+    </Block>
+  );
+};
+
+const changesIn = (entry: AuditJson, offer: AdminOfferJson) => {
+  if (entry.action !== 'offer.edit') return [];
+  const [before, after] = [pictured(offer, entry.before), pictured(offer, entry.after)];
+  return changedFields(before, after).map((name) => ({
+    field: name,
+    label: fieldNamed(name)?.label ?? name,
+    before: wordsOf(name, before[name]),
+    after: wordsOf(name, after[name]),
+  }));
+};
+
+/** A picture tells only what was changed: the rest is as the offer has it. */
+const pictured = (offer: AdminOfferJson, picture: unknown): OfferDraft =>
+  draftOfOffer(isObject(picture) ? { ...offer, ...picture } : offer);
+
+const wordsOf = (name: string, value: FieldValue): string => {
+  const field = fieldNamed(name);
+  if (field?.kind === 'day' && value) return dayInWords(puertoRicoDayStartMs(String(value)), Date.now());
+  return field ? valueInWords(field, value) : String(value ?? '');
+};

@@ -1,0 +1,53 @@
+import type { AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
+import { productMoney } from '@nutricion/contract/kit/money';
+import { categoryIdOf } from '@nutricion/domain/catalog/category';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../../../catalog/admin/public/product-queries.ts';
+import { ProductArt } from '../../../catalog/public/product-art.tsx';
+import { LEAST_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
+
+interface ProductPickerProps {
+  readonly label: string;
+  /** Already taken: not offered again. */
+  readonly without?: readonly string[];
+  readonly onPick: (product: AdminProductRowJson) => void;
+}
+
+/** A product by some letters of its name. */
+export const ProductPicker = ({ label, without = [], onPick }: ProductPickerProps) => (
+  <SearchPicker
+    label={label}
+    without={without}
+    onPick={onPick}
+    placeholder="Nombre o código"
+    listLabel="Productos que van"
+    useFound={useFoundProducts}
+  >
+    {(product) => (
+      <>
+        <ProductArt
+          src={product.image_url ?? ''}
+          alt=""
+          categoryId={categoryIdOf(product.category)}
+          className="w-11 flex-none rounded-[12px]!"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-1 text-ui font-semibold">{product.title}</span>
+          <span className="block text-nota text-tinta-suave">{product.package_label}</span>
+        </span>
+        <span className="num text-ui font-semibold">
+          {formatUsd(productMoney.fromJson(product).regularPriceCents)}
+        </span>
+      </>
+    )}
+  </SearchPicker>
+);
+
+const useFoundProducts = (q: string) =>
+  useQuery({
+    ...productsQuery(q ? { q } : {}),
+    enabled: q.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+    refetchInterval: false,
+  }).data?.rows;

@@ -1,0 +1,53 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { numberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { Input } from '../../kit/api/api.ts';
+
+/** What is filled in, whole or not. */
+export interface CancelDraft {
+  readonly isWhole: boolean;
+  /** Units to cancel, by the line's id. */
+  readonly units: Readonly<Record<number, number>>;
+  readonly restock: boolean;
+  readonly money: 'all' | 'part' | 'none';
+  /** As typed; counts where a part goes back. */
+  readonly dollars: string;
+  readonly reason: string;
+}
+
+export const emptyCancel: CancelDraft = {
+  isWhole: true,
+  units: {},
+  restock: true,
+  money: 'all',
+  dollars: '',
+  reason: '',
+};
+
+/** Units of a line that can still be cancelled by themselves; what is in its bag can't. */
+export const leftOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
+  picked === null ? quantity - cancelled : 0;
+
+/** What was typed in dollars, in whole cents; not a number where it isn't one. */
+export const centsTyped = (typed: string): number => Math.round(dollarsOf(typed) * 100);
+
+const dollarsOf = (typed: string): number => typedNumber(typed, 'dollars') ?? Number.NaN;
+
+/** Why the typed text can't be the amount to refund. */
+export const moneyFault = ({ money, dollars }: CancelDraft): string | null => {
+  if (money !== 'part' || dollarsOf(dollars) > 0) return null;
+  const none = 'Escribe cuánto, en dólares.';
+  return numberFault(dollars, 'dollars', none) ?? none;
+};
+
+export const cancelBody = (
+  { isWhole, units, restock, money, dollars, reason }: CancelDraft,
+  version: number,
+): Input<'POST /api/admin/orders/{id}/cancel'>['body'] => ({
+  ...(!isWhole && {
+    lines: Object.entries(units).map(([id, quantity]) => ({ item_id: Number(id), quantity })),
+  }),
+  restock,
+  refund: money === 'part' ? dollarsOf(dollars) : money === 'all',
+  reason: reason.trim(),
+  version,
+});

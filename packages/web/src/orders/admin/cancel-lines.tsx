@@ -1,0 +1,56 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { CircleAlert } from 'lucide-react';
+import { Select } from '../../kit/ui/select.tsx';
+import { leftOf } from './cancel-draft.ts';
+
+interface CancelLinesProps {
+  readonly items: AdminOrderJson['items'];
+  /** By the line's id. */
+  readonly units: Readonly<Record<number, number>>;
+  readonly fault: string | undefined;
+  readonly onChange: (units: Readonly<Record<number, number>>) => void;
+}
+
+/** How many of each line won't come. */
+export const CancelLines = ({ items, units, fault, onChange }: CancelLinesProps) => (
+  <div className="mt-3">
+    <ul className="divide-y divide-linea rounded-ficha bg-suelo px-4">
+      {items
+        .filter((item) => leftOf(item) > 0)
+        .map((item) => (
+          <li key={item.id} className="flex items-center justify-between gap-3 py-2 text-ui">
+            <span className="min-w-0 leading-snug">
+              {item.title}
+              {item.is_incentive && <span className="text-tinta-suave"> (gratis)</span>}
+            </span>
+            <span className="w-28 flex-none">
+              <Select
+                aria-label={`Cuántos cancelar de ${item.title}`}
+                value={units[item.id] ?? 0}
+                onChange={(event) => {
+                  const { [item.id]: _, ...others } = units;
+                  const count = Number(event.target.value);
+                  onChange(count === 0 ? others : { ...others, [item.id]: count });
+                }}
+              >
+                {Array.from({ length: leftOf(item) + 1 }, (_, count) => count).map((count) => (
+                  <option key={count} value={count}>
+                    {count} de {leftOf(item)}
+                  </option>
+                ))}
+              </Select>
+            </span>
+          </li>
+        ))}
+    </ul>
+    {fault && (
+      <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta">
+        <CircleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+        {fault}
+      </p>
+    )}
+    <p className="mt-2 text-nota text-tinta-suave">
+      Lo que ganó gratis se queda, aunque lo que quede no llegue a $100. Al cliente le llega un correo.
+    </p>
+  </div>
+);

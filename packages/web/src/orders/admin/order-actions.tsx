@@ -1,0 +1,158 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { isPrintable } from '@nutricion/domain/fulfilment/printed';
+import { counterStatusLabels, type OrderStatus } from '@nutricion/domain/orders/order-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban, Printer, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { call } from '../../kit/api/api.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Button, buttonClass } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useOrderChanged } from './order-change.ts';
+import { conflictOf, conflictText, type OrderConflict } from './order-conflict.ts';
+import { orderQuery } from './order-queries.ts';
+
+interface OrderActionsProps {
+  readonly order: AdminOrderJson;
+  /** Nothing answers: it is only shown. */
+  readonly isReadOnly: boolean;
+}
+
+/** What can be done with the order where it stands now, and by whoever looks at it. */
+export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
+  const [asked, setAsked] = useState<OrderStatus | 'cancel' | null>(null);
+  const [conflict, setConflict] = useState<OrderConflict | null>(null);
+  const queryClient = useQueryClient();
+  const changed = useOrderChanged();
+  const moveTo = async (to: OrderStatus, reason?: string): Promise<void> => {
+    const body = { to, version: order.version, ...(reason && { reason }) };
+    changed(await call('POST /api/admin/orders/{id}/transition', { params: { id: order.id }, body }));
+    setConflict(null);
+    toastSuccess(`${order.number}: ${counterStatusLabels[to].toLowerCase()}`);
+  };
+  /** Somebody was quicker: shows how it stands now, and who brought it there. */
+  const onFailure = (error: unknown): boolean => {
+    const found = conflictOf(error);
+    if (!found) return false;
+    setConflict(found);
+    void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
+    // A dialog stays open with what was typed in it, and says the same.
+    return asked === null;
+  };
+  const buttons = order.moves.filter(({ by_form }) => by_form === null);
+  const mayPrint = useMay()('orders.print') && isPrintable(order.status);
+  const isToPick = order.moves.some(({ by_form }) => by_form === 'picking');
+  const isIdle = buttons.length === 0 && !isToPick && !order.may_cancel && !order.is_waiting && !mayPrint;
+  if (isIdle && !conflict) return null;
+  return (
+    <section aria-label="Qué se puede hacer" className="mb-4">
+      {conflict && <ConflictNote conflict={conflict} />}
+      <div className="flex flex-wrap gap-3">
+        {order.is_waiting && (
+          <Link to="/admin/orders?vista=por-confirmar" className={buttonClass()}>
+            Ir a confirmarlo
+          </Link>
+        )}
+        {isToPick && (
+          <Link to="/admin/picking" className={buttonClass()}>
+            Ir a prepararlo
+          </Link>
+        )}
+        {buttons.map(({ to, needs_reason }, index) => (
+          <MoveButton
+            key={to}
+            label={moveLabels[to]}
+            isMain={index === 0 && !needs_reason}
+            isDisabled={isReadOnly}
+            onMove={needs_reason ? () => setAsked(to) : () => moveTo(to)}
+            onFailure={onFailure}
+          />
+        ))}
+        {mayPrint && (
+          <Link to={`/admin/print/orders?ids=${order.id}`} className={buttonClass('outline')}>
+            <Printer size={18} strokeWidth={2.2} aria-hidden="true" />
+            Imprimir
+          </Link>
+        )}
+        {order.may_cancel && (
+          <Button
+            variant="outline"
+            className="max-sm:flex-1"
+            disabled={isReadOnly}
+            onClick={() => setAsked('cancel')}
+          >
+            <Ban size={18} strokeWidth={2.2} aria-hidden="true" className="text-guayaba-tinta" />
+            Cancelar…
+          </Button>
+        )}
+      </div>
+      {asked === 'cancel' && (
+        <CancelDialog order={order} onFailure={onFailure} onClose={() => setAsked(null)} />
+      )}
+      {asked !== null && asked !== 'cancel' && (
+        <MoveDialog
+          label={moveLabels[asked]}
+          number={order.number}
+          onMove={(reason) => moveTo(asked, reason)}
+          onFailure={onFailure}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+};
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly isMain: boolean;
+  readonly isDisabled: boolean;
+  readonly onMove: () => unknown;
+  readonly onFailure: (error: unknown) => boolean;
+}
+
+const MoveButton = ({ label, isMain, isDisabled, onMove, onFailure }: MoveButtonProps) => {
+  const { isSending, failure, submit } = useSubmit({ fields: [], send: onMove, onFailure });
+  return (
+    <div className="max-sm:flex-1">
+      <Button
+        wide
+        variant={isMain ? 'primary' : 'outline'}
+        disabled={isDisabled}
+        loading={isSending}
+        onClick={submit}
+      >
+        {label}
+      </Button>
+      <FormAlert message={failure} />
+    </div>
+  );
+};
+
+const ConflictNote = ({ conflict }: { readonly conflict: OrderConflict }) => (
+  <p
+    role="alert"
+    className="mb-4 flex items-start gap-3 rounded-ficha bg-mango-tinte px-4 py-3 text-ui font-semibold text-mango-tinta"
+  >
+    <UsersRound size={20} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none" />
+    <span>{conflictText(conflict)} Tu cambio no se hizo: abajo lo ves como está ahora.</span>
+  </p>
+);
+
+/** What a step is called on its button. */
+const moveLabels: Record<OrderStatus, string> = {
+  pendiente_pago: 'Esperar el pago',
+  confirmado: 'Devolver a la cola',
+  en_preparacion: 'Empezar a preparar',
+  listo: 'Marcar listo',
+  en_ruta: 'Salir en ruta',
+  entregado: 'Marcar entregado',
+  vencido: 'Vencer',
+  cancelado: 'Cancelar',
+  no_entregado: 'No se pudo entregar',
+  esperando_cliente: 'Esperar al cliente',
+};

@@ -1,0 +1,57 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { momentText } from '@nutricion/domain/orders/moment-text';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/api/api.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { Block } from '../../kit/ui/block.tsx';
+
+/** By what an order was handed over: its code, or a photo with who received it and why. */
+export const OrderHandover = ({ order: { id, status } }: { readonly order: AdminOrderJson }) => {
+  const query = useQuery({
+    queryKey: ['admin', 'orders', id, 'handover'],
+    queryFn: ({ signal }) => call('GET /api/admin/orders/{id}/handover', { params: { id } }, { signal }),
+    enabled: status === 'entregado',
+  });
+  if (query.isError)
+    return (
+      <Block>
+        <FailedLoad query={query} heading="h2" />
+      </Block>
+    );
+  const handover = query.data?.handover;
+  if (!handover) return null;
+  const by = handover.by ? `Lo entregó ${handover.by}` : 'Se entregó';
+  return (
+    <Block aria-labelledby="entrega">
+      <h2 id="entrega" className="text-h3">
+        Entrega
+      </h2>
+      <p className="mt-2 text-ui leading-snug">
+        {by} el {momentText(handover.at)}{' '}
+        {handover.kind === 'code' ? 'con el código del cliente.' : 'con una foto, sin código.'}
+      </p>
+      {handover.kind === 'photo' && (
+        <dl className="mt-2 grid gap-1 text-ui wrap-anywhere">
+          <div>
+            <dt className="inline font-[650]">Lo recibió: </dt>
+            <dd className="inline">{handover.receiver}</dd>
+          </div>
+          <div>
+            <dt className="inline font-[650]">Por qué: </dt>
+            <dd className="inline">{handover.reason}</dd>
+          </div>
+        </dl>
+      )}
+      {handover.kind === 'photo' &&
+        (handover.photo ? (
+          <img
+            src={`data:image/jpeg;base64,${handover.photo}`}
+            alt="Foto de la entrega"
+            className="mt-3 w-full rounded-ficha"
+          />
+        ) : (
+          <p className="mt-2 text-nota text-tinta-suave">La foto se borró: se guardan 90 días.</p>
+        ))}
+    </Block>
+  );
+};

@@ -1,0 +1,86 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { orderMoney, paymentMoney } from '@nutricion/contract/orders/order-money';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { paymentMethodLabels, paymentStatusLabels } from '@nutricion/domain/orders/order-status';
+import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import { Block } from '../../kit/ui/block.tsx';
+import { MoneyTiles } from '../../payments/admin/public/money-tiles.tsx';
+
+/** What was ordered, what it costs by what is left, and what was packed. */
+export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
+  const { ordered, due, packed } = order.money;
+  const columns = [
+    { label: 'Pedido', sums: ordered },
+    { label: packed ? 'En las bolsas' : 'Por lo que queda', sums: packed ?? due },
+  ];
+  return (
+    <Block aria-labelledby="dinero">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="dinero">El dinero</h2>
+        <p className="text-ui text-tinta-suave">
+          {paymentMethodLabels[order.payment_method]} · {paymentStatusLabels[order.payment_status]}
+        </p>
+      </div>
+      {order.money.payment && <PaymentSums payment={order.money.payment} />}
+      <table className="mt-2 w-full text-right text-ui tabular-nums">
+        <caption className="sr-only">Sumas del pedido</caption>
+        <thead>
+          <tr className="text-nota text-tinta-suave">
+            <td />
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" className="py-1.5 font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, read, isTotal }) => (
+            <tr key={label} className={isTotal ? 'border-t border-linea font-[650]' : ''}>
+              <th scope="row" className="py-1.5 text-left font-[inherit]">
+                {label}
+              </th>
+              {columns.map(({ label: column, sums }) => (
+                <td key={column} className="py-1.5">
+                  {formatUsd(read(orderMoney.fromJson(sums)))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+};
+
+/** What was authorised, taken and given back, where it is paid by a payment of its own. */
+const PaymentSums = ({ payment }: { readonly payment: NonNullable<AdminOrderJson['money']['payment']> }) => {
+  const { authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
+  return (
+    <>
+      <p className="mt-1 text-ui">
+        {paymentStateLabels[payment.status]}
+        {payment.paid_with && ` · ${payment.paid_with}`}
+      </p>
+      <MoneyTiles
+        sums={[
+          ['Autorizado', authorizedCents],
+          ['Cobrado', capturedCents],
+          ['Devuelto', refundedCents],
+        ]}
+      />
+    </>
+  );
+};
+
+interface Cents {
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+const rows: readonly { label: string; read: (sums: Cents) => number; isTotal?: boolean }[] = [
+  { label: 'Subtotal', read: ({ subtotalCents }) => subtotalCents },
+  { label: 'IVU', read: ({ taxCents }) => taxCents },
+  { label: 'Total', read: ({ totalCents }) => totalCents, isTotal: true },
+];

@@ -1,0 +1,131 @@
+import type { AdminOrderRowJson } from '@nutricion/contract/orders/admin-orders';
+import type { Permission } from '@nutricion/domain/accounts/permission';
+import { isPrintable } from '@nutricion/domain/fulfilment/printed';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { waitingOrdersQuery } from '../../accounts/admin/public/admin-queries.ts';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { AdminList } from '../../kit/admin/list/admin-list.tsx';
+import { useListAddress } from '../../kit/admin/list/list-address.ts';
+import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-types.ts';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
+import { orderColumns } from './order-columns.tsx';
+import { ordersQuery, overviewQuery, readAllOrders } from './order-queries.ts';
+import { orderCodec, orderFilters, orderViews, WAITING_VIEW } from './order-views.ts';
+import { WaitingOrdersView, waitingText } from './waiting-orders-view.tsx';
+
+/** /admin/orders: the queue, late orders first, then by the window they are for. */
+export const OrdersPage = () => {
+  const address = useListAddress(orderCodec);
+  const navigate = useNavigate();
+  const may = useMay();
+  const { vista, ...values } = address.values;
+  const isWaitingView = vista === WAITING_VIEW;
+  const query = useQuery({
+    ...ordersQuery(values),
+    enabled: !isWaitingView,
+    placeholderData: keepPreviousData,
+  });
+  const { data: overview } = useQuery(overviewQuery);
+  const { data: waiting } = useQuery({ ...waitingOrdersQuery, enabled: isWaitingView });
+
+  const declaration: ListDeclaration<AdminOrderRowJson> = {
+    id: 'pedidos',
+    title: 'Pedidos',
+    noun: { one: 'pedido', many: 'pedidos' },
+    columns: orderColumns,
+    filters: orderFilters(overview?.hospitals ?? []),
+    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || may('orders.review')),
+    searchLabel: 'Busca por NP, nombre o teléfono',
+    keyOf: ({ id }) => id,
+    nameOf: ({ number }) => number,
+    versionOf: ({ version }) => version,
+    hrefOf: ({ id }) => `/admin/orders/${id}`,
+    rowActions: [
+      { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/orders/${id}`) },
+      {
+        label: 'Copiar el número',
+        icon: Copy,
+        act: ({ number }) => {
+          void navigator.clipboard.writeText(number);
+          toastSuccess(`${number} copiado`);
+        },
+      },
+    ],
+    bulkActions: [
+      ...bulkMoves(may),
+      ...(may('orders.print') ? [printAll((ids) => void navigate(`/admin/print/orders?ids=${ids}`))] : []),
+    ],
+    empty: {
+      title: 'Ningún pedido abierto',
+      text: 'Cuando alguien pida, su pedido llega aquí, ordenado por la hora de entrega.',
+    },
+  };
+
+  return (
+    <AdminList
+      declaration={declaration}
+      address={address}
+      query={query}
+      subtitle={isWaitingView ? waiting && waitingText(waiting.total) : overview && subtitle(overview.late)}
+      readAll={() => readAllOrders(values)}
+      {...(isWaitingView && { otherBody: <WaitingOrdersView /> })}
+    />
+  );
+};
+
+const subtitle = (late: number): string => {
+  if (late === 0) return 'Nada atrasado';
+  return late === 1 ? '1 pedido atrasado' : `${late} pedidos atrasados`;
+};
+
+/** The steps that many orders take at once; each with its own version, so that none is moved twice. */
+const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkAction<AdminOrderRowJson>[] => [
+  ...(may('orders.pick')
+    ? [
+        moveAll(
+          'Empezar a preparar',
+          'en_preparacion',
+          (row) => row.status === 'confirmado' && !row.is_waiting,
+        ),
+      ]
+    : []),
+  ...(may('deliveries.run') ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')] : []),
+];
+
+const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> => ({
+  label: 'Imprimir',
+  isFor: ({ status }) => isPrintable(status),
+  act: async (rows) => {
+    open(rows.map(({ id }) => id).join(','));
+    return 'kept';
+  },
+});
+
+const moveAll = (
+  label: string,
+  to: AdminOrderRowJson['status'],
+  isFor: (row: AdminOrderRowJson) => boolean,
+): BulkAction<AdminOrderRowJson> => ({
+  label,
+  isFor,
+  act: async (rows) => {
+    const failures: string[] = [];
+    for (const { id, number, version } of rows) {
+      try {
+        await call('POST /api/admin/orders/{id}/transition', { params: { id }, body: { to, version } });
+      } catch (error) {
+        failures.push(`${number}: ${failureText(error)}`);
+      }
+    }
+    const moved = rows.length - failures.length;
+    const text = moved === 1 ? '1 pedido movido' : `${moved} pedidos movidos`;
+    if (failures.length === 0) toastSuccess(text);
+    else if (moved === 0) toastError('No se movió ninguno', failures[0]);
+    else toastNote(`${text}, ${failures.length} no`, failures.join('\n'));
+    return 'done';
+  },
+});

@@ -1,0 +1,113 @@
+import { orderLimitsMoney } from '@nutricion/contract/kit/money';
+import type { OrderLimitsJson } from '@nutricion/contract/orders/order-limits';
+import type { NumberKind } from '@nutricion/domain/kit/read-number';
+import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
+import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { orderLimitsQuery } from '../../../accounts/admin/public/admin-queries.ts';
+import { call } from '../../../kit/api/api.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { type Limit, limitLabels, limitMeanings } from './limit-words.ts';
+import { SettingBlock } from './setting-block.tsx';
+import { type Draft, useSettingRecord } from './use-setting-record.ts';
+
+interface LimitsFormProps {
+  readonly limits: OrderLimitsJson;
+  readonly version: number;
+  readonly onHistory: () => void;
+}
+
+const fields = Object.keys(limitLabels) as Limit[];
+
+/** How much one person may have on order at once. */
+export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
+  const queryClient = useQueryClient();
+  const form = useSettingRecord<OrderLimitsJson>({
+    kept: { value: limits, version },
+    under: 'limits',
+    fields,
+    draftOf,
+    settingOf,
+    check: faultsOf,
+    needsReason: true,
+    send: ({ value, ...rest }) =>
+      call('PUT /api/admin/settings/order-limits', { body: { limits: value, ...rest } }),
+    readNewest: async () => {
+      const newest = await queryClient.fetchQuery(orderLimitsQuery);
+      return { value: newest.limits, version: newest.version };
+    },
+  });
+  return (
+    <SettingBlock
+      title="Límites contra abuso"
+      lead="Impiden que una sola cuenta se lleve el inventario o las horas de entrega de un hospital. Cuentan para los pedidos que se hagan desde que los guardes."
+      record={form}
+      labels={limitLabels}
+      onHistory={onHistory}
+    >
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={limitLabels[field]}
+            error={form.faults[field]}
+            hint={
+              <>
+                {limitMeanings[field]} <span className="whitespace-nowrap">{boundsText(field)}</span>
+              </>
+            }
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              className="max-w-48 tabular-nums"
+              value={form.draft[field]}
+              onChange={(event) => form.edit(field, event.target.value)}
+            />
+          </Field>
+        ))}
+      </div>
+    </SettingBlock>
+  );
+};
+
+const draftOf = (value: OrderLimitsJson): Draft<OrderLimitsJson> =>
+  Object.fromEntries(fields.map((field) => [field, numberText(value[field])])) as Draft<OrderLimitsJson>;
+
+const settingOf = (draft: Draft<OrderLimitsJson>): OrderLimitsJson =>
+  Object.fromEntries(
+    fields.map((field) => [field, typedNumber(draft[field], kindOf(field)) ?? Number.NaN]),
+  ) as OrderLimitsJson;
+
+const faultsOf = (draft: Draft<OrderLimitsJson>): { readonly [Field in Limit]?: string } =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const otherwise = kindOf(field) === 'units' ? 'Escribe un número entero.' : 'Escribe un número.';
+      const fault = requiredNumberFault(draft[field], kindOf(field), otherwise);
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+
+const kindOf = (field: Limit): NumberKind => {
+  if (field === 'openValue' || field === 'reviewAbove') return 'dollars';
+  return field === 'stockSharePercent' ? 'percent' : 'units';
+};
+
+const initial: Readonly<Record<Limit, number>> = {
+  ...defaultOrderLimits,
+  ...orderLimitsMoney.toJson(defaultOrderLimits),
+};
+
+/** Above this nobody would set one: only the least is worth saying. */
+const WORTH_SAYING = 1_000;
+
+const boundsText = (field: Limit): string => {
+  const usual = `Al principio: ${initial[field].toLocaleString('es-PR')}`;
+  const bounds = field in orderLimitBounds ? orderLimitBounds[field as CountLimit] : null;
+  if (bounds === null) return `${usual}; 0 o más.`;
+  return bounds.most > WORTH_SAYING
+    ? `${usual}; ${bounds.least} o más.`
+    : `${usual}; de ${bounds.least} a ${bounds.most}.`;
+};

@@ -1,0 +1,91 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
+import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
+import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useEaters } from '../../accounts/public/preferences.ts';
+import { Price } from '../../catalog/public/price.tsx';
+import { ProductArt } from '../../catalog/public/product-art.tsx';
+import { call } from '../../kit/api/api.ts';
+import { cacheTimes } from '../../kit/api/cache-times.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { Field } from '../../kit/ui/field.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { TextInput } from '../../kit/ui/text-input.tsx';
+
+/** As many as fit under the keyboard of a telephone. */
+const SHOWN = 6;
+const LETTERS_TO_SEARCH = 2;
+
+/** Finds what else is to come with an order. */
+export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJson) => void }) => {
+  const [text, setText] = useState('');
+  const term = useDeferredValue(text.trim());
+  const isAsked = term.length >= LETTERS_TO_SEARCH;
+  const query = useQuery({
+    queryKey: ['search', term, 'added'],
+    queryFn: ({ signal }) =>
+      call('GET /api/products/search', { query: { q: term, view: 'card', limit: SHOWN } }, { signal }),
+    enabled: isAsked,
+    staleTime: cacheTimes.general,
+    placeholderData: keepPreviousData,
+  });
+  const products = isAsked ? (query.data?.results ?? []).filter(({ stock }) => stock > 0) : [];
+  return (
+    <section aria-label="Añadir productos" className="mt-5">
+      <Field label="Añade algo más">
+        <TextInput
+          type="search"
+          value={text}
+          placeholder="Leche, guineos, café…"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {isAsked && query.isError && <FailedLoad query={query} heading="h3" />}
+      <ul aria-label="Encontrados" className="mt-1 divide-y divide-linea empty:hidden">
+        {products.map((product) => (
+          <li
+            key={product.id}
+            className="grid grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center gap-3 py-2.5"
+          >
+            <ProductArt
+              src={product.image_url}
+              image={product.image}
+              alt=""
+              categoryId={null}
+              className="rounded-[14px]"
+            />
+            <p className="min-w-0 leading-snug">
+              <b className="font-semibold">{product.title}</b>
+              <span className="block text-nota text-tinta-suave">{product.package_label}</span>
+              <AllergenLine product={product} />
+            </p>
+            <Price cents={unitPriceCents(productToSellable(product), Date.now())} size="sm" />
+            <IconButton label={`Añadir ${product.title}`} onClick={() => onAdd(product)}>
+              <Plus size={22} strokeWidth={2.4} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-ui text-tinta-suave empty:hidden">
+        {isAsked &&
+          query.isSuccess &&
+          products.length === 0 &&
+          `No encontramos «${term}». Prueba con otra palabra.`}
+      </p>
+    </section>
+  );
+};
+
+/** What it means for whoever eats at home, before it is added; nothing where nothing declared concerns them. */
+const AllergenLine = ({ product }: { readonly product: ProductCardJson }) => {
+  const eaters = useEaters();
+  const warning = eaters ? allergenWarning(productAllergens(product), eaters) : null;
+  return warning && warning.level !== 'no-declarado' ? (
+    <span className="mt-0.5 block text-nota font-semibold text-guayaba-tinta">{allergenLine(warning)}</span>
+  ) : null;
+};

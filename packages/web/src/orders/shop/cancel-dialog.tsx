@@ -1,0 +1,64 @@
+import type { OrderJson } from '@nutricion/contract/orders/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { ApiProblem } from '../../kit/api/http.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+
+interface CancelDialogProps {
+  readonly order: OrderJson;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks once before an order is taken back; when the shop was quicker it says so and shows how things stand. */
+export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) => {
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () =>
+      call('POST /api/orders/{id}/cancellation', {
+        params: { id: order.id },
+        body: { version: order.version },
+      }),
+    onSuccess: (cancelled) => {
+      queryClient.setQueryData(['orders', order.id], cancelled);
+      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+      // Its products are back on the shelf.
+      for (const key of ['home', 'category', 'product', 'reorder'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      onOpenChange(false);
+      toastSuccess(`Cancelamos tu pedido ${order.number}`, 'No te llega nada y no pagas nada.');
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem)
+        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
+    },
+  });
+  const change = (next: boolean) => {
+    cancel.reset();
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="¿Cancelar el pedido?"
+      description={`No te llegará nada del pedido ${order.number} y no pagas nada. Sus productos quedan para otras personas.`}
+      actions={
+        <>
+          <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            Sí, cancelar el pedido
+          </Button>
+          <Button variant="outline" onClick={() => change(false)}>
+            Dejarlo como está
+          </Button>
+        </>
+      }
+    >
+      <FormAlert message={cancel.error && failureText(cancel.error)} />
+    </Dialog>
+  );
+};

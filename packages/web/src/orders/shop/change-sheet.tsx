@@ -1,0 +1,188 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { amountsFromJson } from '@nutricion/contract/kit/money';
+import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/orders/order-money';
+import type { OrderJson } from '@nutricion/contract/orders/orders';
+import type { Sellable } from '@nutricion/domain/catalog/product';
+import { listText } from '@nutricion/domain/kit/list-text';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import {
+  type ChangeableLine,
+  type ChangedOrder,
+  changeQuantities,
+  changeRefusalText,
+} from '@nutricion/domain/orders/change-quantities';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { productsById } from '../../catalog/public/products-by-id.ts';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { ApiProblem } from '../../kit/api/http.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../kit/ui/sheet.tsx';
+import { AddedSearch } from './added-search.tsx';
+import { ChangedLine } from './changed-line.tsx';
+
+interface ChangeSheetProps {
+  readonly order: OrderJson;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** More or less of an order, or something new; the new total stands on the button before it is agreed to. */
+export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => {
+  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
+  const [found, setFound] = useState<readonly ProductCardJson[]>([]);
+  const items = order.items.filter(isChangeable);
+  const products = [...(useSold(order, open).data ?? []), ...found];
+  const sold = new Map<string, Sellable>(products.map((product) => [product.id, productToSellable(product)]));
+  const units = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
+  const shelf = { products: sold, nowMs: Date.now() };
+  const changed = changeQuantities(changeableLines(order), units, order.ivu_basis_points ?? 0, shelf);
+  const beforeCents = orderMoney.fromJson(order.due ?? order).totalCents;
+  const afterCents = changed.ok ? changed.value.sum.totalCents : beforeCents;
+  const setUnits = (productId: string, quantity: number) =>
+    setWanted((before) => new Map(before).set(productId, quantity));
+  const add = (product: ProductCardJson) => {
+    if (!items.some((item) => item.product_id === product.id))
+      setFound((before) => [...before.filter(({ id }) => id !== product.id), product]);
+    const held = items.find((item) => item.product_id === product.id);
+    setUnits(product.id, (wanted.get(product.id) ?? (held ? dueOf(held) : 0)) + 1);
+  };
+  const save = useSave(order, () => {
+    setWanted(new Map());
+    setFound([]);
+    onOpenChange(false);
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Añadir o quitar"
+      description={`Pedido ${order.number}. Se puede hasta que empecemos a prepararlo.`}
+      footer={
+        <>
+          <FormAlert message={save.error ? failureText(save.error) : null} />
+          <Button
+            size="lg"
+            wide
+            className="tabular-nums"
+            disabled={!changed.ok || units.length === 0}
+            loading={save.isPending}
+            onClick={() => save.mutate({ lines: units, totalCents: afterCents })}
+          >
+            {afterCents === beforeCents
+              ? `Total ${formatUsd(beforeCents)}`
+              : `Cambiar: de ${formatUsd(beforeCents)} a ${formatUsd(afterCents)}`}
+          </Button>
+        </>
+      }
+    >
+      <ul aria-label="Tu pedido" className="divide-y divide-linea">
+        {items.map((item) => (
+          <ChangedLine
+            key={item.product_id}
+            imageUrl={item.image_url}
+            title={item.title}
+            detail={item.package_label}
+            quantity={wanted.get(item.product_id) ?? dueOf(item)}
+            most={dueOf(item) + (sold.get(item.product_id)?.stock ?? 0)}
+            usual={dueOf(item)}
+            onChange={(quantity) => setUnits(item.product_id, quantity)}
+          />
+        ))}
+        {found.map((product) => (
+          <ChangedLine
+            key={product.id}
+            imageUrl={product.image_url}
+            title={product.title}
+            detail={`Nuevo · ${product.package_label}`}
+            quantity={wanted.get(product.id) ?? 0}
+            most={product.stock}
+            usual={1}
+            onChange={(quantity) => setUnits(product.id, quantity)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-ui empty:hidden">
+        {changed.ok ? freeText(changed.value) : changeRefusalText(changed.refusal)}
+      </p>
+      <AddedSearch onAdd={add} />
+    </Sheet>
+  );
+};
+
+const freeText = ({ lostFree, returnedFree }: ChangedOrder): string | null => {
+  if (lostFree.length > 0)
+    return `Con menos de $100 ya no te ganas los productos gratis: ${listText(lostFree)}.`;
+  return returnedFree.length > 0
+    ? `Vuelves a ganarte los productos gratis: ${listText(returnedFree)}.`
+    : null;
+};
+
+/** What the shop sells of an order at this moment: each opening asks again, since stock and prices move. */
+const useSold = (order: OrderJson, open: boolean) =>
+  useQuery({
+    queryKey: ['orders', order.id, 'sold'],
+    queryFn: () => productsById([...new Set(order.items.map((item) => item.product_id))]),
+    enabled: open,
+    staleTime: 0,
+  });
+
+type Item = OrderJson['items'][number];
+
+const dueOf = ({ due, quantity }: Item): number => due?.quantity ?? quantity;
+
+const isChangeable = (item: Item): boolean => !item.is_incentive && dueOf(item) > 0;
+
+/** As the rules know them; the place in the order stands for the line's own id. */
+const changeableLines = (order: OrderJson): readonly ChangeableLine[] =>
+  order.items.map((item, id) => {
+    const { unitPriceCents, totalCents } = orderItemMoney.fromJson(item);
+    return {
+      id,
+      productId: item.product_id,
+      title: item.title,
+      quantity: item.quantity,
+      unitPriceCents,
+      totalCents,
+      cancelledQuantity: item.quantity - dueOf(item),
+      pickedQuantity: null,
+      taxClass: item.is_taxed ? 'gravado' : 'exento',
+      isFree: item.is_incentive,
+      agreedCents: item.agreed ? amountsFromJson(item.agreed) : null,
+    };
+  });
+
+const useSave = (order: OrderJson, onDone: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      lines,
+      totalCents,
+    }: {
+      readonly lines: { productId: string; quantity: number }[];
+      readonly totalCents: number;
+    }) =>
+      call('POST /api/orders/{id}/lines', {
+        params: { id: order.id },
+        body: {
+          lines,
+          version: order.version,
+          ...placeOrderMoney.toJson({ expectedTotalCents: totalCents }),
+        },
+      }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(['orders', order.id], changed);
+      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+      toastSuccess(`Cambiamos tu pedido ${order.number}`);
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem)
+        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
+    },
+  });
+};

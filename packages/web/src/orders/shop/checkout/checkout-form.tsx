@@ -1,0 +1,216 @@
+import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
+import type { OrderJson } from '@nutricion/contract/orders/orders';
+import { afterOrder } from '@nutricion/domain/cart/after-order';
+import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
+import { cartView } from '../../../cart/public/cart-state.ts';
+import { cartActions, useCart } from '../../../cart/public/cart-store.ts';
+import { tellOtherTabs } from '../../../cart/public/ordered-elsewhere.ts';
+import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
+import { announce } from '../../../kit/lib/announce.tsx';
+import { preloadable } from '../../../kit/lib/preloadable.ts';
+import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
+import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
+import { ContactSection } from './contact-section.tsx';
+import { draftToOrder } from './draft-to-order.ts';
+import { keepAddressOf } from './keep-address.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import type { OrderAttempt } from './order-attempt.ts';
+import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { isAboutCart, RefusedNotice } from './refused-notice.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { WhenSection } from './when-section.tsx';
+import { WhereSection } from './where-section.tsx';
+
+// Fetched once the form stands, because the network may be gone by the time that one of them is needed.
+const ChangedDialog = preloadable(async () => (await import('./changed-dialog.tsx')).ChangedDialog);
+const UnansweredNotice = preloadable(async () => (await import('./unanswered-notice.tsx')).UnansweredNotice);
+
+interface CheckoutFormProps {
+  readonly userId: string;
+  readonly options: CheckoutOptions;
+  readonly ivuBasisPoints: number;
+  readonly onSlotFull: () => void;
+  /** Whether an order is on its way or waits for the customer's answer: the page must stay, even with an empty cart. */
+  readonly onUnderWay: (isUnderWay: boolean) => void;
+}
+
+export const CheckoutForm = (props: CheckoutFormProps) => {
+  const { userId, options, ivuBasisPoints, onSlotFull, onUnderWay } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { cart, itemCount, nowMs } = useCart();
+  const { draft, change, forget } = useCheckoutDraft(userId, options);
+  const [errors, setErrors] = useState<CheckoutErrors>({});
+  const [offlineTries, setOfflineTries] = useState(0);
+  const settings = { nowMs, ivuBasisPoints };
+  const priced = priceCart(cart, settings);
+
+  const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
+    forget();
+    tellOtherTabs(order);
+    if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
+    queryClient.setQueryData(['orders', order.id], order);
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    navigate(
+      order.status === 'pendiente_pago'
+        ? `/checkout/pago?orden=${order.id}`
+        : `/profile/orders/${order.id}?nueva=1`,
+      { replace: true },
+    );
+    const ordered = { lines: body.items, incentiveProductIds: body.incentiveProductIds };
+    cartActions.replace(afterOrder(cartView.get().cart, ordered));
+  };
+  const { placing, place, retry, reset, giveUp } = usePlaceOrder({
+    userId,
+    onPlaced,
+    onSlotFull: () => {
+      change({ window: '' });
+      onSlotFull();
+    },
+  });
+  useEffect(() => {
+    void Promise.allSettled([ChangedDialog.preload(), UnansweredNotice.preload()]);
+  }, []);
+  const isUnderWay = placing.status !== 'ready' && placing.status !== 'refused';
+  useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
+  const refused = placing.status === 'refused' ? placing : null;
+  useEffect(() => {
+    if (refused) setErrors(refused.errors);
+  }, [refused]);
+  useFocusOnFault(form, errors);
+
+  const changeAndForgive = (part: Partial<CheckoutDraft>) => {
+    change(part);
+    setErrors((current) => without(current, part));
+  };
+  const order = () => {
+    const newErrors = checkDraft(draft, options);
+    setErrors(newErrors);
+    const count = Object.keys(newErrors).length;
+    if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
+    void place(draftToOrder(draft, cart, settings));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!navigator.onLine) setOfflineTries(offlineTries + 1);
+    else if (placing.status === 'unanswered') void retry(placing.attempt);
+    else if (placing.status !== 'sending') order();
+  };
+  const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
+  // What is sent again is the order as it was, whatever the cart has become.
+  const shownTotalCents =
+    placing.status === 'unanswered'
+      ? placeOrderMoney.fromJson(placing.attempt.body).expectedTotalCents
+      : priced.totalCents;
+  const action = { isSending: placing.status === 'sending', isRetry: placing.status === 'unanswered' };
+  const isLocked = placing.status === 'sending' || placing.status === 'unanswered';
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7">
+        <div className="grid min-w-0 gap-4">
+          <Suspense fallback={null}>
+            {placing.status === 'unanswered' && (
+              <UnansweredNotice
+                attempt={placing.attempt}
+                onRetry={() => void retry(placing.attempt)}
+                onGiveUp={giveUp}
+              />
+            )}
+          </Suspense>
+          <OfflineNotice tries={offlineTries} />
+          {refused && <RefusedNotice {...refused} />}
+          {/* The dialog tells them itself. */}
+          {placing.status !== 'changed' && (
+            <>
+              <OrderedNotice />
+              <CartNotices />
+            </>
+          )}
+          <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+            <WhereSection {...part} />
+            <WhenSection {...part} />
+            <PaymentSection {...part} />
+            <ContactSection {...part} />
+          </fieldset>
+        </div>
+        <OrderSummary
+          cart={cart}
+          itemCount={itemCount}
+          priced={priced}
+          draft={draft}
+          options={options}
+          fault={refused && isAboutCart(refused.type) ? refused.message : undefined}
+          {...action}
+        />
+      </div>
+      <OrderBottomBar totalCents={shownTotalCents} draft={draft} {...action} />
+      <Suspense fallback={null}>
+        {placing.status === 'changed' && (
+          <ChangedDialog
+            texts={placing.texts}
+            expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
+            totalCents={priced.totalCents}
+            isEmpty={itemCount === 0}
+            needsWindow={draft.window === ''}
+            onAccept={() => {
+              reset();
+              order();
+            }}
+            onReview={() => {
+              reset();
+              navigate('/cart');
+            }}
+            onClose={reset}
+          />
+        )}
+      </Suspense>
+    </form>
+  );
+};
+
+/** After a failed try the focus goes to the first field at fault. */
+const useFocusOnFault = (form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors) => {
+  const faults = Object.keys(errors).join();
+  const before = useRef(faults);
+  useEffect(() => {
+    const hasMore = faults.split(',').length >= before.current.split(',').length;
+    if (faults !== '' && faults !== before.current && hasMore)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input:not(:disabled)')
+        ?.focus();
+    before.current = faults;
+  }, [faults, form]);
+};
+
+const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
+  building: 'delivery.deliveryPointId',
+  deliveryPointId: 'delivery.deliveryPointId',
+  urbanizacion: 'delivery.address.urbanizacion',
+  street: 'delivery.address.street',
+  apartment: 'delivery.address.apartment',
+  municipio: 'delivery.address.municipio',
+  zip: 'delivery.address.zip',
+  date: 'deliveryDate',
+  window: 'deliveryWindow',
+  name: 'contact.name',
+  phone: 'contact.phone',
+  substitution: 'substitution',
+  paymentMethod: 'paymentMethod',
+};
+
+/** What is being mended is no longer blamed. */
+const without = (errors: CheckoutErrors, part: Partial<CheckoutDraft>): CheckoutErrors => {
+  const mended = new Set(Object.keys(part).map((field) => fieldOf[field as keyof CheckoutDraft]));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => !mended.has(field as CheckoutField)),
+  ) as CheckoutErrors;
+};

@@ -1,0 +1,42 @@
+import type { PlaceOrder } from '@nutricion/contract/orders/orders';
+import { onOtherTab, readJson, writeText } from '../../../kit/lib/storage.ts';
+
+/**
+ * An order that was sent and not yet answered. Its key goes with every retry, so that an answer lost
+ * on the way, a double tap or a reload never makes a second order.
+ */
+export interface OrderAttempt {
+  readonly key: string;
+  readonly body: PlaceOrder;
+  /** Epoch milliseconds of the first try. */
+  readonly startedAtMs: number;
+}
+
+const storageKey = (userId: string) => `nutricion-plus-order-attempt:${userId}`;
+
+export const readAttempt = (userId: string): OrderAttempt | null => {
+  const value = readJson(storageKey(userId));
+  return isAttempt(value) ? value : null;
+};
+
+export const keepAttempt = (userId: string, attempt: OrderAttempt | null): void =>
+  writeText(storageKey(userId), attempt && JSON.stringify(attempt));
+
+/** Calls back when another tab keeps one or lets it go; returns how to stop. */
+export const followAttempt = (
+  userId: string,
+  callback: (attempt: OrderAttempt | null) => void,
+): (() => void) => onOtherTab(storageKey(userId), () => callback(readAttempt(userId)));
+
+const isAttempt = (value: unknown): value is OrderAttempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'body' in value &&
+  typeof value.body === 'object' &&
+  value.body !== null &&
+  'items' in value.body &&
+  Array.isArray(value.body.items) &&
+  'startedAtMs' in value &&
+  typeof value.startedAtMs === 'number';

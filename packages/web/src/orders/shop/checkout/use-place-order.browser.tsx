@@ -1,0 +1,91 @@
+import type { PlaceOrder } from '@nutricion/contract/orders/orders';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, renderHook } from 'vitest-browser-react';
+import { clearStorage } from '../../../kit/lib/storage.ts';
+import { saveAnswer } from '../../../kit/offline/saved-answers.ts';
+import { keepSession } from '../../../kit/session/session-store.ts';
+import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const userId = 'one';
+const body = { items: [], incentiveProductIds: [], expectedTotal: 4 } as unknown as PlaceOrder;
+const inOtherTab: OrderAttempt = { key: 'a'.repeat(32), body, startedAtMs: Date.now() };
+
+const sent = vi.fn<(key: string | null) => Response | Promise<Response>>();
+
+beforeEach(() => {
+  sent.mockReset();
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) =>
+    sent(new Headers(init?.headers).get('idempotency-key')),
+  );
+  keepSession({ user: { id: userId, email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  keepSession(null);
+  clearStorage();
+});
+
+/** What a checkout that was just opened can do, and where its order stands. */
+const opened = async () => {
+  const { result } = await renderHook(() =>
+    usePlaceOrder({ userId, onPlaced: () => {}, onSlotFull: () => {} }),
+  );
+  await expect.poll(() => result.current).not.toBeNull();
+  return {
+    place: () => result.current.place(body),
+    retry: (attempt: OrderAttempt) => result.current.retry(attempt),
+    placing: () => result.current.placing,
+  };
+};
+
+test('an order that went unanswered in another tab is sent again, never a second one', async () => {
+  const { place, retry, placing } = await opened();
+  keepAttempt(userId, inOtherTab);
+  sent.mockResolvedValue(Response.json({ id: 'order' }, { status: 201 }));
+  await place();
+  expect(sent).not.toHaveBeenCalled();
+  await expect.poll(placing).toEqual({ status: 'unanswered', attempt: inOtherTab });
+  await retry(inOtherTab);
+  expect(sent.mock.calls).toEqual([[inOtherTab.key]]);
+  expect(readAttempt(userId)).toBeNull();
+});
+
+test('an order that another tab has answered or given up is let be here too', async () => {
+  keepAttempt(userId, inOtherTab);
+  const { placing } = await opened();
+  expect(placing()).toEqual({ status: 'unanswered', attempt: inOtherTab });
+  keepAttempt(userId, null);
+  // Listening begins after the first paint.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `nutricion-plus-order-attempt:${userId}` }));
+      return placing();
+    })
+    .toEqual({ status: 'ready' });
+});
+
+test('a refusal that isn’t the shop’s own leaves open whether the order arrived', async () => {
+  const { place, placing } = await opened();
+  sent.mockResolvedValue(new Response('<h1>Blocked by the hospital</h1>', { status: 403 }));
+  await place();
+  await expect.poll(() => placing().status).toBe('unanswered');
+  expect(readAttempt(userId)).not.toBeNull();
+});
+
+test('whether it arrived is asked of the shop, never of a copy from before', async () => {
+  await saveAnswer({ userId, path: '/api/orders', answer: { orders: [] }, answeredAtMs: 1 });
+  sent.mockRejectedValue(new TypeError('Failed to fetch'));
+  const onGiveUp = vi.fn();
+  const screen = await render(
+    <MemoryRouter>
+      <UnansweredNotice attempt={inOtherTab} onRetry={() => {}} onGiveUp={onGiveUp} />
+    </MemoryRouter>,
+  );
+  await screen.getByRole('button', { name: 'Cambiar mi pedido' }).click();
+  await expect.poll(() => screen.container.textContent).toMatch(/No hay conexión/);
+  expect(onGiveUp).not.toHaveBeenCalled();
+});

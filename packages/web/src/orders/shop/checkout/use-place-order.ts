@@ -1,0 +1,140 @@
+import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders/orders';
+import { useEffect, useRef, useState } from 'react';
+import { takeOverProducts } from '../../../cart/public/cart-refresh.ts';
+import { orderAlone } from '../../../cart/public/checkout-hold.ts';
+import { call } from '../../../kit/api/api.ts';
+import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
+import { haptic } from '../../../kit/lib/haptics.ts';
+import { logError } from '../../../kit/lib/log.ts';
+import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
+import { followAttempt, keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
+import { orderChangedIn, orderChangeText } from './order-change-text.ts';
+
+/** Where the order stands. */
+export type Placing =
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+  /** Sent, and no answer came: it may have arrived. Only the same order, with the same key, may be sent again. */
+  | { readonly status: 'unanswered'; readonly attempt: OrderAttempt }
+  | { readonly status: 'changed'; readonly texts: readonly string[]; readonly expectedTotal: number }
+  | {
+      readonly status: 'refused';
+      readonly message: string;
+      readonly type: string;
+      readonly errors: CheckoutErrors;
+    };
+
+interface PlaceOrderOptions {
+  readonly userId: string;
+  readonly onPlaced: (order: OrderJson, attempt: OrderAttempt) => void;
+  /** A window filled up: what can be picked has changed. */
+  readonly onSlotFull: () => void;
+}
+
+/** Places an order once, whatever the network does. */
+export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOptions) => {
+  const [placing, setPlacing] = useState(() => placingOf(readAttempt(userId)));
+  const isBusy = useRef(false);
+  // What another tab has answered or given up is open here no more.
+  useEffect(
+    () =>
+      followAttempt(userId, (attempt) =>
+        setPlacing((now) => (now.status === 'unanswered' ? placingOf(attempt) : now)),
+      ),
+    [userId],
+  );
+
+  const send = async (attempt: OrderAttempt) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (!(await orderAlone(() => sendNow(attempt)))) setPlacing(ELSEWHERE);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const sendNow = async (attempt: OrderAttempt) => {
+    // Another tab's went unanswered meanwhile, and may have arrived: a new one would be the second.
+    const open = readAttempt(userId);
+    if (open && open.key !== attempt.key) return setPlacing(placingOf(open));
+    keepAttempt(userId, attempt);
+    setPlacing({ status: 'sending' });
+    try {
+      const order = await call('POST /api/orders', {
+        headers: { 'idempotency-key': attempt.key },
+        body: attempt.body,
+      });
+      keepAttempt(userId, null);
+      haptic('success');
+      onPlaced(order, attempt);
+    } catch (error) {
+      haptic('error');
+      setPlacing(afterFailure(error, attempt));
+    }
+  };
+
+  const afterFailure = (error: unknown, attempt: OrderAttempt): Placing => {
+    // Only the shop's own refusal says for certain that there is no order; a proxy's says nothing.
+    if (
+      error instanceof OfflineError ||
+      (error instanceof ApiProblem && (error.status >= 500 || error.problem.type === 'about:blank'))
+    )
+      return { status: 'unanswered', attempt };
+    keepAttempt(userId, null);
+    if (!(error instanceof ApiProblem)) {
+      logError('Error placing order', error);
+      throw error;
+    }
+    const changed = orderChangedIn(error.problem);
+    if (changed) {
+      takeOverProducts(changed.products, productIdsOf(attempt.body));
+      if (changed.changes.some(({ kind }) => kind === 'slot-full')) onSlotFull();
+      return {
+        status: 'changed',
+        texts: changed.changes.map(orderChangeText).filter((text) => text !== null),
+        expectedTotal: attempt.body.expectedTotal,
+      };
+    }
+    return {
+      status: 'refused',
+      message: error.message,
+      type: error.problem.type,
+      errors: fieldErrors(error.problem.errors) ?? {},
+    };
+  };
+
+  return {
+    placing,
+    /** A new order: a new key. */
+    place: (body: PlaceOrder) => send({ key: newKey(), body, startedAtMs: Date.now() }),
+    /** The same order once more. */
+    retry: send,
+    /** The customer decided: the cart is as the shop says, and the page asks again. */
+    reset: () => setPlacing({ status: 'ready' }),
+    /** The order that went unanswered didn't arrive, and shall not. */
+    giveUp: () => {
+      keepAttempt(userId, null);
+      setPlacing({ status: 'ready' });
+    },
+  };
+};
+
+const placingOf = (attempt: OrderAttempt | null): Placing =>
+  attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
+
+/** Two tabs that order the same cart at once would make two orders. */
+const ELSEWHERE: Placing = {
+  status: 'refused',
+  message: 'Tu pedido se está haciendo en otra pestaña. Espera un momento y mira allá cómo quedó.',
+  type: 'otra-pestaña',
+  errors: {},
+};
+
+/** 128 random bits; `randomUUID` is missing where the shop is opened over plain HTTP. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const productIdsOf = ({ items, incentiveProductIds }: PlaceOrder): readonly string[] => [
+  ...new Set([...items.map(({ productId }) => productId), ...incentiveProductIds]),
+];

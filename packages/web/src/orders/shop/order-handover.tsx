@@ -1,0 +1,84 @@
+import type { OrderJson } from '@nutricion/contract/orders/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { Footprints, MapPin } from 'lucide-react';
+import { call } from '../../kit/api/api.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { announce } from '../../kit/lib/announce.tsx';
+import { ago } from '../../kit/lib/format-time.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+
+interface OrderHandoverProps {
+  readonly order: OrderJson;
+  /** When the shop answered last. */
+  readonly nowMs: number;
+}
+
+/** What the customer needs when their order comes: the code, whether somebody is there, and a word to them. */
+export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
+  const { handover } = order;
+  if (order.status !== 'en_ruta' || !handover?.code) return null;
+  return (
+    <Block aria-labelledby="codigo" className="bg-rocio!">
+      {handover.arrived_at && (
+        <p
+          role="status"
+          className="mb-4 flex items-center gap-2.5 rounded-ficha bg-verde px-4 py-3 text-white"
+        >
+          <MapPin size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+          <span>
+            <b className="font-[650]">El repartidor llegó</b> {ago(handover.arrived_at, nowMs)}.
+          </span>
+        </p>
+      )}
+      <h2 id="codigo" className="text-h3">
+        Tu código de entrega
+      </h2>
+      <p className="num mt-1 text-[3.5rem] leading-none font-bold tracking-[.14em] text-verde-hondo">
+        <span aria-hidden="true">{handover.code}</span>
+        <span className="sr-only">{[...handover.code].join(' ')}</span>
+      </p>
+      <p className="mt-2 leading-snug">
+        Díselo a quien te lo trae cuando tengas las bolsas en la mano. No se lo des a nadie antes.
+      </p>
+      <ComeDown order={order} comingAt={handover.coming_at} nowMs={nowMs} />
+    </Block>
+  );
+};
+
+interface ComeDownProps {
+  readonly order: OrderJson;
+  readonly comingAt: string | null;
+  readonly nowMs: number;
+}
+
+const ComeDown = ({ order, comingAt, nowMs }: ComeDownProps) => {
+  const queryClient = useQueryClient();
+  const telling = useSubmit({
+    fields: [],
+    send: async () => {
+      await call('POST /api/orders/{id}/coming-down', { params: { id: order.id } });
+      announce('Le avisamos al repartidor que bajas en 5 minutos');
+      await queryClient.invalidateQueries({ queryKey: ['orders', order.id] });
+    },
+  });
+  return (
+    <div className="mt-4">
+      <FormAlert message={telling.failure} />
+      <Button
+        variant={comingAt ? 'white' : 'primary'}
+        size="lg"
+        wide
+        loading={telling.isSending}
+        onClick={telling.submit}
+      >
+        <Footprints size={21} strokeWidth={2.2} aria-hidden="true" />
+        {comingAt ? 'Avisar otra vez: bajo en 5 min' : 'Bajo en 5 min'}
+      </Button>
+      {comingAt && (
+        <p className="mt-2 text-center text-ui">Ya sabe que bajas. Se lo dijiste {ago(comingAt, nowMs)}.</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import type { OrderJson } from '@nutricion/contract/orders/orders';
+import { type DeliveryWindowId, deliveryWindowIds, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PickedSlot, SlotPicker } from '../../fulfilment/public/slot-picker.tsx';
+import { call } from '../../kit/api/api.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { ApiProblem } from '../../kit/api/http.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { Sheet } from '../../kit/ui/sheet.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+
+interface RescheduleSheetProps {
+  readonly order: OrderJson;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Another day or hour for an order that nobody began to prepare. */
+export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetProps) => {
+  const queryClient = useQueryClient();
+  const [picked, setPicked] = useState<PickedSlot>({ date: '', window: '' });
+  const query = useQuery({
+    queryKey: ['checkout'],
+    queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
+    enabled: open,
+    // Places fill: each opening asks again.
+    staleTime: 0,
+  });
+  const windowId = deliveryWindowIds.find((id) => id === picked.window);
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['deliveryDate', 'deliveryWindow'],
+    check: () => ({
+      ...(picked.date === '' && { deliveryDate: 'Escoge el día.' }),
+      ...(picked.date !== '' && !windowId && { deliveryWindow: 'Escoge la hora.' }),
+    }),
+    send: async () => {
+      if (!windowId) return;
+      const changed = await call('POST /api/orders/{id}/reschedule', {
+        params: { id: order.id },
+        body: { version: order.version, deliveryDate: picked.date, deliveryWindow: windowId },
+      });
+      queryClient.setQueryData(['orders', order.id], changed);
+      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+      toastSuccess('Entrega cambiada', slotText(picked.date, windowId));
+      setPicked({ date: '', window: '' });
+      onOpenChange(false);
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiProblem) {
+        void query.refetch();
+        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
+      }
+      return false;
+    },
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cambiar la entrega"
+      description={`Ahora llega ${slotText(order.delivery.date, order.delivery.window)}`}
+      footer={
+        <>
+          <FormAlert message={failure} />
+          <Button size="lg" wide disabled={!query.data} loading={isSending} onClick={submit}>
+            {!windowId ? 'Cambiar la entrega' : `Cambiar a ${slotText(picked.date, windowId)}`}
+          </Button>
+        </>
+      }
+    >
+      {query.data ? (
+        <SlotPicker
+          days={query.data.days}
+          picked={picked}
+          errors={faults}
+          onPick={(next) => {
+            setPicked(next);
+            forgive('deliveryDate', 'deliveryWindow');
+          }}
+        />
+      ) : query.isError ? (
+        <FailedLoad query={query} />
+      ) : (
+        <Skeleton className="h-72 w-full rounded-[16px]" />
+      )}
+    </Sheet>
+  );
+};
+
+const slotText = (date: string, window: DeliveryWindowId): string =>
+  `${longDeliveryDay(date)}, ${deliveryWindowLabel(window)}`;

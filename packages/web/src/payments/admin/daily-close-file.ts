@@ -1,0 +1,30 @@
+import type { ClosedWay, DailyCloseJson } from '@nutricion/contract/payments/payment-close';
+import type { ListColumn } from '../../kit/admin/list/list-types.ts';
+
+export const wayNames: Record<ClosedWay, string> = {
+  card: 'Tarjeta en línea',
+  'ath-movil': 'ATH Móvil en línea',
+  cash: 'Efectivo al recibir',
+  card_terminal: 'Terminal al recibir',
+  ath_movil: 'ATH Móvil al recibir',
+};
+
+type Way = DailyCloseJson['ways'][number];
+
+const column = (label: string, text: (way: Way) => string | number): ListColumn<Way> => ({
+  id: label,
+  label,
+  text,
+  cell: text,
+});
+
+/** A day as a spreadsheet has it: dollars, a fee that nobody knows left blank. */
+export const closeColumns: readonly ListColumn<Way>[] = [
+  column('Forma de pago', ({ way }) => wayNames[way]),
+  column('Pagos', ({ payments }) => payments),
+  column('Autorizado', ({ authorized }) => authorized.toFixed(2)),
+  column('Cobrado', ({ captured }) => captured.toFixed(2)),
+  column('Devuelto', ({ refunded }) => refunded.toFixed(2)),
+  column('Devoluciones que regresaron', ({ refund_failed }) => refund_failed.toFixed(2)),
+  column('Cuotas', ({ fees }) => (fees === null ? '' : fees.toFixed(2))),
+];

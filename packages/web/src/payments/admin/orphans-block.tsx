@@ -1,0 +1,60 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
+import { type Answer, call } from '../../kit/api/api.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+
+type Orphan = Answer<'GET /api/admin/payments'>['orphans'][number];
+
+/** Money at a provider that is no order's, until somebody says what it was. */
+export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] }) => {
+  const [asked, setAsked] = useState<Orphan | null>(null);
+  const queryClient = useQueryClient();
+  const mayResolve = useMay()('payments.refund');
+  return (
+    <Block aria-labelledby="huerfanos" className="mb-4">
+      <h2 id="huerfanos">Cobros huérfanos</h2>
+      <p className="mt-1 mb-2 text-tinta-suave">
+        Están en el proveedor y en ningún pedido. Búscalos en su panel, devuélvelos allí si toca, y di qué
+        eran.
+      </p>
+      <ul className="divide-y divide-linea">
+        {orphans.map((orphan) => (
+          <li key={orphan.ref} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <span className="min-w-0 text-ui break-all">
+              {providerNames[orphan.provider] ?? orphan.provider} · {orphan.ref}
+            </span>
+            <span className="flex items-center gap-4">
+              <b className="num">{formatUsd(paymentMoney.fromJson(orphan).amountCents)}</b>
+              {mayResolve && (
+                <Button size="sm" variant="outline" onClick={() => setAsked(orphan)}>
+                  Resolver
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ReasonDialog
+          title="Resolver un cobro huérfano"
+          description={`${providerNames[asked.provider] ?? asked.provider}, ${formatUsd(paymentMoney.fromJson(asked).amountCents)}. Sale de la lista con lo que escribas.`}
+          action="Resolver"
+          question="¿Qué era, y qué hiciste?"
+          onSend={async (reason) => {
+            const { provider, ref } = asked;
+            await call('POST /api/admin/payments/orphans/resolve', { body: { provider, ref, reason } });
+            await queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Block>
+  );
+};
+
+const providerNames: Record<string, string> = { stripe: 'Stripe', ath: 'ATH Móvil' };

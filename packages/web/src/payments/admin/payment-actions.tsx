@@ -1,0 +1,103 @@
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
+import { call } from '../../kit/api/api.ts';
+import { Button, buttonClass } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Mend = 'retry' | 'manual-refund' | 'attend';
+
+/** What mends a payment where it stands; whoever may only read sees its order alone. */
+export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson }) => {
+  const [dialog, setDialog] = useState<Mend | 'lines' | null>(null);
+  const queryClient = useQueryClient();
+  const may = useMay();
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
+  const params = { id: payment.id };
+  const ask = useMutation({
+    mutationFn: () => call('POST /api/admin/payments/{id}/refresh', { params }),
+    onSettled: reload,
+  });
+  const last = payment.operations.at(-1);
+  const isRefused = last?.state === 'rechazada';
+  const isOnline = payment.method !== 'on-delivery';
+  const { concern } = payment;
+  return (
+    <>
+      <FormAlert message={ask.error?.message ?? null} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {may('payments.refund') && isRefused && (
+          <Button size="sm" onClick={() => setDialog('retry')}>
+            Reintentar
+          </Button>
+        )}
+        <Link to={`/admin/orders/${payment.order_id}`} className={buttonClass('outline', 'sm')}>
+          Abrir el pedido
+        </Link>
+        {may('payments.refund') && (
+          <>
+            {isOnline && concern !== null && (
+              <Button size="sm" variant="outline" loading={ask.isPending} onClick={() => ask.mutate()}>
+                Preguntar ahora
+              </Button>
+            )}
+            {isRefused && last.kind === 'refund' && (
+              <Button size="sm" variant="outline" onClick={() => setDialog('manual-refund')}>
+                Registrar devolución manual
+              </Button>
+            )}
+            {(concern === 'dispute' || concern === 'hold-lost' || concern === 'hold-ends') && (
+              <Button size="sm" variant="outline" onClick={() => setDialog('attend')}>
+                Ya lo atendí
+              </Button>
+            )}
+            {isOnline && payment.status === 'cobrado' && !isRefused && (
+              <Button size="sm" variant="outline" onClick={() => setDialog('lines')}>
+                Devolver por línea
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {dialog === 'lines' && (
+        <RefundDialog payment={payment} onClose={() => setDialog(null)} onDone={() => void reload()} />
+      )}
+      {dialog !== null && dialog !== 'lines' && (
+        <ReasonDialog
+          {...mends[dialog]}
+          onSend={async (reason) => {
+            const body = { version: payment.version, reason };
+            await call(`POST /api/admin/payments/{id}/${dialog}`, { params, body });
+            await reload();
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const mends: Record<Mend, { title: string; description: string; action: string; question: string }> = {
+  retry: {
+    title: 'Reintentar',
+    description: 'Se le pide otra vez al proveedor lo mismo que rechazó.',
+    action: 'Reintentar',
+    question: '¿Por qué ahora sí?',
+  },
+  'manual-refund': {
+    title: 'Registrar devolución manual',
+    description: 'Anota cómo devolviste el dinero que el proveedor rechazó, con su número o recibo.',
+    action: 'Anotar',
+    question: '¿Cómo la devolviste?',
+  },
+  attend: {
+    title: 'Ya lo atendí',
+    description: 'Sale de la lista, y vuelve si algo cambia en el pago.',
+    action: 'Anotar',
+    question: '¿Qué hiciste?',
+  },
+};

@@ -1,0 +1,64 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { momentText } from '@nutricion/domain/orders/moment-text';
+import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
+import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import { Block } from '../../kit/ui/block.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { concernTexts, kindTexts, methodTexts, operationTexts } from './payment-words.ts';
+import { MoneyTiles } from './public/money-tiles.tsx';
+
+/** A payment with its three sums, what was asked of its provider and what the provider told. */
+export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson }) => {
+  const { amountCents, authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
+  return (
+    <Block aria-label={`Pago de ${payment.order_number}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="num">{payment.order_number}</h2>
+        <b className="num text-[1.25rem]">{formatUsd(amountCents)}</b>
+      </div>
+      <p className="text-ui text-tinta-suave">
+        {methodTexts[payment.method]}
+        {payment.last4 && ` ···· ${payment.last4}`} · {paymentStateLabels[payment.status]} · Pedido{' '}
+        {orderStatusLabels[payment.order_status].toLowerCase()} · {momentText(payment.created_at)}
+      </p>
+      {payment.concern && (
+        <p className="mt-3 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui font-semibold text-guayaba-tinta">
+          {concernTexts[payment.concern]}
+        </p>
+      )}
+      <MoneyTiles
+        sums={[
+          ['Autorizado', authorizedCents],
+          ['Cobrado', capturedCents],
+          ['Devuelto', refundedCents],
+        ]}
+      />
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-verde">
+          Operaciones y avisos ({payment.operations.length + payment.events.length})
+        </summary>
+        <ol className="grid gap-1.5 text-ui">
+          {payment.operations.map((operation) => (
+            <li key={operation.id}>
+              {kindTexts[operation.kind]} {formatUsd(paymentMoney.fromJson(operation).amountCents)} ·{' '}
+              {operationTexts[operation.state]} · {momentText(operation.created_at)}
+              {operation.failure && ` (${operation.failure})`}
+              {operation.reason && ` · ${operation.reason}`}
+            </li>
+          ))}
+          {payment.events.map((event) => (
+            <li key={event.id} className="break-all text-tinta-suave">
+              {event.type} · {momentText(event.received_at)}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {payment.attended_note && (
+        <p className="mt-2 text-ui text-tinta-suave wrap-anywhere">Atendido: {payment.attended_note}</p>
+      )}
+      <PaymentActions payment={payment} />
+    </Block>
+  );
+};

@@ -1,0 +1,68 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { OrderPaymentJson } from '@nutricion/contract/payments/payments';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../../kit/api/api.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+
+interface PayChoiceProps {
+  readonly order: OrderPaymentJson['order'];
+  readonly methods: OrderPaymentJson['methods'];
+  /** Nothing was begun yet: the only online way begins by itself. */
+  readonly isFirst?: boolean;
+  readonly failure?: string | null;
+  readonly onChange: () => void;
+}
+
+const texts = { card: 'Pagar con tarjeta', 'ath-movil': 'Pagar con ATH Móvil' } as const;
+type Online = keyof typeof texts;
+const isOnline = (method: string): method is Online => method in texts;
+
+/** Begins a payment the way that the customer says. */
+export const PayChoice = ({ order, methods, isFirst = false, failure = null, onChange }: PayChoiceProps) => {
+  const begin = useMutation({
+    mutationFn: (method: Online) =>
+      call('POST /api/orders/{id}/payments', { params: { id: order.id }, body: { method } }),
+    onSuccess: ({ redirect_url }) => {
+      if (redirect_url) window.location.assign(redirect_url);
+      else onChange();
+    },
+    // The order may be refused because it is paid already: loaded again, the page goes on to the order.
+    onError: onChange,
+  });
+  const online = methods.filter(isOnline);
+  const wanted = isFirst && isOnline(order.payment_method) ? order.payment_method : null;
+  const hasBegun = useRef(false);
+  const { mutate } = begin;
+  useEffect(() => {
+    if (wanted === null || hasBegun.current) return;
+    hasBegun.current = true;
+    mutate(wanted);
+  }, [wanted, mutate]);
+  const { amountCents } = paymentMoney.fromJson({ amount: order.total });
+  return (
+    <div className="grid gap-3">
+      {isFirst && (
+        <p>
+          Tu pedido {order.number} de <b className="num">{formatUsd(amountCents)}</b> está guardado por media
+          hora.
+        </p>
+      )}
+      <FormAlert message={begin.error?.message ?? failure} />
+      {online.map((method) => (
+        <Button
+          key={method}
+          size="lg"
+          wide
+          variant={isFirst || failure ? 'primary' : 'outline'}
+          loading={begin.isPending && begin.variables === method}
+          onClick={() => mutate(method)}
+        >
+          {texts[method]}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { hydrationAt } from '@nutricion/domain/plans/hydration/hydration';
+import { nextReminderMs } from '@nutricion/domain/plans/hydration/reminder';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { currentHydration, subscribeHydration } from './hydration-store.ts';
+import { notify } from './notify.ts';
+import { progressText } from './water-text.ts';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isStarted = false;
+
+/**
+ * Reminds of water while the shop is open on this device, and only then: a page that is closed can't.
+ * Follows the goal wherever it changes. Starting twice is starting once.
+ */
+export const startReminders = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  subscribeHydration(schedule);
+  schedule();
+};
+
+const schedule = (): void => plan(Date.now());
+
+/** `afterMs` is now, or the moment of the reminder just given: a timer may come a moment early. */
+const plan = (afterMs: number): void => {
+  clearTimeout(timer);
+  const nextMs = nextReminderMs(currentHydration().hydration.goal, afterMs);
+  if (nextMs !== null) timer = setTimeout(() => remind(nextMs), nextMs - Date.now());
+};
+
+const remind = (dueMs: number): void => {
+  const nowMs = Math.max(dueMs, Date.now());
+  // A computer that slept may wake on another day, whose goal nobody has set.
+  const { goal } = hydrationAt(currentHydration().hydration, nowMs);
+  if (goal) {
+    const text = `Vas por ${progressText(goal.completedMl, goal.targetMl)}.`;
+    toastSuccess('Hora de un vaso de agua', text);
+    void notify('Hora de un vaso de agua', text);
+  }
+  plan(nowMs);
+};

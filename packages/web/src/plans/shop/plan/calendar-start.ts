@@ -1,0 +1,46 @@
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import { listText } from '@nutricion/domain/kit/list-text';
+import { weekdayOf } from '@nutricion/domain/plans/weekdays';
+import { startDateOf } from './plan-meals.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day a plan can begin from `today` on, both as "2026-11-23": its own or, where that has gone by, today; the next
+ * of its weekday where wishes hang on that.
+ */
+export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): string => {
+  const own = startDateOf({ plan });
+  if (own >= today) return own;
+  const hangsOnWeekdays = answers.wishes?.some((wish) => 'weekdays' in wish) ?? false;
+  if (!hangsOnWeekdays) return today;
+  const ownMs = Date.parse(`${own}T00:00:00Z`);
+  const weeks = Math.ceil((Date.parse(`${today}T00:00:00Z`) - ownMs) / (7 * DAY_MS));
+  return new Date(ownMs + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+};
+
+/**
+ * What goes wrong when the plan begins on `date`, another weekday than it was made for; null where nothing does.
+ * @param followsShifts whether its meals go around the shifts that were wished for
+ */
+export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts: boolean): string | null => {
+  if (date === '' || weekdayOf(date, 1) === weekdayOf(startDateOf(plan), 1)) return null;
+  const wishes = plan.answers.wishes ?? [];
+  const faults = [
+    ...(followsShifts && wishes.some(({ kind }) => kind === 'shift')
+      ? ['lo que cae en el turno puede no ser para llevar']
+      : []),
+    ...(wishes.some((wish) => wish.kind !== 'shift' && 'weekdays' in wish)
+      ? ['lo que pediste para ciertos días cae en otros']
+      : []),
+  ];
+  if (faults.length === 0) return null;
+  const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
+  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${listText(faults)}.`;
+};
+
+/** What is wrong with a day to begin on, as the customer reads it; null: nothing. */
+export const startFault = (date: string, today: string): string | null => {
+  if (date === '') return 'Escoge el día en que empieza.';
+  return date < today ? 'Ese día ya pasó. Escoge hoy o uno que venga.' : null;
+};

@@ -1,0 +1,96 @@
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import { call } from '../../../kit/api/api.ts';
+import { NoPlanError } from './plan-failure.ts';
+import type { ChosenMeal } from './plan-meals.ts';
+
+/** A plan, by its meals and what they were chosen for. */
+export interface PlanChoice {
+  readonly answers: PlanAnswers;
+  readonly seed: number;
+  readonly meals: readonly ChosenMeal[];
+  /** Of its first day, as "2026-11-23". */
+  readonly startDate: string;
+}
+
+/** Longer than the 20 to 30 seconds that the screen speaks of. */
+const PATIENCE_MS = 45_000;
+
+interface Wish {
+  readonly answers: PlanAnswers;
+  /** Another seed is another plan; left out, the server draws one. */
+  readonly seed?: number;
+  /** Meals that stay as they are. */
+  readonly pins?: readonly ChosenMeal[];
+  /** Recipes of the plan that this one is to be another than, and of those eaten in the last weeks. */
+  readonly unlike?: readonly string[];
+  readonly lately?: readonly string[];
+  /** Left out: the first day on which an order of now can arrive. */
+  readonly startDate?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Rejects with `ApiProblem`, `OfflineError` or `NoPlanError`. */
+export const generatePlan = async ({
+  answers,
+  seed,
+  pins,
+  unlike,
+  lately,
+  startDate,
+  signal,
+}: Wish): Promise<MealPlanJson> => {
+  const plan = await call(
+    'POST /api/functions/generate-meal-plan',
+    {
+      body: {
+        answers: answersBody(answers),
+        ...(seed !== undefined && { seed }),
+        ...(pins && { pins: [...pins] }),
+        ...(unlike && { unlike: [...unlike] }),
+        ...(lately && { lately: [...lately] }),
+        ...(startDate !== undefined && { startDate }),
+      },
+    },
+    { timeoutMs: PATIENCE_MS, ...(signal && { signal }) },
+  );
+  // A proxy in between may answer without a word.
+  if (!plan?.plan?.length) throw new NoPlanError();
+  return plan;
+};
+
+/** What is understood of free text. Rejects as `generatePlan` does. */
+export const readWishes = (text: string, signal: AbortSignal) =>
+  call('POST /api/meal-plans/wishes', { body: { text: text.trim() } }, { signal });
+
+/** The plan of exactly these meals at today's prices; refused where it would break a promise. */
+export const composePlan = (choice: PlanChoice): Promise<MealPlanJson> =>
+  call('POST /api/meal-plans/compose', { body: choiceBody(choice) }, { timeoutMs: PATIENCE_MS });
+
+export const alternativesFor = (
+  choice: PlanChoice,
+  { day, type }: Pick<ChosenMeal, 'day' | 'type'>,
+  signal: AbortSignal,
+) =>
+  call(
+    'POST /api/meal-plans/alternatives',
+    { body: { ...choiceBody(choice), day, type } },
+    { signal, timeoutMs: PATIENCE_MS },
+  );
+
+export const savePlan = (id: string, name: string, choice: PlanChoice) =>
+  call('PUT /api/me/meal-plans/{id}', { params: { id }, body: { name, ...choiceBody(choice) } });
+
+const choiceBody = ({ answers, seed, meals, startDate }: PlanChoice) => ({
+  answers: answersBody(answers),
+  seed,
+  startDate,
+  meals: [...meals],
+});
+
+const answersBody = (answers: PlanAnswers) => ({
+  ...answers,
+  dietaryPreferences: [...answers.dietaryPreferences],
+  goals: [...answers.goals],
+  allergies: [...answers.allergies],
+});

@@ -1,0 +1,93 @@
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import { Info, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../kit/ui/button.tsx';
+
+type Energy = NonNullable<MealPlanJson['explanation']['energy']>;
+/** Answers to ask with again. */
+export type EnergyChange = Energy['ways'][number]['change'];
+
+interface PlanNotesProps {
+  readonly explanation: MealPlanJson['explanation'];
+  readonly onRevise: (() => void) | undefined;
+  readonly onTry: ((change: EnergyChange) => void) | undefined;
+}
+
+/** What the customer must know before reading the plan: which wish was in the way, what no longer holds. */
+export const PlanNotes = ({
+  explanation: { energy, relaxed, warnings },
+  onRevise,
+  onTry,
+}: PlanNotesProps) => (
+  <>
+    {energy && <EnergyNote energy={energy} onTry={onTry} />}
+    {relaxed.length > 0 && (
+      <section
+        aria-labelledby="plan-cercano"
+        className="rounded-ficha bg-mango-tinte p-4 text-mango-tinta md:p-5"
+      >
+        <h3 id="plan-cercano" className="flex items-start gap-2.5">
+          <Info size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+          Este es el plan más cercano a lo que pediste
+        </h3>
+        <ul className="mt-2 grid gap-1 text-ui text-tinta">
+          {relaxed.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {onRevise && (
+          <Button variant="white" size="sm" className="mt-3" onClick={onRevise}>
+            Cambiar mis respuestas
+          </Button>
+        )}
+      </section>
+    )}
+    {warnings.length > 0 && (
+      <section
+        aria-labelledby="plan-avisos"
+        className="rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta md:p-5"
+      >
+        <h3 id="plan-avisos" className="flex items-start gap-2.5">
+          <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+          Revisa antes de comprar
+        </h3>
+        <ul className="mt-2 grid gap-1 text-ui text-tinta">
+          {warnings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);
+
+interface EnergyNoteProps {
+  readonly energy: Energy;
+  readonly onTry: ((change: EnergyChange) => void) | undefined;
+}
+
+/** That the plan isn't enough to live on, before anything else is said of it. */
+const EnergyNote = ({ energy, onTry }: EnergyNoteProps) => (
+  <section
+    aria-labelledby="plan-energia"
+    className="rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta md:p-5"
+  >
+    <h3 id="plan-energia" className="flex items-start gap-2.5">
+      <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+      Esta comida sola no alcanza
+    </h3>
+    <p className="mt-2 text-ui text-tinta">
+      Da {energy.kcal.toLocaleString('es-PR')} kcal por persona al día, el {energy.percent} % de las{' '}
+      {energy.neededKcal.toLocaleString('es-PR')} de referencia. Complétala con lo que comas aparte
+      {energy.ways.length > 0 && onTry ? ', o prueba así:' : '.'}
+    </p>
+    {onTry && energy.ways.length > 0 && (
+      <p className="mt-3 flex flex-wrap gap-2">
+        {energy.ways.map(({ label, change }) => (
+          <Button key={label} variant="white" size="sm" onClick={() => onTry(change)}>
+            {label}
+          </Button>
+        ))}
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,50 @@
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import { useState } from 'react';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { dateText, daysText } from '../plan/plan-words.ts';
+import type { Keeping } from './use-saved.ts';
+
+interface NameFormProps {
+  readonly plan: MealPlanJson;
+  readonly keeping: Keeping;
+  readonly submitLabel: string;
+  readonly onSaved: (name: string) => void | Promise<void>;
+}
+
+/** A name for the plan, one proposed; saving it is the way on. */
+export const NameForm = ({ plan, keeping, submitLabel, onSaved }: NameFormProps) => {
+  const [name, setName] = useState(keeping.saved?.name ?? proposedName(plan));
+  const trimmed = name.trim();
+  const { isSending, faults, failure, submit } = useSubmit({
+    fields: ['name'],
+    check: () => (trimmed === '' ? { name: 'Ponle un nombre al plan.' } : {}),
+    send: async () => {
+      await keeping.save(trimmed);
+      await onSaved(trimmed);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label="Nombre del plan" error={faults.name ?? failure ?? undefined}>
+        <TextInput
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.currentTarget.value)}
+          autoComplete="off"
+        />
+      </Field>
+      <Button type="submit" wide loading={isSending} className="mt-4">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+};
+
+/** "7 días desde el 23 nov" */
+const proposedName = ({ plan }: MealPlanJson): string => {
+  const first = plan[0];
+  return first ? `${daysText(plan.length)} desde el ${dateText(first.date)}` : daysText(plan.length);
+};

@@ -1,0 +1,138 @@
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import { defaultAnswers, firstAnswers } from '@nutricion/domain/plans/first-answers';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { usePreferences } from '../../../accounts/public/preferences.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+import { atHomeOf, recentMealsOf } from '../kitchen.ts';
+import { kitchenMemory } from '../kitchen-memory.ts';
+import { composePlan, generatePlan } from '../plan/plan-calls.ts';
+import { afterPlanFailure, planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
+import type { PlanInHand } from '../plan/plan-in-hand.ts';
+import { chosenMealsOf, startDateOf } from '../plan/plan-meals.ts';
+import { type KeptResult, plannerMemory } from './planner-memory.ts';
+import { LAST_STEP } from './steps.ts';
+
+/** Steps 0 to 6, then generating, then the result (specification, section 4). */
+export type PlannerView =
+  /** The plan that was made before is asked for again. */
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'unopened'; readonly failure: string }
+  | { readonly phase: 'questions'; readonly failure: string | null }
+  | { readonly phase: 'generating' }
+  | { readonly phase: 'result'; readonly inHand: PlanInHand };
+
+/** The planner of the signed-in user: where the customer is, and what moves on. Kept at every move. */
+export const usePlanner = () => {
+  const memory = useSyncExternalStore(plannerMemory.subscribe, plannerMemory.get);
+  const { data: household, isPending } = usePreferences();
+  const [view, setView] = useState<PlannerView>(() =>
+    plannerMemory.get()?.result ? { phase: 'opening' } : { phase: 'questions', failure: null },
+  );
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const answers = memory?.answers ?? (household ? firstAnswers(household) : defaultAnswers);
+  const step = memory?.step ?? 0;
+  const wishText = memory?.wishText ?? '';
+  const keep = (change: { answers?: PlanAnswers; step?: number; result?: KeptResult | null }) =>
+    plannerMemory.change((now) => ({ answers, step, wishText, result: now?.result ?? null, ...change }));
+
+  const showResult = (plan: MealPlanJson, pins: readonly string[] = []) => {
+    keep({ result: keptResult({ plan, pins }) });
+    setView({ phase: 'result', inHand: { plan, pins } });
+  };
+  const backToQuestions = (failure: string | null = null) => {
+    running.current?.abort();
+    setView({ phase: 'questions', failure });
+  };
+  const run = async (
+    ask: (signal: AbortSignal) => Promise<MealPlanJson>,
+    onFailure: (error: unknown) => void,
+    pins?: readonly string[],
+  ) => {
+    const mine = new AbortController();
+    running.current?.abort();
+    running.current = mine;
+    try {
+      const plan = await ask(mine.signal);
+      if (!mine.signal.aborted) showResult(plan, pins);
+    } catch (error) {
+      if (!mine.signal.aborted) onFailure(error);
+    }
+  };
+  const failToGenerate = (error: unknown) => {
+    keep({ step: LAST_STEP, result: null });
+    sayPlanFailure(error);
+    backToQuestions(afterPlanFailure(error));
+  };
+  /** The plan is lost only where the shop says that there is none any more. */
+  const failToReopen = (error: unknown) => {
+    const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+    if (isRefused && error.status !== 429) failToGenerate(error);
+    else setView({ phase: 'unopened', failure: planFailureText(error) });
+  };
+  const reopen = () => {
+    const lastPlan = plannerMemory.get()?.result;
+    if (!lastPlan) return;
+    setView({ phase: 'opening' });
+    void run(() => composePlan(lastPlan), failToReopen, lastPlan.pins);
+  };
+  /** After a reload the plan is made again from its meals. */
+  const reopenAtFirst = useEffectEvent(reopen);
+  useEffect(() => reopenAtFirst(), []);
+
+  return {
+    view,
+    answers,
+    step,
+    /** What the customer has told of the household isn't there yet: the first answers would change under the hand that gives them. */
+    isWaiting: memory === null && isPending,
+    setAnswers: (next: PlanAnswers) => keep({ answers: next }),
+    wishText,
+    /** What the customer writes, and what was understood of it: the answers may have changed since it was asked. */
+    setWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) =>
+      plannerMemory.change((now) => ({
+        step,
+        result: null,
+        ...now,
+        answers: change(now?.answers ?? answers),
+        wishText: text,
+      })),
+    setStep: (next: number) => keep({ step: next }),
+    /** With some answers changed, where the plan that there was hadn't enough. */
+    generate: (change: Partial<PlanAnswers> = {}) => {
+      keep({ answers: { ...answers, ...change } });
+      setView({ phase: 'generating' });
+      const kitchen = kitchenMemory.get();
+      const atHome = atHomeOf(kitchen, Date.now());
+      const lately = recentMealsOf(kitchen, Date.now());
+      const asked = { ...answers, ...change, ...(atHome.length > 0 && { atHome }) };
+      void run((signal) => generatePlan({ answers: asked, lately, signal }), failToGenerate);
+    },
+    cancel: () => backToQuestions(),
+    reopen,
+    /** The plan was changed after it was made. */
+    keepResult: (inHand: PlanInHand) => {
+      keep({ result: keptResult(inHand) });
+      setView({ phase: 'result', inHand });
+    },
+    /** 'Crear Nuevo Plan': all answers from the start. */
+    reset: () => {
+      plannerMemory.change(() => null);
+      setView({ phase: 'questions', failure: null });
+    },
+    /** The same questions with the answers given, to change one. */
+    revise: () => {
+      keep({ step: 0, result: null });
+      setView({ phase: 'questions', failure: null });
+    },
+  };
+};
+
+const keptResult = ({ plan, pins }: PlanInHand): KeptResult => ({
+  answers: plan.answers,
+  seed: plan.seed,
+  meals: chosenMealsOf(plan),
+  startDate: startDateOf(plan),
+  pins,
+});

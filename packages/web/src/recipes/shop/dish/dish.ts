@@ -1,0 +1,18 @@
+import type { RecipeIngredientJson, RecipeJson } from '@nutricion/contract/recipes/recipes';
+import { scaleLabel } from '@nutricion/domain/recipes/scale-label';
+
+/** One of the shop's recipes, or one of the seven built in: on the screens they are the same. */
+export type Dish = RecipeJson;
+export type DishIngredient = RecipeIngredientJson;
+
+/** "2 tazas de arroz de grano mediano", for as many. */
+export const amountText = ({ quantity }: DishIngredient, dish: Dish, servings: number): string =>
+  servings === dish.servings ? quantity : scaleLabel(quantity, servings / dish.servings);
+
+/** From the first cut to the table. */
+export const totalMinutes = ({ prepTime, cookTime }: Pick<Dish, 'prepTime' | 'cookTime'>): number =>
+  prepTime + cookTime;
+
+/** "Dura 4 días en la nevera"; null when it is to be eaten fresh. */
+export const keepsText = ({ shelfLife }: Pick<Dish, 'shelfLife'>): string | null =>
+  shelfLife && `Dura ${shelfLife}`;

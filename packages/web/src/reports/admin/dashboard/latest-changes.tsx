@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { auditQuery } from '../../../accounts/admin/public/admin-queries.ts';
+import { AuditList } from '../../../kit/admin/audit/audit-list.tsx';
+import { HistorySkeleton } from '../../../kit/admin/audit/history-sheet.tsx';
+import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { Block } from '../../../kit/ui/block.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+
+const SHOWN = 10;
+
+/** The last things that administrators did, on everything. */
+export const LatestChanges = () => {
+  const { error, data, isError, isFetching, refetch } = useQuery(auditQuery());
+  return (
+    <Block className="mt-5 md:mt-7" aria-labelledby="ultimos-cambios">
+      <h2 id="ultimos-cambios">Últimos cambios</h2>
+      <div className="mt-2">
+        {isError && !data ? (
+          <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />
+        ) : !data ? (
+          <HistorySkeleton rows={3} />
+        ) : data.entries.length === 0 ? (
+          <EmptyState heading="h3" title="Todavía no hay cambios">
+            Lo que se cambie desde la administración quedará escrito aquí: quién, qué y cuándo.
+          </EmptyState>
+        ) : (
+          <AuditList entries={data.entries.slice(0, SHOWN)} />
+        )}
+      </div>
+    </Block>
+  );
+};

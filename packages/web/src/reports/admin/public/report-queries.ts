@@ -1,0 +1,49 @@
+import { reportFromJson } from '@nutricion/contract/reports/report-money';
+import type { Period } from '@nutricion/domain/reports/period';
+import type { ReportName } from '@nutricion/domain/reports/report';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../kit/api/api.ts';
+
+/** Today goes on while somebody looks. */
+const ASK_EVERY_MS = 60_000;
+
+export const reportQuery = (name: ReportName, period: Period) =>
+  queryOptions({
+    queryKey: ['admin', 'reports', name, period.from, period.to],
+    queryFn: async ({ signal }) =>
+      reportFromJson(
+        await call('GET /api/admin/reports/{name}', { params: { name }, query: { ...period } }, { signal }),
+      ),
+    staleTime: 0,
+    refetchInterval: ASK_EVERY_MS,
+  });
+
+/** What a figure or a row counts. */
+export interface Counted {
+  readonly of: string;
+  readonly key?: string;
+  readonly label: string;
+}
+
+export const reportOrdersQuery = (name: ReportName, period: Period, { of, key }: Counted) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'reports', name, period.from, period.to, 'orders', of, key ?? null],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        'GET /api/admin/reports/{name}/orders',
+        {
+          params: { name },
+          query: { ...period, of, ...(key !== undefined && { key }), ...(pageParam && { after: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export const searchWordsQuery = queryOptions({
+  queryKey: ['admin', 'search-words'],
+  queryFn: ({ signal }) => call('GET /api/admin/search-words', {}, { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,37 @@
+import { formatUsd } from '@nutricion/domain/kit/money';
+import type { ReportUnit, ReportValue } from '@nutricion/domain/reports/report';
+
+const countFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
+const shareFormat = new Intl.NumberFormat('es-PR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; what nobody knows says so. */
+export const valueText = (value: ReportValue, unit: ReportUnit): string => {
+  if (value === null) return 'Sin datos';
+  switch (unit) {
+    case 'money':
+      return formatUsd(value);
+    case 'count':
+      return countFormat.format(value);
+    case 'share':
+      return shareFormat.format(value);
+    case 'pounds':
+      return `${poundFormat.format(value)} lb`;
+  }
+};
+
+/** "12 % más", "3 % menos", "igual"; null where there is nothing to hold it against. */
+export const changeText = (value: ReportValue, before: ReportValue, unit: ReportUnit): string | null => {
+  if (value === null || before === null) return null;
+  if (value === before) return 'igual';
+  if (unit === 'share') {
+    const points = Math.round((value - before) * 1000) / 10;
+    if (points === 0) return 'igual';
+    return `${poundFormat.format(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`;
+  }
+  if (before === 0) return null;
+  const percent = Math.round(((value - before) / Math.abs(before)) * 100);
+  return percent === 0
+    ? 'casi igual'
+    : `${countFormat.format(Math.abs(percent))} % ${percent > 0 ? 'más' : 'menos'}`;
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSubmit } from '../../../kit/api/use-submit.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { useTeaching } from './use-teaching.ts';
+
+/** As many letters as the search learns. */
+const MOST_LETTERS = 80;
+
+interface TeachFormProps {
+  /** Where the word begins; it may be made shorter. */
+  readonly word: string;
+  readonly onTaught?: () => void;
+}
+
+/** Whoever looks for a word means another. */
+export const TeachForm = ({ word: first, onTaught }: TeachFormProps) => {
+  const { teach } = useTeaching();
+  const [word, setWord] = useState(first.slice(0, MOST_LETTERS));
+  const [means, setMeans] = useState('');
+  const { isSending, faults, failure, submit, forgive } = useSubmit<'means' | 'word'>({
+    fields: ['means', 'word'],
+    check: () => ({
+      ...(word.trim() === '' && { word: 'Escribe la palabra.' }),
+      ...(means.trim() === '' && { means: 'Escribe cómo le dice la tienda.' }),
+    }),
+    send: async () => {
+      await teach(word.trim(), means.trim());
+      setMeans('');
+      onTaught?.();
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label="Quien busca…" error={faults.word}>
+        <TextInput
+          value={word}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          onChange={(event) => {
+            setWord(event.target.value);
+            forgive('word');
+          }}
+        />
+      </Field>
+      <Field label="…quiere decir" error={faults.means}>
+        <TextInput
+          value={means}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          onChange={(event) => {
+            setMeans(event.target.value);
+            forgive('means');
+          }}
+        />
+      </Field>
+      <Button type="submit" loading={isSending}>
+        Enseñar
+      </Button>
+      <FormAlert message={failure} />
+    </form>
+  );
+};

@@ -1,0 +1,113 @@
+import { noFilter } from '@nutricion/domain/catalog/filter/product-filter';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
+import { ProductCardSkeletons } from '../../catalog/public/product-card-skeleton.tsx';
+import type { Answer } from '../../kit/api/api.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { buttonClass } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { FreedomMark } from './freedom-mark.tsx';
+import { MendedNotice } from './mended-notice.tsx';
+import { NEAREST } from './near-searches.tsx';
+import { leaveOverlay } from './overlay-entry.ts';
+import { quickSearches } from './quick-searches.ts';
+import { choiceOf } from './search-log.ts';
+import { searchQuery } from './search-queries.ts';
+import { TextChips } from './text-chips.tsx';
+import { UnclearFreedom } from './unclear-freedom.tsx';
+import { useGoToResults } from './use-go-to-results.ts';
+
+interface OverlayResultsProps {
+  /** Empty until the typing first pauses. */
+  readonly question: string;
+  readonly Card: ProductCardSlot;
+}
+
+const gridClass =
+  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 min-[700px]:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-6';
+
+/**
+ * What is found for the question: the very answer of the results page, so that going there is at once.
+ * Each answer is kept under its own question: a late one never takes the place of a newer one.
+ */
+export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
+  const query = useQuery({
+    ...searchQuery({ term: question, isLiteral: false }, { filter: noFilter, order: 'relevance' }),
+    placeholderData: keepPreviousData,
+    enabled: question !== '',
+  });
+  const answer = useDeferredValue(query.data);
+  const hits = answer?.results;
+  const isLate = query.isPlaceholderData || answer !== query.data;
+  const choose = useMemo(() => choiceOf(namedSearch(answer)), [answer]);
+  const go = useGoToResults();
+  if (query.isError) return <FailedLoad title="No pudimos buscar" heading="h3" query={query} />;
+  if (!answer || !hits) return <Waiting />;
+  if (hits.length === 0) return <NothingFound near={answer.near} />;
+  const { query: term, correctedQuery } = answer;
+  return (
+    <section aria-busy={isLate} className="page pt-5 md:pt-8">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+        <h3 className="text-h2">Resultados ({hits.length})</h3>
+        <p role="status" className="sr-only">
+          {isLate
+            ? 'Buscando'
+            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${correctedQuery ?? question}`}
+        </p>
+        <button type="button" onClick={() => go(question)} className={buttonClass('quiet', 'sm')}>
+          <SlidersHorizontal size={18} strokeWidth={2.2} aria-hidden="true" />
+          Filtrar
+        </button>
+      </div>
+      {correctedQuery !== undefined && (
+        <MendedNotice className="mb-4" typed={term} corrected={correctedQuery} onLeave={leaveOverlay} />
+      )}
+      {answer.freedomUnclear && <UnclearFreedom className="mb-4" />}
+      <ul className={clsx(gridClass, 'transition-opacity duration-medio', isLate && 'opacity-60')}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.id}
+            className="flex min-w-0 flex-col [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]"
+          >
+            <Card product={hit} reasons={hit.matchReasons} eager={index < 4} heading="h3" onChoose={choose} />
+            {hit.isFreedomUnknown && <FreedomMark of={answer.freeFrom} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Chosen while typing: the search counts only now. */
+const namedSearch = (answer: Answer<'GET /api/products/search'> | undefined) =>
+  answer?.searchId === undefined ? null : { term: answer.query, isLiteral: false, searchId: answer.searchId };
+
+const Waiting = () => (
+  <div role="status" className="page pt-5 md:pt-8">
+    <p className="mb-4 flex min-h-11 items-center font-display text-h2 font-bold tracking-[-.022em] text-tinta-suave">
+      Buscando…
+    </p>
+    <div className={`breathes ${gridClass}`}>
+      <ProductCardSkeletons count={6} />
+    </div>
+  </div>
+);
+
+const NothingFound = ({ near }: { readonly near: readonly string[] | undefined }) => (
+  <div className="page pb-4">
+    <div role="status">
+      <EmptyState title="No encontramos resultados" heading="h3">
+        Intenta con otro término de búsqueda
+      </EmptyState>
+    </div>
+    {near && (
+      <div className="mb-6">
+        <TextChips title={NEAREST} texts={near} />
+      </div>
+    )}
+    <TextChips title="Búsquedas rápidas" texts={quickSearches} />
+  </div>
+);

@@ -1,0 +1,25 @@
+import { fold } from '@nutricion/domain/kit/fold';
+import { describe, expect, it } from 'vitest';
+import { recentFrom, withSearch } from './recent-list.ts';
+
+const after = (...terms: string[]) =>
+  terms.reduce<readonly string[]>((list, term) => withSearch(list, term, fold), []);
+
+describe('recent searches', () => {
+  it('stand newest first, each once, however it was written', () => {
+    expect(after('café', 'pan', 'Cafe')).toEqual(['Cafe', 'pan']);
+  });
+
+  it('are six at most', () => {
+    expect(after('a', 'b', 'c', 'd', 'e', 'f', 'g')).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+  });
+
+  it('come out of storage only if they are that', () => {
+    expect(recentFrom({ userId: 'u', terms: ['pan', 3, 'té'] })).toEqual({
+      userId: 'u',
+      terms: ['pan', 'té'],
+    });
+    for (const value of [null, undefined, [], 'x', { userId: 1, terms: [] }, { userId: 'u', terms: 'pan' }])
+      expect(recentFrom(value)).toBeNull();
+  });
+});

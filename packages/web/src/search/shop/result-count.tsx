@@ -1,0 +1,25 @@
+import type { Answer } from '../../kit/api/api.ts';
+
+interface ResultCountProps {
+  readonly data: Answer<'GET /api/products/search'> | undefined;
+  /** Only said aloud: the page says below that there is nothing. */
+  readonly isSilent: boolean;
+}
+
+/** How many are shown: what is counted can be reached. Said aloud when it changes. */
+export const ResultCount = ({ data, isSilent }: ResultCountProps) => {
+  const shown = data?.results.length ?? 0;
+  return (
+    <p role="status" className={isSilent ? 'sr-only' : 'mt-1.5 min-h-[1.45em] text-tinta-suave'}>
+      {data && (
+        <>
+          <b className="num text-tinta">{shown}</b>{' '}
+          {shown === 1 ? 'producto encontrado' : 'productos encontrados'}
+          {data.correctedQuery && (
+            <span className="sr-only">. Mostrando resultados para «{data.correctedQuery}»</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+};

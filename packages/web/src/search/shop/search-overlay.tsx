@@ -1,0 +1,60 @@
+import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
+import { AfterPaint } from '../../kit/ui/after-paint.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { closeOverlay, searchOverlay } from './overlay-entry.ts';
+import { OverlayResults } from './overlay-results.tsx';
+import { OverlayStart } from './overlay-start.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useTyped } from './typed-text.ts';
+
+interface SearchOverlayProps {
+  readonly Card: ProductCardSlot;
+}
+
+/** The search over the whole screen: where to begin, then what is found while one types. */
+export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
+  const isOpen = useSyncExternalStore(searchOverlay.subscribe, searchOverlay.get);
+  return (
+    <Modal
+      open={isOpen}
+      onOpenChange={closeOverlay}
+      titleId="titulo-busqueda"
+      descriptionId={undefined}
+      hasOwnEntry
+      className="absolute inset-0 flex flex-col bg-papel outline-none"
+    >
+      <h2 id="titulo-busqueda" className="sr-only">
+        Buscar productos
+      </h2>
+      <SearchBox />
+      <AfterPaint>
+        <OverlayContent Card={Card} />
+      </AfterPaint>
+    </Modal>
+  );
+};
+
+// Each letter comes by here; what it doesn't change isn't made again.
+const Start = memo(OverlayStart);
+const Results = memo(OverlayResults);
+
+/** A letter appears before what it changes below: an old phone has more than that to do. */
+const OverlayContent = ({ Card }: SearchOverlayProps) => {
+  const { text, question } = useTyped();
+  const isBlank = useDeferredValue(text.trim() === '');
+  const asked = useDeferredValue(question);
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top of its answer.
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [isBlank, asked]);
+  return (
+    <div
+      ref={scroller}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[max(32px,env(safe-area-inset-bottom))]"
+    >
+      {isBlank ? <Start Card={Card} /> : <Results question={asked} Card={Card} />}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Browsing } from '../../catalog/public/filter-address.ts';
+import { filterQueryOf } from '../../catalog/public/filter-query.ts';
+import { call } from '../../kit/api/api.ts';
+import { cacheTimes } from '../../kit/api/cache-times.ts';
+
+/** What somebody searches for. */
+export interface Question {
+  readonly term: string;
+  /** The words are to stay as they are typed, misspelt or not. */
+  readonly isLiteral: boolean;
+}
+
+/** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
+export const searchQuery = ({ term, isLiteral }: Question, browsing: Browsing) => {
+  const query = {
+    q: term,
+    view: 'card' as const,
+    literal: isLiteral ? ('true' as const) : undefined,
+    ...filterQueryOf(browsing),
+  };
+  return queryOptions({
+    queryKey: ['search', term, isLiteral, query] as const,
+    queryFn: ({ signal }) => call('GET /api/products/search', { query }, { signal }),
+    staleTime: cacheTimes.general,
+    placeholderData: (last, lastQuery) =>
+      lastQuery?.queryKey[1] === term && lastQuery.queryKey[2] === isLiteral ? last : undefined,
+  });
+};
+
+/** Categories and words that a text may become. */
+export const suggestQuery = (question: string) =>
+  queryOptions({
+    queryKey: ['suggest', question],
+    queryFn: ({ signal }) =>
+      call('GET /api/products/suggest', { query: { q: question, products: 0 } }, { signal }),
+    enabled: question !== '',
+    staleTime: cacheTimes.suggestions,
+    placeholderData: keepPreviousData,
+    // A word less is no reason to wait.
+    retry: false,
+  });
+
+/** The products that the search opens with (specification, sections 2, 7 and 9). */
+const POPULAR_SHOWN = 8;
+const ESSENTIALS_SHOWN = 4;
+
+export const popularQuery = queryOptions({
+  queryKey: ['popular'],
+  queryFn: ({ signal }) => call('GET /api/products/popular', { query: { view: 'card' } }, { signal }),
+  staleTime: cacheTimes.popular,
+  select: ({ products }) => products.slice(0, POPULAR_SHOWN),
+});
+
+export const snacksQuery = queryOptions({
+  queryKey: ['snacks'],
+  queryFn: ({ signal }) => call('GET /api/products/snacks', { query: { view: 'card' } }, { signal }),
+  staleTime: cacheTimes.snacks,
+  select: ({ products }) => products,
+});
+
+export const essentialsQuery = queryOptions({
+  queryKey: ['essentials'],
+  queryFn: ({ signal }) =>
+    call(
+      'GET /api/products',
+      { query: { category: 'Leche', limit: ESSENTIALS_SHOWN, view: 'card' } },
+      { signal },
+    ),
+  staleTime: cacheTimes.category,
+  select: ({ products }) => products,
+});

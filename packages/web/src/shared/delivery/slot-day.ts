@@ -1,4 +1,0 @@
-import type { Answer } from '../api/api.ts';
-
-/** A day that is delivered on, its windows with the places left in them. */
-export type SlotDay = Answer<'GET /api/checkout'>['days'][number];

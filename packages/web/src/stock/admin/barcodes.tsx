@@ -1,0 +1,97 @@
+import type { StockProductJson } from '@nutricion/contract/stock/stock';
+import { BARCODE_MESSAGE, gtinOf } from '@nutricion/domain/catalog/barcode';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastError, toastSuccess } from '../../kit/lib/toast.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { Field } from '../../kit/ui/field.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { TextInput } from '../../kit/ui/text-input.tsx';
+import { stockProductQuery } from './stock-queries.ts';
+
+/** By which numbers a scanner knows the product. */
+export const Barcodes = ({ product: { id, title, barcodes } }: { readonly product: StockProductJson }) => {
+  const may = useMay();
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState('');
+  const refresh = () => queryClient.invalidateQueries({ queryKey: stockProductQuery(id).queryKey });
+  const { isSending, faults, failure, submit, forgive } = useSubmit<'code'>({
+    fields: ['code'],
+    check: () => (gtinOf(code) === null ? { code: BARCODE_MESSAGE } : {}),
+    send: async () => {
+      await call('POST /api/admin/stock/{id}/barcodes', { params: { id }, body: { code: code.trim() } });
+      setCode('');
+      await refresh();
+      toastSuccess('Código aprendido');
+    },
+  });
+  const forget = async (gtin: string): Promise<void> => {
+    try {
+      await call('DELETE /api/admin/stock/{id}/barcodes/{gtin}', { params: { id, gtin } });
+      await refresh();
+    } catch (error) {
+      toastError('El código sigue', failureText(error));
+    }
+  };
+  return (
+    <Block aria-labelledby="codigos">
+      <h2 id="codigos">Códigos de barras</h2>
+      {barcodes.length === 0 ? (
+        <p className="mt-2 text-ui text-tinta-suave">
+          Ninguno todavía. El primero que lo escanee al preparar un pedido puede enseñarlo ahí mismo.
+        </p>
+      ) : (
+        <ul className="mt-2 divide-y divide-linea">
+          {barcodes.map((gtin) => (
+            <li key={gtin} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
+              {shown(gtin)}
+              {may('stock.write') && (
+                <IconButton
+                  label={`Quitar el código ${shown(gtin)} de ${title}`}
+                  onClick={() => void forget(gtin)}
+                >
+                  <X size={20} strokeWidth={2.2} aria-hidden="true" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may('stock.write') && (
+        <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-2">
+          <Field
+            label="Código nuevo"
+            hint="El número bajo las barras."
+            error={faults.code}
+            className="min-w-0 flex-1 basis-48"
+          >
+            <TextInput
+              value={code}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              onChange={(event) => {
+                setCode(event.target.value);
+                forgive('code');
+              }}
+            />
+          </Field>
+          <Button type="submit" variant="quiet" loading={isSending} className="mt-7">
+            Enseñar
+          </Button>
+          <FormAlert message={failure} />
+        </form>
+      )}
+    </Block>
+  );
+};
+
+/** As it stands on a package: a UPC-A or an EAN-13 without the zeros that were put before it. */
+const shown = (gtin: string): string => gtin.replace(/^0{1,6}(?=\d{8,})/, '');

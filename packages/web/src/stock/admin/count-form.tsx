@@ -1,0 +1,109 @@
+import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
+import type { StockMovementJson, StockProductJson } from '@nutricion/contract/stock/stock';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import { countShelf } from '@nutricion/domain/stock/count';
+import { useState } from 'react';
+import { call } from '../../kit/api/api.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Field } from '../../kit/ui/field.tsx';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import { TextInput } from '../../kit/ui/text-input.tsx';
+import { balanceText, movementTitle, signedUnits, unitsText } from './movement-text.ts';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
+import { stockMoved } from './stock-moved.ts';
+import { useStockChanged } from './stock-queries.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+const empty = { counted: '', reason: '' };
+
+interface CountFormProps {
+  readonly product: StockProductJson;
+  readonly onClose: () => void;
+}
+
+/** Asks what is on the shelf, all together; what moved meanwhile is shown, and counted again. */
+export const CountForm = ({ product, onClose }: CountFormProps) => {
+  const changed = useStockChanged();
+  const [seen, setSeen] = useState(product);
+  const [moved, setMoved] = useState<readonly StockMovementJson[] | null>(null);
+  const { id, values, type, forget } = useKeptForm(`count-${product.id}`, empty);
+  const counted = unitsFault(values.counted, 0) ? null : typedNumber(values.counted, 'units');
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['counted', 'reason'],
+    check: () => {
+      const fault = unitsFault(values.counted, 0);
+      return {
+        ...(fault && { counted: fault }),
+        ...(values.reason.trim() === '' && { reason: MISSING_REASON }),
+      };
+    },
+    send: async () => {
+      const body = {
+        id,
+        counted: counted ?? 0,
+        stock_seen: seen.stock,
+        reserved_seen: seen.reserved,
+        reason: values.reason,
+      };
+      changed(await call('POST /api/admin/stock/{id}/count', { params: { id: product.id }, body }));
+      toastSuccess('Conteo guardado', `${unitsText(body.counted)} en el anaquel`);
+      forget();
+      onClose();
+    },
+    onFailure: (error) => {
+      const change = stockMoved(error);
+      if (!change) return false;
+      setSeen(change.current);
+      setMoved(change.moved);
+      changed(change.current);
+      type('counted', '');
+      return true;
+    },
+  });
+  const field = fieldsOf({ values, type, forgive });
+  return (
+    <StockForm
+      title="Contar"
+      description={`${product.title}. Cuenta todo lo que hay en el anaquel, también lo de pedidos sin preparar.`}
+      action="Guardar el conteo"
+      {...{ isSending, failure, onClose }}
+      onSubmit={submit}
+    >
+      {moved && <Moved movements={moved} />}
+      <Field
+        label="¿Cuántas hay?"
+        hint={counted === null ? shelfText(seen) : differenceText(counted, seen)}
+        error={faults.counted}
+      >
+        <TextInput inputMode="numeric" autoComplete="off" {...field('counted')} />
+      </Field>
+      <Field label="¿Por qué contaste?" error={faults.reason}>
+        <TextArea rows={2} maxLength={500} {...field('reason')} />
+      </Field>
+    </StockForm>
+  );
+};
+
+const Moved = ({ movements }: { readonly movements: readonly StockMovementJson[] }) => (
+  <div role="alert" className="rounded-ficha bg-mango-tinte px-4 py-3 text-ui leading-snug text-mango-tinta">
+    <p className="font-[650]">Algo se movió mientras contabas. Cuenta otra vez.</p>
+    <ul className="mt-1">
+      {movements.map((movement) => (
+        <li key={movement.id}>
+          {movementTitle(movement)} · {signedUnits(movement.units)} · {balanceText(movement.balance)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const shelfText = ({ stock, reserved }: StockProductJson): string =>
+  `Según los libros hay ${stock + reserved}: ${stock} a la venta y ${reserved} de pedidos sin preparar.`;
+
+const differenceText = (counted: number, { stock, reserved }: StockProductJson): string => {
+  const { difference, short, ...after } = countShelf(counted, reserved, stock);
+  if (short > 0) return `A los pedidos sin preparar les van a faltar ${short}.`;
+  if (difference === 0) return 'Cuadra con los libros.';
+  return `${signedUnits(difference)} según los libros. A la venta quedan ${after.stock}.`;
+};

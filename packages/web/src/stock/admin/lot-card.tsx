@@ -1,0 +1,31 @@
+import type { LotJson } from '@nutricion/contract/stock/stock';
+import { lotStateLabels } from '@nutricion/domain/stock/lots';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { expiryText } from './movement-text.ts';
+
+const tones = { retirado: 'bad', vencido: 'bad', 'vence-pronto': 'needs-you', bien: 'good' } as const;
+
+/** A lot, its day and what is left of it; with its product's name where others stand beside it. */
+export const LotCard = ({ lot, isNamed = false }: { readonly lot: LotJson; readonly isNamed?: boolean }) => (
+  <div className="flex min-w-0 flex-1 items-start gap-3 rounded-ficha bg-suelo px-3.5 py-3">
+    <span className="min-w-0 flex-1">
+      {isNamed && <span className="block leading-snug font-[650] wrap-anywhere">{lot.product}</span>}
+      <span className={`block wrap-anywhere ${isNamed ? 'text-ui' : 'font-[650]'}`}>
+        Lote {lot.code} · {lot.supplier}
+      </span>
+      <span className="mt-0.5 block text-nota text-tinta-suave">
+        {expiryText(lot.expires_on)}
+        {lot.temperature_f !== null && ` · llegó a ${lot.temperature_f} °F`}
+      </span>
+      {lot.state !== 'bien' && (
+        <Badge tone={tones[lot.state]} className="mt-1.5">
+          {lotStateLabels[lot.state]}
+        </Badge>
+      )}
+    </span>
+    <span className="flex-none text-right">
+      <span className="num block text-[1.25rem] leading-none">{lot.units_left}</span>
+      <span className="text-nota text-tinta-suave">de {lot.received_units}</span>
+    </span>
+  </div>
+);

@@ -1,0 +1,108 @@
+import type { StockProductJson } from '@nutricion/contract/stock/stock';
+import { numberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import {
+  cameTooWarm,
+  needsTemperature,
+  TEMPERATURE_MESSAGE,
+  TOO_WARM_MESSAGE,
+} from '@nutricion/domain/stock/receiving';
+import { call } from '../../kit/api/api.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Field } from '../../kit/ui/field.tsx';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import { TextInput } from '../../kit/ui/text-input.tsx';
+import { unitsText } from './movement-text.ts';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
+import { useStockChanged } from './stock-queries.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+const empty = { units: '', supplier: '', lot: '', expires_on: '', temperature_f: '', reason: '' };
+type Name = keyof typeof empty;
+const fields = Object.keys(empty) as Name[];
+
+interface ReceiveFormProps {
+  readonly product: StockProductJson;
+  readonly onClose: () => void;
+}
+
+/** Takes in a lot; of what is kept cold its temperature, and why it is taken where that is too warm. */
+export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
+  const changed = useStockChanged();
+  const { id, values, type, forget } = useKeptForm(`receive-${product.id}`, empty);
+  const isCold = needsTemperature(product.zone);
+  const isTooWarm = cameTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
+  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+    fields,
+    check: () => faultsOf(values, { isCold, isTooWarm }),
+    send: async () => {
+      const units = typedNumber(values.units, 'units') ?? 0;
+      const temperature = typedNumber(values.temperature_f, 'amount');
+      const body = {
+        id,
+        units,
+        supplier: values.supplier,
+        lot: values.lot,
+        ...(values.expires_on && { expires_on: values.expires_on }),
+        ...(temperature !== null && { temperature_f: temperature }),
+        ...(values.reason && isTooWarm && { reason: values.reason }),
+      };
+      changed(await call('POST /api/admin/stock/{id}/receive', { params: { id: product.id }, body }));
+      toastSuccess('Recibido', `${unitsText(units)} del lote ${values.lot}`);
+      forget();
+      onClose();
+    },
+  });
+  const field = fieldsOf({ values, type, forgive });
+  return (
+    <StockForm
+      title="Recibir mercancía"
+      description={product.title}
+      action="Recibir"
+      {...{ isSending, failure, onClose }}
+      onSubmit={submit}
+    >
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="Unidades" error={faults.units}>
+          <TextInput inputMode="numeric" autoComplete="off" {...field('units')} />
+        </Field>
+        <Field label="Lote" error={faults.lot}>
+          <TextInput autoComplete="off" autoCapitalize="characters" maxLength={60} {...field('lot')} />
+        </Field>
+      </div>
+      <Field label="Quién lo trajo" error={faults.supplier}>
+        <TextInput maxLength={120} {...field('supplier')} />
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="Vence" optional error={faults.expires_on}>
+          <TextInput type="date" {...field('expires_on')} />
+        </Field>
+        <Field label="Temperatura, °F" optional={!isCold} error={faults.temperature_f}>
+          <TextInput inputMode="decimal" autoComplete="off" {...field('temperature_f')} />
+        </Field>
+      </div>
+      {isTooWarm && (
+        <Field label="¿Por qué lo recibes?" hint={TOO_WARM_MESSAGE} error={faults.reason}>
+          <TextArea maxLength={500} {...field('reason')} />
+        </Field>
+      )}
+    </StockForm>
+  );
+};
+
+const faultsOf = (
+  values: typeof empty,
+  { isCold, isTooWarm }: { readonly isCold: boolean; readonly isTooWarm: boolean },
+): Partial<Record<Name, string>> => {
+  const units = unitsFault(values.units);
+  const temperature = values.temperature_f.trim();
+  const unreadable = numberFault(temperature, 'amount', 'Escribe los grados Fahrenheit.');
+  return {
+    ...(units && { units }),
+    ...(values.lot.trim() === '' && { lot: 'Copia el lote del empaque.' }),
+    ...(values.supplier.trim() === '' && { supplier: 'Escribe quién lo trajo.' }),
+    ...(temperature === '' && isCold && { temperature_f: TEMPERATURE_MESSAGE }),
+    ...(unreadable && { temperature_f: unreadable }),
+    ...(isTooWarm && values.reason.trim() === '' && { reason: TOO_WARM_MESSAGE }),
+  };
+};

@@ -1,0 +1,77 @@
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+
+interface StockFormProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+  readonly isSending: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of what is done to a product's stock. */
+export const StockForm = ({
+  title,
+  description,
+  action,
+  isSending,
+  failure,
+  children,
+  ...on
+}: StockFormProps) => {
+  const form = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && on.onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button type="submit" form={form} loading={isSending}>
+            {action}
+          </Button>
+          <Button variant="outline" onClick={on.onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={on.onSubmit} className="grid gap-4">
+        {children}
+        <FormAlert message={failure} />
+      </form>
+    </Dialog>
+  );
+};
+
+interface TypedForm<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly type: (name: Name, value: string) => void;
+  readonly forgive: (name: Name) => void;
+}
+
+/** What ties a control to its field of a form. */
+export const fieldsOf =
+  <Name extends string>({ values, type, forgive }: TypedForm<Name>) =>
+  (name: Name) => ({
+    value: values[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      type(name, target.value);
+      forgive(name);
+    },
+  });
+
+/** What is wrong with a number of units, before it is sent. */
+export const unitsFault = (text: string, least = 1): string | null => {
+  const otherwise = `Escribe un número entero, ${least} o más.`;
+  const units = typedNumber(text, 'units');
+  if (units !== null) return units < least ? otherwise : null;
+  return requiredNumberFault(text, 'units', otherwise);
+};

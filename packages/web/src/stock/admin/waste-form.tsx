@@ -1,0 +1,73 @@
+import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
+import type { StockProductJson } from '@nutricion/contract/stock/stock';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
+import { call } from '../../kit/api/api.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
+import { Field } from '../../kit/ui/field.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import { TextInput } from '../../kit/ui/text-input.tsx';
+import { expiryText, unitsText } from './movement-text.ts';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
+import { useStockChanged } from './stock-queries.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+const empty = { units: '', lot_id: '', reason: '' };
+type Name = keyof typeof empty;
+
+interface WasteFormProps {
+  readonly product: StockProductJson;
+  readonly onClose: () => void;
+}
+
+/** Takes off the stock what broke, spoiled or expired. */
+export const WasteForm = ({ product, onClose }: WasteFormProps) => {
+  const changed = useStockChanged();
+  const { id, values, type, forget } = useKeptForm(`waste-${product.id}`, empty);
+  const lotId = product.lots.some((lot) => lot.id === values.lot_id) ? values.lot_id : '';
+  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+    fields: ['units', 'lot_id', 'reason'],
+    check: () => {
+      const units = unitsFault(values.units);
+      return { ...(units && { units }), ...(values.reason.trim() === '' && { reason: MISSING_REASON }) };
+    },
+    send: async () => {
+      const units = typedNumber(values.units, 'units') ?? 0;
+      const body = { id, units, reason: values.reason, ...(lotId && { lot_id: lotId }) };
+      changed(await call('POST /api/admin/stock/{id}/waste', { params: { id: product.id }, body }));
+      toastSuccess('Anotado como merma', unitsText(units));
+      forget();
+      onClose();
+    },
+  });
+  const field = fieldsOf({ values, type, forgive });
+  return (
+    <StockForm
+      title="Sacar como merma"
+      description={`${product.title}. Lo que se rompió, se dañó o venció y ya no se vende.`}
+      action="Sacar del inventario"
+      {...{ isSending, failure, onClose }}
+      onSubmit={submit}
+    >
+      <Field label="Unidades" hint={`A la venta: ${product.stock}`} error={faults.units}>
+        <TextInput inputMode="numeric" autoComplete="off" {...field('units')} />
+      </Field>
+      {product.lots.length > 0 && (
+        <Field label="De qué lote" error={faults.lot_id}>
+          <Select {...field('lot_id')} value={lotId}>
+            <option value="">No se sabe</option>
+            {product.lots.map((lot) => (
+              <option key={lot.id} value={lot.id}>
+                {lot.code} · {expiryText(lot.expires_on)} · {lot.units_left}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="¿Qué pasó?" error={faults.reason}>
+        <TextArea rows={2} maxLength={500} {...field('reason')} />
+      </Field>
+    </StockForm>
+  );
+};

@@ -1,0 +1,145 @@
+import { voiceIntents } from '@nutricion/domain/voice/understanding';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
+import { withOne, without } from '../../kit/admin/record/rows.ts';
+import { useFaultFocus } from '../../kit/admin/use-fault-focus.ts';
+import { type Answer, call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { useSubmit } from '../../kit/api/use-submit.ts';
+import { newId } from '../../kit/lib/new-id.ts';
+import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Field } from '../../kit/ui/field.tsx';
+import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import {
+  type CaseDraft,
+  type CaseField,
+  caseBody,
+  caseFaults,
+  draftOf,
+  MOST_ITEMS,
+  MOST_LETTERS,
+} from './case-draft.ts';
+import { CaseItem } from './case-item.tsx';
+import { casesQuery, readingQuery } from './voice-queries.ts';
+import { intentLabels } from './voice-words.ts';
+
+interface CaseFormProps {
+  readonly phrase: string;
+  readonly reading: Answer<'POST /api/voice/understand'> | undefined;
+  readonly onKept: () => void;
+}
+
+/** A phrase, what whoever says it wants, and of which products how much. */
+export const CaseForm = ({ phrase, reading, onKept }: CaseFormProps) => {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(phrase, reading, newId));
+  const [isReading, setReading] = useState(false);
+  const { isSending, faults, failure, submit, forgive } = useSubmit<CaseField>({
+    fields: ['phrase'],
+    check: () => caseFaults(draft),
+    send: async () => {
+      const { passes } = await withReauthentication(() =>
+        call('POST /api/admin/voice/cases', { body: caseBody(draft) }),
+      );
+      if (passes) toastSuccess('Caso guardado', 'Hoy se entiende así.');
+      else toastNote('Caso guardado', 'Hoy falla: queda en Casos hasta que se entienda así.');
+      await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
+      onKept();
+    },
+  });
+  useFaultFocus(form, faults);
+  const set = (changes: Partial<CaseDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const read = async () => {
+    setReading(true);
+    try {
+      const today = await queryClient.fetchQuery(readingQuery(draft.phrase.trim()));
+      setDraft((before) => draftOf(before.phrase, today, newId));
+    } catch (error) {
+      toastError('No se pudo leer', failureText(error));
+    }
+    setReading(false);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Frase" error={faults.phrase}>
+        <TextArea
+          rows={1}
+          value={draft.phrase}
+          maxLength={MOST_LETTERS}
+          onChange={(event) => {
+            set({ phrase: event.target.value.replaceAll('\n', ' ') });
+            forgive('phrase');
+          }}
+        />
+      </Field>
+      {draft.phrase.trim() !== phrase && draft.phrase.trim() !== '' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mt-2 justify-self-start"
+          loading={isReading}
+          onClick={() => void read()}
+        >
+          <RotateCw size={18} strokeWidth={2.1} aria-hidden="true" />
+          Leerla como se entiende hoy
+        </Button>
+      )}
+      <Field label="Qué quiere quien la dice">
+        <Select
+          value={draft.intent}
+          onChange={(event) => set({ intent: event.target.value as CaseDraft['intent'] })}
+        >
+          {voiceIntents.map((intent) => (
+            <option key={intent} value={intent}>
+              {intentLabels[intent]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset>
+        <legend className="text-ui font-semibold">Productos</legend>
+        <p className="mt-0.5 text-nota text-tinta-suave">
+          Como se dicen, sin artículo ni cantidad: «leche», no «la leche».
+        </p>
+        <ul className="mt-2 grid gap-2.5 empty:hidden">
+          {draft.items.map((item, position) => (
+            <CaseItem
+              key={item.key}
+              item={item}
+              position={position}
+              fault={faults[`quantity-${item.key}`]}
+              onChange={(changed) => {
+                set({ items: withOne(draft.items, position, changed) });
+                forgive(`quantity-${item.key}`);
+              }}
+              onRemove={() => set({ items: without(draft.items, position) })}
+            />
+          ))}
+        </ul>
+        {draft.items.length < MOST_ITEMS && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-2.5"
+            onClick={() =>
+              set({ items: [...draft.items, { key: newId(), name: '', quantity: '1', unit: null }] })
+            }
+          >
+            <Plus size={18} strokeWidth={2.2} aria-hidden="true" />
+            Agregar un producto
+          </Button>
+        )}
+      </fieldset>
+      <Button type="submit" loading={isSending}>
+        Guardar caso
+      </Button>
+      <FormAlert message={failure} />
+    </form>
+  );
+};

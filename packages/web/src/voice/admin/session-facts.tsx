@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
+import { type Answer, call } from '../../kit/api/api.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { totalText } from './session-columns.tsx';
+import { SessionFlags } from './session-flags.tsx';
+import { durationText } from './voice-words.ts';
+
+type Session = Answer<'GET /api/admin/voice/sessions/{id}'>;
+
+/** What came of a session in figures, and whose it was for whoever says why they must know. */
+export const SessionFacts = ({ session }: { readonly session: Session }) => {
+  const may = useMay();
+  return (
+    <Block aria-label="En cifras">
+      <dl className="grid gap-2.5 text-ui">
+        {[
+          ['Duración', durationText(session.duration_seconds)],
+          ['Herramientas', session.calls.toLocaleString('es-PR')],
+          ['Unidades agregadas', session.units_added.toLocaleString('es-PR')],
+          ['Total del carrito', totalText(session)],
+        ].map(([term, figure]) => (
+          <div key={term} className="flex items-baseline justify-between gap-3">
+            <dt className="text-tinta-suave">{term}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {session.flags.length > 0 && (
+        <>
+          <h2 className="mt-5 mb-2 text-h3">Qué salió mal</h2>
+          <SessionFlags flags={session.flags} />
+        </>
+      )}
+      {may('voice.reveal') && <Whose id={session.session_id} />}
+    </Block>
+  );
+};
+
+const Whose = ({ id }: { readonly id: string }) => {
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that asked is gone with its question.
+    if (name !== null && !isAsking) shown.current?.focus({ preventScroll: true });
+  }, [name, isAsking]);
+  return (
+    <div className="mt-5 border-t border-linea pt-4">
+      <div ref={shown} role="status" tabIndex={-1} className="outline-none">
+        {name !== null && (
+          <p className="text-ui leading-snug">
+            Fue de <b className="font-[650] wrap-anywhere">{name}</b>.
+            <span className="block text-nota text-tinta-suave">Quedó anotado que lo preguntaste.</span>
+          </p>
+        )}
+      </div>
+      {name === null && (
+        <Button variant="outline" size="sm" wide onClick={() => setAsking(true)}>
+          <UserSearch size={18} strokeWidth={2.1} aria-hidden="true" />
+          ¿De quién fue?
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title="¿De quién fue?"
+          description="Nadie ve el nombre sin un porqué. Queda anotado quién lo preguntó y por qué."
+          question="¿Por qué hace falta saberlo?"
+          action="Ver el nombre"
+          onSend={async (reason) => {
+            const { full_name } = await withReauthentication(() =>
+              call('POST /api/admin/voice/sessions/{id}/reveal', { params: { id }, body: { reason } }),
+            );
+            setName(full_name);
+            void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+};

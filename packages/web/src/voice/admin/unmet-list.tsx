@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../accounts/admin/public/use-may.ts';
+import type { Answer } from '../../kit/api/api.ts';
+import { Block } from '../../kit/ui/block.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { searchWordsQuery } from '../../reports/admin/public/report-queries.ts';
+import { TeachForm } from '../../search/admin/public/teach-form.tsx';
+import { CaseDialog } from './case-dialog.tsx';
+import { UnmetRow } from './unmet-row.tsx';
+import { casesQuery } from './voice-queries.ts';
+import { whatWasDone } from './what-was-done.ts';
+
+type Unmet = Answer<'GET /api/admin/voice/summary'>['unmet'];
+
+interface Doing {
+  readonly what: 'teach' | 'case';
+  readonly text: string;
+}
+
+/** What was wanted in vain, each with what can be done about it at once. */
+export const UnmetList = ({ unmet }: { readonly unmet: Unmet }) => {
+  const may = useMay();
+  const queryClient = useQueryClient();
+  const { data: taught } = useQuery({ ...searchWordsQuery, enabled: may('reports.read') });
+  const { data: kept } = useQuery(casesQuery);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const known = { words: taught?.words ?? [], notes: taught?.notes ?? [], cases: kept?.cases ?? [] };
+  const close = () => setDoing(null);
+  return (
+    <Block aria-labelledby="no-hubo">
+      <h2 id="no-hubo">Lo que no se entendió o no había</h2>
+      {unmet.length === 0 ? (
+        <EmptyState heading="h3" title="Nada faltó en estos días">
+          Aquí llega lo que la gente pide y el asistente no encuentra o no entiende.
+        </EmptyState>
+      ) : (
+        <ul className="mt-2 -mb-2 divide-y divide-linea">
+          {unmet.map((phrase) => (
+            <UnmetRow
+              key={`${phrase.kind} ${phrase.text}`}
+              phrase={phrase}
+              done={whatWasDone(phrase.text, known)}
+              mayWrite={may('products.write')}
+              onTeach={() => setDoing({ what: 'teach', text: phrase.text })}
+              onCase={() => setDoing({ what: 'case', text: phrase.text })}
+            />
+          ))}
+        </ul>
+      )}
+      {doing?.what === 'teach' && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && close()}
+          title="Enseñar un sinónimo"
+          description="Vale en un segundo, en la búsqueda y en el asistente."
+        >
+          <TeachForm
+            word={doing.text}
+            onTaught={() => {
+              close();
+              // A word more may be what a phrase failed for.
+              void queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
+            }}
+          />
+        </Dialog>
+      )}
+      {doing?.what === 'case' && <CaseDialog phrase={doing.text} onClose={close} />}
+    </Block>
+  );
+};

@@ -1,0 +1,82 @@
+import type { VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { call, type Input } from '../../kit/api/api.ts';
+
+/** People speak while somebody looks: every visit asks again. */
+const ALWAYS_STALE = 0;
+const ASK_EVERY_MS = 60_000;
+/** A file of more than this is a report's work. */
+const MOST_EXPORTED = 2_000;
+
+export const summaryQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['admin', 'voice', 'summary', days] as const,
+    queryFn: ({ signal }) => call('GET /api/admin/voice/summary', { query: { days } }, { signal }),
+    staleTime: ALWAYS_STALE,
+    refetchInterval: ASK_EVERY_MS,
+  });
+
+export const sessionsQuery = (values: ListValues) =>
+  queryOptions({
+    queryKey: ['admin', 'voice', 'sessions', values] as const,
+    queryFn: ({ signal }) => readPage(filterOf(values), signal),
+    staleTime: ALWAYS_STALE,
+    refetchInterval: ASK_EVERY_MS,
+  });
+
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'voice', 'session', id] as const,
+    queryFn: ({ signal }) => call('GET /api/admin/voice/sessions/{id}', { params: { id } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+export const casesQuery = queryOptions({
+  queryKey: ['admin', 'voice', 'cases'] as const,
+  queryFn: ({ signal }) => call('GET /api/admin/voice/cases', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
+
+/** How a phrase is read today; nothing of it is kept. */
+export const readingQuery = (phrase: string) =>
+  queryOptions({
+    queryKey: ['admin', 'voice', 'reading', phrase] as const,
+    queryFn: ({ signal }) => call('POST /api/voice/understand', { body: { text: phrase } }, { signal }),
+    staleTime: ALWAYS_STALE,
+    retry: false,
+  });
+
+type SessionFilter = NonNullable<Input<'GET /api/admin/voice/sessions'>['query']>;
+
+/** Every session that the filters let through, up to as many as a person looks at in a spreadsheet. */
+export const readAllSessions = async ({
+  despues: _,
+  ...values
+}: ListValues): Promise<VoiceSessionRowJson[]> => {
+  const sessions: VoiceSessionRowJson[] = [];
+  let before: string | null = null;
+  do {
+    const page: ListPage<VoiceSessionRowJson> = await readPage({
+      ...filterOf(values),
+      ...(before && { before }),
+    });
+    sessions.push(...page.rows);
+    before = page.next;
+  } while (before !== null && sessions.length < MOST_EXPORTED);
+  return sessions;
+};
+
+const readPage = async (
+  query: SessionFilter,
+  signal?: AbortSignal,
+): Promise<ListPage<VoiceSessionRowJson>> => {
+  const { sessions, next } = await call('GET /api/admin/voice/sessions', { query }, signal ? { signal } : {});
+  return { rows: sessions, next };
+};
+
+const filterOf = (values: ListValues): SessionFilter => ({
+  flag: values.aviso as SessionFilter['flag'],
+  way: values.via as SessionFilter['way'],
+  before: values.despues,
+});

@@ -1,0 +1,147 @@
+import { formatUsd } from '@nutricion/domain/kit/money';
+import type { Entry } from '@nutricion/domain/voice/session/voice-session';
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../kit/ui/button.tsx';
+import { AnswerEntry } from './answer-entry.tsx';
+import type { Conductor, VoiceView } from './conductor.ts';
+import { ProductRow } from './product-row.tsx';
+import { ReceiptEntry } from './receipt-entry.tsx';
+
+interface EntriesProps {
+  readonly view: VoiceView;
+  readonly conductor: Conductor;
+  /** Being said, not whole yet: by the customer, by the assistant. */
+  readonly partial: string;
+  readonly saying: string;
+  readonly isBusy: boolean;
+}
+
+/** What was said and done, the newest at the foot and in sight. */
+export const Entries = ({ view, conductor, partial, saying, isBusy }: EntriesProps) => {
+  const foot = useRef<HTMLDivElement>(null);
+  const { entries } = view.session;
+  const count = entries.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight.
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'end' });
+  }, [count, partial, saying]);
+  return (
+    <>
+      <div role="log" aria-label="Conversación">
+        <ol className="grid gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id} className="grid min-w-0">
+              <EntryView entry={entry} view={view} conductor={conductor} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {partial && <Bubble isMine>{partial}…</Bubble>}
+      {saying && <Bubble>{saying}</Bubble>}
+      {isBusy && !saying && <p className="mt-3 text-ui text-tinta-suave">Un momento…</p>}
+      <div ref={foot} className="h-1" />
+    </>
+  );
+};
+
+const EntryView = ({
+  entry,
+  view,
+  conductor,
+}: Pick<EntriesProps, 'view' | 'conductor'> & { readonly entry: Entry }) => {
+  switch (entry.kind) {
+    case 'customer':
+      return <Bubble isMine>{entry.text}</Bubble>;
+    case 'assistant':
+      return <AssistantEntry entry={entry} />;
+    case 'receipt':
+      return <ReceiptEntry entry={entry} onUndo={() => conductor.tell({ kind: 'undo', callId: entry.id })} />;
+    case 'products':
+      return (
+        <ul className="grid gap-2">
+          {entry.products.flatMap(({ id }) => {
+            const product = view.products.get(id);
+            return product
+              ? [
+                  <ProductRow
+                    key={id}
+                    product={product}
+                    quantity={entry.quantity}
+                    onAdd={() => conductor.tell({ kind: 'add', productId: id, quantity: entry.quantity })}
+                  />,
+                ]
+              : [];
+          })}
+        </ul>
+      );
+    case 'answer':
+      return <AnswerEntry answer={view.answers.get(entry.id)} />;
+    case 'question':
+      return <QuestionEntry entry={entry} conductor={conductor} />;
+  }
+};
+
+const Bubble = ({
+  isMine = false,
+  children,
+}: {
+  readonly isMine?: boolean;
+  readonly children: React.ReactNode;
+}) => (
+  <p
+    className={clsx(
+      'max-w-full rounded-ficha px-4 py-2.5 leading-snug',
+      isMine ? 'justify-self-end bg-verde text-white' : 'justify-self-start bg-suelo',
+    )}
+  >
+    {isMine && <span className="sr-only">Tú: </span>}
+    {children}
+  </p>
+);
+
+/** What the assistant said. Its words count for nothing: where they aren't true, the screen says so. */
+const AssistantEntry = ({ entry }: { readonly entry: Extract<Entry, { kind: 'assistant' }> }) => (
+  <div className="grid gap-1.5">
+    <Bubble>
+      {entry.flag === 'claim_without_tool' ? <s>{entry.text}</s> : entry.text}
+      {entry.isInterrupted && <span className="text-tinta-suave"> (interrumpida)</span>}
+    </Bubble>
+    {entry.flag === 'claim_without_tool' && <Truth>Esto no se hizo. Tu carrito está como antes.</Truth>}
+    {entry.rightTotalCents !== undefined && (
+      <Truth>El total correcto de tu carrito es {formatUsd(entry.rightTotalCents)}.</Truth>
+    )}
+  </div>
+);
+
+const Truth = ({ children }: { readonly children: React.ReactNode }) => (
+  <p className="flex items-start gap-2 rounded-control bg-guayaba-tinte px-3 py-2 text-ui font-semibold text-guayaba-tinta">
+    <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+    {children}
+  </p>
+);
+
+const states = { yes: 'Dijiste que sí.', no: 'Dijiste que no.', late: 'Quedó sin contestar.' } as const;
+
+const QuestionEntry = ({
+  entry,
+  conductor,
+}: {
+  readonly entry: Extract<Entry, { kind: 'question' }>;
+  readonly conductor: Conductor;
+}) => (
+  <div className="rounded-ficha bg-mango-tinte p-4">
+    <p className="leading-snug font-[650] text-mango-tinta">{entry.text}</p>
+    {entry.state === 'open' ? (
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button onClick={() => conductor.tell({ kind: 'say-yes', questionId: entry.id })}>Sí</Button>
+        <Button variant="outline" onClick={() => conductor.tell({ kind: 'say-no', questionId: entry.id })}>
+          No
+        </Button>
+      </div>
+    ) : (
+      <p className="mt-1.5 text-ui text-mango-tinta">{states[entry.state]}</p>
+    )}
+  </div>
+);

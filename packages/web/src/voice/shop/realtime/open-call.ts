@@ -1,0 +1,160 @@
+import type { Answer } from '../../../kit/api/api.ts';
+import type { HearingTrouble } from '../speech/recognizer.ts';
+import type { CallTrouble } from '../trouble-text.ts';
+import { eventOf, type ProviderEvent } from './event-of.ts';
+
+type Token = Answer<'POST /api/functions/voice-order-token'>;
+
+export interface RealtimeCall {
+  readonly send: (event: object) => void;
+  /** What was heard until now goes on; silence is sent while it is off. */
+  readonly openMicrophone: (isOpen: boolean) => void;
+  /** On a ward nothing sounds, whatever comes. */
+  readonly mute: (isMuted: boolean) => void;
+  readonly close: () => void;
+}
+
+interface CallOptions {
+  readonly askToken: () => Promise<Token>;
+  readonly onEvent: (event: ProviderEvent) => void;
+  /** It is over, and not because it was closed here. */
+  readonly onTrouble: (trouble: CallTrouble | HearingTrouble, text?: string) => void;
+}
+
+/** A network that lets no voice through never answers. */
+const CONNECT_MS = 8_000;
+/** The session's settings are acknowledged before the first word. */
+const READY_MS = 5_000;
+
+/** Why a call didn't come about. */
+export class CallFailed extends Error {
+  readonly trouble: CallTrouble | HearingTrouble;
+  constructor(trouble: CallTrouble | HearingTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * Calls the provider by the shop's relay: microphone out, voice in, events beside them. The microphone is silent until
+ * the provider has taken the session's settings over. Throws `CallFailed`, or what asking for a token throws.
+ */
+export const openCall = async ({ askToken, onEvent, onTrouble }: CallOptions): Promise<RealtimeCall> => {
+  const microphone = await openMicrophone();
+  const peer = new RTCPeerConnection();
+  const voice = playIncoming(peer);
+  const [track] = microphone.getAudioTracks();
+  let current = track;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    for (const each of microphone.getTracks()) each.stop();
+    current?.stop();
+    peer.close();
+    voice.remove();
+    navigator.mediaDevices.removeEventListener('devicechange', followDevice);
+  };
+  if (track) track.enabled = false;
+  const sender = track && peer.addTrack(track, microphone);
+  const channel = peer.createDataChannel('oai-events');
+  let isWanted = false;
+  /** Another headset: the call goes on with it. */
+  const followDevice = async () => {
+    const next = await openMicrophone().catch(() => null);
+    const [newTrack] = next?.getAudioTracks() ?? [];
+    if (!newTrack || isOver) return newTrack?.stop();
+    newTrack.enabled = isWanted;
+    current?.stop();
+    current = newTrack;
+    await sender?.replaceTrack(newTrack);
+  };
+  navigator.mediaDevices.addEventListener('devicechange', followDevice);
+  try {
+    const token = await askToken();
+    const ready = nextReady(channel);
+    const opened = isOpened(channel);
+    await connect(peer, token);
+    if (!(await within(opened, CONNECT_MS))) throw new CallFailed('no-udp');
+    channel.addEventListener('message', ({ data }) => {
+      const event = eventOf(String(data));
+      if (event) onEvent(event);
+    });
+    channel.send(JSON.stringify({ type: 'session.update', session: token.session }));
+    await within(ready, READY_MS);
+    channel.addEventListener('close', () => {
+      if (!isOver) onTrouble('gone');
+    });
+    peer.addEventListener('connectionstatechange', () => {
+      if (peer.connectionState === 'failed' && !isOver) onTrouble('gone');
+    });
+    return {
+      send: (event) => {
+        if (channel.readyState === 'open') channel.send(JSON.stringify(event));
+      },
+      openMicrophone: (isOpen) => {
+        isWanted = isOpen;
+        if (current) current.enabled = isOpen;
+      },
+      mute: (isMuted) => {
+        voice.muted = isMuted;
+      },
+      close: end,
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+const openMicrophone = async (): Promise<MediaStream> => {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+  } catch (error) {
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+    throw new CallFailed(isRefused ? 'no-permission' : 'no-microphone');
+  }
+};
+
+/** In the page and begun by the tap that calls: a phone plays it otherwise late or not at all. */
+const playIncoming = (peer: RTCPeerConnection): HTMLAudioElement => {
+  const voice = document.createElement('audio');
+  voice.autoplay = true;
+  document.body.append(voice);
+  peer.addEventListener('track', ({ streams }) => {
+    voice.srcObject = streams[0] ?? null;
+  });
+  return voice;
+};
+
+const connect = async (peer: RTCPeerConnection, token: Token): Promise<void> => {
+  const offer = await peer.createOffer();
+  await peer.setLocalDescription(offer);
+  // The shop's own relay, whatever name of the shop this page was opened by.
+  const answer = await fetch(new URL(token.call_url, location.href).pathname, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token.client_secret.value}`, 'content-type': 'application/sdp' },
+    body: offer.sdp ?? '',
+  });
+  if (!answer.ok) throw new CallFailed('no-start');
+  await peer.setRemoteDescription({ type: 'answer', sdp: await answer.text() }).catch(() => {
+    throw new CallFailed('no-start');
+  });
+};
+
+const isOpened = (channel: RTCDataChannel): Promise<true> =>
+  new Promise((resolve) => {
+    if (channel.readyState === 'open') resolve(true);
+    channel.addEventListener('open', () => resolve(true), { once: true });
+  });
+
+const nextReady = (channel: RTCDataChannel): Promise<true> =>
+  new Promise((resolve) => {
+    channel.addEventListener('message', ({ data }) => {
+      if (eventOf(String(data))?.kind === 'ready') resolve(true);
+    });
+  });
+
+const within = (wish: Promise<true>, limitMs: number): Promise<boolean> =>
+  Promise.race([wish, new Promise<false>((resolve) => setTimeout(() => resolve(false), limitMs))]);
