@@ -3,8 +3,8 @@ import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders
 import { cases } from '@nutricion/domain/kit/cases.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchPlainly } from './oracle.ts';
 import { anyProduct, anyProducts, anyQuery, aSearchable } from './search.builders.ts';
+import { searchByDefinition } from './search-by-definition.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 const tables = someTables();
@@ -23,8 +23,8 @@ describe('the index and the definition', () => {
         options,
         (products, queries, wish) => {
           const index = buildSearchIndex(products, tables);
-          for (const query of queries)
-            expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
+          const define = searchByDefinition(products, tables);
+          for (const query of queries) expect(index.search(query, wish)).toEqual(define(query, wish));
         },
       ),
       cases(300),
@@ -55,7 +55,7 @@ describe('the index and the definition', () => {
             }
           }
           expect(index.search(query, wish)).toEqual(
-            searchPlainly([...present.values()], tables, query, wish),
+            searchByDefinition([...present.values()], tables)(query, wish),
           );
         },
       ),
@@ -68,7 +68,9 @@ it('completes a word with the first of equally common ones, whenever they came',
   const products = Array.from({ length: 80 }, (_, at) => aSearchable({ title: `pa${200 - at}` }));
   const index = buildSearchIndex(products.slice(0, 10), tables);
   for (const product of products.slice(10)) index.put(product);
-  expect(index.search('pa', { limit: 100 })).toEqual(searchPlainly(products, tables, 'pa', { limit: 100 }));
+  expect(index.search('pa', { limit: 100 })).toEqual(
+    searchByDefinition(products, tables)('pa', { limit: 100 }),
+  );
 });
 
 describe('a catalogue of many blocks', () => {
@@ -78,9 +80,10 @@ describe('a catalogue of many blocks', () => {
   const products = sample(2_500, 1);
   const index = buildSearchIndex(products, tables);
   const ask = (present: readonly SearchableProduct[], seed: number) => {
+    const define = searchByDefinition(present, tables);
     for (const query of fc.sample(anyQuery, { ...cases(5), seed }))
       for (const wish of [{}, { limit: 100, minScore: 50 }])
-        expect(index.search(query, wish), query).toEqual(searchPlainly(present, tables, query, wish));
+        expect(index.search(query, wish), query).toEqual(define(query, wish));
   };
 
   it('is searched as the definition says', () => ask(products, 2));

@@ -1,149 +1,117 @@
 import { formsOf } from '@nutricion/domain/kit/fold';
 import type { Word } from '@nutricion/domain/kit/spelled-words';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { roomFor } from './columns.ts';
+import { fields } from '../score/read-product.ts';
 
 /** A folded word of the catalogue. */
-interface Entry {
+export interface Entry {
   readonly folded: string;
-  /** Ids of its spellings: "pina" and "piña" are kept apart, because of equal scores the typed one wins. */
-  readonly spellings: number[];
+  /** "pina" and "piña" are separate, because of equal scores the spelling that was typed comes first. */
+  readonly spellings: Spelling[];
+  /** Products that have it anywhere, or in the name of their category. */
+  products: number;
+  /** Those of them that have it in title or tags, or in the name of their category. */
+  names: number;
 }
 
-/**
- * The words of a catalogue. Ids count up from 0; a word is never taken out, only its counts go down, so
- * that one product's change touches its own words alone.
- */
+export interface Spelling {
+  readonly spelled: string;
+  readonly entry: Entry;
+  /** The products that have it: `toPosting` of their number, in no order. */
+  readonly postings: number[];
+}
+
+const FIELD_BITS = 6;
+
+/** A product's number and the bits of `fields` where it has a word, in one number. */
+export const toPosting = (product: number, mask: number): number => (product << FIELD_BITS) | mask;
+export const productIn = (posting: number): number => posting >>> FIELD_BITS;
+
+/** The words of a catalogue with the products that have them. */
 export class Dictionary implements Vocabulary {
-  readonly #idBySpelling = new Map<string, number>();
-  readonly #entryIdByFolded = new Map<string, number>();
-  readonly #entries: Entry[] = [];
-  readonly #spellings: string[] = [];
-  readonly #entryIdsByForm = new Map<string, number[]>();
-  /** Sorted, so that the words that begin alike stand together; what came later waits beside it. */
-  #sorted: readonly string[] = [];
-  #recent: string[] = [];
-  /** By spelling: the entry it belongs to. */
-  entryOf = new Uint32Array(1024);
-  /** By entry: products that have it anywhere, and those that are called by it. */
-  #products = new Uint32Array(1024);
-  #names = new Uint32Array(1024);
-  /** By spelling: products that have it in their title. */
-  #titles = new Uint32Array(1024);
+  readonly #bySpelling = new Map<string, Spelling>();
+  readonly #byFolded = new Map<string, Entry>();
+  readonly #byForm = new Map<string, Entry[]>();
+  /** Words in alphabetical order, without 'sin X'; null after a new word, until a search needs them. */
+  #sorted: readonly string[] | null = null;
 
-  /** The id of a spelling; a new one for a new word. */
-  idOf(word: Word): number {
-    const known = this.#idBySpelling.get(word.spelled);
-    if (known !== undefined) return known;
-    const id = this.#spellings.push(word.spelled) - 1;
-    this.#idBySpelling.set(word.spelled, id);
-    const entryId = this.entryIdOf(word.folded);
-    this.#entries[entryId]?.spellings.push(id);
-    this.entryOf = roomFor(this.entryOf, id + 1);
-    this.entryOf[id] = entryId;
-    this.#titles = roomFor(this.#titles, id + 1);
-    return id;
+  /** The spelling of a word; a new one if no product had it so far. */
+  spellingFor({ spelled, folded }: Word): Spelling {
+    const known = this.#bySpelling.get(spelled);
+    if (known) return known;
+    const entry = this.entryFor(folded);
+    const spelling = { spelled, entry, postings: [] };
+    entry.spellings.push(spelling);
+    this.#bySpelling.set(spelled, spelling);
+    return spelling;
   }
 
-  entryIdOf(folded: string): number {
-    const known = this.#entryIdByFolded.get(folded);
-    if (known !== undefined) return known;
-    const id = this.#entries.push({ folded, spellings: [] }) - 1;
-    this.#entryIdByFolded.set(folded, id);
-    this.#products = roomFor(this.#products, id + 1);
-    this.#names = roomFor(this.#names, id + 1);
-    // 'sin X' is looked up by itself: it is neither another word's plural nor the end of one being typed.
-    if (folded.includes(' ')) return id;
+  /** The entry of a folded word; a new one if no product had it so far. */
+  entryFor(folded: string): Entry {
+    const known = this.#byFolded.get(folded);
+    if (known) return known;
+    const entry: Entry = { folded, spellings: [], products: 0, names: 0 };
+    this.#byFolded.set(folded, entry);
     for (const form of formsOf(folded)) {
-      const ids = this.#entryIdsByForm.get(form);
-      if (ids) ids.push(id);
-      else this.#entryIdsByForm.set(form, [id]);
+      const entries = this.#byForm.get(form);
+      if (entries) entries.push(entry);
+      else this.#byForm.set(form, [entry]);
     }
-    this.#recent.push(folded);
-    return id;
+    this.#sorted = null;
+    return entry;
   }
 
-  /** Ids of the spellings of a folded word; none when no product ever had it. */
-  spellingsOf(folded: string): readonly number[] {
-    return this.#entries[this.#entryIdByFolded.get(folded) ?? -1]?.spellings ?? [];
+  /** The entries of which this is a form, 'sin X' among them. */
+  entriesOfForm(form: string): readonly Entry[] {
+    return this.#byForm.get(form) ?? [];
   }
 
-  spellingAt(id: number): string {
-    return this.#spellings[id] ?? '';
-  }
-
-  get spellingCount(): number {
-    return this.#spellings.length;
-  }
-
-  countProduct(entryId: number, isName: boolean, by: 1 | -1): void {
-    this.#products[entryId] = (this.#products[entryId] ?? 0) + by;
-    if (isName) this.#names[entryId] = (this.#names[entryId] ?? 0) + by;
-  }
-
-  countTitle(id: number, by: 1 | -1): void {
-    this.#titles[id] = (this.#titles[id] ?? 0) + by;
-  }
-
-  /** Sorts what came since it was last sorted; costs the whole vocabulary. */
-  sort(): void {
-    this.#sorted = [...this.#sorted, ...this.#recent].sort();
-    this.#recent = [];
+  /** The spellings of a folded word; none when no product ever had it. */
+  spellingsOf(folded: string): readonly Spelling[] {
+    return this.#byFolded.get(folded)?.spellings ?? [];
   }
 
   nameCount(word: string): number {
-    return this.#names[this.#entryIdByFolded.get(word) ?? -1] ?? 0;
+    return this.#byFolded.get(word)?.names ?? 0;
   }
 
   spellingOf(word: string): string {
-    const ids = [...this.spellingsOf(word)].sort((one, other) =>
-      this.spellingAt(one) < this.spellingAt(other) ? -1 : 1,
-    );
     let best = word;
     let most = 0;
-    for (const id of ids) {
-      const count = this.#titles[id] ?? 0;
-      if (count > most) [best, most] = [this.spellingAt(id), count];
+    for (const { spelled, postings } of this.spellingsOf(word)) {
+      const count = postings.filter((posting) => posting & fields.title).length;
+      if (count > most || (count === most && count > 0 && spelled < best)) [best, most] = [spelled, count];
     }
     return best;
   }
 
   wordsOfForm(form: string): readonly string[] {
-    const ids = this.#entryIdsByForm.get(form);
-    if (!ids) return none;
-    return ids.filter((id) => this.#products[id]).map((id) => this.#entries[id]?.folded ?? '');
-  }
-
-  wordsThatBegin(prefix: string): readonly string[] {
-    const recent = this.#recent.filter((word) => word.startsWith(prefix));
-    const words = [...this.#slice(prefix), ...recent].filter((word) => this.#isHad(word));
-    return recent.length === 0 ? words : words.sort();
-  }
-
-  wordsOfLength(letter: string, least: number, most: number): readonly string[] {
     const words: string[] = [];
-    const take = (word: string): void => {
-      if (word.length >= least && word.length <= most) words.push(word);
-    };
-    for (const word of this.#slice(letter)) take(word);
-    for (const word of this.#recent) if (word.startsWith(letter)) take(word);
+    for (const { folded, products } of this.entriesOfForm(form))
+      if (products > 0 && !isLacking(folded)) words.push(folded);
     return words;
   }
 
-  #isHad(word: string): boolean {
-    return (this.#products[this.#entryIdByFolded.get(word) ?? -1] ?? 0) > 0;
+  wordsThatBegin(prefix: string): readonly string[] {
+    return this.#between(prefix).filter((word) => (this.#byFolded.get(word)?.products ?? 0) > 0);
   }
 
-  #slice(prefix: string): readonly string[] {
-    const sorted = this.#sorted;
-    const start = firstNotBefore(sorted, prefix);
-    return sorted.slice(start, firstNotBefore(sorted, `${prefix}\uffff`));
+  wordsOfLength(letter: string, least: number, most: number): readonly string[] {
+    return this.#between(letter).filter(({ length }) => length >= least && length <= most);
+  }
+
+  /** The words with a beginning, in alphabetical order. */
+  #between(prefix: string): readonly string[] {
+    this.#sorted ??= [...this.#byFolded.keys()].filter((word) => !isLacking(word)).sort();
+    const start = firstNotBefore(this.#sorted, prefix);
+    return this.#sorted.slice(start, firstNotBefore(this.#sorted, `${prefix}\uffff`));
   }
 }
 
-const none: readonly string[] = [];
+/** Whether it is the 'sin X' of a text, which is neither another word's plural nor the end of one that is being typed. */
+const isLacking = (folded: string): boolean => folded.includes(' ');
 
-/** Where in a sorted list the first text stands that is not before another. */
+/** The position in a sorted list of the first text that doesn't come before another. */
 const firstNotBefore = (sorted: readonly string[], text: string): number => {
   let low = 0;
   let high = sorted.length;

@@ -1,215 +1,111 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { wordsOf } from '@nutricion/domain/kit/fold';
-import { fields } from '../score/read-product.ts';
-import { compareEqual } from '../score/search-answer.ts';
-import { ANY_PLACE, Blocks } from './blocks.ts';
-import { roomFor } from './columns.ts';
-import { Dictionary } from './dictionary.ts';
-import { allergenBits, highlightBits } from './facts.ts';
-import { Places } from './places.ts';
-import { hashOfWords, Titles } from './titles.ts';
-import { WordMasks } from './word-masks.ts';
-import { WordReader } from './word-reader.ts';
+import type { CategoryPath } from '../score/category-path.ts';
+import { nameFields, readProduct } from '../score/read-product.ts';
+import { compareEqual, topOf } from '../score/search-results.ts';
+import { CategoryIndex } from './category-index.ts';
+import { Dictionary, type Entry, productIn, type Spelling, toPosting } from './dictionary.ts';
 
-/** Where a word stands in a document: called for each of its words once, with all its fields. */
-type Collect = (word: number, mask: number) => void;
+/** A product of an index. */
+interface Document {
+  readonly product: SearchableProduct;
+  readonly path: CategoryPath;
+  /** The folded words of its title, with spaces between. */
+  readonly title: string;
+}
 
-const IS_THERE = 1;
-const IS_NAME = 2;
-
-/**
- * The products of an index, column by column, with their words and places. A document's number never
- * changes; one taken out stays as a gap until the index is built anew.
- */
+/** The products of an index by number, with their words and categories. Numbers of removed products are used again. */
 export class Documents {
   readonly dictionary = new Dictionary();
-  readonly places = new Places();
-  readonly blocks = new Blocks();
-  readonly products: SearchableProduct[] = [];
-  /** Beside the products, which are all over the memory. */
-  readonly ids: string[] = [];
+  readonly categories = new CategoryIndex();
+  readonly #documents: (Document | null)[] = [];
+  readonly #numbersByPath = new Map<CategoryPath, Set<number>>();
   readonly #numberById = new Map<string, number>();
-  /** 1 for what is there, 0 for a gap. */
-  live = new Uint8Array(1024);
-  place = new Uint32Array(1024);
-  allergens = new Uint32Array(1024);
-  highlights = new Uint32Array(1024);
-  /** The order of what scores alike, the lowest first: purchases, title, id. Equal orders: compare. */
-  order = new Float64Array(1024);
-  /** What was sorted, in order. */
-  #sorted = new Uint32Array(0);
-  #sortedCount = 0;
-  #blockOrder = { inOrder: new Uint32Array(0), rankOf: new Uint32Array(0) };
-  readonly #titles = new Titles();
-  #gaps = 0;
+  readonly #unused: number[] = [];
 
-  readonly #reader = new WordReader(this.dictionary);
-  readonly #placeEntries: (readonly number[])[] = [];
-  readonly #masks = new WordMasks();
-  readonly #note = (word: number, field: number): void => this.#masks.note(word, field);
-  readonly #entries = new WordMasks();
-
-  get count(): number {
-    return this.products.length;
+  /** One more than the highest number; some below it may be unused. */
+  get length(): number {
+    return this.#documents.length;
   }
 
-  get gaps(): number {
-    return this.#gaps;
+  /** Null where a product was removed. */
+  at(number: number): Document | null {
+    return this.#documents[number] ?? null;
   }
 
-  numberOf(id: string): number | undefined {
-    return this.#numberById.get(id);
+  productOf(id: string): SearchableProduct | undefined {
+    return this.at(this.#numberById.get(id) ?? -1)?.product;
   }
 
-  /** Takes a product in that comes after all were sorted. */
-  add(product: SearchableProduct, collect: Collect): void {
-    this.#take(product, this.#orderOf(product), collect);
-    this.blocks.add(ANY_PLACE);
+  /** The numbers of all products. */
+  all(): Iterable<number> {
+    return this.#numberById.values();
   }
 
-  /**
-   * Takes in the next of a whole catalogue, which comes place by place, and in each in order.
-   * @param order its place among all, from 0
-   */
-  addSorted(product: SearchableProduct, order: number, collect: Collect): void {
-    const number = this.#take(product, order + 1, collect);
-    this.#sorted = roomFor(this.#sorted, order + 1);
-    this.#sorted[order] = number;
-    this.#sortedCount = Math.max(this.#sortedCount, order + 1);
-    this.blocks.add(this.place[number] as number);
+  /** The numbers of the products of a category path. */
+  ofPath(path: CategoryPath): ReadonlySet<number> {
+    return this.#numbersByPath.get(path) ?? new Set();
   }
 
-  #take(product: SearchableProduct, order: number, collect: Collect): number {
-    const number = this.products.push(product) - 1;
-    this.#makeRoom(number + 1);
-    this.ids.push(product.id);
+  /** Adds a product, or replaces the one with its id; takes time by the words of that product alone. */
+  put(product: SearchableProduct): void {
+    this.remove(product.id);
+    const number = this.#unused.pop() ?? this.#documents.length;
+    const path = this.categories.pathOf(product);
+    this.#documents[number] = { product, path, title: wordsOf(product.title).join(' ') };
     this.#numberById.set(product.id, number);
-    const place = this.places.idOf(product);
-    this.live[number] = 1;
-    this.place[number] = place;
-    this.allergens[number] = allergenBits(product);
-    this.highlights[number] = highlightBits(product);
-    this.order[number] = order;
-    this.#titles.add(this.#readWords(product, place, 1, collect));
-    return number;
+    this.#numbersByPath.set(path, (this.#numbersByPath.get(path) ?? new Set()).add(number));
+    const { words, entries } = this.#wordsOf(product, path);
+    for (const [{ postings }, mask] of words) postings.push(toPosting(number, mask));
+    for (const [entry, isName] of entries) {
+      entry.products += 1;
+      if (isName) entry.names += 1;
+    }
   }
 
-  /** Leaves a gap; costs the words of the one product. */
   remove(id: string): void {
     const number = this.#numberById.get(id);
-    const product = this.products[number ?? -1];
-    if (number === undefined || !product) return;
+    const document = this.at(number ?? -1);
+    if (number === undefined || !document) return;
     this.#numberById.delete(id);
-    this.live[number] = 0;
-    this.#gaps += 1;
-    this.#readWords(product, this.place[number] ?? 0, -1, () => {});
-  }
-
-  /** Those whose title reads exactly so. */
-  titled(text: string): readonly number[] {
-    const isTitle = (number: number) => wordsOf(this.products[number]?.title ?? '').join(' ') === text;
-    return this.#titles.with(hashOfWords(text)).filter(isTitle);
-  }
-
-  /** Of what stands in the place of a product, the first in order; so many. */
-  besides(id: string, most: number): readonly number[] {
-    const place = this.place[this.#numberById.get(id) ?? -1];
-    if (place === undefined) return [];
-    const { blocks } = this;
-    const numbers: number[] = [];
-    for (
-      let number = blocks.firstOf(blocks.firstIn(place));
-      number < blocks.firstOf(blocks.endIn(place));
-      number += 1
-    )
-      if (this.live[number] === 1 && numbers.push(number) >= most) break;
-    let isMixed = false;
-    for (let number = blocks.firstOf(blocks.placed); number < this.count; number += 1)
-      if (this.live[number] === 1 && this.place[number] === place) isMixed = numbers.push(number) > 0;
-    if (!isMixed) return numbers;
-    return numbers.sort((one, other) => (this.isBefore(one, other) ? -1 : 1)).slice(0, most);
-  }
-
-  /** The blocks by what comes first in them, those of any place last; and by block, its rank so. */
-  blockOrder(): { readonly inOrder: Uint32Array; readonly rankOf: Uint32Array } {
-    const { blocks, order } = this;
-    if (this.#blockOrder.inOrder.length === blocks.count) return this.#blockOrder;
-    const firstOf = (block: number) =>
-      block < blocks.placed ? (order[blocks.firstOf(block)] as number) : Number.MAX_VALUE;
-    const inOrder = Uint32Array.from({ length: blocks.count }, (_, block) => block).sort(
-      (one, other) => firstOf(one) - firstOf(other),
-    );
-    const rankOf = new Uint32Array(blocks.count);
-    for (const [rank, block] of inOrder.entries()) rankOf[block] = rank;
-    this.#blockOrder = { inOrder, rankOf };
-    return this.#blockOrder;
-  }
-
-  isBefore(one: number, other: number): boolean {
-    const first = this.products[one];
-    const second = this.products[other];
-    return first !== undefined && second !== undefined && compareEqual(first, second) < 0;
-  }
-
-  /** Between the two sorted ones that it stands between. */
-  #orderOf(product: SearchableProduct): number {
-    let low = 0;
-    let high = this.#sortedCount;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = this.products[this.#sorted[middle] ?? 0];
-      if (other && compareEqual(other, product) < 0) low = middle + 1;
-      else high = middle;
+    this.#documents[number] = null;
+    this.#unused.push(number);
+    this.#numbersByPath.get(document.path)?.delete(number);
+    const { words, entries } = this.#wordsOf(document.product, document.path);
+    for (const { postings } of words.keys()) removePosting(postings, number);
+    for (const [entry, isName] of entries) {
+      entry.products -= 1;
+      if (isName) entry.names -= 1;
     }
-    return low + 0.5;
   }
 
-  /** Returns the hash of its title. */
-  #readWords(product: SearchableProduct, place: number, by: 1 | -1, collect: Collect): number {
-    const { dictionary } = this;
-    const masks = this.#masks;
-    masks.begin();
-    const see = this.#note;
-    const reader = this.#reader;
-    const titleHash = reader.read(product.title, fields.title, see, fields.title | fields.head);
-    for (const tag of product.tags) reader.read(tag, fields.tags, see);
-    for (const tag of product.highlights) reader.read(tag, fields.highlights, see);
-    reader.read(product.usageSuggestions, fields.usage, see);
-    reader.read(product.description, fields.description, see);
-    const entries = this.#entries;
-    entries.begin();
-    for (const entry of this.#entriesOf(place)) entries.note(entry, IS_NAME);
-    for (let at = 0; at < masks.count; at += 1) {
-      const id = masks.wordAt(at);
-      const mask = masks.of(id);
-      const isName = mask & (fields.title | fields.tags);
-      entries.note(dictionary.entryOf[id] as number, isName ? IS_NAME : IS_THERE);
-      if (mask & fields.title) dictionary.countTitle(id, by);
-      collect(id, mask);
-    }
-    for (let at = 0; at < entries.count; at += 1) {
-      const entry = entries.wordAt(at);
-      dictionary.countProduct(entry, (entries.of(entry) & IS_NAME) !== 0, by);
-    }
-    return titleHash;
+  /** The first products of the category path of one, by `compareEqual`. */
+  firstInCategory(id: string, most: number): readonly string[] {
+    const path = this.at(this.#numberById.get(id) ?? -1)?.path;
+    const products = path ? [...this.ofPath(path)].flatMap((number) => this.at(number)?.product ?? []) : [];
+    return topOf(products, most, compareEqual).map((product) => product.id);
   }
 
-  /** The words of a place, by their ids in the dictionary. */
-  #entriesOf(place: number): readonly number[] {
-    const known = this.#placeEntries[place];
-    if (known) return known;
-    const words = Object.values(this.places.at(place).words).flat();
-    const entries = words.map((word) => this.dictionary.entryIdOf(word));
-    this.#placeEntries[place] = entries;
-    return entries;
-  }
-
-  #makeRoom(length: number): void {
-    if (length <= this.live.length) return;
-    this.live = roomFor(this.live, length);
-    this.place = roomFor(this.place, length);
-    this.allergens = roomFor(this.allergens, length);
-    this.highlights = roomFor(this.highlights, length);
-    this.order = roomFor(this.order, length);
+  /** The words of a product with their fields, and its entries, each with whether the product is called so. */
+  #wordsOf(
+    product: SearchableProduct,
+    path: CategoryPath,
+  ): { readonly words: ReadonlyMap<Spelling, number>; readonly entries: ReadonlyMap<Entry, boolean> } {
+    const words = new Map<Spelling, number>();
+    readProduct(product, (word, field) => {
+      const spelling = this.dictionary.spellingFor(word);
+      words.set(spelling, (words.get(spelling) ?? 0) | field);
+    });
+    const entries = new Map<Entry, boolean>();
+    for (const [{ entry }, mask] of words)
+      entries.set(entry, entries.get(entry) === true || (mask & nameFields) !== 0);
+    for (const word of Object.values(path.words).flat()) entries.set(this.dictionary.entryFor(word), true);
+    return { words, entries };
   }
 }
+
+const removePosting = (postings: number[], number: number): void => {
+  const at = postings.findIndex((posting) => productIn(posting) === number);
+  const last = postings.pop();
+  if (last !== undefined && at < postings.length) postings[at] = last;
+};

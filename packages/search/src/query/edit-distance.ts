@@ -32,9 +32,10 @@ export const editDistance = (one: string, other: string, most: number): number =
   return at(previous, other.length);
 };
 
-/** Longer words are no typing error of each other that anybody would look for. */
+/** Letters of the longest word that is compared; longer ones are not corrected. */
 export const MAX_WORD = 40;
 
+/** Three rows of the table of distances, allocated once: a misspelt word is compared with hundreds of others. */
 let beforePrevious = new Uint8Array(MAX_WORD + 1);
 let previous = new Uint8Array(MAX_WORD + 1);
 let current = new Uint8Array(MAX_WORD + 1);

@@ -1,35 +1,38 @@
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { formsOf } from '@nutricion/domain/kit/fold';
-import { nameFields } from '../score/read-product.ts';
+import { fields, nameFields, scoredFields } from '../score/read-product.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How a word of a product answers a word of a search: it is the same, a synonym, or a food of that kind. */
-export type Manner = 'literal' | 'synonym' | 'kind';
+/** How a word of a product matches a word of a search: the same word, a synonym, or a food of that kind. Best first. */
+export const manners = ['literal', 'synonym', 'kind'] as const;
+export type Manner = (typeof manners)[number];
 
-/** In which fields a word counts: the pudding that goes well with flan is no flan, nor any other dessert. */
-export const fieldsOf = (manner: Manner, { folded }: QueryWord): number =>
-  manner === 'kind' && !isPhrase(folded) ? nameFields : ALL_FIELDS;
+/**
+ * The fields in which a word counts that matches in some manner. A food of a kind counts in title and tags alone: the
+ * pudding that goes well with flan is no dessert of that kind. A phrase that names a kind means just its foods, wherever they stand.
+ */
+export const fieldsOf = (manner: Manner, { folded }: QueryWord): number => {
+  if (manner !== 'kind') return scoredFields | fields.head;
+  return isPhrase(folded) ? scoredFields : nameFields;
+};
 
-/** Several words that together name a kind mean just its foods, wherever they are told of. */
 const isPhrase = (folded: string): boolean => folded.includes(' ');
 
-const ALL_FIELDS = 63;
-
-/** The words of the catalogue that a word of a search means, each in its plainest manner. */
+/** The words of the catalogue that a word of a search means, each in its best manner. */
 export type Meaning = ReadonlyMap<string, Manner>;
 
 export interface MeaningOptions {
   /** A specific search means its words and not their whole kind. */
   readonly withKinds: boolean;
-  /** With how many letters it may be the beginning of another word; null: it is whole. */
+  /** With how many letters it may be the beginning of another word; null: it is a whole word. */
   readonly prefixFrom: number | null;
 }
 
-/** Of the words that begin so, those that most products are called by. */
+/** Of the words that a half-typed one may become, so many that most products are called by. */
 const MAX_COMPLETIONS = 64;
 
-/** A word, its plural or singular, its synonyms, the foods of its kind, and what it may be the beginning of. */
+/** A word, its plural or singular, its synonyms, the foods of its kind, and the words that it may be the beginning of. */
 export const meaningOf = (
   { folded }: QueryWord,
   vocabulary: Vocabulary,
@@ -44,20 +47,16 @@ export const meaningOf = (
   collect(formsOf(folded), 'literal');
   collect(lookUp(tables.synonyms, folded) ?? [], 'synonym');
   if (withKinds || isPhrase(folded)) collect(lookUp(tables.kinds, folded) ?? [], 'kind');
-  if (prefixFrom !== null && folded.length >= prefixFrom && !isName(meaning, vocabulary))
+  // A verb of some description doesn't end a word that is being typed: only a name does.
+  const isName = () => [...meaning.keys()].some((word) => vocabulary.nameCount(word) > 0);
+  if (prefixFrom !== null && folded.length >= prefixFrom && !isName())
     for (const word of completionsOf(folded, vocabulary)) meaning.set(word, 'literal');
   return meaning;
-};
-
-/** Whether any product is called so: a verb in a description doesn't end a word being typed. */
-const isName = (meaning: Meaning, vocabulary: Vocabulary): boolean => {
-  for (const word of meaning.keys()) if (vocabulary.nameCount(word) > 0) return true;
-  return false;
 };
 
 const completionsOf = (prefix: string, vocabulary: Vocabulary): readonly string[] => {
   const words = vocabulary.wordsThatBegin(prefix).filter((word) => vocabulary.nameCount(word) > 0);
   if (words.length <= MAX_COMPLETIONS) return words;
-  const rank = (word: string) => vocabulary.nameCount(word);
-  return words.toSorted((one, other) => rank(other) - rank(one)).slice(0, MAX_COMPLETIONS);
+  const count = (word: string) => vocabulary.nameCount(word);
+  return words.toSorted((one, other) => count(other) - count(one)).slice(0, MAX_COMPLETIONS);
 };

@@ -9,25 +9,25 @@ const wordsIn = (query: string) => parseQuery(query).words.map(({ folded }) => f
 const tagsIn = (query: string) => parseQuery(query).diets.map(({ tag }) => tag);
 const freeIn = (query: string) => parseQuery(query).withoutAll.map(({ label }) => label);
 
-describe('reading a search', () => {
-  it("takes 'sin X' apart from the words", () => {
+describe('parsing a query', () => {
+  it("separates 'sin X' from the words asked for", () => {
     expect(freeIn('galletas sin maní')).toEqual(['maní']);
     expect(wordsIn('galletas sin maní')).toEqual(['galletas']);
     expect(freeIn('sin frutos secos ni huevos')).toEqual(['nueces']);
     expect(freeIn('gluten free')).toEqual(['gluten']);
   });
 
-  it("reads 'sin X' of whatever X", () => {
+  it("accepts 'sin X' of a word that no table has", () => {
     expect(freeIn('pechuga sin hueso')).toEqual(['hueso']);
     expect(wordsIn('pechuga sin hueso')).toEqual(['pechuga']);
   });
 
-  it("takes 'con X' as a word, and as the contrary of 'sin X'", () => {
+  it("reads 'con X' as a word asked for, and remembers it for labels that say 'sin X'", () => {
     expect(wordsIn('maní con sal')).toEqual(['mani', 'sal']);
     expect(parseQuery('maní con sal').withAll).toEqual(['sal']);
   });
 
-  it("reads 'alto en X' and 'bajo en X' as the tags they name", () => {
+  it("reads 'alto en X' and 'bajo en X' as diet tags", () => {
     expect(tagsIn('alto en fibra')).toEqual(['alto-en-fibra']);
     expect(tagsIn('rico en vitamina C')).toEqual(['rico-en-vitamina-c']);
     expect(tagsIn('bajo en sodio')).toEqual(['bajo-en-sodio']);
@@ -43,11 +43,11 @@ describe('reading a search', () => {
     ['para merienda', true],
     ['leche entera', false],
     ['pan', false],
-  ])('%s is specific: %s', (query, isSpecific) => {
+  ])('«%s» is specific: %s', (query, isSpecific) => {
     expect(parseQuery(query).isSpecific).toBe(isSpecific);
   });
 
-  it('keeps the accents of what was typed, for the reasons', () => {
+  it('preserves the accents as typed, for the reasons', () => {
     expect(parseQuery('PROTEÍNA').words).toEqual([{ folded: 'proteina', typed: 'proteína' }]);
   });
 });

@@ -7,52 +7,52 @@ import {
 } from '@nutricion/domain/catalog/words/word-tables';
 import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
 import { spelledWordsOf } from '@nutricion/domain/kit/spelled-words';
+import { withoutFillerWords } from './filler-words.ts';
 
-import { withoutGiving } from './give-me.ts';
-
-/** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
+/** Words of a search that are read, enough for a shopping list in one line; so its time stays bounded. */
 const MAX_WORDS = 12;
-/** How many things a search may rule out by 'sin': more than the nine allergens. */
+/** How many things a search may rule out by 'sin': more than there are allergens. */
 export const MAX_WITHOUT = 12;
+/** Characters of a query that are read. */
 export const MAX_QUERY_LENGTH = 200;
-/** The longest search after 'sin' was written before each thing that it rules out. */
-export const MAX_TEXT_LENGTH = 500;
-/** The longest phrase of a table. */
+/** Characters of a query after 'sin' was written before each thing that it rules out. */
+const MAX_TEXT_LENGTH = 500;
+/** Words of the longest phrase of a table. */
 const MAX_PHRASE = 4;
 
-/** A word as it compares, and as it was typed: for the original spelling, and the reasons that name it. */
+/** A folded word, which is compared, and the word as it was typed, which reasons name. */
 export interface QueryWord {
   readonly folded: string;
   readonly typed: string;
 }
 
 export interface ExtraWord extends QueryWord {
-  /** A diet's word means its kind too; 'sin leche' looks for milks without milk, not for any dairy. */
+  /** A diet's word also means foods of its kind; 'sin leche' looks for milks without milk, not for any dairy. */
   readonly isDiet: boolean;
 }
 
 export interface ParsedQuery {
-  /** All its words, folded: what an exact title equals. */
+  /** All its words, folded: an exact title has the same. */
   readonly text: string;
-  /** What is searched for; a phrase that names a kind, as "omega 3", is one. */
+  /** The words asked for; a phrase that names a kind, as "omega 3", is one word. */
   readonly words: readonly QueryWord[];
-  /** The X of 'sin X' and of diets: in a title or tag it adds points, and nobody need have it. */
+  /** The X of 'sin X' and of diets: a title or tag that has it earns points, but needn't have it. */
   readonly extras: readonly ExtraWord[];
   readonly withoutAll: readonly FreeFrom[];
-  /** The folded X of 'con X': a label that says 'sin X' is the contrary. */
+  /** The folded X of 'con X': a product whose label says 'sin X' is not listed. */
   readonly withAll: readonly string[];
   readonly diets: readonly Diet[];
-  /** Three words or more, or two with de, con, sin or para: it says exactly what it wants. */
+  /** Three words or more, or two with de, con, sin or para: then only products with most of the words are listed. */
   readonly isSpecific: boolean;
-  /** Its words must be what a product is called by: milk in the usage of a cereal makes it no milk. */
+  /** Its words must be in title, tags or category: milk in the usage of a cereal doesn't make it a milk. */
   readonly mustName: boolean;
-  /** The last word may still be being typed. */
+  /** The last word, which may not be typed to its end yet; null where the search ends otherwise. */
   readonly last: QueryWord | null;
 }
 
-/** Reads 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
+/** Separates 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words of a search from the words asked for. */
 export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): ParsedQuery => {
-  const read = applyReadings(withoutGiving(typed), tables);
+  const read = applyReadings(withoutFillerWords(typed), tables);
   const all = read.map(({ folded }) => folded);
   const words: QueryWord[] = [];
   const extras: ExtraWord[] = [];
@@ -69,7 +69,6 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     at += phrase.length;
   }
   const ruledOut = [...withoutAll].slice(0, MAX_WITHOUT);
-  // Few enough together for the space that `run/scratch.ts` has for each document.
   const asked = words.slice(0, Math.max(0, MAX_WORDS - ruledOut.length));
   const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word)));
   return {
@@ -85,19 +84,20 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
   };
 };
 
-/** The words of a search, each with the letters and accents it was typed with. */
+/** The words of a search, up to `MAX_WORDS` and every 'sin X', with the letters and accents as typed. */
 export const queryWords = (query: string): readonly QueryWord[] => firstOf(spelledWords(query));
 
-/** All words of a search, up to the length that is read. */
+/** All words of a search, up to `MAX_TEXT_LENGTH`. */
 export const spelledWords = (query: string): readonly QueryWord[] =>
   spelledWordsOf(query.slice(0, MAX_TEXT_LENGTH)).map(({ folded, spelled }) => ({ folded, typed: spelled }));
 
-/** The first words, and every 'sin X' however late: nobody may be shown what she ruled out because her search was long. */
+/** The first words, and every 'sin X' however late: a long search must not show what it rules out. */
 const firstOf = (words: readonly QueryWord[]): readonly QueryWord[] =>
   words.filter(({ folded }, at) => at < MAX_WORDS || folded === 'sin' || words[at - 1]?.folded === 'sin');
 
 const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
 
+/** Replaces the phrases of a search that are read as others: "celiaco" as "sin gluten". */
 export const applyReadings = (
   typed: readonly QueryWord[],
   { readings }: WordTables,
@@ -112,7 +112,7 @@ export const applyReadings = (
   return firstOf(read);
 };
 
-/** The longest run of words from `at` on that a table has. */
+/** The longest phrase from `at` on that a table has; null where it has none. */
 const longestAt = <T>(
   words: readonly QueryWord[],
   at: number,
@@ -138,7 +138,7 @@ interface Phrase {
   readonly extra?: QueryWord | undefined;
 }
 
-/** What begins at a word: a phrase of one kind or another, or the word by itself unless it is filler. */
+/** The phrase that begins at a word: 'sin X', a diet, a kind, or the word by itself; filler words are skipped. */
 const phraseAt = (
   read: readonly QueryWord[],
   all: readonly string[],
@@ -152,7 +152,7 @@ const phraseAt = (
   return word && !isFiller(word.folded) ? { length: 1, word } : { length: 1 };
 };
 
-/** 'sin X', 'sin la X', 'X free'; null when nothing of the kind starts here. */
+/** 'sin X', 'sin la X', 'X free'; null when none begins here. */
 const freeFromAt = (
   read: readonly QueryWord[],
   all: readonly string[],
@@ -180,11 +180,11 @@ const freeFromAt = (
 const high = /^(alt[oa]s?|ric[oa]s?|fuente|high)$/;
 const low = /^(baj[oa]s?|poc[oa]|low|reducid[oa])$/;
 
-/** Words that only shape how others are read. */
+/** Words that only change how others are read, and so need no correction. */
 export const isGrammar = (word: string): boolean =>
   specifying.has(word) || word === 'free' || word === 'in' || high.test(word) || low.test(word);
 
-/** 'alto en X', 'bajo en X', or a word that names a diet. */
+/** 'alto en X', 'bajo en X', or a word that names a diet; null when none begins here. */
 const dietAt = (
   read: readonly QueryWord[],
   all: readonly string[],
@@ -201,14 +201,14 @@ const dietAt = (
   return diet && { length: from - at + diet.length, diet: diet.entry, extra: read[from] };
 };
 
-/** Several words that together name a kind: "comida vegetariana". */
+/** Several words that together name a kind of food ("comida vegetariana"); null when none begin here. */
 const kindAt = (read: readonly QueryWord[], at: number, { kinds }: WordTables): Phrase | null => {
   const phrase = longestAt(read, at, (text) => (kinds.has(text) ? text : undefined));
   if (!phrase || phrase.length < 2) return null;
   return { length: phrase.length, word: { folded: phrase.entry, typed: phrase.entry } };
 };
 
-/** What a table has for the two words from `at` on, or for the one. */
+/** What a table has for the two words from `at` on, or for the first of them. */
 const lookUpAt = <T>(
   table: ReadonlyMap<string, T>,
   all: readonly string[],

@@ -1,80 +1,107 @@
 import type { CategoryId } from '@nutricion/domain/catalog/category';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { formsOf } from '@nutricion/domain/kit/fold';
-import type { Meaning, MeaningOptions } from './meaning.ts';
+import { type CorrectedQuery, correctQuery } from './correct-query.ts';
+import { type Meaning, type MeaningOptions, meaningOf } from './meaning.ts';
 import { isForWhatIsNotSold } from './not-sold.ts';
-import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
+import { type ParsedQuery, parseQuery, type QueryWord, queryWords } from './parse-query.ts';
+import { isNameOf, type Vocabulary } from './vocabulary.ts';
 
-/** A single letter begins too much, unless other words narrow it down. */
+/** A single letter begins too many words, unless other words of the search narrow it down. */
 const MIN_LONE_PREFIX = 2;
 
 export interface PlannedWord {
   readonly word: QueryWord;
-  readonly meant: MeaningOptions;
   readonly meaning: Meaning;
-  /** Forms that in a title make it another thing than this word. */
+  /** Forms that in a title make the product another thing than this word. */
   readonly falseFriends: readonly string[];
-  /** False for words that need not be had: see `ParsedQuery.extras`. */
+  /** False for words that need not be there: see `ParsedQuery.extras`. */
   readonly isAsked: boolean;
 }
 
-/** A search with all that holds for every product. */
+/** A search with everything about it that holds for all products of a catalogue. */
 export interface SearchPlan {
   readonly query: ParsedQuery;
-  /** Those asked for, in their order, then the extras. */
+  /** The words asked for, in their order, then the extras. */
   readonly words: readonly PlannedWord[];
-  /** The shelves it means; null when it may mean any. */
+  /** How many of the words are asked for. */
+  readonly askedCount: number;
+  /** The categories that it means; null when it may mean any. */
   readonly shelves: readonly CategoryId[] | null;
 }
 
-export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
-  words.filter(({ isAsked }) => isAsked).map(({ meaning }) => meaning);
+/** The meanings of the words asked for, in their order. */
+export const meaningsAsked = ({ words, askedCount }: SearchPlan): readonly Meaning[] =>
+  words.slice(0, askedCount).map(({ meaning }) => meaning);
 
-/** Whether something must be known of what it lists: 'sin X', or the tag of a diet. */
-export const isDemanding = (plan: SearchPlan | null): boolean =>
+/** Whether a search requires something of a product's data: 'sin X', or the tag of a diet. */
+export const hasRequirements = (plan: SearchPlan | null): boolean =>
   plan !== null && plan.query.withoutAll.length + plan.query.diets.length > 0;
 
-/** What a word means in the catalogue at hand: see `meaningOf`. */
-export type Mean = (word: QueryWord, options: MeaningOptions) => Meaning;
+/** A search as it was read. */
+export interface ReadSearch {
+  /** Null: no word had to be corrected. */
+  readonly corrected: CorrectedQuery | null;
+  /** Null: there is nothing to search for. */
+  readonly plan: SearchPlan | null;
+}
 
 /**
- * Null: there is nothing to search for.
- * @param isName whether some product is called by a word, in any form
+ * Reads a query for one catalogue.
+ * @param isLiteral takes the words as they are typed, misspelt or not
  */
-export const planSearch = (
-  typed: readonly QueryWord[],
-  mean: Mean,
+export const readSearch = (
+  query: string,
+  isLiteral: boolean,
+  vocabulary: Vocabulary,
   tables: WordTables,
-  isName: (word: string) => boolean,
+): ReadSearch => {
+  const typed = queryWords(query);
+  const corrected = isLiteral ? null : correctQuery(typed, vocabulary, tables);
+  return { corrected, plan: planSearch(corrected?.words ?? typed, vocabulary, tables) };
+};
+
+const planSearch = (
+  typed: readonly QueryWord[],
+  vocabulary: Vocabulary,
+  tables: WordTables,
 ): SearchPlan | null => {
   const query = parseQuery(typed, tables);
   const { words, extras, last, isSpecific } = query;
   if (words.length + query.withoutAll.length + query.diets.length === 0) return null;
-  const isAlone = words.length === 1;
-  const prefixFrom = isAlone ? MIN_LONE_PREFIX : 1;
-  const asked = words.map((word) => {
-    // A specific search means its words and not their whole kind; 'sin X' beside the one word only filters.
-    const meant = { withKinds: isAlone || !isSpecific, prefixFrom: word === last ? prefixFrom : null };
-    const falseFriends = falseFriendsOf(word, query, tables);
-    return { word, meant, meaning: mean(word, meant), falseFriends, isAsked: true };
-  });
-  const said = words.map(({ folded }) => folded);
+  const terms = words.map(({ folded }) => folded);
   const all = typed.map(({ folded }) => folded);
-  if (isForWhatIsNotSold(all, said, tables, isName)) return null;
-  const added = extras.map((word) => {
-    const meant = { withKinds: word.isDiet, prefixFrom: null };
-    return { word, meant, meaning: mean(word, meant), falseFriends: none, isAsked: false };
+  if (isForWhatIsNotSold(all, terms, tables, (word) => isNameOf(vocabulary, formsOf(word)))) return null;
+  const plan = (word: QueryWord, isAsked: boolean, options: MeaningOptions): PlannedWord => ({
+    word,
+    meaning: meaningOf(word, vocabulary, tables, options),
+    falseFriends: isAsked ? falseFriendsOf(word, query, tables) : [],
+    isAsked,
   });
-  return { query, words: [...asked, ...added], shelves: shelvesMeant(words, tables) };
+  const isAlone = words.length === 1;
+  const asked = words.map((word) =>
+    plan(word, true, {
+      // A specific search means its words and not their whole kind; 'sin X' beside a single word only filters.
+      withKinds: isAlone || !isSpecific,
+      prefixFrom: word !== last ? null : isAlone ? MIN_LONE_PREFIX : 1,
+    }),
+  );
+  const added = extras.map((word) => plan(word, false, { withKinds: word.isDiet, prefixFrom: null }));
+  return {
+    query,
+    words: [...asked, ...added],
+    askedCount: asked.length,
+    shelves: categoriesMeant(words, tables),
+  };
 };
 
-/** Not those that the search names itself, or may be about to. */
+/** The false friends of a word, without those that the search names itself or that its last word may become. */
 const falseFriendsOf = (
   { folded }: QueryWord,
   { words, last }: ParsedQuery,
   tables: WordTables,
 ): readonly string[] => {
-  const others = lookUp(tables.falseFriends, folded) ?? none;
+  const others = lookUp(tables.falseFriends, folded) ?? [];
   if (others.length === 0 || words.length === 1) return others;
   const asked = new Set(words.flatMap((word) => formsOf(word.folded)));
   return others.filter(
@@ -83,10 +110,11 @@ const falseFriendsOf = (
   );
 };
 
-const none: readonly string[] = [];
-
-/** The first word that means a shelf says which: in Spanish the thing comes before what describes it. */
-const shelvesMeant = (words: readonly QueryWord[], { shelves }: WordTables): readonly CategoryId[] | null => {
+/** The first word that means categories decides: in Spanish the thing comes before what describes it. */
+const categoriesMeant = (
+  words: readonly QueryWord[],
+  { shelves }: WordTables,
+): readonly CategoryId[] | null => {
   const whole = words.length > 1 && shelves.get(words.map(({ folded }) => folded).join(' '));
   if (whole) return whole;
   for (const { folded } of words) {

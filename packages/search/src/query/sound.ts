@@ -1,15 +1,15 @@
-/** How a word is heard, as whoever spells by ear would compare it. */
-export interface Heard {
-  /** As careful speech has it. */
-  readonly exact: string;
-  /** As it is said on the street: what falls away or is taken for another at the end of a syllable is one. */
-  readonly sound: string;
-  /** One bit for each letter of the word, and of its sound. */
+/** How a word is pronounced, for comparing words that were spelled by ear. */
+interface Pronunciation {
+  /** In careful speech: `soundOf`. */
+  readonly careful: string;
+  /** In casual speech, where sounds at the end of syllables fall away or are confused. */
+  readonly loose: string;
+  /** `letterBits` of the word, and of its loose pronunciation. */
   readonly letters: number;
-  readonly soundLetters: number;
+  readonly looseLetters: number;
 }
 
-/** How Puerto Rican Spanish says a word: b is v, c before e and i is s, h is silent, ll is y, x is s. */
+/** How Puerto Rican Spanish pronounces a word: v as b, c before e and i as s, ll as y, x as s, and no h. */
 export const soundOf = (word: string): string =>
   word
     .replace(/ch/g, '\u0001')
@@ -25,10 +25,10 @@ export const soundOf = (word: string): string =>
     .replace(/(.)\1/g, '$1');
 
 /**
- * Sounds that are taken for one another: r and l at the end of a syllable, n and m before b and p; a d between vowels
- * at the end, and an s at its end, are often not said at all. Source: T. Navarro Tomás, El español en Puerto Rico (1948).
+ * Merges sounds that are confused: r and l at the end of a syllable, n and m before b and p; drops a d between vowels at
+ * the end, and a final s. Source: T. Navarro Tomás, El español en Puerto Rico (1948).
  */
-const loose = (sound: string): string =>
+const loosen = (sound: string): string =>
   sound
     .replace(/[rl](?=[^aeiou]|$)/g, 'l')
     .replace(/m(?=[bp])/g, 'n')
@@ -37,35 +37,35 @@ const loose = (sound: string): string =>
     .replace(/y$/, 'i');
 
 /** More words than a shop has. */
-const MOST_KEPT = 200_000;
-const kept = new Map<string, Heard>();
+const MAX_CACHED = 200_000;
+const cached = new Map<string, Pronunciation>();
 
-/** Remembered: each word of the catalogue is compared with whatever is misspelled. */
-export const heardOf = (word: string): Heard => {
-  const known = kept.get(word);
+/** Cached, because each misspelt word is compared with hundreds of the catalogue, always the same ones. */
+export const pronunciationOf = (word: string): Pronunciation => {
+  const known = cached.get(word);
   if (known) return known;
-  const exact = soundOf(word);
-  const sound = loose(exact);
-  const heard = { exact, sound, letters: lettersOf(word), soundLetters: lettersOf(sound) };
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, heard);
-  return heard;
+  const careful = soundOf(word);
+  const loose = loosen(careful);
+  const pronunciation = { careful, loose, letters: letterBits(word), looseLetters: letterBits(loose) };
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(word, pronunciation);
+  return pronunciation;
 };
 
 /** One bit for each letter or digit that a word has. */
-export const lettersOf = (word: string): number => {
+export const letterBits = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 };
 
-/** Letters that words may begin with which sound alike there. */
+/** Groups of letters that may sound alike at the beginning of a word. */
 const ALIKE: readonly string[] = ['bv', 'cszx', 'ckq', 'gjhx', 'gwhu', 'yli', 'rl', 'haeiou'];
 
-/** The first letters of words that a word may be meant for, its own first. */
+/** The first letters that a word may have had in mind, its own among them. */
 export const lettersThatSoundLike = (word: string): ReadonlySet<string> => {
   const first = word.charAt(0);
   const alike = ALIKE.filter((group) => group.includes(first)).flatMap((group) => [...group]);
-  // A vowel stands behind a silent h, and for nothing else.
+  // A word that begins with a vowel may lack a silent h, and nothing else.
   return new Set(/[aeio]/.test(first) ? [first, 'h'] : [first, ...alike]);
 };

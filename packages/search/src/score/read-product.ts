@@ -2,26 +2,29 @@ import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-pro
 import { readText } from '@nutricion/domain/kit/read-text';
 import type { Word } from '@nutricion/domain/kit/spelled-words';
 
-/** The fields whose words each product has for itself, one bit each. */
+/** The fields of a product that have words, one bit each. Categories are not among them: see `CategoryPath`. */
 export const fields = {
   title: 1,
   tags: 2,
   highlights: 4,
   usage: 8,
   description: 16,
-  /** The first word of the title: "Maní tostado" is peanuts, "Barra de maní" has some. */
+  /** The first word of the title: "Maní tostado" is peanuts, "Barra de maní" contains some. */
   head: 32,
 } as const;
 
-/** What a product is called by; here its maker says 'sin X' on the front. */
+/** The fields that name a product, where a label also says 'sin X'. */
 export const nameFields = fields.title | fields.tags;
 
-/** Calls `see` for each word of each field. */
-export const readProduct = (product: SearchableProduct, see: (word: Word, field: number) => void): void => {
+/** All fields that give points: `head` only decides between equal scores. */
+export const scoredFields = nameFields | fields.highlights | fields.usage | fields.description;
+
+/** Calls `visit` for each word of each field; `field` is one bit of `fields`, or title and head together. */
+export const readProduct = (product: SearchableProduct, visit: (word: Word, field: number) => void): void => {
   const title = readText(product.title);
-  for (const [at, word] of title.entries()) see(word, at === 0 ? fields.title | fields.head : fields.title);
-  for (const tag of product.tags) for (const word of readText(tag)) see(word, fields.tags);
-  for (const tag of product.highlights) for (const word of readText(tag)) see(word, fields.highlights);
-  for (const word of readText(product.usageSuggestions)) see(word, fields.usage);
-  for (const word of readText(product.description)) see(word, fields.description);
+  for (const [at, word] of title.entries()) visit(word, at === 0 ? fields.title | fields.head : fields.title);
+  for (const tag of product.tags) for (const word of readText(tag)) visit(word, fields.tags);
+  for (const tag of product.highlights) for (const word of readText(tag)) visit(word, fields.highlights);
+  for (const word of readText(product.usageSuggestions)) visit(word, fields.usage);
+  for (const word of readText(product.description)) visit(word, fields.description);
 };

@@ -3,179 +3,178 @@ import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isSpelledAs, wordsOf } from '@nutricion/domain/kit/fold';
-import { lacking } from '@nutricion/domain/kit/read-text';
-import { fieldsOf, type Manner } from '../query/meaning.ts';
-import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
-import { betrayingFields, type Freedom, freedomOf, holdsAny, provingHighlight } from './freedom.ts';
-import { matchPlace, type PlaceMatch } from './match-place.ts';
-import { type Place, placeOf } from './place.ts';
-import { fields, nameFields, readProduct } from './read-product.ts';
+import type { SearchPlan } from '../query/plan-search.ts';
+import type { CategoryPath } from './category-path.ts';
+import { freeFromStatusOf, includesAny, provingHighlight, SAYS_WITHOUT } from './free-from.ts';
+import type { CategoryMatch } from './match-category.ts';
+import { fields, nameFields, scoredFields } from './read-product.ts';
 import { weights, wordFields } from './weights.ts';
 
-/** A product as the definition reads it: each word with the fields it stands in. */
-export interface ReadDocument {
+/** Beside the bits of `fields` for one word: the title has it as it was typed; the title makes it another thing. */
+export const IS_SPELLED = 64;
+export const IS_FALSE = 128;
+
+/** What was found of a search in one product. The index and `readEvidence` gather it in their own way; it is read at once. */
+export interface Evidence {
   readonly product: SearchableProduct;
-  readonly words: ReadonlyMap<string, number>;
-  /** As its title writes them. */
-  readonly titleSpellings: ReadonlySet<string>;
-  readonly place: Place;
+  readonly path: CategoryPath;
+  readonly category: CategoryMatch;
+  /** The words of the title are the words of the search. */
+  readonly isExactTitle: boolean;
+  /** For each word of the plan: bits of `fields` where it stands, `IS_SPELLED`, `IS_FALSE`. */
+  readonly words: ArrayLike<number>;
+  /** For each 'sin X' of the search: bits `SAYS_WITHOUT` and `SAYS_WITH`. */
+  readonly labels: ArrayLike<number>;
+  /** Its label says 'sin X' of an X that the search wants ("con X"). */
+  readonly saysContrary: boolean;
 }
 
-export const readDocument = (product: SearchableProduct): ReadDocument => {
-  const words = new Map<string, number>();
-  const titleSpellings = new Set<string>();
-  readProduct(product, ({ folded, spelled }, field) => {
-    words.set(folded, (words.get(folded) ?? 0) | field);
-    if (field & fields.title) titleSpellings.add(spelled);
-  });
-  return { product, words, titleSpellings, place: placeOf(product) };
-};
-
+/** The score of a product that may be listed. */
 export interface Score {
+  readonly product: SearchableProduct;
   readonly points: number;
-  /** One bit for each of the words asked for that it has. */
+  /** One bit for each word asked for that the product or its category has. */
   readonly matched: number;
-  /** False when 'sin X' is asked for and nobody has told us. */
+  /** False when 'sin X' is asked for and the product's data don't say. */
   readonly isKnownFree: boolean;
   /** Its title has a word just as it was typed. */
-  readonly isSpelledSo: boolean;
+  readonly isSpelled: boolean;
   /** Its title begins with the first word asked for. */
   readonly isHead: boolean;
-  /** Why, in Spanish, in the order found. */
-  readonly reasons: readonly { readonly points: number; readonly text: string }[];
+}
+
+/** Receives every part of a score. `subject` is an index of the plan's words, or the text that completes the reason. */
+export type AddPoints = (points: number, reason: string, subject?: string | WordInField) => void;
+
+/** A word of the plan in a field of the product. */
+export interface WordInField {
+  readonly word: number;
+  readonly field: number;
 }
 
 /**
- * The definition of the search, read off specification section 5: what a product scores, or null when it
- * must not be listed. Slow and plain; the index gives the same, and reasons are read from here.
+ * The score of a product by the specification, section 5; null when the product must not be listed.
+ * @param add receives the parts whose sum are the points; called only where something may be listed
  */
-export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | null => {
-  const { query } = plan;
-  const reasons: { points: number; text: string }[] = [];
-  const add = (points: number, text: string) => reasons.push({ points, text });
+export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoints): Score | null => {
+  const { query, askedCount } = plan;
+  const { words, category } = evidence;
+  const matched = matchedWords(plan, evidence);
+  if ((askedCount > 0 && matched === 0) || evidence.saysContrary) return null;
+  const sum = new Sum(add);
+  const freeFrom = scoreFreeFrom(query.withoutAll, evidence, sum);
+  if (freeFrom === 'contains' || !scoreDiets(plan, evidence, sum)) return null;
+  if (askedCount > 0 && evidence.isExactTitle) sum.add(weights.exactTitle, 'Título exacto');
+  const flags = scoreWords(plan, words, sum);
+  scoreCategory(category, evidence.path, sum);
+  // A title that has all of several words is what was asked for, whatever its category.
+  const isNamed = askedCount > 1 && (flags & fields.title) !== 0;
+  if (!isNamed && isElsewhere(plan, evidence.path)) sum.add(weights.categoryMismatch, 'De otra sección');
+  if (flags & IS_FALSE) sum.add(weights.falseMatch, 'Solo se parece');
+  const first = askedCount > 0 ? (words[0] as number) : 0;
+  return {
+    product: evidence.product,
+    points: sum.points,
+    matched,
+    isKnownFree: freeFrom === 'free',
+    isSpelled: (flags & IS_SPELLED) !== 0,
+    isHead: (first & fields.head) !== 0 && (first & IS_FALSE) === 0,
+  };
+};
 
-  const freedoms = query.withoutAll.map((freeFrom) => judgeFreedom(freeFrom, document, add));
-  if (freedoms.includes('contains')) return null;
-  if (query.withAll.some((word) => saysWithout([word], document))) return null;
-  for (const { tag, ruledOutBy } of query.diets) {
-    const { product } = document;
-    if (!product.highlights.includes(tag) || holdsAny(surelyContained(product), ruledOutBy)) return null;
-    add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
+/** Adds up points, and passes each part on to whoever explains them. */
+class Sum {
+  points = 0;
+  readonly #add: AddPoints | undefined;
+
+  constructor(add: AddPoints | undefined) {
+    this.#add = add;
   }
 
-  const matches = plan.words.map((word) => matchWord(word, document));
-  const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
-  const place = matchPlace(meaningsAsked(plan), document.place);
-  const isCovered = (text: number) => (query.mustName ? text & nameFields : text) !== 0;
-  const matched = asked.reduce(
-    (bits, { text }, at) => (isCovered(text) ? bits | (1 << at) : bits),
-    place.matched,
-  );
-  if (asked.length > 0 && matched === 0) return null;
+  add(points: number, reason: string, subject?: string | WordInField): void {
+    this.points += points;
+    this.#add?.(points, reason, subject);
+  }
 
-  if (asked.length > 0 && query.text === wordsOf(document.product.title).join(' '))
-    add(weights.exactTitle, 'Título exacto');
-  for (const [at, match] of matches.entries()) addWord(match, plan.words[at]?.word.typed ?? '', add);
-  addPlace(place, document.place, add);
-
-  const { shelves } = plan;
-  const isElsewhere = shelves !== null && !shelves.some((id) => id === document.place.normalizedCategory);
-  // A title that says all of several words is what was asked for, on whatever shelf it stands.
-  const isNamed = asked.length > 1 && asked.every(({ text }) => text & fields.title);
-  if (isElsewhere && !isNamed) add(weights.categoryMismatch, 'De otra sección');
-  if (asked.some(({ isFalse }) => isFalse)) add(weights.falseMatch, 'Solo se parece');
-
-  return {
-    points: reasons.reduce((sum, { points }) => sum + points, 0),
-    matched,
-    isKnownFree: !freedoms.includes('unknown'),
-    isSpelledSo: query.words.some(({ typed }) => isSpelledIn(document.titleSpellings, typed)),
-    isHead: asked[0]?.isHead ?? false,
-    reasons,
-  };
-};
-
-/** Plurals aside: «Fresas» is spelled as 'fresa', «Piña» not as 'pina'. */
-const isSpelledIn = (spellings: ReadonlySet<string>, typed: string): boolean => {
-  for (const spelling of spellings) if (isSpelledAs(spelling, typed)) return true;
-  return false;
-};
-
-type Add = (points: number, text: string) => void;
-
-const judgeFreedom = (freeFrom: FreeFrom, document: ReadDocument, add: Add): Freedom => {
-  const label = {
-    saysWithout: saysWithout(freeFrom.words, document) || says(freeFrom.provenByWords, nameFields, document),
-    saysWith: says(freeFrom.betrayedBy, betrayingFields(freeFrom), document),
-  };
-  const freedom = freedomOf(freeFrom, document.product, label);
-  if (freedom !== 'free') return freedom;
-  if (freeFrom.allergens.length > 0) add(weights.lacksAllergen, `Sin ${freeFrom.label}`);
-  const tag = provingHighlight(freeFrom, document.product.highlights);
-  // A tag is called by its own name: low in sodium is not without salt.
-  if (tag !== null) add(weights.dietTag, dietTagLabels[tag] ?? tag);
-  if (label.saysWithout) add(weights.title, `Sin ${freeFrom.label}`);
-  return freedom;
-};
-
-const saysWithout = (words: readonly string[], document: ReadDocument): boolean =>
-  words.some((word) => ((document.words.get(lacking(word)) ?? 0) & nameFields) !== 0);
-
-/** Whether one of some fields has one of these, in any form. */
-const says = (wanted: readonly string[], where: number, { words }: ReadDocument): boolean => {
-  if (wanted.length === 0) return false;
-  for (const [word, mask] of words)
-    if (mask & where && formsOf(word).some((form) => wanted.includes(form))) return true;
-  return false;
-};
-
-interface Match {
-  /** Fields of the product that have the word in whatever manner. */
-  readonly text: number;
-  /** The plainest manner of each field. */
-  readonly manners: ReadonlyMap<number, Manner>;
-  readonly isHead: boolean;
-  /** The title makes it another thing: what the product says of the word doesn't count. */
-  readonly isFalse: boolean;
+  addWord(points: number, reason: string, word: number, field: number): void {
+    this.points += points;
+    this.#add?.(points, reason, { word, field });
+  }
 }
 
-const order: readonly Manner[] = ['literal', 'synonym', 'kind'];
+/** The fields in which a word gives points: a word that need not be there counts in title and tags alone. */
+const countedFields = (found: number, isAsked: boolean): number =>
+  found & IS_FALSE ? 0 : found & (isAsked ? scoredFields : nameFields);
 
-const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
-  const { word, meaning, falseFriends, isAsked } = planned;
-  let text = 0;
-  const manners = new Map<number, Manner>();
-  for (const manner of order)
-    for (const [other, mask] of document.words) {
-      if (meaning.get(other) !== manner) continue;
-      const matched = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
-      text |= matched;
-      for (const { field } of wordFields)
-        if (matched & field && !manners.has(field)) manners.set(field, manner);
-    }
-  const isFalse = text !== 0 && says(falseFriends, fields.title, document);
-  if (!isAsked) text &= nameFields;
-  if (isFalse) text = 0;
-  return { text: text & ~fields.head, manners, isHead: (text & fields.head) !== 0, isFalse };
+/** One bit for each word asked for that the product or its category has. */
+const matchedWords = ({ query, askedCount }: SearchPlan, { words, category }: Evidence): number => {
+  let matched = category.matched;
+  const covering = query.mustName ? nameFields : scoredFields;
+  for (let at = 0; at < askedCount; at += 1)
+    if (countedFields(words[at] as number, true) & covering) matched |= 1 << at;
+  return matched;
 };
 
-const addWord = ({ text, manners }: Match, typed: string, add: Add): void => {
-  for (const { field, points, reason } of wordFields) {
-    if (!(text & field)) continue;
-    const manner = manners.get(field);
-    add(
-      points,
-      manner === 'literal' ? reason : `${manner === 'kind' ? 'Relacionado con' : 'Sinónimo de'} ${typed}`,
-    );
+/** Adds what each word earns. Returns `IS_SPELLED` or `IS_FALSE` if a word asked for is, and `fields.title` if all have it. */
+const scoreWords = ({ words, askedCount }: SearchPlan, found: Evidence['words'], sum: Sum): number => {
+  let any = 0;
+  let all: number = fields.title;
+  for (let at = 0; at < words.length; at += 1) {
+    const isAsked = at < askedCount;
+    const counted = countedFields(found[at] as number, isAsked);
+    for (const { field, points, reason } of wordFields)
+      if (counted & field) sum.addWord(points, reason, at, field);
+    if (!isAsked) continue;
+    any |= found[at] as number;
+    all &= counted;
   }
+  return (any & (IS_SPELLED | IS_FALSE)) | all;
 };
 
-const addPlace = (match: PlaceMatch, place: Place, add: Add): void => {
-  const { exactSubcategory, partialSubcategory, normalizedCategory, category } = weights;
-  const label = findCategory(place.normalizedCategory)?.label ?? place.category;
-  if (match.subcategory !== null)
-    add(match.subcategory === 'whole' ? exactSubcategory : partialSubcategory, `En ${place.subcategory}`);
-  if (match.normalizedCategory) add(normalizedCategory, `En ${label}`);
-  if (match.category) add(category, `En ${place.category}`);
+/** Adds what each 'sin X' earns; the result is the worst of them. */
+const scoreFreeFrom = (
+  withoutAll: readonly FreeFrom[],
+  { product, labels }: Evidence,
+  sum: Sum,
+): 'contains' | 'unknown' | 'free' => {
+  let worst: 'unknown' | 'free' = 'free';
+  for (const [at, freeFrom] of withoutAll.entries()) {
+    const label = labels[at] as number;
+    const status = freeFromStatusOf(freeFrom, product, label);
+    if (status === 'contains') return status;
+    if (status === 'unknown') {
+      worst = status;
+      continue;
+    }
+    if (freeFrom.allergens.length > 0) sum.add(weights.lacksAllergen, 'Sin', freeFrom.label);
+    const tag = provingHighlight(freeFrom, product.highlights);
+    // The reason names the tag itself: low in sodium is not without salt.
+    if (tag !== null) sum.add(weights.dietTag, dietTagLabels[tag] ?? tag);
+    if (label & SAYS_WITHOUT) sum.add(weights.title, 'Sin', freeFrom.label);
+  }
+  return worst;
 };
+
+/** Adds what each diet earns; false when the product lacks its tag, or contains what the diet rules out. */
+const scoreDiets = ({ query }: SearchPlan, { product }: Evidence, sum: Sum): boolean => {
+  for (const { tag, ruledOutBy } of query.diets) {
+    if (!product.highlights.includes(tag) || includesAny(surelyContained(product), ruledOutBy)) return false;
+    sum.add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
+  }
+  return true;
+};
+
+/** Each part of a category path counts once, however many words name it. */
+const scoreCategory = (match: CategoryMatch, path: CategoryPath, sum: Sum): void => {
+  if (match.matched === 0) return;
+  const { exactSubcategory, partialSubcategory, normalizedCategory, category } = weights;
+  if (match.subcategory !== null)
+    sum.add(match.subcategory === 'whole' ? exactSubcategory : partialSubcategory, 'En', path.subcategory);
+  if (match.normalizedCategory)
+    sum.add(normalizedCategory, 'En', findCategory(path.normalizedCategory)?.label ?? path.category);
+  if (match.category) sum.add(category, 'En', path.category);
+};
+
+/** Whether the search means other categories than that of a product. */
+const isElsewhere = ({ shelves }: SearchPlan, { normalizedCategory }: CategoryPath): boolean =>
+  shelves !== null && !shelves.some((id) => id === normalizedCategory);

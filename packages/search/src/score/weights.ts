@@ -1,6 +1,6 @@
 import { fields } from './read-product.ts';
 
-/** Specification, section 5. */
+/** Points of the specification, section 5. */
 export const weights = {
   exactTitle: 100,
   title: 80,
@@ -18,11 +18,12 @@ export const weights = {
   falseMatch: -70,
 } as const;
 
-/** Specification, section 9. */
+/** Most hits of a search, specification, section 9. */
 export const SEARCH_LIMIT = 20;
+/** Points below which the home page and the results page drop a hit, specification, section 9. */
 export const HOME_MIN_SCORE = 50;
 
-/** Each field that has a word counts once. */
+/** What a word earns in each field that has it, once a field, with the reason that customers read. */
 export const wordFields = [
   { field: fields.title, points: weights.title, reason: 'En el título' },
   { field: fields.tags, points: weights.tags, reason: 'En sus etiquetas' },
@@ -30,8 +31,3 @@ export const wordFields = [
   { field: fields.usage, points: weights.usage, reason: 'Por su uso' },
   { field: fields.description, points: weights.description, reason: 'En la descripción' },
 ] as const;
-
-/** By the fields that have a word, what it is worth there. */
-export const wordPoints: Uint16Array = Uint16Array.from({ length: 64 }, (_, mask) =>
-  wordFields.reduce((sum, { field, points }) => sum + (mask & field ? points : 0), 0),
-);

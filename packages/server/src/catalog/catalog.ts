@@ -70,7 +70,7 @@ export const openCatalog = async ({
   const memory = createMemory(db, now, (ids) => {
     if (ids !== 'all') index.update(ids);
     // What is read on opening is indexed below, and waited for.
-    if (isOpen && (ids === 'all' || index.isWorn())) reindexed.add(['all']);
+    if (isOpen && ids === 'all') reindexed.add(['all']);
   });
   let known = words;
   const learn = async (): Promise<void> => {

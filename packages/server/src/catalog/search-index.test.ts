@@ -60,6 +60,5 @@ describe('the index of a process', () => {
     index.update(['1']);
     expect(index.suggest('arr').texts).toEqual([]);
     expect(index.search('parcha', false, 20).hits.map(({ id }) => id)).toEqual(['1']);
-    expect(index.isWorn()).toBe(false);
   });
 });

@@ -19,17 +19,12 @@ export interface SearchIndex extends Finder {
   readonly update: (ids: readonly string[]) => void;
   /** Makes a new one of the whole catalogue, with the words that are known then; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
-  /** So many products changed since it was made that a new one is worth it. */
-  readonly isWorn: () => boolean;
 }
 
 /** Most people search for the same few hundred things; an answer holds until the catalogue changes. */
 const REMEMBERED = 300;
 /** Whole answers may hold a good part of the catalogue each. */
 const REMEMBERED_WHOLE = 40;
-/** Products that left a gap behind before building anew is worth it: so many, or a tenth of all. */
-const GAPS = 250;
-
 /** Products looked at between two pauses: a few milliseconds of work. */
 const STEP = 5_000;
 
@@ -86,7 +81,6 @@ export const createSearchIndex = (
       }
       answers = answering(products, suggester);
     },
-    isWorn: () => products.gaps() > Math.max(GAPS, entries().size / 10),
     rebuild: () => {
       last = last.then(rebuild, rebuild);
       return last;

@@ -1,0 +1,75 @@
+import { tellingWords } from '@nutricion/domain/catalog/words/wish-tables';
+import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
+import { wordsOf } from '@nutricion/domain/kit/fold';
+import type { SearchHit } from '../score/search-results.ts';
+import { areSameWord, hasAll, type TermSearch } from './term-search.ts';
+
+/**
+ * The hits that are the product itself, where there are any: those with all keywords in their title; else those of the first
+ * keyword, by its anywhere-in-the-title in the category that it means most, and as the first word of the title in its others.
+ * A soup with chicken is no chicken, and frozen fries are no potatoes.
+ * @param words of the search, folded
+ */
+export const preferExactProduct = (
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const keywords = tellingWords(words);
+  const [head = ''] = keywords;
+  const categories = lookUp(search.tables.shelves, head);
+  const isExact = ({ id }: SearchHit): boolean => {
+    const category = search.productOf(id)?.normalizedCategory;
+    const names = search.sameAs(head);
+    // The cut of meat comes first in a title: "muslos de pollo" are chicken.
+    if (category && category === categories?.[0]) return names.some((same) => search.isTitledBy(id, [same]));
+    return (
+      names.some((same) => search.beginsWith(id, same)) &&
+      (!categories || categories.some((each) => each === category))
+    );
+  };
+  const hasAllKeywords = ({ id }: SearchHit): boolean => search.isTitledBy(id, keywords);
+  if (keywords.length > 1 && hits.some(hasAllKeywords)) return hits.filter(hasAllKeywords);
+  return hits.some(isExact) ? hits.filter(isExact) : hits;
+};
+
+/**
+ * Of a search with 'sin X', the hits in a category that its first word means, or whose title begins with it, where there are
+ * any. Butter that is known to be free of egg is no bread: it must not come before bread of which the data don't say.
+ */
+export const preferCategory = (
+  hits: readonly SearchHit[],
+  word: string,
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const meant = lookUp(search.tables.shelves, word);
+  const isHead = ({ id }: SearchHit): boolean =>
+    search.sameAs(word).some((same) => search.beginsWith(id, same));
+  if (!meant || !hits.some(isHead)) return hits;
+  const isInCategory = ({ id }: SearchHit): boolean => {
+    const product = search.productOf(id);
+    return (
+      meant.some((category) => category === product?.normalizedCategory) ||
+      hasAll(wordsOf(product?.subcategory ?? ''), [word])
+    );
+  };
+  return hits.filter((hit) => isHead(hit) || isInCategory(hit));
+};
+
+const FRESH = ['fresco', 'fresca'];
+/** Words of titles for food that is canned, frozen, dried or otherwise processed. */
+const PRESERVED =
+  'lata congelado congelada seco seca polvo molido molida empanado empanada encurtido almibar salado'.split(
+    ' ',
+  );
+
+/** Where fresh food is asked for, the hits that aren't canned, frozen or dried, if there are any. */
+export const preferFresh = (
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  if (!words.some((word) => FRESH.some((fresh) => areSameWord(fresh, word)))) return hits;
+  const fresh = hits.filter(({ id }) => !PRESERVED.some((word) => search.isTitledBy(id, [word])));
+  return fresh.length > 0 ? fresh : hits;
+};

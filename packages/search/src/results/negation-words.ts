@@ -1,0 +1,54 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** 'sin' and its misspellings. */
+export const WITHOUT = words('sin cin zin sim sn without');
+/** Words that join the terms of a list; a comma or other sign between words is read as "y". */
+export const JOINING = words('y e o u and or ni nor tampoco');
+/** Joining words that rule out the next term, in the tables or not. */
+export const ALSO_NOT = words('ni nor tampoco');
+/** Words that rule out the term right after them: "no huevo", "nada de leche", "non dairy". */
+export const EXCLUDING = words(
+  `no non ni nada cero zero 0 tampoco nunca evitar evito evitando evita evite eviten avoid avoiding excepto salvo except quitando quitar quita
+   quite quiten excluir excluye excluyen excluya excluyan excluyendo excluding omitir omite omitiendo eliminar elimina eliminando`,
+);
+/** Words in "libre de", "exento de", "free from" and "egg free". */
+export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');
+/** Beginnings of words in "alérgica al huevo" and "intolerancia a la lactosa". */
+export const SENSITIVE = /^(?:alergi|intoleran)/;
+/** Rules out only after "todo", as in "todo menos huevo": "menos sal" asks for less salt. */
+export const EXCEPT = 'menos';
+export const ALL = words('todo toda todos todas');
+
+const HOLDING =
+  /^(?:teng(?:a|an|o)|tien(?:e|en)|tener|conteng(?:a|an)|contien(?:e|en)|contener|llev(?:e|en|a|an|ar)|traig(?:a|an)|tra(?:e|en|er)|incluy(?:a|an|e|en)|us(?:e|en|a|an))$/;
+const EATING =
+  /^(?:com(?:o|e|en|a|an|er|emos)|tom(?:o|a|an|e|en|ar|amos)|beb(?:o|e|en|a|an|er)|consum(?:o|e|en|a|an|ir)|toler(?:o|a|an|e|en|ar|amos))$/;
+/** Whether a word is a verb of containing or eating: after "no" it rules out the next term ("no contiene", "no como"). */
+export const isVerb = (word: string): boolean => HOLDING.test(word) || EATING.test(word);
+/** Words that may stand between "no" and the verb or the term, without a meaning of their own here. */
+export const HELPING = words(
+  'me le les nos se lo que ni puedo puede pueden podemos quiero quiere quieren debo debe deben gusta gustan sea sean es hay haya hecho hecha',
+);
+
+/** Words before a term that don't say which one it is: "sin nada de leche", "ni trazas de maní". */
+export const LEADING = words(
+  `a al el la los las lo de del un una unos unas con ni su sus nada ningun ninguna ningunos ningunas cualquier todo toda todos todas
+   trazas traza rastro rastros restos derivado derivados producto productos ingrediente ingredientes alimento alimentos
+   tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada any of the from to`,
+);
+/** Foods made of something, which rule that out: "sin harina de trigo", "sin clara de huevo". */
+export const MADE_OF = words(
+  'mantequilla crema harina aceite proteina proteinas salsa pasta clara claras yema yemas suero polvo lecitina bebida carne',
+);
+export const OF = words('de del of');
+export const ARTICLES = words('el la los las');
+/** Animals after "of", which add nothing: "leche de vaca" is ruled out as "leche". */
+export const ANIMALS = words('vaca cabra oveja gallina');
+/** Words that begin something wanted, and so end a list: "sin azúcar y con fruta", "sin gluten y bajo en sal". */
+export const WANTING = words(
+  'con para que pero libre libres bajo baja bajos bajas alto alta altos altas rico rica low high',
+);
+
+/** Whether a word can rule something out, whatever follows it. */
+export const mayExclude = (word: string): boolean =>
+  WITHOUT.has(word) || EXCLUDING.has(word) || FREE.has(word) || SENSITIVE.test(word) || word === EXCEPT;

@@ -1,0 +1,63 @@
+import {
+  isFor,
+  SOME,
+  tellingWords,
+  type Wish,
+  type WishTable,
+} from '@nutricion/domain/catalog/words/wish-tables';
+import { formsOf } from '@nutricion/domain/kit/fold';
+import { areSameWord } from './term-search.ts';
+
+/** A dish, a need, a way of eating or a use that a search names, and the words that name it. */
+export interface NamedConstraint {
+  readonly constraint: Wish;
+  readonly words: readonly string[];
+}
+
+/** The constraints of a search, and its other keywords before and after the first of them. */
+export interface ConstraintsRead {
+  readonly named: readonly NamedConstraint[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Finds constraints by their names, the longest first, from left to right; the X of 'sin X' is never one. */
+export const readConstraints = (words: readonly string[], table: WishTable): ConstraintsRead => {
+  const keywords = tellingWords(words);
+  const [purpose] = tellingWords(words.slice(words.findIndex(isFor) + 1));
+  const mood = words[words.indexOf(SOME) + 1];
+  const named: NamedConstraint[] = [];
+  const before: string[] = [];
+  const after: string[] = [];
+  for (let at = 0; at < keywords.length; ) {
+    const name =
+      keywords[at - 1] === 'sin'
+        ? null
+        : nameAt(keywords, at, table, {
+            isPurpose: words.some(isFor) && keywords[at] === purpose,
+            isMood: words.includes(SOME) && keywords[at] === mood,
+          });
+    if (name) named.push({ constraint: name.wish, words: keywords.slice(at, at + name.words.length) });
+    else (named.length === 0 ? before : after).push(keywords[at] ?? '');
+    at += name?.words.length ?? 1;
+  }
+  return { named, before, after };
+};
+
+/** The longest name that begins at a word; null where none does. */
+const nameAt = (
+  words: readonly string[],
+  at: number,
+  table: WishTable,
+  { isPurpose, isMood }: { readonly isPurpose: boolean; readonly isMood: boolean },
+) => {
+  for (const form of formsOf(words[at] ?? ''))
+    for (const name of table.get(form) ?? [])
+      if (
+        (isPurpose || !name.needsFor) &&
+        (isMood || !name.needsSome) &&
+        name.words.every((word, offset) => areSameWord(word, words[at + offset] ?? ''))
+      )
+        return name;
+  return null;
+};

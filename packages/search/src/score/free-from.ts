@@ -1,0 +1,73 @@
+import { type AllergenDeclaration, surelyContained } from '@nutricion/domain/catalog/allergen';
+import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
+import { lacking } from '@nutricion/domain/kit/read-text';
+import { fields, nameFields } from './read-product.ts';
+
+/** What a product declares that 'sin X' depends on. */
+interface Declarations extends AllergenDeclaration {
+  readonly highlights: readonly string[];
+}
+
+/** What the words of a product say of the X in 'sin X'; both may hold. */
+export const SAYS_WITHOUT = 1;
+export const SAYS_WITH = 2;
+
+/** Words that say something of an X, in every form, and the fields in which they count. */
+interface LabelRule {
+  readonly says: typeof SAYS_WITHOUT | typeof SAYS_WITH;
+  readonly forms: readonly string[];
+  readonly fields: number;
+}
+
+/** Which words of a product say that it is without X, and which that it contains X. */
+export const labelRulesOf = ({
+  words,
+  provenByWords,
+  betrayedBy,
+  allergens,
+}: FreeFrom): readonly LabelRule[] => [
+  { says: SAYS_WITHOUT, forms: [...words.map(lacking), ...provenByWords], fields: nameFields },
+  {
+    says: SAYS_WITH,
+    forms: betrayedBy,
+    // What is no allergen is never declared, so its description counts too.
+    fields: allergens.length > 0 ? nameFields : nameFields | fields.description,
+  },
+];
+
+/** Whether a product is free of an X. Without data it is unknown, never free. */
+export type FreeFromStatus = 'contains' | 'unknown' | 'free';
+
+/**
+ * A product is free of something when its label or a highlight proves it, or when its allergens are declared and
+ * these aren't among them. Traces count as containing it.
+ * @param label bits `SAYS_WITHOUT` and `SAYS_WITH`
+ */
+export const freeFromStatusOf = (
+  freeFrom: FreeFrom,
+  { contains, containsAtLeast, mayContain, highlights }: Declarations,
+  label: number,
+): FreeFromStatus => {
+  const saysWithout = (label & SAYS_WITHOUT) !== 0;
+  if (saysWithout && freeFrom.isProvenByLabel) return 'free';
+  const isAllergen = freeFrom.allergens.length > 0;
+  if (isAllergen) {
+    if (includesAny(surelyContained({ contains, containsAtLeast }), freeFrom.allergens)) return 'contains';
+    if (includesAny(mayContain, freeFrom.allergens)) return 'contains';
+  }
+  if (provingHighlight(freeFrom, highlights) !== null) return 'free';
+  const isDeclared = isAllergen && contains !== null;
+  if ((label & SAYS_WITH) !== 0 && !saysWithout && !isDeclared) return 'contains';
+  if (!freeFrom.isKnown) return 'free';
+  if (isAllergen && !isDeclared) return 'unknown';
+  const needsProof = freeFrom.provenByHighlights.length > 0 || !isAllergen;
+  return needsProof && !saysWithout ? 'unknown' : 'free';
+};
+
+/** The highlight of a product that proves it free of X; null where none does. */
+export const provingHighlight = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>
+  freeFrom.provenByHighlights.find((tag) => highlights.includes(tag)) ?? null;
+
+/** True when a list has one of the wanted items. */
+export const includesAny = (list: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length > 0 && list.some((item) => wanted.includes(item));
