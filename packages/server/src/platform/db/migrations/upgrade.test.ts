@@ -16,8 +16,9 @@ import {
 let schema: readonly string[];
 let rows: Rows;
 beforeAll(() =>
-  inEmptyDatabase(async ({ db, pool }) => {
+  inEmptyDatabase(async ({ db, pool, bringUpToDate }) => {
     expect(await migrateToLatest(db)).toEqual(migrationNames);
+    await bringUpToDate();
     schema = await schemaOf(pool);
     rows = await readRows(pool);
   }),

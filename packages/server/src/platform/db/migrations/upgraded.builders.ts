@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { type Database, openDatabase } from '../database.ts';
+import { grantToApplication } from '../grant-to-application.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 import { migrationNames } from './all.ts';
 import { schemaOf } from './schema-of.builders.ts';
@@ -9,12 +10,23 @@ import { schemaOf } from './schema-of.builders.ts';
 /** The migrations of a version, by its last one. */
 export const namesUpTo = (last: string): readonly string[] => migrationNames.filter((name) => name <= last);
 
+type EmptyDatabase = Database & {
+  /** Migrates and grants rights as a start of the shop does. */
+  readonly bringUpToDate: () => Promise<void>;
+};
+
 /** Gives `use` an empty database, opened by the role that owns its tables, and drops it afterwards. */
-export const inEmptyDatabase = async <T>(use: (owner: Database) => Promise<T>): Promise<T> => {
+export const inEmptyDatabase = async <T>(use: (owner: EmptyDatabase) => Promise<T>): Promise<T> => {
   const made = await createTestDatabase({ isEmpty: true });
   const owner = openDatabase(made.ownerUrl, { maxConnections: 1 });
+  const bringUpToDate = async () => {
+    await migrateToLatest(owner.db);
+    // The tables of the jobs are made by their library.
+    await owner.pool.query('create schema if not exists pgboss');
+    await grantToApplication(owner.db, new URL(made.url).username);
+  };
   try {
-    return await use(owner);
+    return await use({ ...owner, bringUpToDate });
   } finally {
     await owner.close();
     await made.drop();
@@ -47,11 +59,11 @@ interface Upgraded {
 
 /** A database in which these migrations had run and that got rows by `insert`, before and after it was brought up to date. */
 export const upgradeFrom = (names: readonly string[], insert = ''): Promise<Upgraded> =>
-  inEmptyDatabase(async ({ db, pool }) => {
+  inEmptyDatabase(async ({ db, pool, bringUpToDate }) => {
     await migrateTo(db, names);
     await pool.query(insert);
     const before = await readRows(pool);
-    await migrateToLatest(db);
+    await bringUpToDate();
     return { schema: await schemaOf(pool), before, after: await readRows(pool) };
   });
 
