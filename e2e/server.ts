@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { superuser } from '../packages/server/src/platform/embedded-postgres/create-cluster.ts';
 import {
   readPassword,
-  readRemembered,
-} from '../packages/server/src/platform/embedded-postgres/remembered.ts';
+  readRunRecord,
+} from '../packages/server/src/platform/embedded-postgres/data-folder.ts';
 import { onServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
 import { freePort } from '../scripts/port.mjs';
 
@@ -100,7 +100,7 @@ async function end(shop: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<v
 
 /** Where the embedded server of a running shop listens, from what its start left in the data folder. */
 const embeddedUrl = (dataDir: string): string =>
-  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRemembered(dataDir).port}/nutricion_plus`;
+  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRunRecord(dataDir).port}/nutricion_plus`;
 
 async function makeDatabase(adminUrl: string | undefined) {
   if (!adminUrl) return { url: '', drop: async () => {} };

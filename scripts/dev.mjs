@@ -27,7 +27,7 @@ if (failed) refuse(`${failed.output}\nNo se pudo construir ${failed.title}.`);
 const server = (path) => import(new URL(`../packages/server/src/${path}`, import.meta.url).href);
 const { loadSettings } = await server('app/startup/load-settings.ts');
 const { openAnyDatabase } = await server('app/startup/open-any-database.ts');
-const { refuseToStart } = await server('app/startup/refuse-to-start.ts');
+const { refuseToStart } = await server('app/startup/start-refusal.ts');
 const { stopOnSignals } = await server('app/startup/stop-on-signals.ts');
 const { openBanner } = await server('app/startup/banner.ts');
 

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { keepHeapSmall } from '../../packages/server/src/app/startup/keep-heap-small.ts';
 import { loadSettings } from '../../packages/server/src/app/startup/load-settings.ts';
 import { openAnyDatabase } from '../../packages/server/src/app/startup/open-any-database.ts';
+import { limitHeapGrowth } from '../../packages/server/src/app/startup/open-for-customers.ts';
 import { openShop } from '../../packages/server/src/app/startup/open-shop.ts';
-import { refuseToStart } from '../../packages/server/src/app/startup/refuse-to-start.ts';
 import { serve } from '../../packages/server/src/app/startup/serve.ts';
+import { refuseToStart } from '../../packages/server/src/app/startup/start-refusal.ts';
 import { stopOnSignals } from '../../packages/server/src/app/startup/stop-on-signals.ts';
 import { readArticles } from '../../packages/server/src/content/read-articles.ts';
 import { readExpressRecipes } from '../../packages/server/src/recipes/seed/read-recipes.ts';
@@ -15,7 +15,7 @@ import { projectRoot } from '../../packages/server/src/settings.ts';
  * The shop as `npm start` serves it in production, with one route more: `/bench/bare/{bytes}` answers a
  * constant of that size through the same application and is the limit that reads are held against.
  */
-keepHeapSmall();
+limitHeapGrowth();
 const settings = loadSettings();
 const articles = readArticles(projectRoot);
 if (!articles.ok) refuseToStart(articles.refusal);

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, superuser } from '../platform/embedded-postgres/create-cluster.ts';
-import { launchServer } from '../platform/embedded-postgres/launch-server.ts';
-import { findPlace } from '../platform/embedded-postgres/place.ts';
-import { ensurePassword, readPassword, readRemembered } from '../platform/embedded-postgres/remembered.ts';
-import { findRunningServer, signal } from '../platform/embedded-postgres/running-server.ts';
-import { serverSettings } from '../platform/embedded-postgres/server-settings.ts';
+import { ensurePassword, readPassword, readRunRecord } from '../platform/embedded-postgres/data-folder.ts';
+import { findServerPlace } from '../platform/embedded-postgres/server-place.ts';
+import {
+  findRunningServer,
+  launchServer,
+  sendSignal,
+  serverSettings,
+} from '../platform/embedded-postgres/server-process.ts';
 import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
 
 export interface DatabaseServer {
@@ -24,7 +27,7 @@ export interface DatabaseServer {
 /** A PostgreSQL that nobody watches over, as one named by DATABASE_URL: what ends stays ended until it is started. */
 export const aDatabaseServer = async (): Promise<DatabaseServer> => {
   const dataDir = aThrowAwayFolder();
-  const found = findPlace(dataDir, () => {});
+  const found = findServerPlace(dataDir, () => {});
   if (!found.ok) throw new Error(`no place for a server: ${found.refusal.kind}`);
   const place = found.value;
   const logFile = join(dataDir, 'postgres.log');
@@ -36,7 +39,7 @@ export const aDatabaseServer = async (): Promise<DatabaseServer> => {
   const start = async (): Promise<void> => {
     for (;;) {
       const running = findRunningServer(place.cluster);
-      if (!running) await launchServer(place, { flags, port, mustKeepPort: port !== undefined, logFile });
+      if (!running) await launchServer(place, { flags, port, requiresSamePort: port !== undefined, logFile });
       else if (running.isReady) {
         port = running.port;
         return;
@@ -62,7 +65,7 @@ export const aDatabaseServer = async (): Promise<DatabaseServer> => {
 export const stopServer = async (cluster: string): Promise<void> => {
   const running = findRunningServer(cluster);
   if (!running) return;
-  signal(running.pid, 'SIGINT');
+  sendSignal(running.pid, 'SIGINT');
   while (findRunningServer(cluster)?.pid === running.pid) await sleep(5);
 };
 
@@ -70,13 +73,13 @@ export const stopServer = async (cluster: string): Promise<void> => {
 export const killServer = async (cluster: string): Promise<void> => {
   const running = findRunningServer(cluster);
   if (!running) throw new Error('no server is running');
-  signal(running.pid, 'SIGKILL');
+  sendSignal(running.pid, 'SIGKILL');
   while (findRunningServer(cluster)?.pid === running.pid) await sleep(1);
 };
 
 /** Where the database that a shop keeps in its data folder is reached. */
 export const embeddedUrl = (dataDir: string): string =>
-  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRemembered(dataDir).port}/nutricion_plus`;
+  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRunRecord(dataDir).port}/nutricion_plus`;
 
 /** Resolves when the server at `url` takes connections. */
 export const untilItAnswers = async (url: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { EmbeddedPostgresRefusal } from '../platform/embedded-postgres/refusal.ts';
+import type { EmbeddedPostgresRefusal } from '../platform/embedded-postgres/server-place.ts';
 import type { EmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
 export type HeldPostgres = {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { prepareTables } from '../app/startup/prepare-tables.ts';
+import { prepareTables } from '../app/startup/open-any-database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 import { dropDatabasesOfDeadRuns, removeFoldersOfDeadRuns, testNamePrefix } from './leftovers.ts';
 import { urlOfDatabase } from './server-database.ts';

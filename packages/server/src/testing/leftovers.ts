@@ -2,13 +2,13 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { superuser } from '../platform/embedded-postgres/create-cluster.ts';
-import { takeOwnership } from '../platform/embedded-postgres/ownership.ts';
-import { readPassword, readRemembered } from '../platform/embedded-postgres/remembered.ts';
+import { readPassword, readRunRecord } from '../platform/embedded-postgres/data-folder.ts';
+import { takeOwnership } from '../platform/embedded-postgres/open-server.ts';
 import {
   findRunningServer,
   isAlive,
   stopRunningServer,
-} from '../platform/embedded-postgres/running-server.ts';
+} from '../platform/embedded-postgres/server-process.ts';
 import { makerOf, throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
 
 export const testNamePrefix = 'nutricion_test_';
@@ -41,7 +41,7 @@ export async function removeFoldersOfDeadRuns(): Promise<void> {
 }
 
 async function removeIfDead(folder: string): Promise<void> {
-  const home = readRemembered(folder).home ?? folder;
+  const home = readRunRecord(folder).home ?? folder;
   const cluster = join(home, 'postgres');
   const running = existsSync(cluster) ? findRunningServer(cluster) : undefined;
   if (!running) {

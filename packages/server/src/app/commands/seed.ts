@@ -5,8 +5,8 @@ import { seedRefusalText, seedReportText } from '../../catalog/seed/seed-texts.t
 import { recipeRefusalText } from '../../recipes/seed/fault.ts';
 import { seedRecipes } from '../../recipes/seed/seed-recipes.ts';
 import { projectRoot } from '../../settings.ts';
+import { recordApplied, seedFingerprint } from '../startup/load-seed.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
-import { noteTakenIn, seedFingerprint } from '../startup/seed-fingerprint.ts';
 
 const usage = 'Uso: npm run seed [-- --reset]';
 
@@ -31,7 +31,7 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   const recipes = await seedRecipes(db, projectRoot, { isReset });
   if (!recipes.ok) return recipeRefusalText(recipes.refusal);
   say(`Recetas: ${recipes.value.added} nuevas, ${recipes.value.updated} actualizadas.`);
-  await noteTakenIn(db, seedFingerprint(projectRoot));
+  await recordApplied(db, seedFingerprint(projectRoot));
   // Demo accounts belong to the demo hospitals.
   if (seeded.value.hospitals === 0) return undefined;
   const emails = demoAccounts.map(({ email }) => email);

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../accounts/demo/seed-demo-accounts.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What `npm start` prints once the shop is open: where it is and, in development, who can sign in. */
+/** The text that `npm start` prints once the shop is open: its address and, in development, the demo accounts. */
 export function openBanner({
   mode,
   publicUrl,

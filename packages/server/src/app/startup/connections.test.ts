@@ -8,8 +8,7 @@ import { closeUnread } from '../../platform/http/close-unread.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { readJsonBody } from '../../platform/http/read-body.ts';
 import { freePort } from '../../system/shop-processes.builders.ts';
-import { usualLimits } from './connection-limits.ts';
-import { serve } from './serve.ts';
+import { serve, usualLimits } from './serve.ts';
 
 const HUGE = 5 * 1024 * 1024;
 
@@ -155,7 +154,7 @@ describe('nobody holds a connection by being slow', () => {
   });
 
   it('an answer that nobody takes', async () => {
-    const { port, closed } = await aServer({ answerMs: 300 });
+    const { port, closed } = await aServer({ responseTimeoutMs: 300 });
     const { socket, ended } = await aClient(port);
     socket.pause();
     socket.write('GET /api/long HTTP/1.1\r\nHost: localhost\r\n\r\n');

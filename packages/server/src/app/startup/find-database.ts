@@ -4,26 +4,26 @@ import { startEmbeddedPostgres } from '../../platform/embedded-postgres/start-em
 import type { Settings } from '../../settings.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
-/** Addresses that carry passwords: never print them. */
+/** Both addresses carry passwords: never print them. */
 export type DatabaseAddress = {
-  /** For rows. */
+  /** For the role that reads and writes rows. */
   readonly url: string;
-  /** For tables; the same as `url` where one role does both. */
+  /** For the role that owns the tables; the same as `url` where one role does both. */
   readonly ownerUrl: string;
   /** Stops the database server if it was started for us. */
   readonly stop: () => Promise<void>;
 };
 
 export type FindOptions = {
-  /** The shop wants its data for itself; a command joins a shop that is running on them. */
+  /** A shop must be the only one on its data; a command may join a running shop. */
   readonly whenOpenAlready: 'refuse' | 'join';
   readonly onProgress?: (text: string) => void;
-  /** Called when the embedded server was lost, and when it is back. */
+  /** Called when the embedded server was lost, and when it runs again. */
   readonly onLost?: () => void;
   readonly onBack?: () => void;
 };
 
-/** Where the database that the settings name is: that of DATABASE_URL, or the embedded one, then running. */
+/** The address of the database that the settings name: that of DATABASE_URL, or of the embedded one, which then runs. */
 export async function findDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
   { whenOpenAlready, ...callbacks }: FindOptions,
@@ -41,7 +41,7 @@ export async function findDatabase(
   return started;
 }
 
-/** Asks the owner's address whether somebody is there who lets us in. */
+/** Checks that the owner's address can be reached and accepts its password. */
 export async function reachOwner(address: DatabaseAddress): Promise<Result<DatabaseAddress, StartRefusal>> {
   const client = new pg.Client({ connectionString: address.ownerUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -56,7 +56,7 @@ export async function reachOwner(address: DatabaseAddress): Promise<Result<Datab
   }
 }
 
-/** The driver's own short word for why, as `StartRefusal` wants it. */
+/** The driver's error code, for a `StartRefusal`; else its message. */
 export function causeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : 'sin respuesta';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSettings, projectRoot, type Settings } from '../../settings.ts';
-import { refuseToStart } from './refuse-to-start.ts';
+import { refuseToStart } from './start-refusal.ts';
 
 /**
- * The settings from the environment and the project's `.env`, where the environment wins.
- * Wrong ones end the process with one sentence that names them all.
+ * The settings from the environment and the project's `.env`; the environment has precedence.
+ * Invalid ones end the process with one sentence that names them all.
  */
 export function loadSettings(): Settings {
   const file = join(projectRoot, '.env');

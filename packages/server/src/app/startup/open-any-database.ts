@@ -1,16 +1,18 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
+import { grantToApplication } from '../../platform/db/grant-to-application.ts';
+import { migrateToLatest } from '../../platform/db/migrate.ts';
+import { prepareQueue } from '../../platform/jobs/prepare-queue.ts';
 import type { Settings } from '../../settings.ts';
 import { causeOf, type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
-import { prepareTables } from './prepare-tables.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
-/** For migrations, the seed and, in the shop, for what works beside its requests: those have a pool of their own. */
+/** For migrations, the seed and background work; requests have a pool of their own. */
 export type OpenedDatabase = Database & {
-  /** Both carry a password: never print them. */
+  /** Both addresses carry a password: never print them. */
   readonly url: string;
   readonly ownerUrl: string;
-  /** Whether the role of `url` could do anything at all to the server, which a shop needn't. */
+  /** Whether the role of `url` is a superuser, which a shop doesn't need. */
   readonly isSuperuser: boolean;
   /** Closes the pool and, if it was started for us, the database server. */
   close(): Promise<void>;
@@ -28,10 +30,10 @@ export async function openAnyDatabase(
   return database.ok ? connectDatabase(database.value) : database;
 }
 
-/** Mails are worded, searches written and the catalogue read a few at a time. */
+/** Background work writes mails, logs searches and reads the catalog a few at a time. */
 const WORK_CONNECTIONS = 3;
 
-/** Connects to a database that is running, and brings its tables up to date; stops it again when that can't be. */
+/** Connects to a running database and brings its tables up to date; stops it again when that fails. */
 export async function connectDatabase({
   url,
   ownerUrl,
@@ -63,5 +65,21 @@ export async function connectDatabase({
   return accept({ ...database, url, ownerUrl, isSuperuser: role?.is_superuser ?? false, close });
 }
 
-/** The owner's role may make no tables, or its address is wrong though that of DATABASE_URL is right. */
+/** Codes for an owner's role that may make no tables, and for a wrong DATABASE_OWNER_URL beside a right DATABASE_URL. */
 const ownerRefusals: ReadonlySet<string> = new Set(['42501', '28P01', '28000', '3D000', 'ECONNREFUSED']);
+
+/**
+ * Brings the tables of the shop and of its jobs up to date as their owner, and grants the application's role
+ * its rights. Where one role is both, it has every right already.
+ */
+export const prepareTables = async (ownerUrl: string, applicationRole: string): Promise<void> => {
+  const owner = openDatabase(ownerUrl, { maxConnections: 2 });
+  try {
+    await migrateToLatest(owner.db);
+    await prepareQueue(owner.pool);
+    const { rows } = await owner.pool.query<{ name: string }>('select current_user as name');
+    if (rows[0]?.name !== applicationRole) await grantToApplication(owner.db, applicationRole);
+  } finally {
+    await owner.close();
+  }
+};

@@ -1,36 +1,35 @@
 import { join } from 'node:path';
-import type { Result } from '@nutricion/domain/kit/result';
+import { setFlagsFromString } from 'node:v8';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Logger } from 'pino';
+import { demoAccountsWithPublishedPassword } from '../../accounts/demo/published-passwords.ts';
+import { shopPasswords } from '../../accounts/password/passwords.ts';
 import { readArticles } from '../../content/read-articles.ts';
 import { readExpressRecipes } from '../../recipes/seed/read-recipes.ts';
 import { readSearchWords } from '../../search/read-search-words.ts';
 import { projectRoot, type Settings } from '../../settings.ts';
 import { openBanner } from './banner.ts';
 import type { DatabaseAddress } from './find-database.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
-import { connectDatabase } from './open-any-database.ts';
+import { applyCorrections, seedEmptyShop } from './load-seed.ts';
+import { connectDatabase, type OpenedDatabase } from './open-any-database.ts';
 import { openShop } from './open-shop.ts';
-import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
-import { refuseToStart } from './refuse-to-start.ts';
-import { seedEmptyShop } from './seed-empty-shop.ts';
 import { serve } from './serve.ts';
-import type { StartRefusal } from './start-refusal.ts';
-import { takeInCorrections } from './take-in-corrections.ts';
+import { refuseToStart, type StartRefusal } from './start-refusal.ts';
 
 interface Opening {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly say: (text: string) => void;
-  /** Still being started. */
+  /** May still be starting. */
   readonly database: Promise<Result<DatabaseAddress, StartRefusal>>;
-  /** Gets how to close each thing, as it is opened. */
+  /** A function is added for each thing that is opened, which closes it. */
   readonly closers: ((limitMs: number) => Promise<void>)[];
 }
 
-/** Fills the database, opens the shop on it, and serves it; ends the process with one sentence where that can't be. */
+/** Fills the database, opens the shop on it and serves it; where one of these is refused, it prints a sentence and ends the process. */
 export const openForCustomers = async (opening: Opening): Promise<void> => {
   const { settings, logger, say, closers } = opening;
-  // While the database server starts. A fault in them ends it again.
+  // These are read while the database server starts. If one is refused, the server ends with the process.
   const articles = readArticles(projectRoot);
   if (!articles.ok) refuseToStart(articles.refusal);
   const expressRecipes = readExpressRecipes(projectRoot);
@@ -63,8 +62,8 @@ export const openForCustomers = async (opening: Opening): Promise<void> => {
   const { skippedRecipes } = seeded.value;
   if (skippedRecipes > 0) logger.warn({ skippedRecipes }, 'recipes left out: this shop lacks their products');
 
-  // A fault in the files doesn't keep a shop closed that has its catalogue already.
-  const corrected = await takeInCorrections(database.db, projectRoot);
+  // A shop that has its catalog already opens even when the files have faults.
+  const corrected = await applyCorrections(database.db, projectRoot);
   if (!corrected.ok)
     logger.warn(corrected.refusal, 'corrections of the seed left out: its files have faults');
   else if (corrected.value.products + corrected.value.recipes > 0)
@@ -87,8 +86,28 @@ export const openForCustomers = async (opening: Opening): Promise<void> => {
     refuseToStart(served.refusal);
   }
   closers.push(served.value.close);
-  // Only now: what a start allocates stays, and collecting in between finds nothing.
-  keepHeapSmall();
-  // `npm run dev` restarts this process at every change and has said it all already.
+  // Not earlier: what a start allocates stays in use, so collecting during it would free nothing.
+  limitHeapGrowth();
+  // `npm run dev` restarts this process at every change and prints the banner itself.
   if (!process.argv.includes('--quiet')) say(openBanner(settings));
 };
+
+/**
+ * A shop that takes real orders must not open while somebody could sign in with a password that is published in
+ * this project; the data of a development start contain such accounts.
+ */
+const refuseDemoAccounts = async (
+  { mode }: Pick<Settings, 'mode'>,
+  { db }: Pick<OpenedDatabase, 'db'>,
+): Promise<Result<null, StartRefusal>> => {
+  if (mode !== 'production') return accept(null);
+  const emails = await demoAccountsWithPublishedPassword(db, shopPasswords);
+  return emails.length > 0 ? refuse({ kind: 'demo-accounts-open', emails }) : accept(null);
+};
+
+/**
+ * V8 lets the heap grow several times over what is in use before it collects, on a machine with much
+ * memory. The shop shares its machine with PostgreSQL: at 40 % over, the same load needs about half the
+ * resident memory and is served as fast (`npm run bench:api`). `NODE_OPTIONS` can't carry this flag.
+ */
+export const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=40');

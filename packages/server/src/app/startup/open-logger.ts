@@ -1,9 +1,9 @@
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 
 /**
- * The process's log: one line of JSON for each thing that happened, to standard output unless a destination is
- * given. Nothing that is somebody's gets into it: secrets are left out by their names, faults are told without
- * the values that caused them, and what still looks like an address or a token is blotted out in the line itself.
+ * The process's log: one line of JSON for each event, to standard output unless a destination is given. It contains no
+ * personal data and no secrets: fields are redacted by their names, errors are logged without the values that caused them,
+ * and the finished line is searched for addresses, tokens and keys.
  */
 export const openLogger = (level: Level | 'silent', destination?: DestinationStream): Logger =>
   pino(
@@ -21,10 +21,10 @@ const secretNames = [
   ...['stripe-signature', 'client_secret', 'privateToken', 'publicToken', 'auth_token', 'sealed_token'],
   ...['password', 'currentPassword', 'newPassword', 'full_name', 'phone'],
 ];
-/** At the top of a line and up to two levels below it. */
+/** In the top level of an entry and up to two levels below it. */
 const secretPaths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** What of an error says what went wrong; a driver's `detail`, `where`, parameters and the like hold what people typed. */
+/** The fields of an error that are safe to log; a driver's `detail`, `where` and parameters contain what people typed. */
 const tellError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const { code, severity, routine, table, column, constraint, responseCode, syscall } = error as Error &
@@ -41,7 +41,7 @@ const tellError = (error: unknown): object => {
   };
 };
 
-/** PostgreSQL's class 22 repeats the value that it couldn't take. */
+/** Messages of PostgreSQL's class 22 repeat the value that was refused. */
 const isAboutValues = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 
 const defined = (fields: Readonly<Record<string, unknown>>): object =>
@@ -56,6 +56,6 @@ const blotOut = (line: string): string =>
 
 const EMAIL = /[^\s"'<>()[\]\\:,;/@]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
 const ACCESS_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
-/** Stripe's keys, the secret of its webhook, and what lets a browser pay an intent. */
+/** Stripe's keys, the secret of its webhook, and the secret by which a browser pays an intent. */
 const PAYMENT_KEY = /\b(?:(?:sk|rk)_(?:live|test)|whsec)_\w+|\bpi_\w+_secret_\w+/g;
 const URL_WITH_PASSWORD = /\b([a-z]+:\/\/)[^\s"'@/]+@/gi;

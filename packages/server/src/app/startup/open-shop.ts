@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { Hono } from 'hono';
@@ -15,6 +17,7 @@ import { openPaymentProviders } from '../../payments/providers/open-payment-prov
 import { planLimitRules } from '../../plans/limits.ts';
 import { createPlanner, type Planner, type PlannerOptions } from '../../plans/planner.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { makeFolder } from '../../platform/embedded-postgres/data-folder.ts';
 import { openFolderStore } from '../../platform/files/folder-store.ts';
 import { openS3Store } from '../../platform/files/s3-store.ts';
 import { observeRequest } from '../../platform/http/metrics.ts';
@@ -32,13 +35,13 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { createApp } from '../create-app.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { paymentParts } from '../payment-parts.ts';
-import { ensureAuthSecret } from './auth-secret.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
+import { refuseToStart } from './start-refusal.ts';
 import { rehearsal, WARM_UP_ROUNDS, type WarmUp, warmUp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
-  /** Finishes what is under way for at most `limitMs`; the database stays open. */
+  /** Lets running work finish for at most `limitMs`; the database stays open. */
   readonly close: (limitMs?: number) => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ interface ShopOptions {
   readonly settings: Settings;
   /** Migrated and seeded. */
   readonly database: OpenedDatabase;
-  /** Of the files: what this shop hasn't got of them comes in. */
+  /** From the files; those that this shop lacks are added. */
   readonly articles: readonly Article[];
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly words: WordTables;
@@ -55,35 +58,35 @@ interface ShopOptions {
   readonly webRoot?: string;
 }
 
-/** What takes its time on purpose: a test pays less for it. */
+/** What is slow on purpose; tests make it cheaper. */
 interface ShopCosts {
   readonly passwords: Passwords;
   readonly plans: PlannerOptions;
   readonly warmUpRounds: number;
-  /** In place of a thread for each plan, and of a process for photos. */
+  /** Replaces the thread for each plan, and the process for photos. */
   readonly planner?: Planner;
   readonly renderer?: Renderer;
 }
 
-/** Five of sixteen connections are never an order's: sign-in and reads have them. */
+/** Leaves five of sixteen connections to sign-in and reads. */
 const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
 
-/** With the first round every connection is open, every statement planned and all that is called compiled. */
+/** After these, every connection is open, the statements are planned and most of the code is compiled. */
 const ROUNDS_BEFORE_READY = 8;
-/** Whoever types `npm start` waits for no other. */
+/** No further round begins after this, so that `npm start` is ready soon. */
 const ROUNDS_BEGIN_WITHIN_MS = 400;
-/** Between two calls of those that come after ready: customers are served meanwhile. */
+/** Between two calls once the shop is ready, so that customers are served meanwhile. */
 const PAUSE_MS = 20;
 
-/** Of every shop that is no test's. */
+/** For every shop but those of tests. */
 export const usualCosts: ShopCosts = {
   passwords: shopPasswords,
-  // A plan takes about a second; behind many others it may wait for its turn.
+  // A plan takes about a second, and may wait for many others.
   plans: { limitMs: 20_000 },
   warmUpRounds: WARM_UP_ROUNDS,
 };
 
-/** Whoever has just confirmed on the telephone waits for it; without online payments nobody does. */
+/** A customer who has just confirmed on the telephone waits for the result; without online payments nobody waits. */
 const QUICK_POLL_SECONDS = 2;
 const SLOW_POLL_SECONDS = 60;
 
@@ -182,7 +185,7 @@ export const openShop = async (
   const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(async () => {
     isWarm = true;
     await warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
-    // Not sooner: it keeps the processor busy, and the first customers have come.
+    // Not earlier, because it keeps the processor busy while the first customers arrive.
     if (!closing.signal.aborted) jobs.catchUp();
   });
   return {
@@ -197,3 +200,33 @@ export const openShop = async (
     },
   };
 };
+
+/**
+ * The secret that signs sessions. Outside production it is made the first time and stored in the
+ * data folder, readable by its owner alone, so that a restart signs nobody out.
+ */
+export function ensureAuthSecret(settings: Pick<Settings, 'authSecret' | 'dataDir'>): string {
+  if (settings.authSecret !== undefined) return settings.authSecret;
+  const file = join(settings.dataDir, 'auth-secret');
+  return readSecret(file) ?? makeSecret(file, settings.dataDir);
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function makeSecret(file: string, folder: string): string {
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    makeFolder(folder);
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    return secret;
+  } catch {
+    // When two first starts run at once, both use the secret that was written first.
+    return readSecret(file) ?? refuseToStart({ kind: 'folder-not-writable', folder });
+  }
+}

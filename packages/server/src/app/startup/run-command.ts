@@ -3,32 +3,32 @@ import type { Settings } from '../../settings.ts';
 import { type DatabaseAddress, type FindOptions, findDatabase, reachOwner } from './find-database.ts';
 import { loadSettings } from './load-settings.ts';
 import { type OpenedDatabase, openAnyDatabase } from './open-any-database.ts';
-import { refuseToStart } from './refuse-to-start.ts';
 import type { StartRefusal } from './start-refusal.ts';
+import { refuseToStart } from './start-refusal.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 type Invocation = {
   readonly settings: Settings;
-  /** What was written after the command's name. */
+  /** The arguments after the command's name. */
   readonly args: readonly string[];
   /** Prints one line on standard output. */
   readonly say: (text: string) => void;
 };
 
 export type CommandContext = Invocation & {
-  /** Migrated; that of the running shop if it is open. */
+  /** Migrated; the running shop's if it is open. */
   readonly database: OpenedDatabase;
 };
 
 export type ServerCommandContext = Invocation & {
-  /** Of a database as it is found: nothing has been migrated. */
+  /** Of a database in which no migration was run. */
   readonly address: DatabaseAddress;
 };
 
 /**
  * Runs a command of `commands/` against the shop's database, then closes what was opened.
- * @param work returns undefined when all went well, or one Spanish sentence: it goes to standard
- * error and the process ends with code 1
+ * @param work returns undefined on success, or one Spanish sentence, which is printed on standard
+ * error before the process ends with code 1
  */
 export const runCommand = (work: (context: CommandContext) => Promise<string | undefined>): Promise<void> =>
   runWith(
@@ -37,7 +37,7 @@ export const runCommand = (work: (context: CommandContext) => Promise<string | u
     (database, invocation) => work({ ...invocation, database }),
   );
 
-/** The same for a command that takes the database as it is, whatever migrations it lacks. */
+/** The same for a command that works on the database without running its missing migrations. */
 export const runServerCommand = (
   work: (context: ServerCommandContext) => Promise<string | undefined>,
   { whenOpenAlready }: Pick<FindOptions, 'whenOpenAlready'>,

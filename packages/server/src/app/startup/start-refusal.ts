@@ -1,7 +1,7 @@
 import type { SeedRefusal } from '../../catalog/seed/parse-catalog.ts';
 import { seedRefusalText } from '../../catalog/seed/seed-texts.ts';
 import { type ArticleRefusal, articleRefusalText } from '../../content/fault.ts';
-import type { EmbeddedPostgresRefusal } from '../../platform/embedded-postgres/refusal.ts';
+import type { EmbeddedPostgresRefusal } from '../../platform/embedded-postgres/server-place.ts';
 import { type RecipeRefusal, recipeRefusalText } from '../../recipes/seed/fault.ts';
 import type { WordsRefusal } from '../../search/read-search-words.ts';
 import type { SettingsRefusal } from '../../settings.ts';
@@ -17,12 +17,12 @@ export type StartRefusal =
   | { readonly kind: 'port-taken'; readonly port: number }
   | { readonly kind: 'port-forbidden'; readonly port: number }
   | { readonly kind: 'host-elsewhere'; readonly host: string }
-  /** `emails` of the demo accounts that anybody who has read the project can sign in with. */
+  /** `emails` of demo accounts that still have the password published in this project. */
   | { readonly kind: 'demo-accounts-open'; readonly emails: readonly string[] }
-  /** `cause` is the driver's own short word for it (ECONNREFUSED, 28P01), never the address. */
+  /** `cause` is the driver's error code (ECONNREFUSED, 28P01), never the address. */
   | { readonly kind: 'database-unreachable'; readonly cause: string };
 
-/** One Spanish sentence that says what is wrong and what to do; no secret and no stack in it. */
+/** One Spanish sentence that states what is wrong and what to do, without secrets and stack traces. */
 export function sentenceFor(refusal: StartRefusal): string {
   switch (refusal.kind) {
     case 'bad-settings':
@@ -64,6 +64,12 @@ export function sentenceFor(refusal: StartRefusal): string {
     case 'did-not-start':
       return `La base de datos no arrancó: el motivo está al final de ${refusal.logFile}.`;
   }
+}
+
+/** Prints why on standard error, in one sentence, and ends the process with code 1. */
+export function refuseToStart(refusal: StartRefusal): never {
+  process.stderr.write(`${sentenceFor(refusal)}\n`);
+  process.exit(1);
 }
 
 function reasonFor(cause: string): string {

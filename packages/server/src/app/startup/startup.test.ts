@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSettings, type Settings } from '../../settings.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { ensureAuthSecret } from './auth-secret.ts';
 import { openBanner } from './banner.ts';
 import { openAnyDatabase } from './open-any-database.ts';
+import { ensureAuthSecret } from './open-shop.ts';
 import { serve } from './serve.ts';
 import { type StartRefusal, sentenceFor } from './start-refusal.ts';
 

@@ -1,14 +1,14 @@
 /**
- * Someone waits at the keyboard after Ctrl-C; a process manager gives ten seconds after SIGTERM.
- * The rest of those is for the database.
+ * How long running requests may still take. After Ctrl-C somebody waits at the keyboard; a process manager gives ten
+ * seconds after SIGTERM, of which the database needs some.
  */
 const patienceMs = { SIGINT: 1_500, SIGHUP: 1_500, SIGTERM: 7_000, fault: 1_500 } as const;
 
 /**
- * Runs `stop` once when the process is told to end or a bug escapes, then exits: with 0 when told,
- * with 1 after a bug. `stop` gets the time that requests under way may still take.
- * A second signal ends at once; the embedded database is told to stop even then.
- * @returns a function that reports a fault and stops in the same way
+ * Runs `stop` once on a signal or an uncaught error, then exits: with 0 after a signal, with 1 after an error.
+ * `stop` gets the time that running requests may still take.
+ * A second signal ends the process at once; the embedded database is told to stop even then.
+ * @returns a function that prints an error and stops in the same way
  */
 export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error: unknown) => Promise<void> {
   let isStopping = false;
@@ -26,7 +26,7 @@ export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error:
     process.on(signal, () => (isStopping ? process.exit(1) : end(patienceMs[signal], 0)));
   }
   const fault = async (error: unknown) => {
-    // What is being closed may fail those that still use it: a start cut short by Ctrl-C, above all.
+    // Code that uses what is being closed may fail, as in a start that Ctrl-C interrupts.
     if (isStopping) return;
     report(error);
     await end(patienceMs.fault, 1);

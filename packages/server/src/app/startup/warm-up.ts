@@ -9,19 +9,19 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { createApp } from '../create-app.ts';
 
 export interface Rehearsal {
-  /** Never served: whoever calls it is taken for a verified person, who does not exist. */
+  /** Never served. Every caller counts as a verified person, who does not exist. */
   readonly app: Hono;
   readonly productIds: readonly string[];
   readonly nowMs: number;
 }
 
-/** The application once more, on the same dependencies, where nothing that is called leaves a trace. */
+/** The application again on the same dependencies, but without logs, metrics and counters. */
 export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
   const { accounts, catalog, searches, now } = dependencies;
   const nobody = { isVerified: true, roles: [], lacksSecondFactor: false, hospitalId: null };
   const app = createApp({
     ...dependencies,
-    // Another person each time: one alone may not have many orders at once.
+    // A new person for each call, because one person may not place many orders at once.
     accounts: {
       ...accounts,
       authenticate: async () => ({
@@ -42,22 +42,22 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
   return { app, productIds, nowMs: now() };
 };
 
-/** So many orders together open every connection that orders may have, and prepare its statements. */
+/** As many orders at once open every connection that orders may use, and prepare its statements. */
 const AT_ONCE = 16;
-/** By then V8 has compiled what is hot. */
+/** After these, V8 has optimised the frequent code. */
 export const WARM_UP_ROUNDS = 40;
 
 export interface WarmUp {
   readonly rounds: number;
-  /** No round begins later than this; the first always does. */
+  /** No round but the first begins later than this. */
   readonly limitMs?: number;
-  /** Between two calls, for the customers who are served meanwhile; then orders come one at a time, too. */
+  /** Between two calls, so that customers are served meanwhile; orders are then sent one at a time. */
   readonly pauseMs?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs what most requests run, so that the first customers after a start don't wait for connections to open,
+ * Sends the most frequent requests, so that the first customers after a start don't wait for connections to open,
  * statements to be planned and code to be compiled.
  */
 export const warmUp = async (
@@ -90,7 +90,7 @@ const READS = [
   '/api/education',
 ];
 
-/** Goes as far as an order can for somebody who does not exist: rows are read and locked, nothing is written. */
+/** Is refused because the person does not exist, after rows were read and locked; nothing is written. */
 const refusedOrder = (app: Hono, productId: string, nowMs: number) =>
   app.request('/api/orders', {
     method: 'POST',

@@ -3,7 +3,12 @@ import {
   capacitySources,
   type DeliveryDaysJson,
 } from '@nutricion/contract/fulfilment/delivery-days';
-import { type DeliveryWindowId, deliveryDates, deliveryWindowIds, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import {
+  type DeliveryWindowId,
+  deliveryDates,
+  deliveryWindowIds,
+  deliveryWindowLabel,
+} from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay, weekdayNames } from '@nutricion/domain/fulfilment/delivery-day';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { SystemUser } from './system-user.ts';
 
 /** A PostgreSQL installation: `folder` holds bin, lib and share, and may be copied as a whole. */
 export type Binaries = { readonly folder: string; readonly version: string };
 
-/** The version that the embedded package brings; the data folder must be of the same one. */
+/** The major version that the embedded package brings; a cluster must be of the same one. */
 export const embeddedMajor = '18';
 
 /**
@@ -34,11 +32,12 @@ export function findBinaries(): Binaries | undefined {
 export const binaryPath = (binaries: Binaries, name: 'initdb' | 'postgres') =>
   join(binaries.folder, 'bin', name);
 
-/** Whether this user can reach and run the binaries: asked by running them, which no stat can answer. */
-export function canRun(binaries: Binaries, user: SystemUser): boolean {
-  const { status } = spawnSync(binaryPath(binaries, 'postgres'), ['--version'], { ...user.ids, cwd: '/' });
-  return status === 0;
-}
+/** The environment in which a binary runs. Variables of ours, such as PGPORT or LD_LIBRARY_PATH, would change the server. */
+export const binaryEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
 
 /**
  * npm archives carry no symbolic links, so the package makes them after installing. Where install

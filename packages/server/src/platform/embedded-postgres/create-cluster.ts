@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -11,23 +12,28 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { binaryPath } from './binaries.ts';
-import type { Place } from './place.ts';
-import { isAlive } from './running-server.ts';
+import pg from 'pg';
+import { binaryEnvironment, binaryPath } from './binaries.ts';
+import type { ServerPlace } from './server-place.ts';
+import { isAlive } from './server-process.ts';
 
 /**
- * The superuser of a new cluster; reachable with the password alone, from this computer alone. Only the
- * server's own upkeep is done as it: the shop works as the roles of `roles.ts`.
+ * The superuser of a new cluster, reachable by its password and from this computer alone. It maintains the
+ * server; the shop works as `ownerRole` and `applicationRole`.
  */
 export const superuser = 'nutricion';
+/** Owns the tables and changes them. No superuser. */
+export const ownerRole = 'nutricion_owner';
+/** Reads and writes rows, as `grant-to-application.ts` permits; makes and changes no table. No superuser. */
+export const applicationRole = 'nutricion_app';
 
 /**
  * Makes an empty cluster at `place.cluster`. It is built beside its place and renamed into it, so
- * that an interrupted first start leaves no half-made folder and of two at once one wins.
+ * that an interrupted first start leaves no half-made folder and, of two at once, one wins.
  * @returns false when initdb failed (`logFile` tells why)
  */
 export async function createCluster(
-  place: Place,
+  place: ServerPlace,
   password: string,
   logFile: string,
   isDurable: boolean,
@@ -56,7 +62,7 @@ export async function createCluster(
 }
 
 function runInitdb(
-  place: Place,
+  place: ServerPlace,
   pgdata: string,
   pwfile: string,
   logFile: string,
@@ -77,7 +83,7 @@ function runInitdb(
       '--builtin-locale=C.UTF-8',
       ...(isDurable ? [] : ['--no-sync']),
     ],
-    { ...place.user.ids, cwd: '/', env: serverEnvironment(), stdio: ['ignore', log, log] },
+    { ...place.user.ids, cwd: '/', env: binaryEnvironment(), stdio: ['ignore', log, log] },
   );
   closeSync(log);
   const onExit = () => initdb.kill('SIGTERM');
@@ -98,9 +104,80 @@ function removeDraftsOfDeadStarts(cluster: string): void {
   }
 }
 
-/** Nothing of ours but the path: variables such as PGPORT or LD_LIBRARY_PATH would change the server. */
-export const serverEnvironment = (): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  LC_ALL: 'C',
-  TZ: 'UTC',
-});
+/**
+ * A role's password, derived from the superuser's: nothing more has to be stored, and from a role's password nobody
+ * can compute the superuser's.
+ */
+export const rolePassword = (clusterPassword: string, role: string): string =>
+  createHmac('sha256', clusterPassword).update(role).digest('base64url');
+
+/** Makes both roles where they are missing, and restores their attributes and passwords. `client` is the cluster's superuser. */
+export const ensureRoles = async (client: pg.Client, clusterPassword: string): Promise<void> => {
+  for (const role of [ownerRole, applicationRole]) {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    if (rowCount === 0) await client.query(`create role ${role}`);
+    const password = client.escapeLiteral(rolePassword(clusterPassword, role));
+    await client.query(`alter role ${role} with ${roleAttributes} password ${password}`);
+  }
+};
+
+const roleAttributes = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
+
+/** Makes the shop's database where it is missing. It belongs to the owner's role, and no role but these two may connect. */
+export const ensureDatabase = async (client: pg.Client, name: string): Promise<void> => {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  const database = client.escapeIdentifier(name);
+  if (rowCount === 0) await client.query(`create database ${database} owner ${ownerRole}`);
+  await client.query(`
+    begin;
+    alter database ${database} owner to ${ownerRole};
+    revoke all on database ${database}, postgres, template1 from public;
+    grant connect on database ${database} to ${applicationRole};
+    commit`);
+};
+
+/**
+ * Gives the owner's role everything that a shop of before these roles made as the superuser. It is one transaction,
+ * so that an interrupted start changes nothing and the next one does it.
+ */
+export const transferOwnership = async (adminUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'nutricion-plus owner' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(transferAllSql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** `reassign owned` can't be used, because it refuses what the cluster's first superuser owns. */
+const transferAllSql = `
+  do $$
+  declare statement text;
+  begin
+    for statement in
+      select format('alter schema %I owner to ${ownerRole}', nspname)
+      from pg_namespace where nspname = 'pgboss' and nspowner <> '${ownerRole}'::regrole
+      union all
+      -- Sequences of a column follow their table.
+      select format('alter table %s owner to ${ownerRole}', c.oid::regclass)
+      from pg_class c
+      where c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+        and c.relkind in ('r', 'p', 'v', 'm', 'S') and c.relowner <> '${ownerRole}'::regrole
+        and not (c.relkind = 'S' and exists (
+          select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i')))
+      union all
+      select format('alter routine %s owner to ${ownerRole}', p.oid::regprocedure)
+      from pg_proc p
+      where p.pronamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+        and p.proowner <> '${ownerRole}'::regrole
+      union all
+      select format('alter type %s owner to ${ownerRole}', t.oid::regtype)
+      from pg_type t
+      where t.typnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+        and t.typtype in ('e', 'd') and t.typowner <> '${ownerRole}'::regrole
+    loop
+      execute statement;
+    end loop;
+  end $$`;

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,13 +14,13 @@ import {
   open,
   query,
 } from './embedded-postgres.builders.ts';
-import { findRunningServer } from './running-server.ts';
+import { findRunningServer } from './server-process.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 endWhatTestsLeave();
 
 describe('the embedded database', () => {
-  it('is made by the first start and found again, with its data and its port, by the next', async () => {
+  it('is made by the first start; the next one has its data and its port', async () => {
     const dataDir = aFolder();
     const first = await open(dataDir);
     await query(first.ownerUrl, 'create table notes as select 42 as answer');
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     expect(await query(second.ownerUrl, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
-  it('keeps commits on disk and listens to this computer alone', async () => {
+  it('writes commits to disk and listens on this computer alone', async () => {
     const started = await startEmbeddedPostgres({ dataDir: await aMadeFolder() });
     if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
     endLater({ server: started.value });
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', '127.0.0.1', 'on']);
   });
 
-  it('asks for a password that only its owner can read', async () => {
+  it('requires a password that only its owner can read', async () => {
     const dataDir = await aMadeFolder();
     const { url } = await open(dataDir);
     expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('goes to exactly one of two first starts at once', async () => {
+  it('is opened by exactly one of two first starts at once', async () => {
     const dataDir = aFolder();
     const both = await Promise.all([holdEmbeddedPostgres(dataDir), holdEmbeddedPostgres(dataDir)]);
     endLater({ processes: both.filter(({ outcome }) => outcome.ok) });
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('is adopted, still running and with its data, after a kill -9 of the shop', async () => {
+  it('is taken over, still running and with its data, after a kill -9 of the shop', async () => {
     const dataDir = await aMadeFolder();
     const killed = await hold(dataDir);
     await query(killed.ownerUrl, 'create table kept as select 7 as n');
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 
-  it('is not fooled by a stale pid file with the number of some other process', async () => {
+  it('starts in spite of a stale pid file with the number of another process', async () => {
     const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
@@ -108,7 +108,7 @@ describe('the embedded database', () => {
     expect(second.pid).not.toBe(process.pid);
   });
 
-  it('moves to another port when its own is taken', async () => {
+  it('uses another port when its own is taken', async () => {
     const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
@@ -118,5 +118,49 @@ describe('the embedded database', () => {
     } finally {
       squatter.close();
     }
+  });
+
+  it('runs again after the database server is killed', async () => {
+    const server = await open(await aMadeFolder());
+    process.kill(server.pid, 'SIGKILL');
+    await expect
+      .poll(() => query(server.url, 'select 1 as one').catch(() => 'gone'), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
+  });
+
+  it('runs again after each kill, and reports each', async () => {
+    const events: string[] = [];
+    const server = await open(await aMadeFolder(), {
+      onLost: () => events.push('lost'),
+      onBack: () => events.push('back'),
+    });
+    for (let kill = 1; kill <= 3; kill += 1) {
+      const running = findRunningServer(server.cluster);
+      if (!running) throw new Error('no server is running');
+      process.kill(running.pid, kill === 2 ? 'SIGINT' : 'SIGKILL');
+      await expect.poll(() => events, { timeout: 20_000 }).toHaveLength(2 * kill);
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    }
+    expect(events).toEqual(['lost', 'back', 'lost', 'back', 'lost', 'back']);
+  });
+
+  it('is started again until that succeeds', async () => {
+    const server = await open(await aMadeFolder());
+    const needed = join(server.cluster, 'PG_VERSION');
+    renameSync(needed, `${needed}.away`);
+    process.kill(server.pid, 'SIGKILL');
+    await expect
+      .poll(
+        () => readFileSync(join(server.cluster, '../postgres.log'), 'utf8').match(/PG_VERSION/g)?.length,
+        {
+          timeout: 20_000,
+        },
+      )
+      // More than the launches of one start.
+      .toBeGreaterThan(10);
+    renameSync(`${needed}.away`, needed);
+    await expect
+      .poll(() => query(server.url, 'select 1 as one').catch(() => 'gone'), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
   });
 });

@@ -2,63 +2,69 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { createCluster, superuser } from './create-cluster.ts';
+import {
+  applicationRole,
+  createCluster,
+  ensureDatabase,
+  ensureRoles,
+  ownerRole,
+  rolePassword,
+  superuser,
+  transferOwnership,
+} from './create-cluster.ts';
+import { ensurePassword, passwordFile, readPassword } from './data-folder.ts';
 import { type OpenServer, openServer, type ServerAddress } from './open-server.ts';
-import { findPlace } from './place.ts';
-import type { EmbeddedPostgresRefusal } from './refusal.ts';
-import { ensurePassword, passwordFile, readPassword } from './remembered.ts';
-import { applicationRole, ensureDatabase, ensureRoles, handOver, ownerRole, rolePassword } from './roles.ts';
-import { signal, stopRunningServer } from './running-server.ts';
-import { serverSettings } from './server-settings.ts';
+import { type EmbeddedPostgresRefusal, findServerPlace } from './server-place.ts';
+import { sendSignal, serverSettings, stopRunningServer } from './server-process.ts';
 
 export type EmbeddedPostgres = {
-  /** Connection string of the shop's database, for rows. It carries a password, as the next two: never print them. */
+  /** Connection string of the shop's database for the role that reads and writes rows. This and the next two carry a password: never print them. */
   readonly url: string;
-  /** The same for who makes and changes tables. */
+  /** The same for the role that makes and changes tables. */
   readonly ownerUrl: string;
   /** The cluster's superuser, in the database `postgres`. */
   readonly adminUrl: string;
   readonly port: number;
   /** The process id of the database server. */
   readonly pid: number;
-  /** PostgreSQL's data folder; not inside `dataDir` when root had to put it elsewhere. */
+  /** PostgreSQL's data folder; outside of `dataDir` where the server's user can't reach that. */
   readonly cluster: string;
-  /** Stops the server and waits until it is gone; twice is as good as once. */
+  /** Stops the server and waits until it is gone. A second call does nothing more. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Holds the cluster, its password, its log and what the next start must know. Made when missing. */
+  /** Contains the cluster, its password, its log and the record for the next start. Made when missing. */
   readonly dataDir: string;
-  /** On 127.0.0.1. By default that of the last start, or else any free one. */
+  /** On 127.0.0.1. By default that of the last start, else any free one. */
   readonly port?: number;
-  /** False for throw-away databases only: commits then survive no power cut. */
+  /** False only for throw-away databases: commits then don't survive a power cut. */
   readonly isDurable?: boolean;
   /** Called with one Spanish sentence before each step that takes long. */
   readonly onProgress?: (text: string) => void;
-  /** Called when the server was lost; it is brought back however long that takes. */
+  /** Called when the server was lost. Restarting it is repeated until it succeeds. */
   readonly onLost?: () => void;
-  /** Called when it is back, at the same address. */
+  /** Called when it runs again, at the same address. */
   readonly onBack?: () => void;
 };
 
 const databaseName = 'nutricion_plus';
 
-/** Between two tries to bring a lost server back: what keeps it away may be over at once, or take somebody's hand. */
-const FIRST_WAIT_MS = 20;
-const LONGEST_WAIT_MS = 2_000;
+/** Waits between two attempts to restart a lost server: the cause may pass at once, or somebody may have to remove it. */
+const FIRST_RETRY_MS = 20;
+const LONGEST_RETRY_MS = 2_000;
 
 /**
- * Opens the PostgreSQL of a data folder: makes it the first time, adopts the one that a killed
+ * Opens the PostgreSQL of a data folder: makes it the first time, takes over the one that a killed
  * shop left running, else starts it. The server ends with this process, however it exits.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
   const { dataDir, port, isDurable = true, onProgress = () => {} } = options;
-  const found = findPlace(dataDir, onProgress);
-  if (!found.ok) return found;
-  const place = found.value;
+  const serverPlace = findServerPlace(dataDir, onProgress);
+  if (!serverPlace.ok) return serverPlace;
+  const place = serverPlace.value;
   const logFile = join(place.dataDir, 'postgres.log');
 
   if (existsSync(place.cluster)) {
@@ -86,15 +92,15 @@ export async function startEmbeddedPostgres(
       ownerUrl: (serverPort) => shopUrlOf(serverPort, ownerRole),
     });
 
-  const opened = await open({ port, mustKeepPort: false });
+  const opened = await open({ port, requiresSamePort: false });
   if (!opened.ok) return opened;
   let server = opened.value;
-  // However this process ends, short of being killed, its server is told to end too.
-  const onExit = () => signal(server.pid, 'SIGINT');
+  // The server is told to end on every exit of this process but a kill.
+  const onExit = () => sendSignal(server.pid, 'SIGINT');
   process.once('exit', onExit);
   await ensureRoles(server.client, password);
   await ensureDatabase(server.client, databaseName);
-  await handOver(urlOf(server.port, databaseName));
+  await transferOwnership(urlOf(server.port, databaseName));
 
   let isStopping = false;
   let returning = Promise.resolve();
@@ -102,14 +108,14 @@ export async function startEmbeddedPostgres(
     watched.client.once('end', () => {
       if (isStopping) return;
       options.onLost?.();
-      returning = bringBack(watched.port);
+      returning = restartServer(watched.port);
     });
   };
-  /** A crashed backend makes PostgreSQL drop every connection, ours too; a killed server is started again. */
-  const bringBack = async (lostPort: number): Promise<void> => {
-    for (let waitMs = FIRST_WAIT_MS; !isStopping; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
-      // Where the pool looks for it.
-      const again = await open({ port: lostPort, mustKeepPort: true }).catch(() => undefined);
+  /** After a crash of one backend PostgreSQL drops every connection and goes on by itself; a killed server is started again. */
+  const restartServer = async (lostPort: number): Promise<void> => {
+    for (let waitMs = FIRST_RETRY_MS; !isStopping; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
+      // The pool reconnects to the same port.
+      const again = await open({ port: lostPort, requiresSamePort: true }).catch(() => undefined);
       if (again?.ok) {
         server = again.value;
         watch(server);
@@ -132,7 +138,7 @@ export async function startEmbeddedPostgres(
       isStopping = true;
       await returning;
       process.off('exit', onExit);
-      // Our lock is held until the server is gone, so that nobody adopts it on its way out.
+      // The client keeps the lock until the server is gone, so that no other start takes over a server that is stopping.
       await stopRunningServer(place.cluster, server);
       await server.client.end().catch(() => {});
     },

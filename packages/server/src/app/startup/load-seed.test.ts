@@ -6,8 +6,7 @@ import { seedIfEmpty } from '../../catalog/seed/seed-shop.ts';
 import { seedRecipesIfEmpty } from '../../recipes/seed/seed-recipes.ts';
 import { projectRoot } from '../../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { hasTakenIn, seedFingerprint } from './seed-fingerprint.ts';
-import { takeInCorrections } from './take-in-corrections.ts';
+import { applyCorrections, isApplied, seedFingerprint } from './load-seed.ts';
 
 describe('a shop that opened with an earlier seed', () => {
   let database: TestDatabase;
@@ -41,7 +40,7 @@ describe('a shop that opened with an earlier seed', () => {
     (await database.pool.query('select * from recipes where slug = $1', [slug])).rows[0];
 
   it('gets the corrections of what nobody has edited or removed, and keeps its prices and stock', async () => {
-    expect(await takeInCorrections(database.db, root)).toEqual({
+    expect(await applyCorrections(database.db, root)).toEqual({
       ok: true,
       value: { products: 2, recipes: 1 },
     });
@@ -65,18 +64,18 @@ describe('a shop that opened with an earlier seed', () => {
     await database.pool.query(
       `update products set description = 'A mano' where sku = 'arroz-gandules-listo'`,
     );
-    expect(await takeInCorrections(database.db, root)).toMatchObject({ value: { products: 0, recipes: 0 } });
+    expect(await applyCorrections(database.db, root)).toMatchObject({ value: { products: 0, recipes: 0 } });
     expect(await product('arroz-gandules-listo')).toMatchObject({ description: 'A mano' });
     const file = join(root, 'data/catalog/frutas.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Guineo amarillo', 'Guineo bien amarillo'));
-    expect(await takeInCorrections(database.db, root)).toMatchObject({ ok: true });
+    expect(await applyCorrections(database.db, root)).toMatchObject({ ok: true });
     expect((await product('guineo-maduro')).description).toContain('bien amarillo');
   });
 
   it('opens with what it has where the files have faults, and tries again at the next start', async () => {
     const file = join(root, 'data/catalog/frutas.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace('guineo-maduro,', 'Guineo Maduro,'));
-    expect(await takeInCorrections(database.db, root)).toMatchObject({ refusal: { kind: 'bad-seed' } });
-    expect(await hasTakenIn(database.db, seedFingerprint(root))).toBe(false);
+    expect(await applyCorrections(database.db, root)).toMatchObject({ refusal: { kind: 'bad-seed' } });
+    expect(await isApplied(database.db, seedFingerprint(root))).toBe(false);
   });
 });
