@@ -24,10 +24,10 @@ export const compareSeeds = (answers: PlanAnswers, model: Model, searches: numbe
     return (cheap && best(model, cheap, seed))?.points ?? null;
   }).filter((each) => each !== null);
   if (points.length === 0) return null;
-  const known = Math.min(...points);
+  const bestPoints = Math.min(...points);
   return {
     name: nameOf(answers),
     meals: answers.days * answers.mealsPerDay,
-    overBest: points.slice(0, ANSWERS).map((each) => (100 * (each - known)) / known),
+    overBest: points.slice(0, ANSWERS).map((each) => (100 * (each - bestPoints)) / bestPoints),
   };
 };

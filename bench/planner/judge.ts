@@ -36,7 +36,7 @@ export const judge = (base: Pantry, words: WordTables, seed: number, count: numb
   for (let from = 0; from < count; from += PER_PANTRY) {
     const pantry = (from / PER_PANTRY) % 5 === 0 ? base : shiftedPantry(base, seed + from);
     const requests = randomRequests(seed + from, foodLexiconOf(words, pantry));
-    const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+    const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
     for (let each = from; each < Math.min(count, from + PER_PANTRY); each += 1) {
       const request = requests.next().value;
       const avoided = avoidedAllergens(request.answers, request.avoided);
@@ -49,7 +49,7 @@ export const judge = (base: Pantry, words: WordTables, seed: number, count: numb
         continue;
       }
       const { answers, meals } = planned.value;
-      const plan = composePlan(pantry, known, answers, avoided, meals, request.startDate);
+      const plan = composePlan(pantry, candidates, answers, avoided, meals, request.startDate);
       for (const kind of kindsOf(request.answers, planned.value)) tally(kind);
       for (const { kind, subject } of checkPlan(pantry, plan))
         tally(`FAULT: ${kind}, ${seed + from} + ${each - from}, ${subject}`);
@@ -58,21 +58,21 @@ export const judge = (base: Pantry, words: WordTables, seed: number, count: numb
   return { kinds, ms };
 };
 
-const kindsOf = (asked: PlanAnswers, { answers, relaxed }: PlannedMeals): readonly string[] => {
+const kindsOf = (requested: PlanAnswers, { answers, relaxed }: PlannedMeals): readonly string[] => {
   const given = [...new Set(relaxed.map(({ wish }) => wish))].join(', ');
   return [
     given === '' ? 'as asked' : `relaxed: ${given}`,
-    ...(asked.wishes?.length ? ['with wishes'] : []),
-    ...(losesInSilence(asked, answers, relaxed) ? ['FAULT: a wish dropped in silence'] : []),
+    ...(requested.wishes?.length ? ['with wishes'] : []),
+    ...(dropsWithoutReport(requested, answers, relaxed) ? ['FAULT: a wish dropped in silence'] : []),
   ];
 };
 
 /** Whether a wish was dropped without a relaxation that names it. */
-const losesInSilence = (
-  asked: PlanAnswers,
-  { wishes: kept = [] }: PlanAnswers,
+const dropsWithoutReport = (
+  requested: PlanAnswers,
+  { wishes: satisfied = [] }: PlanAnswers,
   relaxed: readonly Relaxation[],
 ): boolean =>
-  (asked.wishes ?? []).some(
-    (wish) => !kept.includes(wish) && !relaxed.some(({ text }) => text.includes(`«${wishLabel(wish)}»`)),
+  (requested.wishes ?? []).some(
+    (wish) => !satisfied.includes(wish) && !relaxed.some(({ text }) => text.includes(`«${wishLabel(wish)}»`)),
   );

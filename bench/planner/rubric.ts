@@ -151,8 +151,8 @@ export const printRubric = (
   recipes: readonly Candidate[],
   family: readonly PlanAnswers[],
 ): void => {
-  const known = new Map(recipes.map((each) => [each.recipe.id, each]));
-  const of = (recipeId: string): Candidate => known.get(recipeId) as Candidate;
+  const candidates = new Map(recipes.map((each) => [each.recipe.id, each]));
+  const of = (recipeId: string): Candidate => candidates.get(recipeId) as Candidate;
   const planOf = (
     answers: PlanAnswers,
     seed: number,
@@ -161,16 +161,16 @@ export const printRubric = (
     const avoided = avoidedAllergens(answers, []);
     const planned = planMeals(pantry, { answers, avoided, pins: [], seed, previousRecipeIds });
     return planned.ok
-      ? composePlan(pantry, known, planned.value.answers, avoided, planned.value.meals)
+      ? composePlan(pantry, candidates, planned.value.answers, avoided, planned.value.meals)
       : null;
   };
-  const asked = family.filter(({ days }) => days >= MIN_DAYS);
+  const requests = family.filter(({ days }) => days >= MIN_DAYS);
   // The server draws a seed for each plan.
-  const plans = asked.flatMap((answers, at) => {
+  const plans = requests.flatMap((answers, at) => {
     const plan = planOf(answers, SEED + at);
     return plan ? [{ answers, plan }] : [];
   });
-  console.log(`\n${plans.length} plans of ${MIN_DAYS} days and more, of ${asked.length} asked for`);
+  console.log(`\n${plans.length} plans of ${MIN_DAYS} days and more, of ${requests.length} asked for`);
   for (const [what, figure] of figures) {
     const values = plans
       .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
@@ -185,7 +185,7 @@ export const printRubric = (
   const shares = plans.flatMap(({ answers, plan }) => {
     const other = planOf(
       answers,
-      SEED + asked.length,
+      SEED + requests.length,
       plan.meals.map(({ recipeId }) => recipeId),
     );
     return other ? [sharedDishes(plan, other)] : [];

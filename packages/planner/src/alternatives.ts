@@ -45,7 +45,7 @@ export const alternativesTo = (
     ({ recipe, course }) => recipe.id === current.side && course === sideCourseOf(at.type),
   );
   if (side >= 0) state.add(side, 1);
-  const now = composePlan(pantry, byId, answers, avoided, meals);
+  const currentPlan = composePlan(pantry, byId, answers, avoided, meals);
   const max = maxCentsOf(answers);
 
   return candidates
@@ -62,7 +62,7 @@ export const alternativesTo = (
       state.add(position, 1);
       const points = state.points() + rule.taste(candidate) / answers.days;
       state.add(position, -1);
-      return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
+      return [{ candidate, points, differenceCents: plan.totalCents - currentPlan.totalCents }];
     })
     .toSorted((one, other) => one.points - other.points)
     .slice(0, MAX_ALTERNATIVES);

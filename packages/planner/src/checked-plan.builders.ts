@@ -10,11 +10,11 @@ import { type PlanRequest, planMeals } from './plan-meals.ts';
 export const madePlan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<PlanRequest> = {}) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed: 1, ...rest });
   if (!made.ok) return null;
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
-  const faults = checkPlan(pantry, whole);
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const plan = composePlan(pantry, candidates, made.value.answers, [], made.value.meals);
+  const faults = checkPlan(pantry, plan);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
-  return { ...made.value, whole, known, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
+  return { ...made.value, plan, candidates, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
 };
 
 /** A pantry in which each product is a dish for lunch or dinner. */

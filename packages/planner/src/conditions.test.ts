@@ -20,12 +20,14 @@ describe('dairy-free', () => {
 });
 
 it('explains each diet of the plan', () => {
-  const told = (answers: Partial<PlanAnswers>) => {
+  const explanationOf = (answers: Partial<PlanAnswers>) => {
     const made = madePlan(shopOf(aPlanProduct('arroz', { highlights: ['vegan'] })), theAnswers(answers));
-    return made && explainPlan(made.whole, made.known).join(' ');
+    return made && explainPlan(made.plan, made.candidates).join(' ');
   };
-  expect(told({ dietaryPreferences: ['vegetarian'] })).toContain('Ninguna comida lleva carne ni pescado.');
-  expect(told({})).not.toContain('carne ni pescado');
+  expect(explanationOf({ dietaryPreferences: ['vegetarian'] })).toContain(
+    'Ninguna comida lleva carne ni pescado.',
+  );
+  expect(explanationOf({})).not.toContain('carne ni pescado');
 });
 
 describe('health conditions', () => {
@@ -64,7 +66,7 @@ describe('health conditions', () => {
   ] as const)('%s limits the meals and refers to a doctor for the rest', (condition, products, left) => {
     const made = madePlan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
     expect(new Set(made?.dishes)).toEqual(new Set(left));
-    const [outcome] = made ? wishOutcomes(made.whole, made.known) : [];
+    const [outcome] = made ? wishOutcomes(made.plan, made.candidates) : [];
     expect(outcome?.isMet).toBe(true);
     expect(outcome?.text).toMatch(/Para lo demás, pregunta a tu médico o a un nutricionista licenciado\.$/);
   });
@@ -72,7 +74,7 @@ describe('health conditions', () => {
   it('diabetes leaves out the advice to add fruit', () => {
     const advice = (wishes: NonNullable<PlanAnswers['wishes']>) => {
       const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes }));
-      return made && explainPlan(made.whole, made.known).join(' ');
+      return made && explainPlan(made.plan, made.candidates).join(' ');
     };
     expect(advice([])).toContain('Añade una fruta aparte');
     expect(advice([said('diabetes')])).not.toContain('Añade una fruta');
@@ -84,7 +86,7 @@ describe('health conditions', () => {
     ['kidneys', /potasio, el fósforo y los líquidos/],
   ] as const)('%s reports what a plan can’t follow', (condition, text) => {
     const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said(condition)] }));
-    expect(made && wishOutcomes(made.whole, made.known)).toMatchObject([
+    expect(made && wishOutcomes(made.plan, made.candidates)).toMatchObject([
       { text: expect.stringMatching(text), isMet: false },
     ]);
   });
@@ -93,7 +95,7 @@ describe('health conditions', () => {
     const shop = shopOf(salty(351));
     const made = madePlan(shop, theAnswers());
     if (!made) throw new Error('no plan');
-    const broken = { ...made.whole, answers: theAnswers({ wishes: [said('hypertension')] }) };
+    const broken = { ...made.plan, answers: theAnswers({ wishes: [said('hypertension')] }) };
     expect(new Set(checkPlan(shop, broken).map(({ kind }) => kind))).toEqual(new Set(['wish']));
   });
 });

@@ -85,7 +85,7 @@ describe('energy', () => {
 
   it('below 80 % gives a warning with suggestions', () => {
     const made = madePlan(of(250), theAnswers({ days: 7 }));
-    expect(made && energyShortfall(made.whole)).toEqual({
+    expect(made && energyShortfall(made.plan)).toEqual({
       kcal: 1000,
       neededKcal: 1400,
       percent: 71,
@@ -95,7 +95,7 @@ describe('energy', () => {
       ],
     });
     const enough = madePlan(of(281), theAnswers());
-    expect(enough && energyShortfall(enough.whole)).toBeNull();
+    expect(enough && energyShortfall(enough.plan)).toBeNull();
   });
 
   it('of a dish with partial data is the documented part, without an average meal added', () => {
@@ -111,14 +111,14 @@ describe('energy', () => {
       ],
     );
     const made = madePlan(shop, theAnswers());
-    expect(made && energyShortfall(made.whole)).toMatchObject({ kcal: 1000, percent: 71 });
+    expect(made && energyShortfall(made.plan)).toMatchObject({ kcal: 1000, percent: 71 });
   });
 
   it('of a dish without data is counted as unknown', () => {
     const shop = shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: null }) }));
     const made = madePlan(shop, theAnswers());
-    expect(made?.whole.unknown).toEqual({ kcal: 4, sodium_mg: 4 });
-    expect(made?.whole.perDay.kcal).toBe(0);
+    expect(made?.plan.unknown).toEqual({ kcal: 4, sodium_mg: 4 });
+    expect(made?.plan.perDay.kcal).toBe(0);
   });
 });
 
@@ -128,7 +128,7 @@ describe('health', () => {
   const shop = (per100g: Parameters<typeof aProduct>[0]) => shopOf(aProduct(per100g));
   const scoreOf = (pantry: Pantry): number => {
     const made = madePlan(pantry, theAnswers());
-    return made ? nutritionSummary(made.whole, made.known).healthScore : Number.NaN;
+    return made ? nutritionSummary(made.plan, made.candidates).healthScore : Number.NaN;
   };
 
   it('has a lower score without fruit and vegetables', () => {
@@ -159,7 +159,7 @@ describe('health', () => {
 
   it('states the number of meals without sodium data', () => {
     const made = madePlan(shop({ sodium_mg: null }), theAnswers());
-    expect(made && explainPlan(made.whole, made.known)).toContain(
+    expect(made && explainPlan(made.plan, made.candidates)).toContain(
       'De 4 comidas no se sabe todo el sodio: el total puede ser mayor.',
     );
   });
@@ -177,7 +177,9 @@ describe('cooking quickly', () => {
     );
     const made = madePlan(shop, theAnswers({ goals: ['quick'] }));
     expect(made?.dishes).not.toContain('lento');
-    expect(made && explainPlan(made.whole, made.known)).toContain('Ninguna comida toma más de 30 minutos.');
+    expect(made && explainPlan(made.plan, made.candidates)).toContain(
+      'Ninguna comida toma más de 30 minutos.',
+    );
   });
 
   it('is relaxed and reported when no dish is quick', () => {
@@ -200,15 +202,15 @@ describe('cooking quickly', () => {
     const made = madePlan(shop, answers);
     if (!made) throw new Error('no plan');
     const without = made.withoutGoal.map(({ goal, meals }) => {
-      const other = composePlan(shop, made.known, { ...answers, goals: [] }, [], meals);
+      const other = composePlan(shop, made.candidates, { ...answers, goals: [] }, [], meals);
       return [goal, other] as const;
     });
-    expect(goalEffects(made.whole, new Map(without), made.known)).toEqual([
+    expect(goalEffects(made.plan, new Map(without), made.candidates)).toEqual([
       expect.stringMatching(
         /^Sin «Cocinar rápido», el plan pediría \d+ minutos más en la cocina cada día\.$/,
       ),
     ]);
-    expect(goalEffects(made.whole, new Map([['quick', made.whole]]), made.known)).toEqual([
+    expect(goalEffects(made.plan, new Map([['quick', made.plan]]), made.candidates)).toEqual([
       '«Cocinar rápido» no costó nada: aun sin pedirlo, no encontramos un plan claramente mejor que este.',
     ]);
   });
@@ -238,7 +240,7 @@ describe('another plan', () => {
 describe('what is at home', () => {
   const shop = shopOf(aPlanProduct('a'));
   const withHome = (packages: number | null) =>
-    madePlan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.whole;
+    madePlan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.plan;
 
   it('is used before packages are bought', () => {
     // Four cups of 200 g are 1.76 pounds.

@@ -121,7 +121,7 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
   const mealsOf = (model: Model, solution: Solution) => placeMeals(model, solution, pins, seed);
   const bestOf = (cheapest: Cheapest | null, maxCents: number | null): Chosen | null => {
     const solution = cheapest && best(cheapest.model, cheapest.cheap, seed, maxCents, effort);
-    return solution && { model: cheapest.model, found: solution, meals: mealsOf(cheapest.model, solution) };
+    return solution && { model: cheapest.model, solution, meals: mealsOf(cheapest.model, solution) };
   };
   return {
     cheapest: cheapestFor,
@@ -158,14 +158,14 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
 
 interface Chosen {
   readonly model: Model;
-  readonly found: Solution;
+  readonly solution: Solution;
   readonly meals: readonly ChosenMeal[];
 }
 
 /** The same dishes in a model of other answers; null when one of them isn't allowed there. */
 const sameSlotsIn = (
   model: Model,
-  { model: before, found: solution }: Pick<Chosen, 'model' | 'found'>,
+  { model: before, solution }: Pick<Chosen, 'model' | 'solution'>,
 ): Slots | null => {
   const idOf = ({ candidates }: Model, position: number) => candidates[position]?.recipe.id;
   const members = membersOfSlots(model);

@@ -53,7 +53,7 @@ const planned = (
   return composed(pantry, plan.value.answers, plan.value.meals, avoided);
 };
 const twoMeals = theAnswers({ days: 2, mealsPerDay: 2, people: 2, budget: '200+' });
-const besides = ({ meals }: { readonly meals: readonly ChosenMeal[] }) => meals.map(({ side }) => side);
+const sidesOf = ({ meals }: { readonly meals: readonly ChosenMeal[] }) => meals.map(({ side }) => side);
 
 describe('sides', () => {
   it('adds its energy to a dish without data, which counts as an average meal', () => {
@@ -72,7 +72,7 @@ describe('sides', () => {
     const plan = planned(shopOf([fruit]), twoMeals);
     expect(without.perDay.kcal).toBeLessThan(0.8 * without.targets.kcal);
     expect(plan.perDay.kcal).toBeGreaterThan(0.8 * plan.targets.kcal);
-    const times = besides(plan).filter((side) => side === 'con guineo').length;
+    const times = sidesOf(plan).filter((side) => side === 'con guineo').length;
     expect(new Set(plan.meals.filter(({ side }) => side).map(({ day }) => day)).size).toBe(2);
     // A third of a cup of 200 g, for two people each time, from packages of 453.6 g.
     const [line] = plan.lines.filter(({ productId }) => productId === fruit.id);
@@ -90,25 +90,25 @@ describe('sides', () => {
     expect(beside('arroz').length).toBeGreaterThan(0);
     expect(beside('arroz')).not.toContain('con papa');
     expect(beside('caldo')).toContain('con papa');
-    expect(besides(plan).filter((side) => side === 'con nueces').length).toBeLessThanOrEqual(4);
+    expect(sidesOf(plan).filter((side) => side === 'con nueces').length).toBeLessThanOrEqual(4);
   });
 
   it('adds no side that is avoided, out of stock, or against a diet or wish', () => {
     const shop = shopOf([milk]);
     const nothing = Array(4).fill(undefined);
-    expect(besides(planned(shop, twoMeals, { avoided: ['leche'] }))).toEqual(nothing);
-    expect(besides(planned(shop, { ...twoMeals, dietaryPreferences: ['dairy-free'] }))).toEqual(nothing);
-    expect(besides(planned(shopOf([{ ...milk, stock: 0 }]), twoMeals))).toEqual(nothing);
+    expect(sidesOf(planned(shop, twoMeals, { avoided: ['leche'] }))).toEqual(nothing);
+    expect(sidesOf(planned(shop, { ...twoMeals, dietaryPreferences: ['dairy-free'] }))).toEqual(nothing);
+    expect(sidesOf(planned(shopOf([{ ...milk, stock: 0 }]), twoMeals))).toEqual(nothing);
     const wishes = [{ kind: 'condition', condition: 'hypertension', said: 'presión alta' }] as const;
-    expect(besides(planned(shop, { ...twoMeals, wishes }))).toEqual(nothing);
-    expect(besides(planned(shop, twoMeals))).toContain('con leche');
+    expect(sidesOf(planned(shop, { ...twoMeals, wishes }))).toEqual(nothing);
+    expect(sidesOf(planned(shop, twoMeals))).toContain('con leche');
   });
 
   it('buys enough packages when dish and side use the same product at every meal', () => {
     const shop: Pantry = { ...shopOf([]), sides: [aPlanSide(light.id, ['desayuno', 'plato'])] };
     const answers = { ...twoMeals, days: 14, people: 8, budget: '50-100' } as const;
     const plan = planned(shop, answers);
-    expect(besides(plan)).toContain(`con ${light.id}`);
+    expect(sidesOf(plan)).toContain(`con ${light.id}`);
     expect(checkPlan(shop, plan)).toEqual([]);
   });
 

@@ -126,10 +126,10 @@ const followsDiet = (diet: DietId, recipe: PlanRecipe, products: Pantry['product
       const of100 = product?.food.per100g?.[name] ?? null;
       return product && of100 !== null ? (gramsEaten(ingredient, product) * of100) / 100 : Number.NaN;
     });
-  const known = amounts.filter((amount) => !Number.isNaN(amount));
-  const grams = known.reduce((sum, amount) => sum + amount, 0) / recipe.servings;
+  const documented = amounts.filter((amount) => !Number.isNaN(amount));
+  const grams = documented.reduce((sum, amount) => sum + amount, 0) / recipe.servings;
   if (diet === 'low-carb')
-    return known.length === amounts.length && grams <= (isSnack ? 20 : isBreakfast ? 30 : 40) + SLACK;
+    return documented.length === amounts.length && grams <= (isSnack ? 20 : isBreakfast ? 30 : 40) + SLACK;
   return grams >= (isSnack ? 10 : isBreakfast ? 15 : 20) - SLACK;
 };
 
@@ -197,16 +197,16 @@ const energyFaults = (
 ): readonly PlanFault[] => {
   const expected = DAY_KCAL[mealsPerDay];
   const kcalOf = ({ ingredients, servings }: PlanRecipe): number => {
-    const known = ingredients.flatMap((ingredient) => {
+    const documented = ingredients.flatMap((ingredient) => {
       const product = pantry.products.get(ingredient.productId);
       const of100 = product?.food.per100g?.kcal ?? null;
       if (!product || ingredient.isOptional || of100 === null) return [];
       const kcal = (gramsEaten(ingredient, product) * of100) / 100;
       return Number.isNaN(kcal) ? [] : [kcal];
     });
-    return known.length === 0
+    return documented.length === 0
       ? expected / mealsPerDay
-      : known.reduce((total, each) => total + each, 0) / servings;
+      : documented.reduce((total, each) => total + each, 0) / servings;
   };
   const kcal = meals
     .flatMap((meal) => dishesOf(pantry, meal))

@@ -19,14 +19,14 @@ export const plateOf = (
   if (!recipe || sideId === undefined) return recipe ?? null;
   const side = sides.find(({ id }) => id === sideId);
   if (!side) return null;
-  const beside = side.ingredients.map((each) => ({
+  const sideIngredients = side.ingredients.map((each) => ({
     ...each,
     amount: (each.amount * recipe.servings) / side.servings,
   }));
   const minutes = Math.max(recipe.prepMinutes + recipe.cookMinutes, side.prepMinutes + side.cookMinutes);
   return {
     ...recipe,
-    ingredients: recipe.ingredients.concat(beside),
+    ingredients: recipe.ingredients.concat(sideIngredients),
     tags: recipe.tags.concat(side.title),
     cookMinutes: minutes - recipe.prepMinutes,
   };

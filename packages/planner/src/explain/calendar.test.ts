@@ -36,6 +36,13 @@ describe('the calendar of a plan (RFC 5545)', () => {
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });
 
+  it('names the side of a meal', () => {
+    const lines = unfolded(planCalendar([{ ...meal, sideTitle: '1 guineo' }], options));
+    expect(lines).toContain(
+      String.raw`DESCRIPTION:2 porciones\, con 1 guineo por persona. Se prepara en 65 minutos.`,
+    );
+  });
+
   it('escapes separators and line breaks (3.3.11)', () => {
     const lines = unfolded(planCalendar([{ ...meal, title: 'Arroz; pollo, y \\ salsa\nverde' }], options));
     expect(lines).toContain(String.raw`SUMMARY:🍚 Almuerzo: Arroz\; pollo\, y \\ salsa\nverde`);

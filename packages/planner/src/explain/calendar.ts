@@ -14,7 +14,7 @@ export interface CalendarMeal {
   readonly emoji: string;
   readonly servings: number;
   /** "1 guineo", with each serving; absent: no side. */
-  readonly beside?: string;
+  readonly sideTitle?: string;
   /** Preparation and cooking together. */
   readonly minutes: number;
 }
@@ -55,7 +55,7 @@ export const planCalendar = (
       `DTSTART:${utc(startMs)}`,
       `DTEND:${utc(startMs + MEAL_MINUTES * 60_000)}`,
       `SUMMARY:${escaped(`${meal.emoji} ${label}: ${meal.title}`)}`,
-      `DESCRIPTION:${escaped(`${isDuringShift(shift, meal.type) ? 'En el turno. ' : ''}${portions}${meal.beside ? `, con ${meal.beside} por persona` : ''}. Se prepara en ${meal.minutes} minutos.`)}`,
+      `DESCRIPTION:${escaped(`${isDuringShift(shift, meal.type) ? 'En el turno. ' : ''}${portions}${meal.sideTitle ? `, con ${meal.sideTitle} por persona` : ''}. Se prepara en ${meal.minutes} minutos.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -6,7 +6,7 @@ import { explainPlan } from './explain-plan.ts';
 
 const textOf = (zone: 'seco' | 'fresco' | 'congelado') => {
   const made = madePlan(shopOf(aPlanProduct('vianda', { zone })), theAnswers({ days: 1 }));
-  return made && explainPlan(made.whole, made.known).join(' ');
+  return made && explainPlan(made.plan, made.candidates).join(' ');
 };
 
 it('states the value of fresh leftovers', () => {

@@ -49,31 +49,31 @@ const minutesADay = (plan: MealPlan, recipes: Recipes): number =>
     return sum + (recipe?.prepMinutes ?? 0) + (recipe?.cookMinutes ?? 0);
   }, 0) / plan.answers.days;
 
-const whole = (amount: number): string => Math.round(amount).toLocaleString('es-PR');
+const rounded = (amount: number): string => Math.round(amount).toLocaleString('es-PR');
 
 const kcal: Effect = {
   measure: ({ perDay }) => perDay.kcal,
   isMoreBetter: true,
   minDifference: 30,
-  text: (difference) => `daría ${whole(difference)} kcal menos por persona al día`,
+  text: (difference) => `daría ${rounded(difference)} kcal menos por persona al día`,
 };
 const protein: Effect = {
   measure: ({ perDay }) => perDay.protein_g,
   isMoreBetter: true,
   minDifference: 3,
-  text: (difference) => `traería ${whole(difference)} g menos de proteína al día`,
+  text: (difference) => `traería ${rounded(difference)} g menos de proteína al día`,
 };
 const sodium: Effect = {
   measure: ({ perDay }) => perDay.sodium_mg,
   isMoreBetter: false,
   minDifference: 50,
-  text: (difference) => `traería ${whole(difference)} mg más de sodio al día`,
+  text: (difference) => `traería ${rounded(difference)} mg más de sodio al día`,
 };
 const fiber: Effect = {
   measure: ({ perDay }) => perDay.fiber_g,
   isMoreBetter: true,
   minDifference: 1,
-  text: (difference) => `traería ${whole(difference)} g menos de fibra al día`,
+  text: (difference) => `traería ${rounded(difference)} g menos de fibra al día`,
 };
 const produce: Effect = {
   measure: ({ meals, answers: { days } }, recipes) =>
@@ -83,13 +83,13 @@ const produce: Effect = {
     }, 0) / days,
   isMoreBetter: true,
   minDifference: 20,
-  text: (difference) => `llevaría ${whole(difference)} g menos de frutas y vegetales al día`,
+  text: (difference) => `llevaría ${rounded(difference)} g menos de frutas y vegetales al día`,
 };
 const minutes: Effect = {
   measure: minutesADay,
   isMoreBetter: false,
   minDifference: 3,
-  text: (difference) => `pediría ${whole(difference)} minutos más en la cocina cada día`,
+  text: (difference) => `pediría ${rounded(difference)} minutos más en la cocina cada día`,
 };
 const cookings: Effect = {
   measure: (plan) => cooked(plan).length,

@@ -50,7 +50,7 @@ const flattenFor = (model: Model, objective: Objective): FlatModel => {
   ];
   const flat = recipes.flatMap(({ uses }) => uses);
   const counted = recipes.map(({ recipe }) =>
-    objective === 'points' ? (model.tallies.counted[recipe] ?? []) : [],
+    objective === 'points' ? (model.tallies.amountsOf[recipe] ?? []) : [],
   );
   return {
     starts: startsOf(recipes.map(({ uses }) => uses.length)),
@@ -88,7 +88,7 @@ const factsOf = (
   if (objective === 'points')
     facts[FACTS.otherPoints] =
       (weights.minute * (model.minutes[recipe] ?? 0) + (model.taste[recipe] ?? 0)) / days -
-      (weights.waste * share * (model.used[recipe] ?? 0)) / (days * people);
+      (weights.waste * share * (model.usedCents[recipe] ?? 0)) / (days * people);
   facts[FACTS.kcal] = (nutrients?.kcal ?? 0) / days / targets.kcal;
   facts[FACTS.protein] = (nutrients?.protein_g ?? 0) / days / targets.protein_g;
   facts[FACTS.fiber] = (nutrients?.fiber_g ?? 0) / days / targets.fiber_g;

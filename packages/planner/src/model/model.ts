@@ -49,7 +49,7 @@ export interface Model {
   /** For each product the units that are already at home. */
   readonly atHome: Float64Array;
   /** For each candidate and meal: value of the food in cents, minutes, and nutrients of one serving. */
-  readonly used: Float64Array;
+  readonly usedCents: Float64Array;
   readonly minutes: Float64Array;
   readonly nutrients: readonly {
     readonly kcal: number;
@@ -128,7 +128,7 @@ export const buildModel = (
       const home = (answers.atHome ?? []).find(({ productId }) => productId === id);
       return home ? UNITS * (home.packages ?? most.get(id) ?? 0) : 0;
     }),
-    used: Float64Array.from(candidates, ({ perServing }) =>
+    usedCents: Float64Array.from(candidates, ({ perServing }) =>
       perServing.reduce((sum, { productId, packages }) => {
         const product = products.get(productId);
         return product ? sum + packages * answers.people * unitPriceCents(product.priced, nowMs) : sum;

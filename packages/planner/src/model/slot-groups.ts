@@ -17,7 +17,7 @@ export interface SlotGroup {
 }
 
 /** Groups of meals to choose, with the candidates that they refer to. */
-export interface Slotted {
+export interface SlotGroups {
   readonly ruleOf: RuleOfPlace;
   readonly groups: readonly SlotGroup[];
   /** The given candidates, followed by a copy for each group in which a wish of the day gives points. */
@@ -34,7 +34,7 @@ export const slotGroupsOf = (
   answers: PlanAnswers,
   pins: readonly ChosenMeal[],
   startDate: string | null,
-): Slotted => {
+): SlotGroups => {
   const ruleOf = placeRulesOf(answers, startDate, given);
   const free = freePlaces(answers, pins);
   const candidates = [...given];
@@ -73,15 +73,15 @@ const freePlaces = ({ days, mealsPerDay }: PlanAnswers, pins: readonly ChosenMea
   );
 };
 
-interface Ruled {
+interface PlacesByRule {
   /** Null: every recipe of the course is allowed. */
   readonly rule: PlaceRule | null;
   readonly places: Place[];
 }
 
 /** The group without a rule comes first, even when it is empty. */
-const byRule = (places: readonly Place[], ruleOf: RuleOfPlace): readonly Ruled[] => {
-  const groups = new Map<string, Ruled>([['', { rule: null, places: [] }]]);
+const byRule = (places: readonly Place[], ruleOf: RuleOfPlace): readonly PlacesByRule[] => {
+  const groups = new Map<string, PlacesByRule>([['', { rule: null, places: [] }]]);
   for (const place of places) {
     const rule = ruleOf(place);
     const group = groups.get(rule.key) ?? { rule, places: [] };

@@ -34,13 +34,13 @@ export const anneal = (model: Model, start: Solution, limits: Limits, random: Ra
     temperature *= cooling;
     moves.make();
     const after = state.points();
-    const worse = after - points + overdraft.more(state.cost());
+    const worse = after - points + overdraft.added(state.cost());
     if (worse > 0 && random() >= Math.exp(-worse / temperature)) {
       moves.takeBack();
     } else {
       state.commit();
       points = after;
-      overdraft.take(state.cost());
+      overdraft.accept(state.cost());
       if (points < best.points - EPSILON && state.cost() <= max)
         best = { slots: slots.slice(), cost: state.cost(), points };
     }
@@ -121,9 +121,9 @@ const overdraftPrice = ({ answers: { days, people } }: Model, maxCents: number |
   const TRIES = 2;
   return {
     /** Points by which a plan of this cost is worse than the last accepted one. */
-    more: (cost: number): number =>
+    added: (cost: number): number =>
       (state[PRICE] as number) * (Math.max(0, cost - max) - (state[OVER] as number)),
-    take: (cost: number) => {
+    accept: (cost: number) => {
       state[OVER] = Math.max(0, cost - max);
     },
     adapt: () => {

@@ -14,8 +14,8 @@ import { refine } from './refine.ts';
  * the same request always gives the same plan.
  */
 const cooling = {
-  cost: { restarts: 1, least: 3_000, perMeal: 90 },
-  points: { restarts: 2, least: 8_000, perMeal: 220 },
+  cost: { restarts: 1, minTries: 3_000, perMeal: 90 },
+  points: { restarts: 2, minTries: 8_000, perMeal: 220 },
 } as const;
 /**
  * Effort of `refine`, in the unit of `BestChoice.weighed`. The tightest budget that allows a plan is the
@@ -29,7 +29,7 @@ type Bounds = Omit<Limits, 'tries'>;
 
 /** Anneals several times from the same start and returns the best. */
 const cool = (model: Model, start: Solution, limits: Bounds, seed: number, effort: number): Solution => {
-  const { restarts, least: minTries, perMeal } = cooling[limits.objective];
+  const { restarts, minTries, perMeal } = cooling[limits.objective];
   const tries = Math.ceil(effort * (minTries + perMeal * mealsOf(model)));
   let bestSoFar = start;
   for (let restart = 0; restart < restarts; restart += 1) {

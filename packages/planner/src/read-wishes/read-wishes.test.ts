@@ -226,7 +226,7 @@ describe('any input', () => {
         ),
         (text) => {
           const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
-          for (const told of notUnderstood) expect(told.trim()).not.toBe('');
+          for (const quote of notUnderstood) expect(quote.trim()).not.toBe('');
           expect(wishes.length).toBeLessThanOrEqual(30);
           expect(readWishes(text, aFoodLexicon)).toEqual({ wishes, settings, notUnderstood });
         },

@@ -65,7 +65,9 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
   return {
     wishes: distinctWishes(wishes),
     settings: distinctSettings(readings.flatMap((each) => each.settings)),
-    notUnderstood: [...new Set([...leftovers.flatMap(({ told }) => told), ...tooLong])].slice(0, MAX_QUOTES),
+    notUnderstood: [
+      ...new Set([...leftovers.flatMap(({ notUnderstood: quote }) => quote), ...tooLong]),
+    ].slice(0, MAX_QUOTES),
   };
 };
 
@@ -75,15 +77,15 @@ const beforeDays = new Set('el la los las en de del al cada'.split(' '));
 const isUnderstoodAlone = (text: string, run: readonly Token[], lexicon: FoodLexicon): boolean => {
   const last = run.findLast(({ folded }) => !beforeDays.has(folded));
   if (run.some(({ folded }) => refusals.has(folded))) return false;
-  return (!last || isFillerWord(last.folded)) && readRest(text, run, lexicon).told.length === 0;
+  return (!last || isFillerWord(last.folded)) && readRest(text, run, lexicon).notUnderstood.length === 0;
 };
 
 const wordsBetween = (text: string, first: Token | undefined, last: Token | undefined): string =>
   text.slice(first?.start, last?.end).replace(/\s+/g, ' ').slice(0, wishLimits.said);
 
 const quoteOf = (text: string): string => {
-  const told = text.replace(/\s+/g, ' ').trim();
-  return told.length > MAX_QUOTE_LETTERS ? `${told.slice(0, MAX_QUOTE_LETTERS - 1)}…` : told;
+  const quote = text.replace(/\s+/g, ' ').trim();
+  return quote.length > MAX_QUOTE_LETTERS ? `${quote.slice(0, MAX_QUOTE_LETTERS - 1)}…` : quote;
 };
 
 /**
@@ -94,11 +96,11 @@ const readRest = (
   text: string,
   run: readonly Token[],
   lexicon: FoodLexicon,
-): { readonly wishes: readonly PlanWish[]; readonly told: readonly string[] } => {
+): { readonly wishes: readonly PlanWish[]; readonly notUnderstood: readonly string[] } => {
   const find = foodFinder(text, run, lexicon);
   // "papá" is a filler word, but "papa" alone is a potato.
   const alone = run.length === 1 ? find(0) : null;
-  if (!alone && run.every(({ folded }) => isFillerWord(folded))) return { wishes: [], told: [] };
+  if (!alone && run.every(({ folded }) => isFillerWord(folded))) return { wishes: [], notUnderstood: [] };
   const wishes: PlanWish[] = [];
   for (let at = 0; at < run.length; ) {
     const food = find(at);
@@ -106,8 +108,8 @@ const readRest = (
     if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
     // With an unknown word beside it, it isn't clear what is wanted of a food.
     else if (!isFillerWord(token.folded) || reversingWords.has(token.folded))
-      return { wishes: [], told: [quoteOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
+      return { wishes: [], notUnderstood: [quoteOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
     at = food?.end ?? at + 1;
   }
-  return { wishes, told: [] };
+  return { wishes, notUnderstood: [] };
 };

@@ -73,6 +73,6 @@ export const readLabels = (text: string): readonly string[] => {
   return [
     ...wishes.map(wishLabel),
     ...settings.map(settingLabel),
-    ...notUnderstood.map((told) => `¿${told}?`),
+    ...notUnderstood.map((quote) => `¿${quote}?`),
   ];
 };

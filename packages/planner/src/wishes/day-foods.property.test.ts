@@ -30,20 +30,20 @@ const onDays = (
 const plan = (pantry: ReturnType<typeof aSmallShop>, answers: PlanAnswers, seed = 1, startDate = MONDAY) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed, startDate });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals, startDate);
-  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const composed = composePlan(pantry, candidates, made.value.answers, [], made.value.meals, startDate);
+  return { ...made.value, candidates, composed, faults: checkPlan(pantry, composed) };
 };
 
 /** Number of meals on these weekdays with a product of this title; day 1 is a Monday. */
 const mealsWith = (
-  { whole: { meals }, known }: ReturnType<typeof plan>,
+  { composed: { meals }, candidates }: ReturnType<typeof plan>,
   word: string,
   isMeant: (weekday: number) => boolean,
 ): number =>
   meals.filter(
     ({ day, recipeId }) =>
-      isMeant(day % 7) && known.get(recipeId)?.products.some(({ title }) => title === word),
+      isMeant(day % 7) && candidates.get(recipeId)?.products.some(({ title }) => title === word),
   ).length;
 
 /** Three foods that differ in nothing, with four dishes each for lunch and dinner. */
@@ -72,7 +72,7 @@ describe('a food to avoid on some days', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.constantFrom(2 as const, 3 as const),
         fc.integer({ min: 0, max: 99 }),
-        (asked, days, mealsPerDay, seed) => {
+        (requested, days, mealsPerDay, seed) => {
           const breakfasts = alike.recipes.map((each) => ({
             ...each,
             id: `${each.id} temprano`,
@@ -83,19 +83,19 @@ describe('a food to avoid on some days', () => {
             days,
             mealsPerDay,
             budget: '200+',
-            wishes: asked.map(({ kind, word, weekdays }) => onDays(kind, word, weekdays)),
+            wishes: requested.map(({ kind, word, weekdays }) => onDays(kind, word, weekdays)),
           });
           const made = plan(shop, answers, seed);
           expect(made.faults).toEqual([]);
-          const kept = made.answers.wishes ?? [];
-          for (const wish of kept)
+          const satisfied = made.answers.wishes ?? [];
+          for (const wish of satisfied)
             if (wish.kind === 'days-without')
               expect(mealsWith(made, wish.food, (weekday) => wish.weekdays.includes(weekday))).toBe(0);
           // Unless all three foods are refused, at least one is left for every day.
           const refused = new Set(
-            asked.filter(({ kind }) => kind === 'days-without').map(({ word }) => word),
+            requested.filter(({ kind }) => kind === 'days-without').map(({ word }) => word),
           );
-          if (refused.size < 3) expect(kept).toHaveLength(answers.wishes?.length ?? 0);
+          if (refused.size < 3) expect(satisfied).toHaveLength(answers.wishes?.length ?? 0);
         },
       ),
       cases(4),
@@ -141,21 +141,21 @@ describe('a food to avoid on some days', () => {
       refusal: { kind: 'pin-not-allowed', recipeId: 'arroz 1' },
     });
     expect(planMeals(alike, { ...request, pins: [{ ...pin, day: 2 }] }).ok).toBe(true);
-    const { whole } = plan(alike, answers);
-    const others = alternativesTo(alike, answers, [], whole.meals, { day: 1, type: 'cena' }, MONDAY);
+    const { composed } = plan(alike, answers);
+    const others = alternativesTo(alike, answers, [], composed.meals, { day: 1, type: 'cena' }, MONDAY);
     expect(others.length).toBeGreaterThan(0);
     for (const { candidate } of others) expect(candidate.recipe.id).not.toContain('arroz');
   });
 
   it('is verified by the check on its days only', () => {
     const judged = (wish: PlanWish, startDate: string | null) => {
-      const known = new Map(measurableDishes(alike).map((each) => [each.recipe.id, each]));
+      const candidates = new Map(measurableDishes(alike).map((each) => [each.recipe.id, each]));
       const meals = [1, 2].flatMap((day) => [
         { day, type: 'almuerzo', recipeId: 'arroz 1', servings: 1 } as const,
         { day, type: 'cena', recipeId: 'quinoa 1', servings: 1 } as const,
       ]);
-      const whole = composePlan(alike, known, theAnswers({ wishes: [wish] }), [], meals, startDate);
-      return checkPlan(alike, whole).map(({ kind }) => kind);
+      const composed = composePlan(alike, candidates, theAnswers({ wishes: [wish] }), [], meals, startDate);
+      return checkPlan(alike, composed).map(({ kind }) => kind);
     };
     expect(judged(onDays('days-without', 'arroz', [2, FRIDAY]), MONDAY)).toEqual(['wish']);
     expect(judged(onDays('days-without', 'arroz', [1, 2]), MONDAY)).toEqual(['wish', 'wish']);
@@ -192,9 +192,9 @@ describe('a food wished for on some days', () => {
     const wishes = [onDays('days-more', 'langosta', [1])];
     const made = plan(dear, theAnswers({ wishes, people: 8 }));
     expect(made.relaxed).toEqual([]);
-    expect(made.whole.totalCents).toBeLessThanOrEqual(10_000);
+    expect(made.composed.totalCents).toBeLessThanOrEqual(10_000);
     expect(made.faults).toEqual([]);
-    expect(wishOutcomes(made.whole, made.known)).toEqual([
+    expect(wishOutcomes(made.composed, made.candidates)).toEqual([
       {
         label: 'Lunes: más langosta',
         text: 'Ese día, con lo demás que pides, no cupo en ninguna comida.',

@@ -35,8 +35,8 @@ const satisfiesCondition = ({ condition }: ConditionWish, candidate: Candidate):
 /** The limit of a meal is divided between dish and side. */
 const maxAmountOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
   const { course, recipe } = candidate;
-  const part = beside[course.endsWith('plato') ? 'plato' : 'desayuno'];
-  return isSide(candidate) ? part : most[recipe.meal] - part;
+  const sidePart = beside[course.endsWith('plato') ? 'plato' : 'desayuno'];
+  return isSide(candidate) ? sidePart : most[recipe.meal] - sidePart;
 };
 
 /**

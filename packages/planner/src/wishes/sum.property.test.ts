@@ -23,9 +23,9 @@ const upTo = (dollars: number): PlanWish => ({ kind: 'sum', said: `$${dollars}`,
 const plan = (pantry: typeof shop, answers: PlanAnswers, seed = 1) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
-  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const composed = composePlan(pantry, candidates, made.value.answers, [], made.value.meals);
+  return { ...made.value, candidates, composed, faults: checkPlan(pantry, composed) };
 };
 
 /** Packages of a pound; a cup of 200 g is 0.44 of a package. */
@@ -48,7 +48,7 @@ describe('a sum in words', () => {
           const made = plan(shop, answers);
           expect(made.faults).toEqual([]);
           const isKept = made.answers.wishes?.includes(answers.wishes?.[0] as PlanWish) ?? false;
-          if (isKept) expect(made.whole.totalCents).toBeLessThanOrEqual(100 * dollars);
+          if (isKept) expect(made.composed.totalCents).toBeLessThanOrEqual(100 * dollars);
           else expect(made.relaxed[0]?.text).toContain(`Con «Hasta $${dollars} en total» no sale`);
         },
       ),
@@ -80,7 +80,7 @@ describe('a sum in words', () => {
     [1_000, 'to 5 % above the cheapest plan, rounded up to $5', [85], { budget: '50-100' }],
     [1_250, 'to the limit of the band', [], { budget: '50-100' }],
     [1_260, 'beyond the band', [110], { budget: '100-200' }],
-  ])('of $40 is raised at %i cents a package: %s', (regularPriceCents, _, sums, kept) => {
+  ])('of $40 is raised at %i cents a package: %s', (regularPriceCents, _, sums, expectedAnswers) => {
     const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, wishes: [upTo(40)] });
     const pins = (['almuerzo', 'cena'] as const).map(
       (type) => ({ day: 2, type, recipeId: 'arroz', servings: 4 }) as const,
@@ -92,7 +92,7 @@ describe('a sum in words', () => {
     expect(made.value.relaxed[0]?.text).toBe(
       `Con «Hasta $40 en total» no sale: lo más barato que encontramos para lo que pides cuesta $${((8 * regularPriceCents) / 100).toFixed(2).replace('.00', '')}. Este plan no pasa de $${sums[0] ?? 100}.`,
     );
-    expect(made.value.answers).toMatchObject(kept);
+    expect(made.value.answers).toMatchObject(expectedAnswers);
     expect(made.value.answers.wishes).toMatchObject(sums.map((dollars) => ({ mostCents: 100 * dollars })));
   });
 
@@ -122,10 +122,10 @@ describe('a sum in words', () => {
     expect(relaxed.map(({ text }) => text)).toEqual([
       'Lo más barato que encontramos para lo que pides cuesta $120; tu presupuesto llega a $100. Este plan no pasa de $130.',
     ]);
-    const known = new Map(measurableDishes(shop).map((each) => [each.recipe.id, each]));
-    const whole = composePlan(shop, known, made.value.answers, [], meals);
-    expect(whole.totalCents).toBeLessThanOrEqual(13_000);
-    expect(explainPlan(whole, known, { minimumCents, isOverBudget: true }).join(' ')).not.toContain(
+    const candidates = new Map(measurableDishes(shop).map((each) => [each.recipe.id, each]));
+    const composed = composePlan(shop, candidates, made.value.answers, [], meals);
+    expect(composed.totalCents).toBeLessThanOrEqual(13_000);
+    expect(explainPlan(composed, candidates, { minimumCents, isOverBudget: true }).join(' ')).not.toContain(
       'presupuesto',
     );
   });
@@ -151,18 +151,24 @@ describe('a sum in words', () => {
     const answers = theAnswers({ days: 1, wishes: [upTo(20)] });
     const made = plan(pantry, answers);
     // One package of rice.
-    expect(made.whole.totalCents).toBe(100);
-    expect(explainPlan(made.whole, made.known)).toContain('Te quedan $19.00 de tu presupuesto.');
-    expect(explainPlan(made.whole, made.known).at(-1)).toBe(
+    expect(made.composed.totalCents).toBe(100);
+    expect(explainPlan(made.composed, made.candidates)).toContain('Te quedan $19.00 de tu presupuesto.');
+    expect(explainPlan(made.composed, made.candidates).at(-1)).toBe(
       '1 de 2 comidas repite una receta. «arroz» sale 2 veces.',
     );
-    expect(wishOutcomes(made.whole, made.known)).toEqual([
+    expect(wishOutcomes(made.composed, made.candidates)).toEqual([
       { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.', isMet: true },
     ]);
     const [lunch, dinner] = made.meals;
     if (!lunch || !dinner) throw new Error('no meals');
     expect(alternativesTo(pantry, answers, [], made.meals, lunch)).toEqual([]);
-    const dear = composePlan(pantry, made.known, answers, [], [{ ...lunch, recipeId: 'langosta' }, dinner]);
+    const dear = composePlan(
+      pantry,
+      made.candidates,
+      answers,
+      [],
+      [{ ...lunch, recipeId: 'langosta' }, dinner],
+    );
     const faults = checkPlan(pantry, dear);
     expect(faults).toEqual([{ kind: 'budget', subject: '3100' }]);
     expect(faultTexts(pantry, dear, faults)).toEqual([

@@ -44,13 +44,16 @@ const plan = (answers: PlanAnswers, pantry = shop, seed = 1) => {
   const avoided = avoidedAllergens(answers, []);
   const made = planMeals(pantry, { answers, avoided, pins: [], seed, startDate: MONDAY });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const whole = composePlan(pantry, known, made.value.answers, avoided, made.value.meals, MONDAY);
-  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const composed = composePlan(pantry, candidates, made.value.answers, avoided, made.value.meals, MONDAY);
+  return { ...made.value, candidates, composed, faults: checkPlan(pantry, composed) };
 };
-const having = ({ whole, known }: ReturnType<typeof plan>, word: string) =>
-  whole.meals.filter(({ recipeId }) => {
-    const { recipe, products } = known.get(recipeId) ?? { recipe: shop.recipes[0] as never, products: [] };
+const having = ({ composed, candidates }: ReturnType<typeof plan>, word: string) =>
+  composed.meals.filter(({ recipeId }) => {
+    const { recipe, products } = candidates.get(recipeId) ?? {
+      recipe: shop.recipes[0] as never,
+      products: [],
+    };
     return hasFood({ food: word, words: [word], unless: [] }, recipe, products);
   }).length;
 
@@ -98,7 +101,7 @@ describe('a plan that avoids a food', () => {
     const wishes: readonly PlanWish[] = [{ kind: 'allergy', said: 'alérgica al trigo', allergen: 'trigo' }];
     const made = plan(theAnswers({ wishes }));
     expect(having(made, 'granola') + having(made, 'galletas')).toBe(0);
-    expect(made.whole.avoided).toEqual(['trigo']);
+    expect(made.composed.avoided).toEqual(['trigo']);
   });
 });
 
@@ -127,7 +130,7 @@ describe('a plan with more or less of a food', () => {
     );
     const made = plan(theAnswers({ wishes: [taste('more', 'langosta')], people: 8 }), dear);
     expect(made.relaxed).toEqual([]);
-    expect(made.whole.totalCents).toBeLessThanOrEqual(10_000);
+    expect(made.composed.totalCents).toBeLessThanOrEqual(10_000);
     expect(made.faults).toEqual([]);
   });
 });
@@ -147,10 +150,10 @@ describe('a plan around shifts', () => {
 
   it('has a dish for work at the meal during the shift', () => {
     const made = plan(answers, pantry);
-    const tuesday = made.whole.meals.find(({ day, type }) => day === 2 && type === 'cena');
+    const tuesday = made.composed.meals.find(({ day, type }) => day === 2 && type === 'cena');
     expect(['fría', 'de microondas']).toContain(tuesday?.recipeId);
     expect(made.faults).toEqual([]);
-    const { startDate: _, ...dayless } = { ...made.whole, startDate: MONDAY };
+    const { startDate: _, ...dayless } = { ...made.composed, startDate: MONDAY };
     expect(
       checkPlan(pantry, { ...dayless, startDate: '2026-11-24' }).every(({ kind }) => kind === 'wish'),
     ).toBe(true);
@@ -168,8 +171,8 @@ describe('a plan around shifts', () => {
   });
 
   it('offers only dishes for work as alternatives to that meal', () => {
-    const { whole } = plan(answers, pantry);
-    const others = alternativesTo(pantry, answers, [], whole.meals, { day: 2, type: 'cena' }, MONDAY);
+    const { composed } = plan(answers, pantry);
+    const others = alternativesTo(pantry, answers, [], composed.meals, { day: 2, type: 'cena' }, MONDAY);
     expect(others.length).toBeGreaterThan(0);
     for (const { candidate } of others) expect(candidate.recipe.equipment).not.toBe('una-olla');
   });
@@ -191,14 +194,14 @@ describe('checkPlan', () => {
       }),
     ],
   );
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const judged = (wishes: readonly PlanWish[], startDate: string | null = MONDAY) => {
     const meals = [1, 2].flatMap((day) => [
       { day, type: 'almuerzo', recipeId: 'arroz', servings: 1 } as const,
       { day, type: 'cena', recipeId: 'jamon', servings: 1 } as const,
     ]);
-    const whole = composePlan(pantry, known, theAnswers({ wishes }), [], meals, startDate);
-    return checkPlan(pantry, whole).map(({ kind, subject }) => `${kind} ${subject}`);
+    const composed = composePlan(pantry, candidates, theAnswers({ wishes }), [], meals, startDate);
+    return checkPlan(pantry, composed).map(({ kind, subject }) => `${kind} ${subject}`);
   };
 
   it.each<[string, PlanWish, readonly string[]]>([
@@ -236,9 +239,9 @@ describe('wish outcomes', () => {
   it('report every wish', () => {
     const wishes = [without('pollo'), taste('more', 'arroz'), nights(1)];
     const made = plan(theAnswers({ wishes, mealsPerDay: 3 }));
-    expect(wishOutcomes(made.whole, made.known).map(({ label }) => label)).toEqual(
-      ['Sin pollo', 'Más arroz', 'Lunes: 7 p. m. a 7 a. m.'].slice(0, made.whole.answers.wishes?.length),
+    expect(wishOutcomes(made.composed, made.candidates).map(({ label }) => label)).toEqual(
+      ['Sin pollo', 'Más arroz', 'Lunes: 7 p. m. a 7 a. m.'].slice(0, made.composed.answers.wishes?.length),
     );
-    expect(wishOutcomes(made.whole, made.known)[1]?.text).toMatch(/^En \d+ de 6 comidas\.$/);
+    expect(wishOutcomes(made.composed, made.candidates)[1]?.text).toMatch(/^En \d+ de 6 comidas\.$/);
   });
 });

@@ -65,8 +65,8 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
       const recipe = recipes.find(({ id }) => id === meal.recipeId);
       if (!recipe) return [];
       const { title, emoji, prepMinutes, cookMinutes } = recipe;
-      const beside = sides.find(({ id }) => id === meal.side)?.title;
-      return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes, ...(beside && { beside }) }];
+      const sideTitle = sides.find(({ id }) => id === meal.side)?.title;
+      return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes, ...(sideTitle && { sideTitle }) }];
     });
     if (entries.length < meals.length) return refuse(recipeGone);
     const calendar = planCalendar(entries, { startDate, shift, shifts, nowMs: deps.now() });
