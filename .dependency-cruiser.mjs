@@ -34,7 +34,7 @@ export default {
       'domain-imports-nothing',
       'Rules know no library, no network, no DOM, no Node.',
       { path: '^packages/domain/src', pathNot: '\\.(test|builders)\\.ts$' },
-      { pathNot: '^packages/domain/src' },
+      { pathNot: '^packages/domain/(src|data)' },
     ),
     only(
       'dollars-stop-at-the-edges',

@@ -1,8 +1,7 @@
 import { PUERTO_RICO_ZIP } from '../kit/contact.ts';
 import { deliveryMessages } from './delivery-messages.ts';
 import type { HomeAddress } from './home-address.ts';
-import type { Municipio } from './municipio-zips.ts';
-import { municipios, zipFits } from './municipios.ts';
+import { type Municipio, municipios, zipFits } from './municipios.ts';
 
 /** What is wrong with an address as it is typed, by field, in the words that the server would use. */
 export type AddressFaults = { readonly [Field in keyof HomeAddress]?: string | undefined };

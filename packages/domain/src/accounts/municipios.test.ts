@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { municipioNeighbours } from './municipio-neighbours.ts';
-import { municipioZips } from './municipio-zips.ts';
-import { municipios, zipFits } from './municipios.ts';
+import data from '../../data/municipios.json' with { type: 'json' };
+import { type Municipio, municipios, zipFits } from './municipios.ts';
 
 describe('the ZIP of a municipio', () => {
   it.each([
@@ -27,7 +26,7 @@ describe('the ZIP of a municipio', () => {
   it('is known for all 78 municipios, and each of them fits its own', () => {
     expect(municipios).toHaveLength(78);
     for (const municipio of municipios)
-      for (const zip of municipioZips[municipio].split(' ')) {
+      for (const zip of data[municipio].zips) {
         expect(zip).toMatch(/^00[679]\d{2}$/);
         expect(zipFits(zip, municipio)).toBe(true);
       }
@@ -35,7 +34,7 @@ describe('the ZIP of a municipio', () => {
 
   it('knows neighbours by both their names', () => {
     for (const municipio of municipios)
-      for (const other of municipioNeighbours[municipio].split(', ').filter(Boolean))
-        expect(municipioNeighbours[other as 'Ponce'].split(', ')).toContain(municipio);
+      for (const other of data[municipio].neighbours)
+        expect(data[other as Municipio].neighbours).toContain(municipio);
   });
 });

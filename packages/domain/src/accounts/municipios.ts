@@ -1,19 +1,19 @@
-import { municipioNeighbours } from './municipio-neighbours.ts';
-import { type Municipio, municipioZips } from './municipio-zips.ts';
+import data from '../../data/municipios.json' with { type: 'json' };
 
-/** The 78, by the alphabet. */
-export const municipios = Object.keys(municipioZips) as readonly Municipio[];
+export type Municipio = keyof typeof data;
+
+/** All 78, in alphabetical order. */
+export const municipios = Object.keys(data) as readonly Municipio[];
 
 /**
- * Whether a ZIP can be of an address in a municipio. Postal routes cross borders, so a neighbour's ZIP fits too, and
- * one that the census doesn't know fits where the first three digits do: false is certain.
+ * Whether a ZIP can belong to an address in a municipio. Postal routes cross borders, so a ZIP of a neighbour is
+ * accepted, and one that the census doesn't list when its first three digits are those of the area: false is certain.
  */
 export const zipFits = (zip: string, municipio: Municipio): boolean => {
-  const isKnown = municipios.some((one) => municipioZips[one].includes(zip));
-  const wanted = isKnown ? zip : zip.slice(0, 3);
-  const nearby = [municipio, ...municipioNeighbours[municipio].split(', ')] as readonly Municipio[];
-  return nearby.some((one) => zipsOf(one).some((code) => code.startsWith(wanted)));
+  const isListed = municipios.some((one) => zipsOf(one).includes(zip));
+  const prefix = isListed ? zip : zip.slice(0, 3);
+  const nearby = [municipio, ...data[municipio].neighbours] as readonly Municipio[];
+  return nearby.some((one) => zipsOf(one).some((code) => code.startsWith(prefix)));
 };
 
-const zipsOf = (municipio: Municipio | ''): readonly string[] =>
-  municipio === '' ? [] : municipioZips[municipio].split(' ');
+const zipsOf = (municipio: Municipio): readonly string[] => data[municipio].zips;

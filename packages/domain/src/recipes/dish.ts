@@ -1,5 +1,5 @@
+import dishRules from '../../data/dish-rules.json' with { type: 'json' };
 import { wordsOf } from '../kit/fold.ts';
-import { dishRules } from './dish-rules.ts';
 import type { RecipeMeal } from './recipe.ts';
 
 /** What is shown of a recipe whose title names no dish that we know. */
@@ -13,13 +13,11 @@ const usual: Readonly<Record<RecipeMeal, string>> = {
 /** A shorter word begins too many others: `te` is no tempeh. */
 const SHORT = 3;
 
-const rules = dishRules
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [words = '', dish = ''] = line.split('→').map((part) => part.trim());
-    return { words: words.split(' ').map((word) => word.split('|')), dish: `dish:${dish}` };
-  });
+/** The first row applies of which each word begins a word of the title; `|` separates alternatives. */
+const rules = dishRules.map(({ title, dish }) => ({
+  words: title.split(' ').map((word) => word.split('|')),
+  dish: `dish:${dish}`,
+}));
 
 /** Every dish that a recipe can be shown as, as a catalogue art value. */
 export const knownDishes: ReadonlySet<string> = new Set([

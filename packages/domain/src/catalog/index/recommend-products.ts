@@ -1,9 +1,9 @@
+import affinities from '../../../data/affinities.json' with { type: 'json' };
 import { formsOf, wordsOf } from '../../kit/fold.ts';
-import { affinities } from './affinities.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
 import { productsOf, type Shelves } from './shelves.ts';
 
-/** "Pastas:laminas": what a product is, by its subcategory and by words of its title. */
+/** Products of a subcategory whose title has all of the words: "Pastas:laminas". */
 interface Kind {
   readonly subcategory: string;
   readonly words: readonly string[];
@@ -86,14 +86,8 @@ const kindIn = (text: string): Kind => {
   return { subcategory, words: wordsOf(words) };
 };
 
-/** The table, as it is read; of a subcategory in its order. */
-export const affinityTable: readonly Affinity[] = affinities
-  .trim()
-  .split(/\n+/)
-  .map((line) => {
-    const [kind = '', companions = ''] = line.split(' >');
-    return {
-      ...kindIn(kind),
-      companions: companions.split('|').flatMap((text) => (text.trim() === '' ? [] : [kindIn(text)])),
-    };
-  });
+/** What goes with which products; the first row that fits a product applies. */
+export const affinityTable: readonly Affinity[] = affinities.map(({ product, goesWith }) => ({
+  ...kindIn(product),
+  companions: goesWith.map(kindIn),
+}));

@@ -43,8 +43,9 @@ describe('a season', () => {
 });
 
 describe('the table of seasons', () => {
-  it('has a source, real months and a real category on each row', () => {
-    for (const { titles, season, source, categoryId } of seasonTable) {
+  it('has a source, a kind, real months and a real category on each row', () => {
+    for (const { titles, season, source, categoryId, kind } of seasonTable) {
+      expect(['harvest', 'feast'], titles[0]).toContain(kind);
       expect(source.length, titles[0]).toBeGreaterThan(10);
       if (season !== 'lent') expect(season.every((month) => month >= 1 && month <= 12)).toBe(true);
       if (categoryId) expect(categories.map(({ id }) => id)).toContain(categoryId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foodGroupOf } from './food-groups.ts';
+import groups from '../../../data/food-groups.json' with { type: 'json' };
+import { foodGroupOf, foodGroups } from './food-groups.ts';
 
 const of = (
   category: string,
@@ -38,4 +39,9 @@ describe('the food group of a product', () => {
     ];
     expect(rows.map(([what, , found]) => [what, found])).toEqual(rows.map(([what, group]) => [what, group]));
   });
+});
+
+it('lists only food groups that exist', () => {
+  const listed = [...Object.values(groups.subcategories), ...Object.values(groups.categories)];
+  expect(listed.filter((group) => !(foodGroups as readonly string[]).includes(group))).toEqual([]);
 });

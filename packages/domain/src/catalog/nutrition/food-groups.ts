@@ -1,3 +1,4 @@
+import groups from '../../../data/food-groups.json' with { type: 'json' };
 import type { Nutrient } from './nutrient.ts';
 
 /**
@@ -27,36 +28,8 @@ export interface GroupedFood {
   readonly per100g: Readonly<Partial<Record<Nutrient, number | null>>> | null;
 }
 
-const SUBCATEGORY_GROUPS: Readonly<Record<string, FoodGroup>> = {
-  'Frutas congeladas': 'fruit',
-  'Frutas en lata': 'fruit',
-  'Frutas secas': 'fruit',
-  'Pulpas de fruta': 'fruit',
-  'Vegetales congelados': 'vegetables',
-  'Vegetales en lata': 'vegetables',
-  Tomate: 'vegetables',
-  'Viandas congeladas': 'starchy',
-  Viandas: 'starchy',
-  'Granos en lata': 'legumes',
-  'Granos secos': 'legumes',
-  'Granos congelados': 'legumes',
-  'Proteína vegetal': 'legumes',
-  'Pescado y mariscos': 'fish',
-  'Pescado en lata': 'fish',
-  Pollo: 'poultry',
-  Pavo: 'poultry',
-  Cerdo: 'red-meat',
-  Res: 'red-meat',
-  Embutidos: 'processed-meat',
-  'Carnes frías': 'processed-meat',
-  'Carnes en lata': 'processed-meat',
-};
-
-const CATEGORY_GROUPS: Readonly<Record<string, FoodGroup>> = {
-  Frutas: 'fruit',
-  Vegetales: 'vegetables',
-  Huevos: 'eggs',
-};
+const subcategoryGroups = groups.subcategories as Readonly<Record<string, FoodGroup>>;
+const categoryGroups = groups.categories as Readonly<Record<string, FoodGroup>>;
 
 /** Above it a vegetable counts as starchy (potatoes 17 g, corn 19 g; pumpkin 7 g, carrots 10 g), g of carbohydrates in 100 g. */
 const STARCHY_CARBS_G = 12;
@@ -67,7 +40,7 @@ const YOLK_CHOLESTEROL_MG = 50;
 
 /** The group of a product; null: none that a guideline counts here. */
 export const foodGroupOf = ({ category, subcategory, per100g }: GroupedFood): FoodGroup | null => {
-  const group = SUBCATEGORY_GROUPS[subcategory ?? ''] ?? CATEGORY_GROUPS[category] ?? null;
+  const group = subcategoryGroups[subcategory ?? ''] ?? categoryGroups[category] ?? null;
   if (group === 'vegetables' || group === 'starchy') {
     const carbs = per100g?.carbs_g ?? null;
     return carbs === null ? group : carbs > STARCHY_CARBS_G ? 'starchy' : 'vegetables';

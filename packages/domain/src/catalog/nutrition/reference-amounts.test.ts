@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import data from '../../../data/reference-amounts.json' with { type: 'json' };
 import { isSmall, referenceAmountOf, referenceGrams } from './reference-amounts.ts';
 
 const amountOf = (subcategory: string, title = 'Algo') => {
@@ -130,4 +131,9 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
       6,
     );
   });
+});
+
+it('has only positive amounts in grams or milliliters', () => {
+  const rows = [...data.byTitle, ...data.bySubcategory];
+  expect(rows.filter(({ amount, unit }) => !(amount > 0) || !['g', 'ml'].includes(unit))).toEqual([]);
 });
