@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server whose one call reads a body, whose other refuses without, and whose third answers at length. */
+/** A server with a call that reads its body, one that refuses without reading it, and one with a long response. */
 const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
   const app = new Hono();
   const statuses: number[] = [];
@@ -46,7 +46,7 @@ const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
   return { port, statuses, begun: () => begun, closed: () => closed };
 };
 
-/** A client that writes by hand and keeps what it reads. */
+/** A client that sends bytes as they are and collects what it receives. */
 const aClient = async (port: number) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -65,7 +65,7 @@ const head = (path: string, ...headers: string[]) =>
     '\r\n',
   );
 
-/** In pieces with pauses, so that some are on their way when the answer is. */
+/** Writes in pieces with pauses, so that some are on their way while the response is. */
 const writeInBursts = async (socket: Socket, pieces: number, piece: string): Promise<void> => {
   for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
     socket.write(piece);
@@ -75,17 +75,17 @@ const writeInBursts = async (socket: Socket, pieces: number, piece: string): Pro
 
 describe('a body that is refused unread', () => {
   it.each([
-    ['too large by what it says', '/api/read', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 413],
+    ['too large by its header', '/api/read', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 413],
     [
-      'too large without saying so',
+      'too large and chunked',
       '/api/read',
       'Transfer-Encoding: chunked',
       `14000\r\n${'a'.repeat(0x14_000)}\r\n`,
       413,
     ],
-    ['of somebody who may not', '/api/refuse', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 401],
+    ['not permitted', '/api/refuse', `Content-Length: ${HUGE}`, 'a'.repeat(HUGE / 64), 401],
   ])(
-    'because it is %s, is answered, and then closed without a reset',
+    'because it is %s gets a response, and the connection ends without a reset',
     async (_, path, header, piece, status) => {
       const { socket, told, ended } = await aClient((await aServer()).port);
       socket.write(head(path, header));
@@ -98,13 +98,13 @@ describe('a body that is refused unread', () => {
     },
   );
 
-  it('is answered to who goes on sending long after the answer, and looks at it only then', async () => {
+  it('gets a response that a client can read after it went on sending for long', async () => {
     const { port, statuses } = await aServer();
     const { socket, told, ended } = await aClient(port);
     socket.pause();
     socket.write(head('/api/refuse', `Content-Length: ${HUGE}`));
     await expect.poll(() => statuses).toEqual([401]);
-    // Time enough for a server that doesn't linger to close.
+    // A server that doesn't linger would close within this time.
     await sleep(100);
     await writeInBursts(socket, 32, 'a'.repeat(HUGE / 64));
     await sleep(100);
@@ -115,17 +115,17 @@ describe('a body that is refused unread', () => {
     expect(told.text).toContain('application/problem+json');
   });
 
-  it('is not taken for ever', async () => {
+  it('is not received without end', async () => {
     const { port } = await aServer();
     const { socket, ended } = await aClient(port);
     socket.write(head('/api/refuse', `Content-Length: ${100 * HUGE}`));
-    // Far more than what is drained of a refused body.
+    // Far more than the server drains of a refused body.
     await writeInBursts(socket, 20 * 64, 'a'.repeat(HUGE / 64));
     await ended;
     expect(socket.bytesWritten).toBeLessThan(20 * HUGE);
   });
 
-  it('leaves the connection open when it had come whole', async () => {
+  it('leaves the connection open if it was received completely', async () => {
     const { socket, told } = await aClient((await aServer()).port);
     for (const expected of [1, 2]) {
       socket.write(`${head('/api/refuse', 'Content-Length: 2')}{}`);
@@ -136,11 +136,11 @@ describe('a body that is refused unread', () => {
   });
 });
 
-describe('nobody holds a connection by being slow', () => {
+describe('a slow client loses its connection', () => {
   it.each([
-    ['a body that drips', head('/api/read', 'Content-Length: 1000')],
-    ['headers that drip', 'POST /api/read HTTP/1.1\r\n'],
-    ['nothing at all', ''],
+    ['with a body sent byte by byte', head('/api/read', 'Content-Length: 1000')],
+    ['with headers sent byte by byte', 'POST /api/read HTTP/1.1\r\n'],
+    ['without sending anything', ''],
   ])('%s', async (_, beginning) => {
     const { port } = await aServer({ headersMs: 300, requestMs: 400 });
     const { socket, told, ended } = await aClient(port);
@@ -153,7 +153,7 @@ describe('nobody holds a connection by being slow', () => {
     expect(told.text).toContain('Busca mejor señal');
   });
 
-  it('an answer that nobody takes', async () => {
+  it('without receiving the response', async () => {
     const { port, closed } = await aServer({ responseTimeoutMs: 300 });
     const { socket, ended } = await aClient(port);
     socket.pause();
@@ -165,7 +165,7 @@ describe('nobody holds a connection by being slow', () => {
   });
 });
 
-it('a client that goes away in mid-body is told of as such, and no fault of ours', async () => {
+it('a client that disconnects within its body is recorded as status 499', async () => {
   const { port, statuses, begun } = await aServer();
   const { socket } = await aClient(port);
   socket.write(`${head('/api/read', 'Content-Length: 1000')}{"a":`);
@@ -174,16 +174,12 @@ it('a client that goes away in mid-body is told of as such, and no fault of ours
   await expect.poll(() => statuses).toEqual([499]);
 });
 
-describe('what never becomes a request is answered in Spanish too', () => {
+describe('an invalid request gets a problem in Spanish', () => {
   it.each([
-    ['no HTTP', 'HOLA\r\n\r\n', 400],
-    [
-      'a header without end',
-      `GET / HTTP/1.1\r\nHost: localhost\r\nx-nada: ${'a'.repeat(40_000)}\r\n\r\n`,
-      431,
-    ],
-    ['a host that is none', 'GET /api/long HTTP/1.1\r\nHost: ^^\r\nConnection: close\r\n\r\n', 400],
-    ['two lengths', `${head('/api/read', 'Content-Length: 2', 'Content-Length: 3')}{}`, 400],
+    ['without HTTP', 'HOLA\r\n\r\n', 400],
+    ['with a huge header', `GET / HTTP/1.1\r\nHost: localhost\r\nx-nada: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ['with an invalid host', 'GET /api/long HTTP/1.1\r\nHost: ^^\r\nConnection: close\r\n\r\n', 400],
+    ['with two lengths', `${head('/api/read', 'Content-Length: 2', 'Content-Length: 3')}{}`, 400],
   ])('%s', async (_, text, status) => {
     const { socket, told, ended } = await aClient((await aServer()).port);
     socket.write(text);

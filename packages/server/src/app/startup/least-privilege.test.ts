@@ -12,7 +12,7 @@ import { aProfile } from '../../testing/shop.builders.ts';
 import { aThrowAwayFolder } from '../../testing/throw-away-base.ts';
 import { openAnyDatabase } from './open-any-database.ts';
 
-/** On a server of somebody else's the tests make no roles. */
+/** On the server of DATABASE_URL the tests create no roles. */
 const hasRoles = !process.env.DATABASE_URL;
 
 describe('the audit log', () => {
@@ -49,18 +49,18 @@ describe('the audit log', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it.each(changes)('is not changed by a slip of its owner: %s', async (change) => {
+  it.each(changes)('is not changed by a mistake of its owner: %s', async (change) => {
     const before = await entries();
     await expect(database.asOwner(change)).rejects.toMatchObject({ code: '42501' });
     expect(await entries()).toEqual(before);
   });
 
-  it.runIf(hasRoles)('is not changed by the shop, even if it claims to be maintenance', async () => {
+  it.runIf(hasRoles)('is not changed by the shop, even with the maintenance setting', async () => {
     const claim = `set nutricion.audit_maintenance = on; update audit_log set action = 'user.reject'`;
     await expect(database.pool.query(claim)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is changed by its owner who says that it is maintenance', async () => {
+  it('is changed by its owner with the maintenance setting', async () => {
     await note();
     await database.asOwner(
       `begin; set local nutricion.audit_maintenance = on;
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('forgets the name of somebody whose account is gone, and of nobody else', async () => {
+  it('forgets the name of a deleted account, and refuses for an existing one', async () => {
     const person = await aProfile(database.db);
     await expect(database.pool.query('select forget_person_in_audit($1)', [person.id])).rejects.toThrow(
       'deleted',
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await entries())).not.toContain('Ana');
   });
 
-  it('finds what somebody did by an index', async () => {
+  it('has an index by actor', async () => {
     const { rows } = await database.pool.query(
       `select tablename from pg_indexes where indexdef like '%(actor_id%' order by tablename`,
     );
@@ -156,7 +156,7 @@ describe('a data folder from before there were roles', () => {
   const folder = aThrowAwayFolder();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is handed over to its owner by the next start, with nothing lost', async () => {
+  it('belongs to the owner role after the next start, with every row', async () => {
     const started = await startEmbeddedPostgres({ dataDir: folder });
     if (!started.ok) throw new Error(started.refusal.kind);
     const asBefore = urlOfDatabase(started.value.adminUrl, 'nutricion_plus');
@@ -181,7 +181,7 @@ describe('a data folder from before there were roles', () => {
   });
 });
 
-/** As the versions before did: every table the superuser's, and no other role in the cluster. */
+/** Makes the tables as versions before the roles did: the superuser owns them, and the cluster has no other role. */
 async function makeAsSuperuser(url: string): Promise<void> {
   const { db, pool, close } = openDatabase(url, { maxConnections: 2 });
   await pool.query(`alter database nutricion_plus owner to current_user`);

@@ -17,7 +17,7 @@ describe('a shop that opened with an earlier seed', () => {
     database = await createTestDatabase();
     await seedIfEmpty(database.db, { root, withDemo: false, now: new Date() });
     await seedRecipesIfEmpty(database.db, root);
-    // As the shop was before its mistakes were known, with what people have done to it since.
+    // The shop as it was before the corrections, with what people have edited and removed since.
     await database.pool.query(`
       update products set allergen_info = '{}', may_contain = '{}', contains_at_least = '{}', pasteurization = null,
         price = 9.99, stock = 3
@@ -39,7 +39,7 @@ describe('a shop that opened with an earlier seed', () => {
   const recipe = async (slug: string) =>
     (await database.pool.query('select * from recipes where slug = $1', [slug])).rows[0];
 
-  it('gets the corrections of what nobody has edited or removed, and keeps its prices and stock', async () => {
+  it('gets the corrections of rows that nobody edited or removed, and keeps its prices and stock', async () => {
     expect(await applyCorrections(database.db, root)).toEqual({
       ok: true,
       value: { products: 2, recipes: 1 },
@@ -60,7 +60,7 @@ describe('a shop that opened with an earlier seed', () => {
     expect(await recipe('sancocho-de-pollo-y-viandas')).toBeUndefined();
   });
 
-  it('gets each version of the files once: what is changed by hand afterwards stays', async () => {
+  it('gets each version of the files once, so that later changes by hand stay', async () => {
     await database.pool.query(
       `update products set description = 'A mano' where sku = 'arroz-gandules-listo'`,
     );
@@ -72,7 +72,7 @@ describe('a shop that opened with an earlier seed', () => {
     expect((await product('guineo-maduro')).description).toContain('bien amarillo');
   });
 
-  it('opens with what it has where the files have faults, and tries again at the next start', async () => {
+  it('stays as it is if the files have faults, and the next start tries again', async () => {
     const file = join(root, 'data/catalog/frutas.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace('guineo-maduro,', 'Guineo Maduro,'));
     expect(await applyCorrections(database.db, root)).toMatchObject({ refusal: { kind: 'bad-seed' } });

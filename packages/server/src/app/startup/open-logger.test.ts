@@ -8,7 +8,7 @@ const aLog = () => {
 };
 
 describe('the log', () => {
-  it('leaves out what is secret, by its name, down to the headers of a request', () => {
+  it('leaves out secret fields by their names, down to the headers of a request', () => {
     const { lines, logger } = aLog();
     logger.info({ password: 'uno', body: { newPassword: 'dos', otp: 'tres' } });
     logger.info({
@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(lines.join('')).toContain('[oculto]');
   });
 
-  it('leaves out what moves money, whoever logs it and however deep', () => {
+  it('leaves out secrets of payments at each depth', () => {
     const { lines, logger } = aLog();
     const names = [
       'stripe-signature',
@@ -44,9 +44,9 @@ describe('the log', () => {
     ['an access token', 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIx.c2lnbmF0dXJl is over', 'eyJzdWIiOiIx'],
     ['a key of Stripe', 'Invalid API Key provided: sk_live_51Habcdef', '51Habcdef'],
     ['the secret of its webhook', 'no signatures match whsec_9f8e7d', '9f8e7d'],
-    ['what pays an intent', 'pi_3Qx_secret_c4n7 was refused', 'c4n7'],
+    ['the secret of a payment intent', 'pi_3Qx_secret_c4n7 was refused', 'c4n7'],
     ['a password in an address', 'connect postgres://shop:clave-secreta@db:5432/shop', 'clave-secreta'],
-  ])('blots out %s wherever it stands', (_, message, secret) => {
+  ])('redacts %s anywhere in a line', (_, message, secret) => {
     const { lines, logger } = aLog();
     logger.error({ err: new Error(message), more: [message] }, message);
     expect(lines).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(() => JSON.parse(lines[0] ?? '')).not.toThrow();
   });
 
-  it('tells a fault of the database without the values that caused it', async () => {
+  it('logs an error of the database without the values that caused it', async () => {
     const { pool, drop } = await createTestDatabase({ maxConnections: 1 });
     const faultOf = (text: string, values: readonly string[]) =>
       pool.query(text, [...values]).then(
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] ?? '').err).toMatchObject({ code: '22P02' });
   });
 
-  it('can’t be given a line of its own by what somebody typed', () => {
+  it('writes one line for an entry that contains line breaks', () => {
     const { lines, logger } = aLog();
     logger.warn({ q: 'a"}\n{"event":"sign-in"' }, 'b\r\n{"event":"sign-in"}');
     expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);

@@ -17,14 +17,14 @@ const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-startup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the secret of the sessions', () => {
-  it('is made once outside production, and readable by its owner alone', () => {
+  it('is made once outside of production, and readable by its owner alone', () => {
     const secret = ensureAuthSecret({ authSecret: undefined, dataDir: folder });
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(ensureAuthSecret({ authSecret: undefined, dataDir: folder })).toBe(secret);
     expect(statSync(join(folder, 'auth-secret')).mode & 0o077).toBe(0);
   });
 
-  it('is the one of the settings where they have one', () => {
+  it('is that of the settings where they have one', () => {
     expect(ensureAuthSecret({ authSecret: 'given', dataDir: '/nonexistent' })).toBe('given');
   });
 });
@@ -41,7 +41,7 @@ describe('opening a database by its address', () => {
     await given.drop();
   });
 
-  // A server that trusts everybody takes any password.
+  // Somebody else's server may accept any password.
   const isOurServer = !process.env.DATABASE_URL;
   it.skipIf(!isOurServer).each([
     ['nobody listens', (url: URL, port: number) => Object.assign(url, { port: String(port) }), 'no responde'],
@@ -70,7 +70,7 @@ describe('serving', () => {
     other.close();
   });
 
-  it('is reached by another address of this computer only where it listens on every one', async () => {
+  it('is reached by another address of this computer only if it listens on all of them', async () => {
     const port = await freePort();
     const alone = await started(async () => new Response(), port, settingsWith({}).host);
     expect(await canConnect('127.0.0.1', port)).toBe(true);
@@ -95,7 +95,7 @@ describe('serving', () => {
     });
   });
 
-  it('lets a request under way finish, and takes no more', async () => {
+  it('lets a running request finish, and accepts no other', async () => {
     const port = await freePort();
     const arrived = aSignal();
     const isClosing = aSignal();
@@ -115,11 +115,11 @@ describe('serving', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
-  it('keeps an idle connection for longer than the proxies before it do', async () => {
+  it('keeps an idle connection for longer than proxies in front of it do', async () => {
     const port = await freePort();
     const server = await started(() => new Response('hecho'), port);
     const response = await fetch(`http://127.0.0.1:${port}/`);
-    // What the server tells the other side about when it will close.
+    // The seconds after which the server announces to close the connection.
     const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
     expect(seconds).toBeGreaterThan(75);
     await response.text();
@@ -135,14 +135,14 @@ describe('serving', () => {
     }, port);
     const cutOff = new Promise((resolve) => get(`http://127.0.0.1:${port}/`).once('error', resolve));
     await arrived.given;
-    // Without the limit neither would ever end.
+    // Without the limit neither the request nor `close` would end.
     await server.close(200);
     expect(await cutOff).toBeInstanceOf(Error);
   });
 });
 
-describe('what a start says', () => {
-  it('is the address and, in development, who can sign in', () => {
+describe('the text of a start', () => {
+  it('has the address and, in development, the demo accounts', () => {
     const text = openBanner({ mode: 'development', publicUrl: 'http://localhost:3000', smtpUrl: undefined });
     expect(text).toContain('http://localhost:3000\n');
     expect(text).toContain('enfermera@hospital-san-rafael.example');
@@ -156,7 +156,7 @@ describe('what a start says', () => {
     expect(text).not.toMatch(/turno-de-noche|hospital-san-rafael|dev\/correo/);
   });
 
-  it('is one sentence for each refusal, with no secret in it', () => {
+  it('is one sentence without a secret for each refusal', () => {
     const refusals: StartRefusal[] = [
       { kind: 'port-taken', port: 3000 },
       { kind: 'port-forbidden', port: 80 },
@@ -192,7 +192,7 @@ function settingsWith(env: Record<string, string>): Settings {
   return parsed.value;
 }
 
-/** Given once, and waited for by whoever needs it. */
+/** A promise and the function that resolves it. */
 function aSignal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** By which a neighbour would come, or else a second one that every Linux has. */
+/** An address in the local network, else a second loopback address, which every Linux has. */
 const otherAddress = (): string =>
   Object.values(networkInterfaces())
     .flat()

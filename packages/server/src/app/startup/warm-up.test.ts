@@ -14,8 +14,8 @@ const figures = async (): Promise<string> => {
   return (await shop.app.request('/metrics', {}, { incoming })).text();
 };
 
-describe('once warm', () => {
-  it('counts what was called by people, and nothing that the warm-up called', async () => {
+describe('a shop that has warmed up', () => {
+  it('counts requests of people, and none of the warm-up', async () => {
     expect(await figures()).not.toMatch(/GET \/api\/recipes|POST \/api\/orders/);
     for (const person of ['customer', 'anonymous'] as const)
       await shop.send({ method: 'GET', url: '/api/recipes', headers: {}, body: undefined }, person);
@@ -26,7 +26,7 @@ describe('once warm', () => {
   });
 });
 
-it('a shop that is no test’s warms up, plans and hashes with all the care it has', () => {
-  // That its hashes cost what the accounts library takes for itself: passwords.test.ts, production-start.test.ts.
+it('a shop outside of tests has the full costs of warming up, planning and hashing', () => {
+  // The cost of a hash itself is tested in passwords.test.ts and production-start.test.ts.
   expect(usualCosts).toEqual({ passwords: shopPasswords, plans: { limitMs: 20_000 }, warmUpRounds: 40 });
 });

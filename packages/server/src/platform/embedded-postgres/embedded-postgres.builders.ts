@@ -16,7 +16,7 @@ const held: HeldPostgres[] = [];
 const folders: string[] = [];
 let made: Promise<string> | undefined;
 
-/** At the head of a file: after each test goes what it left running, and its folders; at the end what all of them copied. */
+/** To be called at the head of a file: stops and removes after each test what it left, and at the end the database that was copied. */
 export function endWhatTestsLeave(): void {
   afterEach(endAll);
   afterAll(async () => {
@@ -31,7 +31,7 @@ async function endAll(): Promise<void> {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What a test made by itself goes with the rest. */
+/** Adds what a test opened without these builders to what is removed after it. */
 export const endLater = (left: {
   readonly server?: EmbeddedPostgres;
   readonly processes?: readonly HeldPostgres[];
@@ -50,7 +50,7 @@ export function aFolder(): string {
   return folder;
 }
 
-/** A folder that has its database already, for tests of later starts: copying one costs a tenth of making one. */
+/** A folder with a database, for tests of later starts: copying one takes a tenth of the time of making one. */
 export async function aMadeFolder(): Promise<string> {
   made ??= makeDatabase();
   const [source, folder] = [await made, aFolder()];
@@ -82,7 +82,7 @@ export async function close(server: EmbeddedPostgres): Promise<void> {
   await server.stop();
 }
 
-/** Opened by another process, which is ended after the test if it wasn't in it. */
+/** Opened by another process, which is ended after the test at the latest. */
 export async function hold(dataDir: string, ids?: { uid: number; gid: number }) {
   const process = await holdEmbeddedPostgres(dataDir, ids);
   if (!process.outcome.ok) throw new Error(`refused: ${process.outcome.refusal.kind}`);

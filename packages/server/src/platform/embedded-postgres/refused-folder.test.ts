@@ -19,7 +19,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 endWhatTestsLeave();
 
 describe('the embedded database', () => {
-  it('refuses data of another PostgreSQL version and leaves it alone', async () => {
+  it('refuses data of another PostgreSQL version and does not change them', async () => {
     const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
@@ -61,9 +61,9 @@ describe('the embedded database', () => {
   });
 });
 
-// An ordinary user can't become another; nor can nobody read a project under a private home.
+// Only root can start a process as another user, and only a readable project can be run by it.
 describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
-  'the embedded database, seen from root',
+  'the embedded database, started by root',
   () => {
     const nobody = { uid: 65_534, gid: 65_534 };
 
@@ -94,7 +94,7 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'folder-not-writable', folder } });
     });
 
-    it('lives elsewhere when the folder is under a private home, says where, and is found there again', async () => {
+    it('is made outside of a private home, reports where, and is found there again', async () => {
       const home = aFolder();
       chmodSync(home, 0o700);
       const dataDir = join(home, 'project/.data');
