@@ -132,8 +132,8 @@ const addGroups = (
     if (names.length > 0) rows.push(`${names.map((name) => `+ ${name}`).join(' ')} = ${group.free}`);
   }
   for (const [recipe, names] of ofRecipe) {
-    const amountsOf = countersOf(levels, recipe).map((name) => `- ${name}`);
-    rows.push(`${[...names.map((name) => `+ ${name}`), ...amountsOf].join(' ')} = 0`);
+    const counters = countersOf(levels, recipe).map((name) => `- ${name}`);
+    rows.push(`${[...names.map((name) => `+ ${name}`), ...counters].join(' ')} = 0`);
   }
 };
 
@@ -198,10 +198,10 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
 
 /** Distances of the tallies from minimum and maximum. */
 const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
-  const { tallies, amountsOf } = model.tallies;
+  const { tallies, addedByCandidate } = model.tallies;
   for (const [tally, { min, perMissing, max: most, perExcess: over }] of tallies.entries()) {
     const sum = new Terms();
-    for (const [recipe, amounts] of amountsOf.entries())
+    for (const [recipe, amounts] of addedByCandidate.entries())
       for (const { amount } of isFirst(model, recipe) ? amounts.filter((each) => each.tally === tally) : [])
         for (const name of countersOf(levels, recipe)) sum.add(name, amount);
     // Without any recipe that has it, all of the minimum is missing.
@@ -263,8 +263,8 @@ const amountsOf = (model: Model, slots: Solution['slots']): ReadonlyMap<string, 
     values.set('enough_under', Math.max(0, ENOUGH_ENERGY_SHARE - part));
     values.set('floor_under', Math.max(0, MIN_ENERGY_SHARE - part));
   }
-  const { tallies, amountsOf } = model.tallies;
-  const all = [...slots].flatMap((recipe) => amountsOf[recipe] ?? []);
+  const { tallies, addedByCandidate } = model.tallies;
+  const all = [...slots].flatMap((recipe) => addedByCandidate[recipe] ?? []);
   for (const [tally, { min, perMissing, max: most, perExcess: over }] of tallies.entries()) {
     const amount = all.reduce((sum, each) => (each.tally === tally ? sum + each.amount : sum), 0);
     if (perMissing > 0) values.set(`t${tally}_under`, Math.max(0, min - amount));

@@ -50,7 +50,7 @@ const flattenFor = (model: Model, objective: Objective): FlatModel => {
   ];
   const flat = recipes.flatMap(({ uses }) => uses);
   const counted = recipes.map(({ recipe }) =>
-    objective === 'points' ? (model.tallies.amountsOf[recipe] ?? []) : [],
+    objective === 'points' ? (model.tallies.addedByCandidate[recipe] ?? []) : [],
   );
   return {
     starts: startsOf(recipes.map(({ uses }) => uses.length)),

@@ -67,7 +67,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
   const pointsPerCent =
     objective === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
   const maxUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
-  const maxCounted = model.tallies.amountsOf.reduce((most, { length }) => Math.max(most, length), 0);
+  const maxCounted = model.tallies.addedByCandidate.reduce((most, { length }) => Math.max(most, length), 0);
 
   /** Needed units, minus those at home. */
   const needs = model.atHome.map((units) => -units);

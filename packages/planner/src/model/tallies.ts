@@ -26,7 +26,7 @@ export interface Counted {
 export interface Tallies {
   readonly tallies: readonly Tally[];
   /** For each candidate the tallies that it adds to. */
-  readonly amountsOf: readonly (readonly Counted[])[];
+  readonly addedByCandidate: readonly (readonly Counted[])[];
 }
 
 /** Points for missing all of a guideline's minimum, or for exceeding its maximum by the same amount again. */
@@ -56,12 +56,13 @@ const NUTS = 'Nueces y semillas';
 
 /** Tallies for the guidelines of food groups, variety of main foods, filling dishes and nuts. */
 export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers): Tallies => {
-  const amountsOf = candidates.map((): Counted[] => []);
+  const addedByCandidate = candidates.map((): Counted[] => []);
   const tallies: Tally[] = [];
   const add = (tally: Tally, amountOf: (candidate: Candidate) => number): void => {
     for (const [position, candidate] of candidates.entries()) {
       const amount = amountOf(candidate);
-      if (amount > 0) amountsOf[position]?.push({ tally: tallies.length, amount: amount / answers.days });
+      if (amount > 0)
+        addedByCandidate[position]?.push({ tally: tallies.length, amount: amount / answers.days });
     }
     tallies.push(tally);
   };
@@ -91,7 +92,7 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
   add({ min: 0, perMissing: 0, max: 1, perExcess: EXTRA_NUTS_POINTS }, (candidate) =>
     isSide(candidate) && candidate.products.some(({ subcategory }) => subcategory === NUTS) ? 1 : 0,
   );
-  return { tallies, amountsOf };
+  return { tallies, addedByCandidate };
 };
 
 const coursesWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] = [

@@ -44,7 +44,7 @@ export const bestChoiceOf = (
 ): BestChoice => {
   const { sums, pointsOf, pointsSavedTogether } = state;
   const { firstOf } = model;
-  const bound = lowerBoundOf(state, maxCents);
+  const linearBound = lowerBoundOf(state, maxCents);
   const firstRows = createRows(maxChoices);
   const secondRows = createRows(maxChoices);
   const promising = new Int32Array(maxChoices);
@@ -83,7 +83,7 @@ export const bestChoiceOf = (
    * first to `promising`; returns their number.
    */
   const keepPromising = (ones: Rows, others: Rows, threshold: number): number => {
-    const plan = bound.planPoints - pointsSavedTogether;
+    const plan = linearBound.planPoints - pointsSavedTogether;
     let count = 0;
     for (let position = 0; position < others.count; position += 1) {
       const saved = others.savings[position] as number;
@@ -95,7 +95,7 @@ export const bestChoiceOf = (
     return count;
   };
   const isPromising = (ones: Rows, position: number, others: Rows, threshold: number): boolean => {
-    const value = bound.planPoints - pointsSavedTogether + (ones.values[position] as number);
+    const value = linearBound.planPoints - pointsSavedTogether + (ones.values[position] as number);
     const saved = ones.savings[position] as number;
     return value + Math.max(others.minValue - saved, others.minValueLessSavings) < threshold;
   };
@@ -116,7 +116,7 @@ export const bestChoiceOf = (
     const to = otherPosition * SUMS;
     const saved = Math.min(shared, ones.sums[at + COST] as number, others.sums[to + COST] as number);
     const values = (ones.values[position] as number) + (others.values[otherPosition] as number);
-    const minPoints = bound.planPoints + values - bound.pointsPerCent * saved;
+    const minPoints = linearBound.planPoints + values - linearBound.pointsPerCent * saved;
     return minPoints >= threshold ? minPoints : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
   };
   /**
@@ -199,9 +199,9 @@ export const bestChoiceOf = (
       readRows(state, one, ones);
       if (!isSame) readRows(state, other, others);
       weighed += EXACT_COST * (ones.count + (isSame ? 0 : others.count));
-      bound.updatePrices(ones, others, overdraft);
-      bound.valueRows(ones, one.choices, savings.max);
-      if (!isSame) bound.valueRows(others, other.choices, savings.max);
+      linearBound.updatePrices(ones, others, overdraft);
+      linearBound.valueRows(ones, one.choices, savings.max);
+      if (!isSame) linearBound.valueRows(others, other.choices, savings.max);
       const count = keepPromising(ones, others, threshold);
       if (count === 0) return null;
       let best = threshold;
