@@ -1,5 +1,4 @@
-export { finderOf } from './finder.ts';
 export { queryWords } from './query/parse-query.ts';
 export { HOME_MIN_SCORE, SEARCH_LIMIT } from './score/weights.ts';
-export { buildInSteps, buildSearchIndex, type SearchIndex } from './search-index.ts';
+export { buildInSteps, buildSearchIndex, finderOf, type SearchIndex } from './search-index.ts';
 export { Suggester } from './suggest/suggester.ts';

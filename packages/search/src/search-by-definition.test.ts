@@ -17,12 +17,12 @@ const idsIn = (products: readonly SearchableProduct[], query: string, options?: 
 const reasonsFor = (products: readonly SearchableProduct[], query: string, id: string) =>
   buildSearchIndex(products, tables).explain(query)(id);
 
-/** The score of the one product that a test is about. */
+/** The score of a product in a catalogue of its own. */
 const scoreOf = (product: Partial<SearchableProduct>, query: string) =>
   searchIn([aSearchable({ title: 'Otra cosa', ...product })], query)[0]?.score;
 
 describe('the weights of the specification, section 5', () => {
-  it('add up', () => {
+  it('are summed', () => {
     const bread = { normalizedCategory: 'panaderia', tags: ['pan'], subcategory: 'Pan' };
     const rows: readonly [string, Partial<SearchableProduct>, string, number][] = [
       ['exact title 100 over its word 80', { title: 'Xoxo' }, 'xoxo', 180],
@@ -44,7 +44,7 @@ describe('the weights of the specification, section 5', () => {
     expect(scored).toEqual(rows);
   });
 
-  it('keeps positive scores only', () => {
+  it('leave out products without a positive score', () => {
     expect(
       searchIn(
         [aSearchable({ title: 'Hot cakes', description: 'Como pan.', normalizedCategory: 'congelados' })],
@@ -53,13 +53,13 @@ describe('the weights of the specification, section 5', () => {
     ).toEqual([]);
   });
 
-  it('drops at home what scores below 50', () => {
+  it('leave out products below 50 points on the home page', () => {
     const weak = [aSearchable({ title: 'Otra cosa', usageSuggestions: 'Con xoxo.' })];
     expect(idsIn(weak, 'xoxo')).toHaveLength(1);
     expect(idsIn(weak, 'xoxo', { minScore: 50 })).toEqual([]);
   });
 
-  it('shows 20 at most, the best first, equal ones by title', () => {
+  it('list 20 products at most, the best first, equal ones by title', () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       aSearchable({ title: `Xoxo ${String.fromCharCode(122 - (n % 26))}${n}` }),
     );
@@ -70,7 +70,7 @@ describe('the weights of the specification, section 5', () => {
   });
 });
 
-describe('the words people use here', () => {
+describe('words of Puerto Rico', () => {
   const products = [
     aSearchable({ title: 'Guineo maduro', normalizedCategory: 'frutas' }),
     aSearchable({ title: 'China navel', normalizedCategory: 'frutas' }),
@@ -94,7 +94,7 @@ describe('the words people use here', () => {
     expect(idsIn(products, query)).toEqual([title]);
   });
 
-  it('proteína finds meat and chicken', () => {
+  it('«proteína» finds meat and chicken', () => {
     const foods = [
       aSearchable({ title: 'Carne molida' }),
       aSearchable({ title: 'Pechuga de pollo' }),
@@ -103,14 +103,14 @@ describe('the words people use here', () => {
     expect(idsIn(foods, 'proteína')).toEqual(['Carne molida', 'Pechuga de pollo']);
   });
 
-  it('pan is neither pancake nor empanadilla nor panapén', () => {
+  it('«pan» finds neither pancakes nor empanadilla nor panapén', () => {
     const foods = ['Pan sobao', 'Pancakes', 'Empanadilla de carne', 'Panapén', 'Pana de pepita'].map(
       (title) => aSearchable({ title, normalizedCategory: 'panaderia' }),
     );
     expect(idsIn(foods, 'pan')).toEqual(['Pan sobao']);
   });
 
-  it('a word still being typed finds what begins so, but only if it is no word yet', () => {
+  it('a half-typed word finds words that begin with it, a whole word doesn’t', () => {
     const foods = ['Chocolate', 'Pan', 'Panapén'].map((title) => aSearchable({ title }));
     expect(idsIn(foods, 'choco')).toEqual(['Chocolate']);
     expect(idsIn(foods, 'pan')).toEqual(['Pan']);
@@ -125,13 +125,13 @@ describe("'sin X'", () => {
     aSearchable({ title: 'Galletas rellenas', contains: ['trigo'], mayContain: ['mani'] }),
   ];
 
-  it('lists nothing known to contain it, or possibly traces', () => {
+  it('lists no product that is known to contain it, or traces of it', () => {
     const ids = idsIn(cookies, 'galletas sin maní');
     expect(ids).not.toContain('Galletas con maní');
     expect(ids).not.toContain('Galletas rellenas');
   });
 
-  it('puts what nobody has told us about after what is known to be free, and never calls it free', () => {
+  it('lists products without allergen data last, without the reason «Sin …»', () => {
     const hits = searchIn(cookies, 'galletas sin maní');
     expect(hits.map(({ id }) => id)).toEqual(['Galletas de avena', 'Galletas surtidas']);
     expect(hits.map(({ isFreedomUnknown }) => isFreedomUnknown)).toEqual([false, true]);
@@ -140,7 +140,7 @@ describe("'sin X'", () => {
     expect(hits[0]?.score).toBeGreaterThanOrEqual(hits[1]?.score ?? 0);
   });
 
-  it('takes only the declaration as proof of no gluten: malta has no wheat and is not free of it', () => {
+  it('accepts only a declaration as proof of no gluten: malta has no wheat and is not listed', () => {
     const drinks = [
       aSearchable({ title: 'Malta', contains: [] }),
       aSearchable({ title: 'Arroz', contains: [], highlights: ['gluten-free'] }),
@@ -149,7 +149,7 @@ describe("'sin X'", () => {
     expect(idsIn(drinks, 'sin gluten')).toEqual(['Arroz']);
   });
 
-  it('finds the milk without lactose, and not the one with it', () => {
+  it('finds milk without lactose, and not the one with it', () => {
     const milks = [
       aSearchable({ title: 'Leche entera', contains: ['leche'] }),
       aSearchable({ title: 'Leche sin lactosa', contains: ['leche'] }),
@@ -158,25 +158,25 @@ describe("'sin X'", () => {
     expect(idsIn(milks, 'leche sin lactosa')).toEqual(['Leche sin lactosa', 'Leche de almendras']);
   });
 
-  it('alone is not hidden by the threshold of home', () => {
+  it('alone lists products in spite of the threshold of the home page', () => {
     expect(idsIn([aSearchable({ title: 'Arroz', contains: [] })], 'sin huevo', { minScore: 50 })).toEqual([
       'Arroz',
     ]);
   });
 
-  it('low in sodium is not called without salt', () => {
+  it('gives low in sodium as the reason, not «Sin sal»', () => {
     const nuts = [aSearchable({ title: 'Maní tostado', highlights: ['bajo-en-sodio'] })];
     const reasons = reasonsFor(nuts, 'maní sin sal', 'Maní tostado');
     expect(reasons).toContain('Bajo en sodio');
     expect(reasons).not.toContain('Sin sal');
   });
 
-  it('believes a title that says X where nobody has told us', () => {
+  it('leaves out a product whose title says X where its allergens are not declared', () => {
     const cookies = [aSearchable({ title: 'Galletas de maní', contains: null })];
     expect(idsIn(cookies, 'galletas sin maní')).toEqual([]);
   });
 
-  it("'con X' is the contrary, and sal doesn't find what is without", () => {
+  it("is the contrary of 'con X', and «sal» doesn't find a product without salt", () => {
     const nuts = ['Maní sin sal', 'Maní con sal'].map((title) => aSearchable({ title }));
     expect(idsIn(nuts, 'maní con sal')).toEqual(['Maní con sal']);
     expect(idsIn(nuts, 'maní sin sal')).toEqual(['Maní sin sal']);
@@ -185,7 +185,7 @@ describe("'sin X'", () => {
 });
 
 describe('several words', () => {
-  it('puts first what has them all, on whatever shelf it stands', () => {
+  it('list products with all words first, whatever their category', () => {
     const foods = [
       aSearchable({ title: 'Arroz con gandules listo', normalizedCategory: 'antojitos' }),
       aSearchable({ title: 'Gandules secos', normalizedCategory: 'provisiones' }),
@@ -194,7 +194,7 @@ describe('several words', () => {
     expect(idsIn(foods, 'arroz con gandules')[0]).toBe('Arroz con gandules listo');
   });
 
-  it('alto en X finds only what has earned the claim', () => {
+  it('«alto en X» finds only products with that claim', () => {
     const foods = [
       aSearchable({ title: 'Garbanzos', highlights: ['alto-en-fibra'] }),
       aSearchable({ title: 'Galletas', tags: ['fibra'] }),
@@ -202,7 +202,7 @@ describe('several words', () => {
     expect(idsIn(foods, 'alto en fibra')).toEqual(['Garbanzos']);
   });
 
-  it('in a category of several subcategories, the name of one finds only that one', () => {
+  it('that name one subcategory don’t find others of its category', () => {
     const snacks = [
       aSearchable({ title: 'Con miel', category: 'Cereales Granolas & Snacks', subcategory: 'Granolas' }),
       aSearchable({ title: 'Natural', category: 'Cereales Granolas & Snacks', subcategory: 'Popcorn' }),
@@ -211,14 +211,14 @@ describe('several words', () => {
   });
 });
 
-describe('of equal scores', () => {
-  it('the original spelling wins', () => {
+describe('equal scores', () => {
+  it('list the spelling that was typed first', () => {
     const foods = [aSearchable({ title: 'Name blanco' }), aSearchable({ title: 'Ñame blanco' })];
     expect(idsIn(foods, 'ñame')).toEqual(['Ñame blanco', 'Name blanco']);
     expect(idsIn(foods, 'name')).toEqual(['Name blanco', 'Ñame blanco']);
   });
 
-  it('then the title that begins so, what is bought most, the title, the id', () => {
+  it('then list the title that begins with the word, the most bought, by title, by id', () => {
     const foods = [
       aSearchable({ title: 'Barra de xoxo', totalPurchases: 9 }),
       aSearchable({ id: '2', title: 'Xoxo b' }),
@@ -236,7 +236,7 @@ describe('typing errors', () => {
   );
   const corrected = (query: string) => searchByDefinition(foods, tables)(query).correctedQuery;
 
-  it('are read as what is sold, and no further', () => {
+  it('are corrected to words of products, within limits', () => {
     const rows: readonly [string, string | null][] = [
       ['lehce', 'leche'],
       ['lech', null],
@@ -246,7 +246,7 @@ describe('typing errors', () => {
       ['havichuela', 'habichuela'],
       ['abichuelas', 'habichuelas'],
       ['lechita', 'leche'],
-      // What a grocery doesn't sell is no food that is written like it.
+      // Words of what a grocery doesn't sell are not corrected to food.
       ['sal martillo', null],
       ['sat', null],
       ['almenndras', 'almendras'],
@@ -258,7 +258,7 @@ describe('typing errors', () => {
     expect(rows.map(([typed]) => [typed, corrected(typed)])).toEqual(rows);
   });
 
-  it('are taken literally on request', () => {
+  it('are not corrected in a literal search', () => {
     expect(searchByDefinition(foods, tables)('lehce', { isLiteral: true })).toEqual({
       hits: [],
       correctedQuery: null,
@@ -266,7 +266,7 @@ describe('typing errors', () => {
     });
   });
 
-  it('come below what has a word as it was typed', () => {
+  it('list products with only corrected words after those with a word as typed', () => {
     const milks = ['Leche leche', 'Leche de almendras'].map((title) =>
       aSearchable({ title, tags: ['leche'] }),
     );
@@ -274,7 +274,7 @@ describe('typing errors', () => {
   });
 });
 
-describe('what isn’t sold here', () => {
+describe('things that aren’t sold', () => {
   const products = ['Vinagre de vino tinto', 'Plátano verde', 'Carne de res', 'Pan de agua'].map((title) =>
     aSearchable({ id: title, title }),
   );
@@ -286,12 +286,12 @@ describe('what isn’t sold here', () => {
     },
   );
 
-  it('is no reason to hide food that is only described by it', () => {
+  it('don’t hide food that they only describe', () => {
     expect(idsIn(products, 'vinagre de vino')).toEqual(['Vinagre de vino tinto']);
     expect(idsIn(products, 'pan de mesa')).toEqual(['Pan de agua']);
   });
 
-  it('finds two words that were run together', () => {
+  it('leave two words that were run together to be corrected', () => {
     const { correctedQuery, hits } = searchByDefinition(products, tables)('platanoverde');
     expect(correctedQuery).toBe('plátano verde');
     expect(hits).toMatchObject([{ id: 'Plátano verde' }]);

@@ -15,23 +15,23 @@ const options = fc.record({
 });
 
 describe('the index and the definition', () => {
-  it('give the same list', () => {
+  it('give the same results', () => {
     fc.assert(
       fc.property(
         anyProducts(12),
         fc.array(anyQuery, { minLength: 4, maxLength: 4 }),
         options,
-        (products, queries, wish) => {
+        (products, queries, chosen) => {
           const index = buildSearchIndex(products, tables);
           const define = searchByDefinition(products, tables);
-          for (const query of queries) expect(index.search(query, wish)).toEqual(define(query, wish));
+          for (const query of queries) expect(index.search(query, chosen)).toEqual(define(query, chosen));
         },
       ),
       cases(300),
     );
   });
 
-  it('give the same list after products came, changed and went', () => {
+  it('give the same results after products were added, changed and removed', () => {
     const change = fc.tuple(fc.nat(14), fc.option(anyProduct));
     fc.assert(
       fc.property(
@@ -39,7 +39,7 @@ describe('the index and the definition', () => {
         fc.array(change, { maxLength: 6 }),
         anyQuery,
         options,
-        (products, changes, query, wish) => {
+        (products, changes, query, chosen) => {
           const index = buildSearchIndex(products, tables);
           const present = new Map<string, SearchableProduct>(
             products.map((product) => [product.id, product]),
@@ -54,8 +54,8 @@ describe('the index and the definition', () => {
               present.delete(id);
             }
           }
-          expect(index.search(query, wish)).toEqual(
-            searchByDefinition([...present.values()], tables)(query, wish),
+          expect(index.search(query, chosen)).toEqual(
+            searchByDefinition([...present.values()], tables)(query, chosen),
           );
         },
       ),
@@ -64,7 +64,7 @@ describe('the index and the definition', () => {
   });
 });
 
-it('completes a word with the first of equally common ones, whenever they came', () => {
+it('completes a word with the alphabetically first of equally common ones, in whatever order they were added', () => {
   const products = Array.from({ length: 80 }, (_, at) => aSearchable({ title: `pa${200 - at}` }));
   const index = buildSearchIndex(products.slice(0, 10), tables);
   for (const product of products.slice(10)) index.put(product);
@@ -73,8 +73,8 @@ it('completes a word with the first of equally common ones, whenever they came',
   );
 });
 
-describe('a catalogue of many blocks', () => {
-  /** Each place more than a block of products, and many that score alike. */
+describe('a catalogue of thousands', () => {
+  /** Hundreds of products in each category path, many of them with equal scores. */
   const sample = (count: number, seed: number) =>
     fc.sample(anyProduct, { numRuns: count, seed }).map((product, at) => ({ id: `p${at}`, ...product }));
   const products = sample(2_500, 1);
@@ -82,16 +82,16 @@ describe('a catalogue of many blocks', () => {
   const ask = (present: readonly SearchableProduct[], seed: number) => {
     const define = searchByDefinition(present, tables);
     for (const query of fc.sample(anyQuery, { ...cases(5), seed }))
-      for (const wish of [{}, { limit: 100, minScore: 50 }])
-        expect(index.search(query, wish), query).toEqual(define(query, wish));
+      for (const chosen of [{}, { limit: 100, minScore: 50 }])
+        expect(index.search(query, chosen), query).toEqual(define(query, chosen));
   };
 
-  it('is searched as the definition says', () => ask(products, 2));
+  it('gives the results of the definition', () => ask(products, 2));
 
-  it('is so after hundreds of products came, changed and went', () => {
+  it('gives them after hundreds of products were added, changed and removed', () => {
     const present = new Map<string, SearchableProduct>(products.map((product) => [product.id, product]));
     for (const [at, product] of sample(900, 3).entries()) {
-      // A third each of new ones, of others in an old one's place, and of those that go.
+      // A third are new, a third replace a product with the same id, and a third are removed.
       const id = at % 3 === 0 ? `new ${at}` : `p${at}`;
       if (at % 3 === 2) {
         index.remove(id);
@@ -105,22 +105,22 @@ describe('a catalogue of many blocks', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const products = [{ title: 'Pan' }, { title: 'Ñame', tags: ['(.*)+'] }].map(aSearchable);
   const index = buildSearchIndex(products, tables);
 
-  it('blank, or nothing but filler, finds nothing', () => {
+  it('finds nothing where it is blank or has only filler words', () => {
     for (const query of ['', '   ', 'de la', '🍞', '\u0000', '¿?', '\ud83c', '\u202e'])
       expect(index.search(query).hits).toEqual([]);
   });
 
-  it('answers without throwing', () => {
+  it('is searched for without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
         expect(index.search(query).hits.length).toBeLessThanOrEqual(2);
       }),
     );
-    // What takes long beyond measure ends with the test's own time limit.
+    // A search that never ends fails by the test's own time limit.
     for (const query of [
       'a'.repeat(10_000),
       'sin '.repeat(2_500),

@@ -1,5 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import type { Finder } from '@nutricion/domain/search/finder';
 import { Documents } from './index/documents.ts';
 import { scoreAll } from './index/score-all.ts';
 import { LruCache } from './lru-cache.ts';
@@ -9,7 +10,8 @@ import type { SearchableCatalog } from './results/term-search.ts';
 import { type UnderstoodSearch, understandSearch } from './results/understand-search.ts';
 import { reasonsOf } from './score/read-evidence.ts';
 import type { SearchOptions, SearchResults } from './score/search-results.ts';
-import { SEARCH_LIMIT } from './score/weights.ts';
+import { HOME_MIN_SCORE, SEARCH_LIMIT } from './score/weights.ts';
+import type { Suggester } from './suggest/suggester.ts';
 
 /** A search engine over products in memory. It gives the results of `searchByDefinition` without reading every product. */
 export interface SearchIndex {
@@ -105,7 +107,7 @@ const explaining = (
       (search) => readSearch(search, terms !== null || isLiteral, vocabulary, tables).plan ?? [],
     );
   let plans: readonly SearchPlan[] | null = null;
-  return (id) => {
+  const explain = (id: string): readonly string[] => {
     plans ??= readPlans();
     const product = productOf(id);
     if (!product) return [];
@@ -117,7 +119,35 @@ const explaining = (
     }
     return [];
   };
+  // Cached with the results: the reasons of twenty hits take longer than finding them.
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const reasons = known.get(id) ?? explain(id);
+    known.set(id, reasons);
+    return reasons;
+  };
 };
 
 /** The reason that a badge "Sin huevo" shows. */
 const SAYS_WITHOUT = /^Sin /;
+
+/** The shop's search engine over an index and a suggester of the same products. */
+export const finderOf = (
+  index: Pick<SearchIndex, 'search' | 'explain'>,
+  suggester: Pick<Suggester, 'complete'>,
+): Finder => {
+  const search: Finder['search'] = (query, isLiteral, limit) => {
+    const options = { isLiteral, limit, minScore: HOME_MIN_SCORE };
+    return { ...index.search(query, options), because: index.explain(query, options) };
+  };
+  return {
+    search,
+    searchAll: (query, isLiteral) => search(query, isLiteral, Number.POSITIVE_INFINITY),
+    suggest: (query) => {
+      const { hits, correctedQuery, isFreedomUnclear } = index.search(query);
+      // A list of suggestions has no room for the warning that a product may contain what is ruled out.
+      const ids = isFreedomUnclear ? [] : hits.map(({ id }) => id);
+      return { texts: suggester.complete(correctedQuery ?? query), ids };
+    },
+  };
+};

@@ -3,7 +3,7 @@ import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import fc from 'fast-check';
 
-/** A product that matches nothing but what a test gives it. */
+/** A product without words but those that a test gives it. */
 export const aSearchable = (
   values: Partial<SearchableProduct> & { readonly title: string },
 ): SearchableProduct => ({
@@ -21,7 +21,7 @@ export const aSearchable = (
   ...values,
 });
 
-/** Words that meet each other often: of the tables, alike but for an accent, a plural or a letter. */
+/** Words of the tables, and words that differ by an accent, a plural or a letter, so that random texts often match. */
 const words = [
   'pan',
   'panes',
@@ -149,7 +149,7 @@ export const anyProducts = (most: number): fc.Arbitrary<readonly SearchableProdu
     .array(anyProduct, { maxLength: most })
     .map((products) => products.map((product, at) => ({ id: `p${at}`, ...product })));
 
-/** A search made of the same words, sometimes with a letter missing, swapped or unfinished. */
+/** A query of the same words, sometimes with a letter missing, two swapped, or cut off. */
 export const anyQuery: fc.Arbitrary<string> = fc
   .tuple(text(4), fc.nat(40), fc.constantFrom('none', 'none', 'drop', 'swap', 'cut'))
   .map(([query, at, fault]) => {

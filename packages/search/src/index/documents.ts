@@ -1,9 +1,10 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { wordsOf } from '@nutricion/domain/kit/fold';
-import type { CategoryPath } from '../score/category-path.ts';
+import type { Meaning } from '../query/meaning.ts';
+import { type CategoryPath, categoryKey, categoryPathOf } from '../score/category-path.ts';
+import { type CategoryMatch, matchCategory } from '../score/match-category.ts';
 import { nameFields, readProduct } from '../score/read-product.ts';
 import { compareEqual, topOf } from '../score/search-results.ts';
-import { CategoryIndex } from './category-index.ts';
 import { Dictionary, type Entry, productIn, type Spelling, toPosting } from './dictionary.ts';
 
 /** A product of an index. */
@@ -101,6 +102,36 @@ export class Documents {
       entries.set(entry, entries.get(entry) === true || (mask & nameFields) !== 0);
     for (const word of Object.values(path.words).flat()) entries.set(this.dictionary.entryFor(word), true);
     return { words, entries };
+  }
+}
+
+/** The category paths of a catalogue: some hundreds, each shared by many products. */
+class CategoryIndex {
+  readonly #byKey = new Map<string, CategoryPath>();
+  readonly #byWord = new Map<string, CategoryPath[]>();
+
+  /** The path of a product, the same object for all products of it. */
+  pathOf(product: SearchableProduct): CategoryPath {
+    const known = this.#byKey.get(categoryKey(product));
+    if (known) return known;
+    const path = categoryPathOf(product);
+    this.#byKey.set(path.key, path);
+    for (const word of new Set(Object.values(path.words).flat())) {
+      const paths = this.#byWord.get(word);
+      if (paths) paths.push(path);
+      else this.#byWord.set(word, [path]);
+    }
+    return path;
+  }
+
+  /** The paths that the words of a search name, and how. */
+  matchesOf(meanings: readonly Meaning[]): ReadonlyMap<CategoryPath, CategoryMatch> {
+    const matches = new Map<CategoryPath, CategoryMatch>();
+    for (const meaning of meanings)
+      for (const word of meaning.keys())
+        for (const path of this.#byWord.get(word) ?? [])
+          if (!matches.has(path)) matches.set(path, matchCategory(meanings, path));
+    return matches;
   }
 }
 

@@ -36,7 +36,7 @@ const products = [
 const index = buildSearchIndex(products, tables);
 const found = (query: string): readonly string[] => index.search(query).hits.map(({ id }) => id);
 
-describe('a search for what food is wanted for', () => {
+describe('a search for a dish, a need or a way of eating', () => {
   it.each([
     ['cosas para un sancocho', ['yautia', 'name', 'pollo']],
     ['salcocho', ['yautia', 'name', 'pollo']],
@@ -47,74 +47,74 @@ describe('a search for what food is wanted for', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('finds a product that is called like a dish as any other', () => {
+  it('finds a product that is called like the dish first', () => {
     expect(found('arroz con gandules')[0]).toBe('listo');
   });
 
-  it('keeps out what has no part in it', () => {
+  it('leaves out products that its table rules out', () => {
     expect(found('para la guardia')).toEqual(['mani', 'cafe']);
     expect(found('cereal para diabeticos')).not.toContain('azucarado');
   });
 
-  it('with a food beside it looks for that food, the one it names first', () => {
+  it('with a food beside it finds that food, first the products that the table names', () => {
     expect(found('cereal para diabeticos')).toEqual(['cereal', 'salvado']);
   });
 
-  it('heeds what is wanted without', () => {
+  it('leaves out what the search excludes', () => {
     expect(found('para la guardia sin maní')).not.toContain('mani');
   });
 
-  it('says what the foods are related to and never that they cure', () => {
+  it('gives «Relacionado con» as the reason, never a cure', () => {
     expect(index.explain('para la anemia')('lentejas')).toEqual(['Relacionado con anemia']);
   });
 });
 
-it('reads a name that others give to a thing', () => {
+it('finds a product by its name in other countries', () => {
   expect(found('cheese sticks')[0]).toBe('palitos');
 });
 
-describe('an answer that is short', () => {
-  it('goes on with what is like it and stands in the same place', () => {
+describe('a short list of hits', () => {
+  it('is filled up with similar products of the same category', () => {
     expect(found('arroz con gandules')).toContain('arroz');
     expect(found('yautía')).toEqual(['yautia', 'name']);
   });
-  it('doesn’t go on with another thing where it is said what it is for', () => {
+  it('is not filled up where the search says what the product is for', () => {
     expect(found('yautía para vianda')).toEqual(['yautia']);
   });
-  it('doesn’t go on where the search says what no product is called by', () => {
+  it('is not filled up where most words are no name of the product', () => {
     expect(found('yautía lista que brilla')).not.toContain('name');
   });
 });
 
 it.each(['lámpara de café', 'papel de baño', 'papel de baño con arroz'])(
-  '«%s» finds nothing, for it isn’t sold',
+  '«%s» finds nothing, because it isn’t sold',
   (query) => {
     expect(found(query)).toEqual([]);
   },
 );
 
-it('says what is sold that comes near to what isn’t', () => {
+it('suggests searches for similar things where something isn’t sold', () => {
   expect(index.search('cigarrillos')).toMatchObject({ hits: [], near: ['café molido'] });
   expect(index.search('lámpara')).not.toHaveProperty('near');
 });
 
 describe('a use', () => {
-  it('leaves out what doesn’t serve it, and puts first what serves it best', () => {
+  it('leaves out products that don’t serve it, and lists the best first', () => {
     expect(found('aceite para freír')).toEqual(['maiz', 'canola']);
   });
-  it('that only "para" tells from the food is read behind it alone', () => {
+  it('with the name of a food is read as a use only after "para"', () => {
     expect(found('leche para el café')).toEqual(['leche']);
     expect(found('café')).toContain('cafe');
   });
 });
 
-it('of several things shows each itself, and not what is made of it', () => {
+it('for several terms lists the exact products, and not what is made of them', () => {
   const soup = aSearchable({ id: 'sopa', title: 'Sopa de pollo' });
   const { hits } = buildSearchIndex([...products, soup], tables).search('lentejas y pollo');
   expect(hits.map(({ id }) => id)).toEqual(['lentejas', 'pollo']);
 });
 
-it('hears a mood in what describes food behind "algo" alone', () => {
+it('reads an adjective as a mood only after "algo"', () => {
   const moods = someTables({ needs: 'antojo dulce, algo dulce | bizcocho |' });
   const sweets = buildSearchIndex(
     [aSearchable({ id: 'bizcocho', title: 'Bizcocho' }), aSearchable({ id: 'coco', title: 'Dulce de coco' })],
@@ -124,7 +124,7 @@ it('hears a mood in what describes food behind "algo" alone', () => {
   expect(sweets.search('dulces de los de antes').hits[0]?.id).toBe('coco');
 });
 
-describe('a thing', () => {
+describe('a product term', () => {
   const shelves = someTables({
     readings: 'hot cakes | panqueques',
     dishes: 'bizcocho casero, cakes | harina, huevos\npasta de guayaba | pasta guayaba',
@@ -158,30 +158,30 @@ describe('a thing', () => {
   );
   const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
 
-  it('is told from what describes it by any of its names', () => {
+  it('with an adjective doesn’t find another product by that adjective', () => {
     expect(ids('banana madura')).not.toContain('platano');
   });
-  it('of several is what is called by all of its words', () => {
+  it('of several finds the products with all of its words', () => {
     expect(ids('queso y pan de hot dog')).not.toContain('hamburger');
   });
-  it('of several is on its shelf, whatever its name begins with', () => {
+  it('of several finds products of its category, whatever their first word', () => {
     expect(ids('pollo y queso')).toEqual(['muslos', 'queso']);
   });
-  it('is joined to a dish by "con" where it stands before it', () => {
+  it('before a dish and "con" is searched for beside it', () => {
     expect(ids('queso con pasta de guayaba')).toEqual(expect.arrayContaining(['queso', 'pasta']));
   });
-  it('is no dish by a part of its name', () => {
+  it('is no dish because a part of its name is', () => {
     expect(ids('hot cakes')[0]).toBe('panqueques');
   });
-  it('whose name says what it is for is no use of another', () => {
+  it('whose name has "para" is not read as a use', () => {
     expect(ids('crema para café')).toEqual(['media']);
   });
-  it('of which nobody knows stands before another that is known to be free', () => {
+  it('without allergen data comes before another product that is known to be free', () => {
     expect(ids('pan sin huevo')).toEqual(['hamburger', 'perros']);
   });
 });
 
-it('asked for fresh leaves out what is canned or frozen, where it is sold fresh', () => {
+it('a search for fresh food leaves out canned and frozen products if there are fresh ones', () => {
   const tomatoes = [
     aSearchable({ id: 'lata', title: 'Tomates en lata' }),
     aSearchable({ id: 'tomate', title: 'Tomate de ensalada' }),

@@ -19,38 +19,37 @@ const index = buildSearchIndex(
 );
 const found = (query: string): readonly string[] => index.search(query).hits.map(({ id }) => id);
 
-describe('a search for several things', () => {
+describe('a search for several terms', () => {
   it.each([
     ['leche y huevos', ['Leche fresca', 'Huevos grandes']],
     ['leche, huevos, pan', ['Leche fresca', 'Huevos grandes', 'Pan de agua']],
     ['leche huevos pan', ['Leche fresca', 'Huevos grandes', 'Pan de agua']],
     ['galletas de soda y leche', ['Galletas de soda', 'Leche fresca']],
     ['leche + pan de agua', ['Leche fresca', 'Pan de agua']],
-  ])('«%s» shows each in turn', (query, first) => {
+  ])('«%s» lists each in turn', (query, first) => {
     expect(found(query).slice(0, first.length)).toEqual(first);
   });
 
-  it('is one thing where a product is called by all of it', () => {
+  it('is for one term where a product is called by all of it', () => {
     expect(found('macarrones y queso')[0]).toBe('Macarrones con queso');
     expect(found('macarrones y queso')).not.toContain('Leche fresca');
   });
 
-  it.each(['queso papa', 'leche sin huevo', 'pan con queso'])('«%s» isn’t one', (query) => {
-    expect(index.search(query)).toEqual(index.search(query));
+  it.each(['queso papa', 'leche sin huevo', 'pan con queso'])('«%s» isn’t split', (query) => {
     expect(found(query).filter((id) => id === 'Huevos grandes')).toEqual([]);
   });
 
-  it('says of each why it is there, and never scores a later one higher', () => {
+  it('gives reasons for each hit, with scores that never rise', () => {
     expect(index.explain('leche y huevos')('Huevos grandes').length).toBeGreaterThan(0);
     const scores = index.search('leche, huevos, pan').hits.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  it('is put right before it is taken apart', () => {
+  it('is corrected before it is split', () => {
     expect(found('lehce y huevos').slice(0, 2)).toEqual(['Leche fresca', 'Huevos grandes']);
   });
 
-  it('heeds what comes and goes', () => {
+  it('finds a term that was added later', () => {
     const changing = buildSearchIndex([aSearchable({ id: 'a', title: 'Leche fresca' })], someTables());
     expect(changing.search('leche y arroz').hits.map(({ id }) => id)).toEqual(['a']);
     changing.put(aSearchable({ id: 'b', title: 'Arroz blanco' }));
@@ -58,8 +57,8 @@ describe('a search for several things', () => {
   });
 });
 
-describe('a thing and its adjective', () => {
-  it('shows what is that thing first', () => {
+describe('a term with an adjective', () => {
+  it('lists the product of the term first', () => {
     expect(found('aguacate maduro')[0]).toBe('Aguacate');
     expect(found('plátano maduro')[0]).toBe('Plátano maduro');
   });

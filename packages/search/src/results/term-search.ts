@@ -24,12 +24,10 @@ export interface SearchableCatalog {
   readonly firstInCategory: (id: string, most: number) => readonly string[];
 }
 
-/** Searches that take their words for a single product term. Each is done once: the same terms are needed again and again. */
+/** Searches that take their words for a single product term. */
 export class TermSearch {
   readonly catalog: SearchableCatalog;
   readonly tables: WordTables;
-  readonly #results = new Map<string, SearchResults>();
-  readonly #plans = new Map<string, SearchPlan | null>();
 
   constructor(catalog: SearchableCatalog) {
     this.catalog = catalog;
@@ -37,15 +35,9 @@ export class TermSearch {
   }
 
   search(query: string, options: SearchOptions = {}): SearchResults {
-    const { limit, minScore, isLiteral = false } = options;
-    const key = `${limit} ${minScore} ${isLiteral} ${query}`;
-    const known = this.#results.get(key);
-    if (known) return known;
     const { vocabulary, tables, scoreAll } = this.catalog;
-    const { plan, corrected } = readSearch(query, isLiteral, vocabulary, tables);
-    const results = toSearchResults(plan, plan ? scoreAll(plan) : [], corrected, options);
-    this.#results.set(key, results);
-    return results;
+    const { plan, corrected } = readSearch(query, options.isLiteral ?? false, vocabulary, tables);
+    return toSearchResults(plan, plan ? scoreAll(plan) : [], corrected, options);
   }
 
   /** The first products of a search, which show whether a product is called so. */
@@ -55,11 +47,7 @@ export class TermSearch {
 
   /** The plan of a query taken literally; null: there is nothing to search for. */
   planOf(query: string): SearchPlan | null {
-    const known = this.#plans.get(query);
-    if (known !== undefined) return known;
-    const { plan } = readSearch(query, true, this.catalog.vocabulary, this.tables);
-    this.#plans.set(query, plan);
-    return plan;
+    return readSearch(query, true, this.catalog.vocabulary, this.tables).plan;
   }
 
   /** Whether a query requires something of a product's data: 'sin X', or the tag of a diet. */

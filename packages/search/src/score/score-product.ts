@@ -43,7 +43,7 @@ export interface Score {
   readonly isHead: boolean;
 }
 
-/** Receives every part of a score. `subject` is an index of the plan's words, or the text that completes the reason. */
+/** Receives every part of a score with its reason in Spanish; `subject` completes the reason, or is the word that earned the points. */
 export type AddPoints = (points: number, reason: string, subject?: string | WordInField) => void;
 
 /** A word of the plan in a field of the product. */
@@ -54,7 +54,7 @@ export interface WordInField {
 
 /**
  * The score of a product by the specification, section 5; null when the product must not be listed.
- * @param add receives the parts whose sum are the points; called only where something may be listed
+ * @param add receives the parts that the points are the sum of; they mean nothing where the result is null
  */
 export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoints): Score | null => {
   const { query, askedCount } = plan;
@@ -82,7 +82,7 @@ export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoin
   };
 };
 
-/** Adds up points, and passes each part on to whoever explains them. */
+/** Adds up points, and passes each part on where reasons are needed. */
 class Sum {
   points = 0;
   readonly #add: AddPoints | undefined;

@@ -18,8 +18,8 @@ const suggester = suggesterOf([
 ]);
 const textsFor = (query: string) => suggester.complete(query);
 
-describe('suggestions while typing', () => {
-  it('completes the last word, what begins so and is common first', () => {
+describe('completing a search', () => {
+  it('completes the last word, phrases that begin with it and common ones first', () => {
     expect(textsFor('lech')).toEqual([
       'leche',
       'leche fresca',
@@ -30,19 +30,19 @@ describe('suggestions while typing', () => {
     ]);
   });
 
-  it('keeps the whole words before it', () => {
+  it('requires the whole words before the last', () => {
     expect(textsFor('leche fr')).toEqual(['leche fresca']);
   });
 
-  it('is written as the shop writes it', () => {
+  it('writes phrases with their accents', () => {
     expect(textsFor('pin')).toEqual(['piña']);
   });
 
-  it('has nothing for nothing', () => {
+  it('suggests nothing for a blank search', () => {
     expect(textsFor('  ')).toEqual([]);
   });
 
-  it('forgets what no product has any more', () => {
+  it('drops phrases that no product has any more', () => {
     const changing = suggesterOf([aSearchable({ title: 'Piña' })]);
     changing.put(aSearchable({ title: 'Piña picada', id: 'Piña' }));
     expect(changing.complete('pi')).toEqual(['piña picada']);

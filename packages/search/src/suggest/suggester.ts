@@ -4,24 +4,22 @@ import { SUGGESTION_LIMIT } from '@nutricion/domain/search/merge-suggestions';
 import { queryWords } from '../query/parse-query.ts';
 
 interface Phrase {
-  /** As it compares. */
+  /** Its folded words, with spaces between. */
   readonly key: string;
-  /** As the first product that had it writes it. */
+  /** As the first product that had it writes it, in lower case. */
   readonly text: string;
-  /** How many times products have it. */
+  /** How many titles, subcategories and tags are this phrase. */
   count: number;
 }
 
-/** Titles, subcategories and tags, in lower case: what a half-typed search can be completed to. */
+/** Completes half-typed searches with titles, subcategories and tags. */
 export class Suggester {
   readonly #products = new Map<string, SearchableProduct>();
   readonly #byKey = new Map<string, Phrase>();
-  /** Keys of tags and subcategories, which thousands of products share. */
-  readonly #keys = new Map<string, string>();
-  /** By the first letter, and by the first two, of each of its words. */
-  readonly #byBeginning = new Map<string, Set<Phrase>>();
+  /** Phrases by the first letter, and by the first two, of each of their words. */
+  readonly #byPrefix = new Map<string, Set<Phrase>>();
 
-  /** Takes a product in, or anew. */
+  /** Adds a product, or replaces the one with its id. */
   put(product: SearchableProduct): void {
     this.remove(product.id);
     this.#products.set(product.id, product);
@@ -36,8 +34,8 @@ export class Suggester {
   }
 
   /**
-   * The phrases that have the whole words of a search and a word that begins as its last does; first those
-   * that begin so, then those that more products have.
+   * The phrases with all whole words of a search and a word that begins as its last one; first those that begin with
+   * the search, then those that more products have. In lower case; none without a word that means something.
    */
   complete(query: string, limit = SUGGESTION_LIMIT): readonly string[] {
     const words = queryWords(query).map(({ folded }) => folded);
@@ -46,7 +44,7 @@ export class Suggester {
     const whole = words.slice(0, -1);
     const typed = words.join(' ');
     const fitting: { readonly phrase: Phrase; readonly rank: number }[] = [];
-    for (const phrase of this.#byBeginning.get(last.slice(0, 2)) ?? []) {
+    for (const phrase of this.#byPrefix.get(last.slice(0, 2)) ?? []) {
       if (!` ${phrase.key}`.includes(` ${last}`)) continue;
       const has = ` ${phrase.key} `;
       if (!whole.every((word) => has.includes(` ${word} `))) continue;
@@ -59,44 +57,32 @@ export class Suggester {
   }
 
   #count(product: SearchableProduct, by: 1 | -1): void {
-    this.#countText(product.title, keyOf(product.title), by);
-    this.#countShared(product.subcategory ?? '', by);
-    for (const tag of product.tags) this.#countShared(tag, by);
+    for (const text of [product.title, product.subcategory ?? '', ...product.tags]) this.#countText(text, by);
   }
 
-  #countShared(text: string, by: 1 | -1): void {
-    const known = this.#keys.get(text);
-    const key = known ?? keyOf(text);
-    if (known === undefined && this.#keys.size < MAX_KEYS) this.#keys.set(text, key);
-    this.#countText(text, key, by);
-  }
-
-  #countText(text: string, key: string, by: 1 | -1): void {
+  #countText(text: string, by: 1 | -1): void {
+    const key = wordsOf(text).join(' ');
     if (key === '') return;
     const phrase = this.#byKey.get(key) ?? { key, text: text.toLocaleLowerCase('es'), count: 0 };
-    if (phrase.count === 0) this.#enter(phrase);
+    if (phrase.count === 0) this.#add(phrase);
     phrase.count += by;
-    if (phrase.count === 0) this.#leave(phrase);
+    if (phrase.count === 0) this.#drop(phrase);
   }
 
-  #enter(phrase: Phrase): void {
+  #add(phrase: Phrase): void {
     this.#byKey.set(phrase.key, phrase);
-    for (const beginning of beginningsOf(phrase)) {
-      const phrases = this.#byBeginning.get(beginning);
+    for (const prefix of prefixesOf(phrase)) {
+      const phrases = this.#byPrefix.get(prefix);
       if (phrases) phrases.add(phrase);
-      else this.#byBeginning.set(beginning, new Set([phrase]));
+      else this.#byPrefix.set(prefix, new Set([phrase]));
     }
   }
 
-  #leave(phrase: Phrase): void {
+  #drop(phrase: Phrase): void {
     this.#byKey.delete(phrase.key);
-    for (const beginning of beginningsOf(phrase)) this.#byBeginning.get(beginning)?.delete(phrase);
+    for (const prefix of prefixesOf(phrase)) this.#byPrefix.get(prefix)?.delete(phrase);
   }
 }
 
-const MAX_KEYS = 50_000;
-
-const keyOf = (text: string): string => wordsOf(text).join(' ');
-
-const beginningsOf = ({ key }: Phrase): ReadonlySet<string> =>
+const prefixesOf = ({ key }: Phrase): ReadonlySet<string> =>
   new Set(key.split(' ').flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]));
