@@ -41,7 +41,7 @@ export default {
       "Whole cents inside: dollars become cents in the wire's codec, the columns of money, and the two texts that the domain itself writes.",
       {
         pathNot:
-          '^(bench/|packages/(contract/src/kit/money|server/src/platform/db/dollars|domain/src/(cart/stored-product|catalog/filter/filter-words|kit/dollars\\.test))\\.ts$)',
+          '^(bench/|packages/(contract/src/kit/money|server/src/platform/db/dollars|domain/src/(cart/stored-product|catalog/filter/filter-params|kit/dollars\\.test))\\.ts$)',
       },
       { path: '^packages/domain/src/kit/dollars\\.ts$' },
     ),
@@ -101,7 +101,7 @@ export default {
       {
         path: '^packages/(domain|contract|web)/src/kit/',
         // To be handed over by app: the labels of each subject's fields, and what the cached catalog answers.
-        pathNot: `${tests}|kit/admin/audit/(audit-words|history-sheet)|kit/offline/answer-offline`,
+        pathNot: `${tests}|kit/admin/audit/(audit-text|history-sheet)|kit/offline/respond-offline`,
       },
       { path: `^packages/$1/src/(${subjects.join('|')}|app)/` },
     ),

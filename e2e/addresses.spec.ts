@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { chooseWindow, MORNING, orderButton, orderNumber } from './checkout.ts';
-import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { keptFor, openSection, section } from './profile-parts.ts';
-import { askApi } from './shop.ts';
+import { fetchAs, openSection, section } from './profile-sections.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, tokenOf } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -67,7 +67,7 @@ test('addresses: faults, the default, deleting with undo, by keyboard', { tag: b
 test('the same place twice is refused with what to do, and nothing typed is lost', async ({ page }) => {
   const nurse = await aNurse();
   const address = { urbanizacion: '', street: 'Calle 3', apartment: '', municipio: 'Caguas', zip: '00725' };
-  await askApi('/api/me/addresses', {
+  await callApiOrThrow('/api/me/addresses', {
     token: await tokenOf(nurse),
     body: { label: 'Casa', address, isDefault: false },
   });
@@ -113,7 +113,7 @@ test('the checkout offers what the profile knows, and keeps a new address when a
   await orderButton(page).filter({ visible: true }).click();
   await orderNumber(page);
   await expect
-    .poll(async () => (await keptFor(nurse, '/api/me/addresses')).addresses)
+    .poll(async () => (await fetchAs(nurse, '/api/me/addresses')).addresses)
     .toMatchObject([{ label: 'Casa', address: { street: 'Calle Luna 40' }, isDefault: true }]);
 
   await page.goto(`/product/${beans.id}`);

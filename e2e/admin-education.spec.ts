@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterShop, toastOf } from './browsing.ts';
-import { demoAdmin, demoCatalog, demoNurse, somethingUnique } from './people.ts';
 import { test } from './story.ts';
+import { demoAdmin, demoCatalog, demoNurse, uniqueText } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test(`one person writes an article, another sends it back and then publishes it for customers ${bothWidths}`, async ({
   page,
 }) => {
-  const unique = somethingUnique();
+  const unique = uniqueText();
   const title = `Congelar sin pena ${unique}`;
   const aside = page.getByRole('region', { name: 'Cómo se lee' });
   const summary = page.getByLabel('Resumen');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { demoAdmin } from './people.ts';
 import { aProduct } from './products.ts';
 import type { Json } from './shop.ts';
 import { test } from './story.ts';
+import { demoAdmin } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

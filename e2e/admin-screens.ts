@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { educationShots } from './education-screens.ts';
-import { photoShots } from './photo-screens.ts';
-import type { Shot } from './shot.ts';
+import { educationStates } from './education-screens.ts';
+import { photoStates } from './photo-screens.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -17,14 +17,14 @@ const savedByAnother = (page: Page) =>
     const { url, method } = { url: route.request().url(), method: route.request().method() };
     if (method !== 'PATCH') return route.continue();
     const headers = { authorization: (await route.request().headerValue('authorization')) ?? '' };
-    const kept = await (await page.request.get(url, { headers })).json();
-    const current = { ...kept, version: kept.version + 1, content: { ...kept.content, cook_time: 33 } };
+    const stored = await (await page.request.get(url, { headers })).json();
+    const current = { ...stored, version: stored.version + 1, content: { ...stored.content, cook_time: 33 } };
     const problem = { type: '/problemas/version-vieja', title: 'No', status: 409, detail: 'Ya cambió.' };
     return route.fulfill({ status: 409, json: { ...problem, current, by: 'Ana Vega', at: null } });
   });
 
 /** The administration's screens, as an administrator sees them. */
-export const adminShots: readonly Shot[] = [
+export const adminStates: readonly ScreenState[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-picking', path: '/admin/picking' },
@@ -79,8 +79,8 @@ export const adminShots: readonly Shot[] = [
     },
   },
   { name: 'admin-recipe-new', path: '/admin/recipes/new' },
-  ...educationShots,
-  ...photoShots,
+  ...educationStates,
+  ...photoStates,
   { name: 'admin-deliveries', path: '/admin/deliveries' },
   { name: 'admin-print', path: '/admin/print' },
   { name: 'admin-payments', path: '/admin/payments' },

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
+import { callApi, callApiOrThrow } from './shop.ts';
+import { test } from './story.ts';
 import {
   adminToken,
   aHospital,
+  aNewUser,
   aNurse,
-  aPerson,
-  aWaitingPerson,
+  aWaitingUser,
   demoAdmin,
   register,
-  somethingUnique,
-} from './people.ts';
-import { askApi, callApi } from './shop.ts';
-import { test } from './story.ts';
+  uniqueText,
+} from './test-users.ts';
 
 const historyOf = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Más sobre ${name}` }).click();
@@ -26,7 +26,7 @@ const rowOf = (page: Page, text: string) =>
 
 test.describe('hospitals', () => {
   test('one is created, its people can register, it is edited, and its history tells', async ({ page }) => {
-    const unique = somethingUnique();
+    const unique = uniqueText();
     const name = `Hospital del Ejemplo ${unique}`;
     await enterShop(page, demoAdmin, { path: '/admin/hospitals' });
     await page.getByRole('button', { name: 'Hospital nuevo' }).click();
@@ -44,7 +44,7 @@ test.describe('hospitals', () => {
     await form.getByRole('button', { name: 'Crear hospital' }).click();
     await expect(toastOf(page)).toContainText('Hospital creado');
     await expect(rowOf(page, name)).toContainText('1 lugar en 1 edificio');
-    await register(aPerson({ domain: `del-ejemplo-${unique}.example` }));
+    await register(aNewUser({ domain: `del-ejemplo-${unique}.example` }));
 
     await page.getByRole('button', { name, exact: true }).click();
     const edit = page.getByRole('dialog', { name: 'Editar hospital' });
@@ -77,7 +77,7 @@ test.describe('hospitals', () => {
     await question.getByRole('button', { name: 'Desactivar' }).click();
     await expect(acceptsRegistrations).not.toBeChecked();
 
-    const newcomer = aPerson({ domain: hospital.email_domain });
+    const newcomer = aNewUser({ domain: hospital.email_domain });
     const { status, json } = await callApi('/api/auth/sign-up/email', {
       body: { name: newcomer.fullName, email: newcomer.email, password: newcomer.password },
     });
@@ -96,34 +96,34 @@ test.describe('hospitals', () => {
 
 test.describe('people', () => {
   test('the page opens on those who wait; one is verified and told by mail', async ({ page }) => {
-    const person = await aWaitingPerson({ name: `Persona en Espera ${somethingUnique()}` });
+    const newUser = await aWaitingUser({ name: `Persona en Espera ${uniqueText()}` });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await expect(page.getByRole('tab', { name: /^Por verificar/ })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: `Verificar a ${person.fullName}` }).click();
-    await expect(rowOf(page, person.email)).toContainText('Verificada');
-    await expect(rowOf(page, person.email)).toContainText('Le avisamos por correo');
-    await mailTo(person.email, /está activa/);
-    const history = await historyOf(page, person.fullName);
+    await page.getByRole('button', { name: `Verificar a ${newUser.fullName}` }).click();
+    await expect(rowOf(page, newUser.email)).toContainText('Verificada');
+    await expect(rowOf(page, newUser.email)).toContainText('Le avisamos por correo');
+    await mailTo(newUser.email, /está activa/);
+    const history = await historyOf(page, newUser.fullName);
     await expect(history.getByRole('listitem')).toContainText(
-      `${demoAdmin.fullName} verificó a ${person.fullName}`,
+      `${demoAdmin.fullName} verificó a ${newUser.fullName}`,
     );
   });
 
   test('one is rejected, after a question, and can’t come in', async ({ page }) => {
-    const person = await aWaitingPerson();
+    const newUser = await aWaitingUser();
     await enterShop(page, demoAdmin, { path: '/admin/users' });
-    await page.getByRole('button', { name: `Rechazar a ${person.fullName}` }).click();
-    const question = page.getByRole('dialog', { name: `¿Rechazar a ${person.fullName}?` });
+    await page.getByRole('button', { name: `Rechazar a ${newUser.fullName}` }).click();
+    const question = page.getByRole('dialog', { name: `¿Rechazar a ${newUser.fullName}?` });
     await question.getByRole('button', { name: 'Cancelar' }).click();
-    await page.getByRole('button', { name: `Rechazar a ${person.fullName}` }).click();
+    await page.getByRole('button', { name: `Rechazar a ${newUser.fullName}` }).click();
     await question.getByRole('button', { name: 'El correo es de otro hospital.' }).click();
     await isClean(page, 'turning somebody away');
     await question.getByRole('button', { name: 'Rechazar', exact: true }).click();
-    await expect(rowOf(page, person.email)).toContainText('Rechazada');
-    expect((await mailTo(person.email, /^Sobre tu solicitud/)).text).toContain(
+    await expect(rowOf(page, newUser.email)).toContainText('Rechazada');
+    expect((await mailTo(newUser.email, /^Sobre tu solicitud/)).text).toContain(
       'El correo es de otro hospital.',
     );
-    const { email, password } = person;
+    const { email, password } = newUser;
     expect((await callApi('/api/auth/sign-in/email', { body: { email, password } })).status).toBe(403);
   });
 
@@ -131,8 +131,8 @@ test.describe('people', () => {
     page,
   }) => {
     const hospital = await aHospital();
-    const first = await aWaitingPerson({ domain: hospital.email_domain, name: 'Persona Repetida' });
-    const second = await aWaitingPerson({ domain: hospital.email_domain, name: 'PERSONA REPETIDA' });
+    const first = await aWaitingUser({ domain: hospital.email_domain, name: 'Persona Repetida' });
+    const second = await aWaitingUser({ domain: hospital.email_domain, name: 'PERSONA REPETIDA' });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await expect(page.getByText(`Hay otra cuenta con ese nombre: ${second.email}`)).toBeVisible();
     await isClean(page, 'people who wait');
@@ -162,8 +162,11 @@ test.describe('people', () => {
     browser,
   }) => {
     // Verified by an administrator, of which the history tells.
-    const nurse = await aWaitingPerson({ name: `Compañera ${somethingUnique()}` });
-    await askApi(`/api/admin/users/${nurse.id}/verify`, { method: 'POST', token: await adminToken() });
+    const nurse = await aWaitingUser({ name: `Compañera ${uniqueText()}` });
+    await callApiOrThrow(`/api/admin/users/${nurse.id}/verify`, {
+      method: 'POST',
+      token: await adminToken(),
+    });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     const openRoles = async (name: string) => {
       await page.getByRole('searchbox', { name: 'Busca por nombre, correo u hospital' }).fill(name);
@@ -243,8 +246,8 @@ test('the shop’s particulars and limits are set; who saw an older version lose
 
   const token = await adminToken();
   const path = '/api/admin/settings/order-limits';
-  const kept = await callApi(path, { token });
-  await askApi(path, { method: 'PUT', token, body: { ...kept.json, reason: 'Al mismo tiempo' } });
+  const stored = await callApi(path, { token });
+  await callApiOrThrow(path, { method: 'PUT', token, body: { ...stored.json, reason: 'Al mismo tiempo' } });
   await limits.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(limits.getByRole('alert').first()).toContainText('Otra persona cambió esto');
   await isClean(page, 'settings');
@@ -258,8 +261,8 @@ test('the table of roles says what each opens, and what a person can', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: '¿Qué puede hacer …?' })).toBeVisible();
   await page.getByLabel('¿Y otra persona?').fill('Almacén Demo');
   await page.getByRole('button', { name: /Almacén Demo/ }).click();
-  const person = page.getByRole('region', { name: '¿Qué puede hacer Almacén Demo?' });
-  await expect(person.getByRole('listitem').filter({ hasText: 'Preparar pedidos' })).toBeVisible();
+  const newUser = page.getByRole('region', { name: '¿Qué puede hacer Almacén Demo?' });
+  await expect(newUser.getByRole('listitem').filter({ hasText: 'Preparar pedidos' })).toBeVisible();
   await isClean(page, 'the table of roles');
 });
 

@@ -1,8 +1,8 @@
 import { audit } from './axe.ts';
 import { isLongRun } from './long-run.ts';
-import { sitDown, sittingNames, sittings } from './screen-list.ts';
-import { prepareShop, type ScreenWorld } from './screen-world.ts';
-import { leaveShot, showShot } from './shot.ts';
+import { prepareScreenFixture, type ScreenFixture } from './screen-fixture.ts';
+import { leaveState, showState } from './screen-state.ts';
+import { signedInRunNames, signedInRuns, signInForRun } from './signed-in-runs.ts';
 import { test } from './story.ts';
 
 /** One of each kind: what `npm test` looks at; `npm run test:long` looks at every screen and state of the list. */
@@ -20,23 +20,23 @@ const quick = new Set([
   ],
 ]);
 
-let world: Promise<ScreenWorld> | undefined;
+let fixture: Promise<ScreenFixture> | undefined;
 
 test.describe.configure({ timeout: 600_000 });
 
 /** No violation of WCAG 2.2 AA that axe sees, on each screen and state, at this project's width. */
-for (const name of sittingNames)
+for (const name of signedInRunNames)
   test(`screens of ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    world ??= prepareShop();
-    const sitting = sittings(await world)[name];
-    const shots = sitting.shots.filter((shot) => isLongRun || quick.has(shot.name));
-    test.skip(shots.length === 0, 'nothing of it in a quick run');
-    await sitDown(page, sitting);
-    for (const shot of shots)
-      await test.step(shot.name, async () => {
-        await showShot(page, shot);
-        await audit(page, shot.name);
-        await leaveShot(page);
+    fixture ??= prepareScreenFixture();
+    const run = signedInRuns(await fixture)[name];
+    const states = run.states.filter((state) => isLongRun || quick.has(state.name));
+    test.skip(states.length === 0, 'nothing of it in a quick run');
+    await signInForRun(page, run);
+    for (const state of states)
+      await test.step(state.name, async () => {
+        await showState(page, state);
+        await audit(page, state.name);
+        await leaveState(page);
       });
   });

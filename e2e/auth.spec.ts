@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { enterShop, openSession, signInByForm, toastOf } from './browsing.ts';
 import { codeMailedTo } from './mailbox.ts';
-import { aNurse, aPerson, aWaitingPerson, type Person, register, SAN_RAFAEL } from './people.ts';
 import { test } from './story.ts';
+import { aNewUser, aNurse, aWaitingUser, register, SAN_RAFAEL, type TestUser } from './test-users.ts';
 
-const says = (page: Page, message: string) =>
+const expectMessage = (page: Page, message: string) =>
   expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
 
 test.use({ reuseContext: false });
@@ -14,18 +14,18 @@ test.describe('signing in', () => {
 
   test('asks for both fields, and keeps what was typed', async ({ page }) => {
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await says(page, 'Completa todos los campos');
+    await expectMessage(page, 'Completa todos los campos');
     await page.getByLabel('Correo institucional').fill('alguien@hospital-san-rafael.example');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await says(page, 'Completa todos los campos');
+    await expectMessage(page, 'Completa todos los campos');
     await expect(page.getByLabel('Correo institucional')).toHaveValue('alguien@hospital-san-rafael.example');
   });
 
   test('says the same of a wrong password and of an address nobody registered', async ({ page }) => {
-    const nurse = await aWaitingPerson();
-    for (const person of [{ ...nurse, password: 'otra-cosa-distinta' }, aPerson()]) {
-      await signInByForm(page, person);
-      await says(page, 'Email o contraseña incorrectos');
+    const nurse = await aWaitingUser();
+    for (const testUser of [{ ...nurse, password: 'otra-cosa-distinta' }, aNewUser()]) {
+      await signInByForm(page, testUser);
+      await expectMessage(page, 'Email o contraseña incorrectos');
       await expect(toastOf(page)).toContainText('Error al iniciar sesión');
       await page.reload();
     }
@@ -39,20 +39,20 @@ test.describe('signing in', () => {
   });
 
   test('asks for the code first while the address is unproved', async ({ page }) => {
-    const person = aPerson();
-    await register(person);
-    await signInByForm(page, person);
+    const testUser = aNewUser();
+    await register(testUser);
+    await signInByForm(page, testUser);
     await expect(page.getByLabel('Código de verificación')).toBeVisible();
-    await page.getByLabel('Código de verificación').fill(await codeMailedTo(person.email));
+    await page.getByLabel('Código de verificación').fill(await codeMailedTo(testUser.email));
     await expect(page.getByRole('heading', { name: 'Verificación Pendiente' })).toBeVisible();
   });
 });
 
 test.describe('registering', () => {
-  const fill = async (page: Page, person: Partial<Person>) => {
-    await page.getByLabel('Nombre completo').fill(person.fullName ?? '');
-    await page.getByLabel('Correo institucional').fill(person.email ?? '');
-    await page.getByLabel('Contraseña', { exact: true }).fill(person.password ?? '');
+  const fill = async (page: Page, testUser: Partial<TestUser>) => {
+    await page.getByLabel('Nombre completo').fill(testUser.fullName ?? '');
+    await page.getByLabel('Correo institucional').fill(testUser.email ?? '');
+    await page.getByLabel('Contraseña', { exact: true }).fill(testUser.password ?? '');
     await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
   };
 
@@ -66,22 +66,22 @@ test.describe('registering', () => {
   });
 
   test('names what is missing, short or unknown', async ({ page }) => {
-    const person = aPerson();
+    const testUser = aNewUser();
     await page.goto('/auth?mode=register');
-    await fill(page, { ...person, fullName: '' });
-    await says(page, 'Completa todos los campos requeridos');
-    await fill(page, { ...person, password: 'siete77' });
-    await says(page, 'La contraseña debe tener al menos 8 caracteres');
-    await fill(page, { ...person, email: 'alguien@correo-de-la-calle.example' });
-    await says(page, 'El dominio de email no está registrado. Contacta a tu administrador.');
+    await fill(page, { ...testUser, fullName: '' });
+    await expectMessage(page, 'Completa todos los campos requeridos');
+    await fill(page, { ...testUser, password: 'siete77' });
+    await expectMessage(page, 'La contraseña debe tener al menos 8 caracteres');
+    await fill(page, { ...testUser, email: 'alguien@correo-de-la-calle.example' });
+    await expectMessage(page, 'El dominio de email no está registrado. Contacta a tu administrador.');
     await expect(toastOf(page)).toContainText('Error al crear cuenta');
-    await expect(page.getByLabel('Nombre completo')).toHaveValue(person.fullName);
+    await expect(page.getByLabel('Nombre completo')).toHaveValue(testUser.fullName);
   });
 
   test('goes to the code, and Volver comes back with the code cleared', async ({ page }) => {
-    const person = aPerson();
+    const testUser = aNewUser();
     await page.goto('/auth?mode=register');
-    await fill(page, person);
+    await fill(page, testUser);
     await expect(toastOf(page)).toContainText(`Cuenta creada - ${SAN_RAFAEL.name}`);
     await page.getByLabel('Código de verificación').fill('123');
     await page.getByRole('button', { name: 'Volver' }).click();
@@ -93,10 +93,10 @@ test.describe('registering', () => {
 
 test.describe('the code', () => {
   test('opens by its address with the e-mail filled in, and takes six digits only', async ({ page }) => {
-    const person = aPerson();
-    await register(person);
-    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(person.email)}`);
-    await expect(page.getByText(person.email)).toBeVisible();
+    const testUser = aNewUser();
+    await register(testUser);
+    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(testUser.email)}`);
+    await expect(page.getByText(testUser.email)).toBeVisible();
     const field = page.getByLabel('Código de verificación');
     const submit = page.getByRole('button', { name: 'Verificar cuenta' });
     await expect(submit).toBeDisabled();
@@ -104,9 +104,9 @@ test.describe('the code', () => {
     await expect(field).toHaveValue('1234');
     await expect(submit).toBeDisabled();
 
-    const code = await codeMailedTo(person.email);
+    const code = await codeMailedTo(testUser.email);
     await field.fill(code === '000000' ? '111111' : '000000');
-    await says(page, 'Código inválido o expirado');
+    await expectMessage(page, 'Código inválido o expirado');
     await expect(toastOf(page)).toContainText('Error al verificar código');
     await field.fill(code);
     await expect(toastOf(page)).toContainText('¡Cuenta verificada exitosamente!');
@@ -114,16 +114,16 @@ test.describe('the code', () => {
   });
 
   test('is sent again once a minute', async ({ page }) => {
-    const person = aPerson();
-    await register(person);
-    const first = await codeMailedTo(person.email);
+    const testUser = aNewUser();
+    await register(testUser);
+    const first = await codeMailedTo(testUser.email);
     await page.clock.install();
-    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(person.email)}`);
+    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(testUser.email)}`);
     await page.getByRole('button', { name: 'Reenviar código' }).click();
     await expect(toastOf(page)).toContainText('Código reenviado');
     await expect(toastOf(page)).toContainText('Revisa tu email');
     await expect(page.getByRole('button', { name: /^Reenviar código en \d+ s$/ })).toBeDisabled();
-    await expect.poll(() => codeMailedTo(person.email)).not.toBe(first);
+    await expect.poll(() => codeMailedTo(testUser.email)).not.toBe(first);
 
     // The page's minute is over, the server's is not.
     await page.clock.fastForward(61_000);

@@ -1,19 +1,19 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './people.ts';
 import { shownProduct } from './products.ts';
 import type { Json } from './shop.ts';
+import type { TestUser } from './test-users.ts';
 
 /** Signs in on the page, as people do. */
-export const signInByForm = async (page: Page, person: Person): Promise<void> => {
-  await page.getByLabel('Correo institucional').fill(person.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+export const signInByForm = async (page: Page, testUser: TestUser): Promise<void> => {
+  await page.getByLabel('Correo institucional').fill(testUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(testUser.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 };
 
 /** The session cookie in this browser, the person's own, with whose it is and the access token that goes with it. */
 export const openSession = async (
   context: BrowserContext,
-  { email, password }: Person,
+  { email, password }: TestUser,
 ): Promise<{ readonly user: Json; readonly accessToken: string }> => {
   const signedIn = await context.request.post('/api/auth/sign-in/email', {
     data: { email, password, trustedDevice: true },
@@ -29,23 +29,23 @@ export const openSession = async (
  */
 export const enterShop = async (
   page: Page,
-  person: Person,
+  testUser: TestUser,
   { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
   // A page that is in the shop would notice somebody else, and put their cart away.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const context = page.context();
-  const { user, accessToken } = await openSession(context, person);
+  const { user, accessToken } = await openSession(context, testUser);
   // In local storage before the page's own code runs, beside what is there; and only this once.
   const entries = {
     'nutricion-plus-session': { user, accessToken },
     ...(cart && { 'nutricion-plus-cart': cart }),
   };
-  const storing = await page.addInitScript((given) => {
+  const storage = await page.addInitScript((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
   }, entries);
   await page.goto(path);
-  await storing.dispose();
+  await storage.dispose();
   // What the build drew stands there first; nobody can use it.
   await expect(page.locator('.opening-page')).toHaveCount(0);
   await expect(page.locator('main').first()).toBeVisible();

@@ -3,11 +3,12 @@ import { isClean } from './axe.ts';
 import { aCart, cartButton, enterShop, figure, openMiniCart, signInByForm, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { mailTo } from './mailbox.ts';
-import { aHospital, aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse } from './test-users.ts';
 
-const wishOf = (page: Page, title: string) => page.getByRole('combobox', { name: `Si se agota ${title}` });
+const substitutionSelectOf = (page: Page, title: string) =>
+  page.getByRole('combobox', { name: `Si se agota ${title}` });
 const saveLine = async (page: Page, title: string) => {
   const save = page.getByRole('menuitem', { name: 'Guardar para luego' });
   // A toast that leaves gives the focus back, which closes a menu: whoever sees that opens it again.
@@ -33,10 +34,10 @@ test('what to do about one line that runs out goes from the cart to the order an
   ]);
   const cart = await aCart([milk, bread].map(({ id }) => ({ id, quantity: 1 })));
   await enterShop(page, nurse, { cart, path: '/cart' });
-  await expect(wishOf(page, bread.title)).toHaveValue('');
-  await wishOf(page, milk.title).selectOption('none');
+  await expect(substitutionSelectOf(page, bread.title)).toHaveValue('');
+  await substitutionSelectOf(page, milk.title).selectOption('none');
   await page.reload();
-  await expect(wishOf(page, milk.title)).toHaveValue('none');
+  await expect(substitutionSelectOf(page, milk.title)).toHaveValue('none');
 
   await page.goto('/checkout');
   await expect(page.getByText(`${milk.title}: déjalo fuera`)).toBeVisible();
@@ -179,14 +180,14 @@ test.describe('what changed under the cart', () => {
     const cart = await aCart([{ id: beans.id, quantity: 1 }]);
     await changePrice(beans.id, 6);
     await enterShop(page, await aNurse(), { cart, path: '/cart' });
-    const told = `${beans.title} subió de $5.00 a $6.00.`;
-    await expect(notice(page)).toContainText(told);
+    const announcements = `${beans.title} subió de $5.00 a $6.00.`;
+    await expect(notice(page)).toContainText(announcements);
     await page.reload();
-    await expect(notice(page)).toContainText(told);
+    await expect(notice(page)).toContainText(announcements);
     await isClean(page, 'cart that changed');
     await page.goto('/');
     const panel = await openMiniCart(page);
-    await expect(notice(panel)).toContainText(told);
+    await expect(notice(panel)).toContainText(announcements);
     await notice(panel).getByRole('button', { name: 'Entendido' }).click();
     await page.goto('/cart');
     await expect(figure(page, 'Subtotal')).toHaveText('$6.00');
@@ -201,7 +202,7 @@ test.describe('what changed under the cart', () => {
     await expect(cartButton(page)).toContainText('1');
     const badge = page.getByLabel('Lo más importante').getByText('20% OFF');
     await expect(badge).toBeVisible();
-    const told = `${offer.title} subió de $8.00 a $10.00.`;
+    const announcements = `${offer.title} subió de $8.00 a $10.00.`;
     // What changes while the cart is still being read anew is told in the cart alone.
     await page.waitForLoadState('networkidle');
     // A toast leaves by itself: on a busy machine it may be gone before anybody asks from outside the page.
@@ -216,6 +217,6 @@ test.describe('what changed under the cart', () => {
     await expect(page.getByRole('button', { name: /^Agregar · \$10\.00/ })).toBeVisible();
     await expect(badge).toBeHidden();
     await page.goto('/cart');
-    await expect(notice(page)).toContainText(told);
+    await expect(notice(page)).toContainText(announcements);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { aCart, cardOf, cartButton, enterShop, figure, openMiniCart } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 const searchPath = (title: string) => `/?search=${encodeURIComponent(title)}`;

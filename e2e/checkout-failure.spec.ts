@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { aCart, enterShop } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 
 test('a checkout that breaks says so, keeps the cart, and opens when it is tried again', async ({ page }) => {
   const beans = await aProduct();

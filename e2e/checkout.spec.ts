@@ -2,10 +2,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, figure } from './browsing.ts';
 import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from './checkout.ts';
-import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock, fillWindows, type ShopProduct, stockOf } from './products.ts';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 interface Scene {
@@ -25,10 +25,12 @@ const atCheckout = async (page: Page): Promise<Scene> => {
 };
 
 const ordersOf = async (nurse: Nurse) =>
-  (await askApi('/api/orders', { token: await tokenOf(nurse) })).orders as readonly { number: string }[];
+  (await callApiOrThrow('/api/orders', { token: await tokenOf(nurse) })).orders as readonly {
+    number: string;
+  }[];
 
 /** The network swallows the answer of the next order after the shop has taken it. */
-const dropNextAnswer = (page: Page) =>
+const dropNextResponse = (page: Page) =>
   page.route(
     '**/api/orders',
     async (route: Route) => {
@@ -50,7 +52,7 @@ test('two quick taps place one order', async ({ page }) => {
 test('an answer lost on the way is asked for again, even after a reload: one order', async ({ page }) => {
   const { nurse, beans } = await atCheckout(page);
   await fillCheckout(page);
-  await dropNextAnswer(page);
+  await dropNextResponse(page);
   await orderButton(page).click();
   await expect(page.getByRole('alert')).toContainText('No nos llegó respuesta');
   await isClean(page, 'an order without an answer');
@@ -122,7 +124,7 @@ test.describe('what changed meanwhile', () => {
     await expect(page.getByRole('radio', { name: MORNING })).toBeDisabled();
     await page.reload();
     await expect(page.getByRole('radio', { name: /, lleno$/ })).toBeDisabled();
-    await page.getByRole('radio', { name: dayInWords(second) }).check();
+    await page.getByRole('radio', { name: formatDay(second) }).check();
     await chooseWindow(page, MORNING);
     await orderButton(page).click();
     await orderNumber(page);
@@ -185,11 +187,11 @@ test.describe('the form', () => {
 /** The ISO dates that the page offers, as the API tells them to this browser's person. */
 const deliveryDays = async (page: Page): Promise<readonly string[]> => {
   const { token } = await (await page.request.get('/api/auth/token')).json();
-  return (await askApi('/api/checkout', { token })).days.map(({ date }: { date: string }) => date);
+  return (await callApiOrThrow('/api/checkout', { token })).days.map(({ date }: { date: string }) => date);
 };
 
 /** "domingo, 22 de noviembre": the day as the page says it. */
-const dayInWords = (isoDate: string): string =>
+const formatDay = (isoDate: string): string =>
   new Intl.DateTimeFormat('es-PR', {
     weekday: 'long',
     day: 'numeric',

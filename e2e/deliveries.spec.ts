@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { aRound } from './deliveries.ts';
-import { aColleague, catalogProduct } from './picking.ts';
+import { aColleagueUser, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
 import { test } from './story.ts';
 
@@ -16,7 +16,7 @@ test('a route is carried with one hand: one by its code, one by a photo without 
   const [rice, milk, driver] = await Promise.all([
     catalogProduct('arroz-grano-mediano'),
     catalogProduct('leche-fresca-2'),
-    aColleague('reparto'),
+    aColleagueUser('reparto'),
   ]);
   const items = [rice, milk].map(({ id }) => ({ productId: id, quantity: 1 }));
   const { hospital, orders } = await aRound(3, items);
@@ -69,10 +69,10 @@ test('a route is carried with one hand: one by its code, one by a photo without 
   await sheet.getByText('Tarjeta, en el terminal').click();
   await expect(sheet.getByText('Sin señal no se puede comprobar el código.')).toBeVisible();
   await sheet.getByRole('button', { name: 'No tiene el código: con una foto' }).click();
-  const picture = await page.screenshot({ type: 'png' });
+  const photo = await page.screenshot({ type: 'png' });
   await sheet
     .locator('input[type=file]')
-    .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: photo });
   await expect(sheet.getByRole('img', { name: 'La foto de la entrega' })).toBeVisible();
   await sheet.getByLabel('¿Quién lo recibió?').fill('Rosa, de la misma unidad');
   await sheet.getByLabel('¿Por qué sin código?').selectOption('Lo recibió otra persona de su unidad');

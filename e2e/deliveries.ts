@@ -1,6 +1,6 @@
-import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
-import { anOrderOf } from './screen-world.ts';
+import { anOrderOf } from './screen-fixture.ts';
 import { shopDatabase } from './shop.ts';
+import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './test-users.ts';
 
 export interface ReadyOrder {
   readonly id: string;

@@ -3,10 +3,10 @@ import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
+import { anOrderOf } from './screen-fixture.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, demoAdmin, tokenOf } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './shot.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const openArticle = async (page: Page, section: string): Promise<void> => {
   await page
@@ -10,7 +10,7 @@ const openArticle = async (page: Page, section: string): Promise<void> => {
 };
 
 /** What is written of articles, section by section. */
-export const educationShots: readonly Shot[] = [
+export const educationStates: readonly ScreenState[] = [
   { name: 'admin-education', path: '/admin/education' },
   {
     name: 'admin-education-text',

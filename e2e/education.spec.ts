@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, failAt } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 
 const TITLE = 'El sodio en la comida criolla y cómo bajarlo sin perder el sabor';
 

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
-import { adminToken, demoAdmin, demoPassword } from './people.ts';
 import { aProduct } from './products.ts';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, demoAdmin, demoPassword } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const keeper = {
+const aCatalogUser = {
   fullName: 'Catálogo Demo',
   email: 'catalogo@hospital-san-rafael.example',
   password: demoPassword,
@@ -21,8 +21,9 @@ test(`what is proposed of allergens takes two people, and is taken back by a key
 }) => {
   const cheese = await aProduct({ title: 'Queso de la propuesta', allergens: ['soya'] });
   const token = await adminToken();
-  await askApi('/api/admin/proposals/look', { method: 'POST', token });
-  const allergensOf = async () => (await askApi(`/api/admin/products/${cheese.id}`, { token })).allergen_info;
+  await callApiOrThrow('/api/admin/proposals/look', { method: 'POST', token });
+  const allergensOf = async () =>
+    (await callApiOrThrow(`/api/admin/products/${cheese.id}`, { token })).allergen_info;
 
   await enterShop(page, demoAdmin, { path: '/admin/product-enrichment?dato=allergen_info' });
   const card = page.getByRole('region', { name: `Propuesta para ${cheese.title}` });
@@ -36,7 +37,7 @@ test(`what is proposed of allergens takes two people, and is taken back by a key
   expect(await allergensOf()).toEqual(['soya']);
 
   const other = await (await browser.newContext()).newPage();
-  await enterShop(other, keeper, { path: '/admin/product-enrichment?dato=allergen_info' });
+  await enterShop(other, aCatalogUser, { path: '/admin/product-enrichment?dato=allergen_info' });
   const second = other.getByRole('region', { name: `Propuesta para ${cheese.title}` });
   await expect(other.getByRole('region', { name: /^Propuesta para/ })).toBeVisible();
   for (let tries = 0; tries < 60 && !(await second.isVisible()); tries += 1) await other.keyboard.press('s');

@@ -11,12 +11,12 @@ const later = [
   /^src\/kit\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
   /(search|planner)\/src\//,
   /domain\/src\/(accounts\/(permission|role)|plans\/(?!hydration\/)|voice|recipes|catalog\/words\/word-tables|kit\/read-text)/,
-  /^src\/(kit\/offline\/(keeper|answer-offline)|catalog\/public\/catalog-answers)/,
+  /^src\/(kit\/offline\/(cache-for-offline|respond-offline)|catalog\/public\/catalog-responses)/,
 ];
 
 /** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0048 says what is in it. */
 const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_500, checkout: 159_500 };
-const MOST_CSS = 19_100;
+const MAX_CSS = 19_100;
 
 const [home, ...others] = firstLoads();
 
@@ -24,7 +24,7 @@ test('no page grows further', () => {
   const loads = new Map([home, ...others].map((load) => [load?.name, load]));
   for (const [name, limit] of Object.entries(limits)) {
     expect.soft(loads.get(name)?.jsGzip, name).toBeLessThanOrEqual(limit);
-    expect.soft(loads.get(name)?.cssGzip, name).toBeLessThanOrEqual(MOST_CSS);
+    expect.soft(loads.get(name)?.cssGzip, name).toBeLessThanOrEqual(MAX_CSS);
   }
 });
 

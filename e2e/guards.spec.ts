@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { enterShop, openSession } from './browsing.ts';
-import { adminToken, aNurse, aWaitingPerson, demoAdmin, tokenOf } from './people.ts';
-import { askApi, callApi } from './shop.ts';
+import { callApi, callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, aNurse, aWaitingUser, demoAdmin, tokenOf } from './test-users.ts';
 
 const CUSTOMER_PATHS = [
   '/',
@@ -23,15 +23,15 @@ test('strangers see the sign-in screen behind every address', async ({ page }) =
 });
 
 test('who waits for verification sees that and nothing else', async ({ page, context }) => {
-  const person = await aWaitingPerson();
-  const { accessToken: token } = await openSession(context, person);
+  const testUser = await aWaitingUser();
+  const { accessToken: token } = await openSession(context, testUser);
   await page.goto(`/#access_token=${token}`);
   await expect(page).toHaveURL('/');
   for (const path of ['/', '/cart', '/checkout', '/admin']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Verificación Pendiente', exact: true })).toBeVisible();
   }
-  for (const text of [person.fullName, person.email, 'Pendiente de verificación'])
+  for (const text of [testUser.fullName, testUser.email, 'Pendiente de verificación'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Revisar de nuevo' }).click();
   await expect(page.getByText('Pendiente de verificación', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('somebody deactivated while she shops can do nothing more, nor come back', 
   const token = await tokenOf(nurse);
   await enterShop(page, nurse);
   const path = `/api/admin/users/${nurse.id}/deactivate`;
-  await askApi(path, { method: 'POST', token: await adminToken() });
+  await callApiOrThrow(path, { method: 'POST', token: await adminToken() });
   expect((await callApi('/api/orders', { token })).status).toBeGreaterThanOrEqual(401);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth$/);

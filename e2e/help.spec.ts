@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 
 test('who sells, and what happens when something is bad, is said where one pays and at the foot', async ({
   page,

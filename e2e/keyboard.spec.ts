@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cardOf, cartButton, openMiniCart } from './browsing.ts';
 import { orderNumber } from './checkout.ts';
-import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse } from './test-users.ts';
 
 /** Presses Tab until `target` has the focus, which must be seen at every stop on the way. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {

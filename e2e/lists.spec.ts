@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, toastOf } from './browsing.ts';
-import { aNurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
-import { askApi, callApi, shopDatabase } from './shop.ts';
+import { callApi, callApiOrThrow, shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse, tokenOf } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -24,10 +24,10 @@ test('a heart keeps a product, on the card, on its page and in the profile', asy
   const favorite = page.getByRole('button', { name: 'Favorito', exact: true });
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile?seccion=favoritos');
-  const kept = cardOf(page, acerolas.title);
-  await expect(kept).toBeVisible();
+  const storedList = cardOf(page, acerolas.title);
+  await expect(storedList).toBeVisible();
   await isClean(page, 'favourites');
-  await kept.getByRole('button', { name: /^Favorito:/ }).click();
+  await storedList.getByRole('button', { name: /^Favorito:/ }).click();
   await expect(page.getByText('Todavía no tienes favoritos')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Todavía no tienes favoritos')).toBeVisible();
@@ -100,7 +100,10 @@ test('a list is made on a product’s page, changed, checked off and put into th
   });
   await test.step('its name changes, and a taken one is refused at the field', async () => {
     const token = await tokenOf(nurse);
-    await askApi('/api/me/lists', { token, body: { id: crypto.randomUUID(), name: 'Fiesta', lines: [] } });
+    await callApiOrThrow('/api/me/lists', {
+      token,
+      body: { id: crypto.randomUUID(), name: 'Fiesta', lines: [] },
+    });
     await page.getByRole('button', { name: 'Más sobre esta lista' }).click();
     await isClean(page, 'menu of a list');
     await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click();
@@ -149,7 +152,10 @@ test('a list is made on a product’s page, changed, checked off and put into th
 test('a list of somebody else, and one that does not load', async ({ page }) => {
   const [nurse, other] = await Promise.all([aNurse(), aNurse()]);
   const id = crypto.randomUUID();
-  await askApi('/api/me/lists', { token: await tokenOf(other), body: { id, name: 'Ajena', lines: [] } });
+  await callApiOrThrow('/api/me/lists', {
+    token: await tokenOf(other),
+    body: { id, name: 'Ajena', lines: [] },
+  });
   await enterShop(page, nurse, { path: `/profile?seccion=favoritos&lista=${id}` });
   await expect(page.getByRole('heading', { name: 'No encontramos esa lista' })).toBeVisible();
   await isClean(page, 'unknown list');
@@ -166,7 +172,7 @@ test('a list of somebody else, and one that does not load', async ({ page }) => 
 test('what is sold out stays a favourite, and its card says so', async ({ page }) => {
   const nurse = await aNurse();
   const quenepas = await aProduct({ title: 'Quenepas contadas', stock: 4 });
-  await askApi(`/api/me/favorites/${quenepas.id}`, { token: await tokenOf(nurse), method: 'PUT' });
+  await callApiOrThrow(`/api/me/favorites/${quenepas.id}`, { token: await tokenOf(nurse), method: 'PUT' });
   await changeStock(quenepas.id, 0);
   await enterShop(page, nurse, { path: '/profile?seccion=favoritos' });
   await expect(cardOf(page, quenepas.title)).toContainText('Sin Stock');

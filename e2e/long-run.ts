@@ -3,4 +3,4 @@ export const isLongRun = process.env.TEST_LONG === '1';
 
 /** Files that only the long run takes: stories of one screen's states or of one browser's behaviour. */
 export const longFiles =
-  /\/(addresses|back-closes|cart-lines|delivery-days|education|enrichment|help|keyboard|lists|opening|product|profile|pwa-update|recovery|reflow|reports|sessions|voice|voice-call|voice-conformance)\.spec\.ts/;
+  /\/(addresses|close-on-back|cart-lines|delivery-days|education|enrichment|help|keyboard|lists|prerender|product|profile|pwa-update|recovery|reflow|reports|sessions|voice|voice-call|voice-conformance)\.spec\.ts/;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 
 export interface ReceivedMail {
   readonly to: string;
@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 
 /** All mails of an address, newest first. */
 export const mailsOf = async (address: string): Promise<readonly ReceivedMail[]> => {
-  const mails: readonly ReceivedMail[] = await askApi('/dev/correo.json');
+  const mails: readonly ReceivedMail[] = await callApiOrThrow('/dev/correo.json');
   return mails.filter(({ to }) => to === address);
 };
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { adminToken, demoAdmin, demoNurse } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
-import { askApi, type Json } from './shop.ts';
+import { callApiOrThrow, type Json } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, demoAdmin, demoNurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -13,8 +13,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const dayIn = (days: number): string =>
   new Date(Date.now() - 4 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-const anOffer = async (productId: string, wish: Json = {}): Promise<Json> =>
-  askApi('/api/admin/offers', {
+const anOffer = async (productId: string, offerFields: Json = {}): Promise<Json> =>
+  callApiOrThrow('/api/admin/offers', {
     method: 'POST',
     token: await adminToken(),
     body: {
@@ -28,14 +28,18 @@ const anOffer = async (productId: string, wish: Json = {}): Promise<Json> =>
       starts_on: dayIn(0),
       ends_on: dayIn(5),
       is_draft: false,
-      ...wish,
+      ...offerFields,
     },
   });
 
 const colleagueSaves = async (offer: Json, changes: Json): Promise<void> => {
   const token = await adminToken();
-  const { version } = await askApi(`/api/admin/offers/${offer.id}`, { token });
-  await askApi(`/api/admin/offers/${offer.id}`, { method: 'PATCH', token, body: { version, ...changes } });
+  const { version } = await callApiOrThrow(`/api/admin/offers/${offer.id}`, { token });
+  await callApiOrThrow(`/api/admin/offers/${offer.id}`, {
+    method: 'PATCH',
+    token,
+    body: { version, ...changes },
+  });
 };
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Así se ve y se cobra' });
@@ -137,9 +141,9 @@ test(`the incentive says its rule, its cost and why a product can be chosen ${bo
   await isClean(page, 'the incentive');
   await page.getByRole('link', { name: 'Qué se puede escoger y por qué' }).click();
   await page.getByRole('searchbox').fill(apple.title);
-  const said = page.getByText('Cuesta $5.00 más de lo que se regala.');
+  const shownText = page.getByText('Cuesta $5.00 más de lo que se regala.');
   // Of this product alone: others of the kind stood there before the search was answered.
-  await expect(said).toHaveCount(1);
+  await expect(shownText).toHaveCount(1);
   await isClean(page, 'what can be chosen for free');
 });
 

@@ -14,7 +14,7 @@ import { incentiveStatus } from '@nutricion/domain/offers/incentive';
 import { receiptOf } from '@nutricion/domain/payments/receipt';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderNewsMail } from '../packages/server/src/orders/mails/order-news.ts';
+import { orderNotificationMail } from '../packages/server/src/orders/mails/order-notification.ts';
 import { orderReceivedMail } from '../packages/server/src/orders/mails/order-received.ts';
 import { newOrder } from '../packages/server/src/orders/new-order.ts';
 import { dueLine, itemToJson } from '../packages/server/src/orders/order-reads.ts';
@@ -55,7 +55,7 @@ const ordered = (cart: Cart): OrderJson => {
       requestHash: '',
       reviewDueMs: null,
       ivuBasisPoints: settings.ivuBasisPoints,
-      heldUntilMs: null,
+      expiresAtMs: null,
     },
     { hospital_id: null, hospital_name: '', point_id: null, building: '', unit: '' },
     order,
@@ -140,7 +140,7 @@ it('says of any cart one saving: button, cart, checkout, order, mail and receipt
 
       const receipt = receiptFor(packed(order, []));
       expect(receiptSavings(receipt)).toEqual(savings);
-      const news = orderNewsMail({ ...mailed, order, news: 'delivered', receipt });
+      const news = orderNotificationMail({ ...mailed, order, notification: 'delivered', receipt });
       expect(/Ahorraste: (\S+)/.exec(news.text)?.[1] ?? '$0.00').toBe(saved);
     }),
     cases(60),

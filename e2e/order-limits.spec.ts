@@ -3,10 +3,10 @@ import { isClean } from './axe.ts';
 import { aCart, enterShop, toastOf } from './browsing.ts';
 import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from './checkout.ts';
 import { mailTo } from './mailbox.ts';
-import { aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct, stockOf } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
+import { anOrderOf } from './screen-fixture.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, demoAdmin, tokenOf } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
-import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock, stockOf } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
-import { askApi, shopDatabase } from './shop.ts';
+import { anOrderOf } from './screen-fixture.ts';
+import { callApiOrThrow, shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, tokenOf } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -65,7 +65,7 @@ test('a customer cancels before the shop prepares, and not after', async ({ page
   const { nurse, token } = await aCustomer();
   const rice = await aProduct({ title: 'Arroz que vuelve', price: 4, stock: 9 });
   const orderId = await anOrderOf(token, [{ productId: rice.id, quantity: 3 }]);
-  const { number } = await askApi(`/api/orders/${orderId}`, { token });
+  const { number } = await callApiOrThrow(`/api/orders/${orderId}`, { token });
   await enterShop(page, nurse, { path: `/profile/orders/${orderId}` });
   await expect(page.getByText('Lo recibimos y tus productos están apartados.')).toBeVisible();
   const opener = page.getByRole('button', { name: 'Cancelar el pedido' });

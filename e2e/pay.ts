@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 import { startFakeAth } from './fakes/fake-ath.ts';
 import { startFakeStripe } from './fakes/fake-stripe.ts';
 import { startShop } from './server.ts';
-import { askApi, type Json, shopDatabase } from './shop.ts';
+import { callApiOrThrow, type Json, shopDatabase } from './shop.ts';
 import { test as base } from './story.ts';
 
 /** A shop that takes cards and ATH Móvil, and the providers behind it, which are fakes. */
-export interface PayingShop {
+export interface ShopWithPayments {
   readonly url: string;
   readonly stripe: Awaited<ReturnType<typeof startFakeStripe>>;
   readonly ath: Awaited<ReturnType<typeof startFakeAth>>;
 }
 
 /** Stories of paying run on a shop of their own: the shared one takes money at the door alone. */
-export const test = base.extend<object, { payingShop: PayingShop }>({
+export const test = base.extend<object, { payingShop: ShopWithPayments }>({
   payingShop: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture says what it takes by its pattern.
     async ({}, use) => {
@@ -47,7 +47,7 @@ export const onCardPage = async (page: Page, what: 'Pagar' | 'Que el banco diga 
 };
 
 /** Says yes on the telephone, once the shop has asked there. */
-export const confirmOnPhone = async ({ ath }: PayingShop, orderId: string): Promise<void> => {
+export const confirmOnPhone = async ({ ath }: ShopWithPayments, orderId: string): Promise<void> => {
   const find = () =>
     shopDatabase().selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirst();
   await expect.poll(async () => ath.ofPayment((await find())?.id ?? '')?.status).toBe('OPEN');
@@ -62,13 +62,16 @@ export const orderBeingPaid = async (page: Page): Promise<string> => {
 
 /** Picks all of an order but `short` units of its first line, checks its bag and packs it. */
 export const packOrder = async (token: string, orderId: string, short = 0): Promise<void> => {
-  const { delivery_date: date, delivery_window: window } = await askApi(`/api/admin/orders/${orderId}`, {
-    token,
-  });
+  const { delivery_date: date, delivery_window: window } = await callApiOrThrow(
+    `/api/admin/orders/${orderId}`,
+    {
+      token,
+    },
+  );
   let batch: Json = null;
   // An order that its payment has in hand this moment isn't taken, so that whoever picks never waits: it is the next time.
   await expect(async () => {
-    batch = await askApi('/api/admin/picking/batches', { token, body: { date, window } });
+    batch = await callApiOrThrow('/api/admin/picking/batches', { token, body: { date, window } });
   }).toPass({ timeout: 10_000 });
   const path = `/api/admin/picking/batches/${batch.id}`;
   const bags = batch.bags.map((bag: Json) => bag.number);
@@ -83,6 +86,6 @@ export const packOrder = async (token: string, orderId: string, short = 0): Prom
     ];
   });
   const checks = bags.map((bag: number) => ({ id: randomUUID(), kind: 'check', bag }));
-  await askApi(`${path}/actions`, { token, body: { actions: [...lines, ...checks] } });
-  for (const bag of bags) await askApi(`${path}/bags/${bag}/ready`, { token, body: {} });
+  await callApiOrThrow(`${path}/actions`, { token, body: { actions: [...lines, ...checks] } });
+  for (const bag of bags) await callApiOrThrow(`${path}/bags/${bag}/ready`, { token, body: {} });
 };

@@ -4,10 +4,10 @@ import { aCart, enterShop, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton } from './checkout.ts';
 import { mailTo } from './mailbox.ts';
 import { confirmOnPhone, onCardPage, orderBeingPaid, packOrder, test } from './pay.ts';
-import { adminToken, aHospital, aNurse, demoAdmin, type Nurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
-import { askApi, shopDatabase } from './shop.ts';
+import { anOrderOf } from './screen-fixture.ts';
+import { callApiOrThrow, shopDatabase } from './shop.ts';
+import { adminToken, aHospital, aNurse, demoAdmin, type Nurse, tokenOf } from './test-users.ts';
 
 // One after the other: each worker would open a shop of its own.
 test.describe.configure({ mode: 'default' });
@@ -54,7 +54,7 @@ test('a card is refused, then pays; what was short isn’t charged, and a line g
   await expect.poll(async () => (await paymentOf()).captured_cents).toBe(800);
 
   await openAsStaff(page, '/admin/payments?estado=cobrado');
-  const { number } = await askApi(`/api/admin/orders/${orderId}`, { token });
+  const { number } = await callApiOrThrow(`/api/admin/orders/${orderId}`, { token });
   const card = page.getByLabel(`Pago de ${number}`);
   await expect(card).toContainText('···· 4242');
   await isClean(page, 'the payments');

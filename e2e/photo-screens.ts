@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aPicture } from '../packages/server/src/content/images/render/pictures.builders.ts';
-import type { Shot } from './shot.ts';
+import { anImageFile } from '../packages/server/src/content/images/render/image-file.builders.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -11,7 +11,7 @@ const withPhoto = async (page: Page): Promise<void> => {
   const none = page.getByText('Todavía no tiene foto');
   await frame.or(none).waitFor();
   if (await none.isVisible()) {
-    const buffer = await aPicture({ seed: 301, width: 800, height: 600 }).jpeg().toBuffer();
+    const buffer = await anImageFile({ seed: 301, width: 800, height: 600 }).jpeg().toBuffer();
     await page
       .getByLabel('Escoger fotos')
       .setInputFiles({ name: 'plato.jpg', mimeType: 'image/jpeg', buffer });
@@ -21,7 +21,7 @@ const withPhoto = async (page: Page): Promise<void> => {
 };
 
 /** The overview of recipes' photos, a photo's form and its cropping. */
-export const photoShots: readonly Shot[] = [
+export const photoStates: readonly ScreenState[] = [
   { name: 'admin-recipe-images', path: '/admin/recipe-images' },
   {
     name: 'admin-recipe-photo-faults',

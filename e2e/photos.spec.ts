@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { aHeic, aPicture } from '../packages/server/src/content/images/render/pictures.builders.ts';
+import { aHeic, anImageFile } from '../packages/server/src/content/images/render/image-file.builders.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { demoAdmin, demoNurse } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
 import { test } from './story.ts';
+import { demoAdmin, demoNurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 /** The server resizes photos at a low priority. */
@@ -16,7 +16,7 @@ test(`a photo is uploaded, described, published, seen by customers and withdrawn
   page,
 }) => {
   const milk = await aProduct({ title: 'Leche con foto' });
-  const photo = await aPicture({ seed: 101, width: 800, height: 600 }).jpeg({ quality: 90 }).toBuffer();
+  const photo = await anImageFile({ seed: 101, width: 800, height: 600 }).jpeg({ quality: 90 }).toBuffer();
   await enterShop(page, demoAdmin, { path: `/admin/products/${milk.id}?seccion=fotos` });
   await expect(page.getByText('Todavía no tiene foto')).toBeVisible();
   await page.getByLabel('Escoger fotos').setInputFiles([

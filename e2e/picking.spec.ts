@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { aBarcode, aColleague, anOrderToPick, catalogProduct } from './picking.ts';
+import { aBarcode, aColleagueUser, anOrderToPick, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
 import { test } from './story.ts';
 
@@ -15,7 +15,7 @@ test('two orders are picked with one hand: one short with a substitute, offline 
     catalogProduct('arroz-grano-mediano'),
     catalogProduct('leche-fresca-2'),
     catalogProduct('arroz-grano-largo'),
-    aColleague('almacen'),
+    aColleagueUser('almacen'),
   ]);
   const barcode = aBarcode();
   const date = '2031-03-05';

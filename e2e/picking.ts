@@ -1,15 +1,15 @@
 import type { Role } from '../packages/domain/src/accounts/role.ts';
 import { gtinOf } from '../packages/domain/src/catalog/barcode.ts';
 import type { Substitution } from '../packages/domain/src/orders/substitution.ts';
-import { aHospital, aNurse, type Nurse, tokenOf } from './people.ts';
-import { anOrderOf } from './screen-world.ts';
+import { anOrderOf } from './screen-fixture.ts';
 import { shopDatabase } from './shop.ts';
+import { aHospital, aNurse, type Nurse, tokenOf } from './test-users.ts';
 
 /** Somebody who works for the shop. */
-export const aColleague = async (role: Role): Promise<Nurse> => {
-  const person = await aNurse();
-  await shopDatabase().insertInto('user_roles').values({ user_id: person.id, role }).execute();
-  return person;
+export const aColleagueUser = async (role: Role): Promise<Nurse> => {
+  const colleague = await aNurse();
+  await shopDatabase().insertInto('user_roles').values({ user_id: colleague.id, role }).execute();
+  return colleague;
 };
 
 interface OrderToPick {

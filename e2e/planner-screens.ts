@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerAll, aPlan, next, openPlanner } from './planner.ts';
-import type { Shot } from './shot.ts';
+import { answerAllSteps, aPlan, next, openPlanner } from './planner.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const GENERATE = '**/api/functions/generate-meal-plan';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -20,16 +20,16 @@ const atStep = (step: number) => async (page: Page) => {
 };
 
 const withPlan =
-  (act: (page: Page) => Promise<unknown> = async () => {}, wish: Parameters<typeof aPlan>[1] = {}) =>
+  (act: (page: Page) => Promise<unknown> = async () => {}, choices: Parameters<typeof aPlan>[1] = {}) =>
   async (page: Page) => {
     await begun(page);
-    await aPlan(page, wish);
+    await aPlan(page, choices);
     await act(page);
   };
 
 const generating = async (page: Page) => {
   await begun(page);
-  await answerAll(await openPlanner(page));
+  await answerAllSteps(await openPlanner(page));
   await button(page, 'Generar Plan').click();
 };
 
@@ -41,7 +41,7 @@ const scrolledTo = (y: number) => (page: Page) =>
 const wishing = async (page: Page) => {
   await begun(page);
   const dialog = await openPlanner(page);
-  await answerAll(dialog);
+  await answerAllSteps(dialog);
   const field = dialog.getByLabel('¿Algo más que debamos saber?');
   await field.fill('sin cerdo, algo criollo, los martes trabajo de noche, somos 2, quiero que llueva');
   await field.press('Enter');
@@ -58,7 +58,7 @@ const withWishes = async (page: Page) => {
 const week = { days: 7, people: 2, goal: 'Gastar menos', budget: '$100-200', allergy: 'Maní' } as const;
 
 /** The planner: its seven questions, the wait, the plan and what can be done with it. */
-export const plannerShots: readonly Shot[] = [
+export const plannerStates: readonly ScreenState[] = [
   ...[1, 2, 3, 4, 5, 6, 7].map((step) => ({
     name: `planner-step-${step}`,
     path: '/education',

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { cartButton, enterShop } from './browsing.ts';
-import { aNurse } from './people.ts';
-import { answerAll, dishesOf, generate, openPlanner } from './planner.ts';
+import { answerAllSteps, dishesOf, generate, openPlanner } from './planner.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 
 test('seven questions and a wish become a plan, whose list goes into the cart', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterShop(page, await aNurse(), { path: '/education' });
   const questions = await openPlanner(page);
-  await answerAll(questions, { days: 3, people: 2, allergy: 'Maní' });
+  await answerAllSteps(questions, { days: 3, people: 2, allergy: 'Maní' });
   await questions.getByLabel('¿Algo más que debamos saber?').fill('sin cerdo, quiero que llueva');
   await questions.getByRole('button', { name: 'Añadir al plan' }).click();
   await expect(questions.getByText('No entendí: «quiero que llueva».')).toBeVisible();

@@ -12,7 +12,7 @@ export const openPlanner = async (page: Page): Promise<Locator> => {
 
 export const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Siguiente' }).click();
 
-export interface Wish {
+export interface PlanChoices {
   readonly days?: number;
   readonly people?: number;
   /** As the card reads: "Vegetariana". */
@@ -23,8 +23,8 @@ export interface Wish {
 }
 
 /** Answers all seven questions, down to 'Generar Plan', which is not tapped. */
-export const answerAll = async (dialog: Locator, wish: Wish = {}): Promise<void> => {
-  const { days = 3, people = 1, diet, goal, budget = '$100-200', allergy } = wish;
+export const answerAllSteps = async (dialog: Locator, choices: PlanChoices = {}): Promise<void> => {
+  const { days = 3, people = 1, diet, goal, budget = '$100-200', allergy } = choices;
   await dialog.getByRole('slider', { name: 'Días del plan' }).fill(`${days}`);
   await next(dialog);
   await next(dialog);
@@ -41,21 +41,21 @@ export const answerAll = async (dialog: Locator, wish: Wish = {}): Promise<void>
 
 /** Taps 'Generar Plan' and answers the plan that the server gave, once it is on the screen. */
 export const generate = async (page: Page, dialog: Locator): Promise<MealPlanJson> => {
-  const answered = page.waitForResponse('**/api/functions/generate-meal-plan', {
+  const pendingResponse = page.waitForResponse('**/api/functions/generate-meal-plan', {
     // The shop itself gives up after twenty seconds.
     timeout: 25_000,
   });
   await dialog.getByRole('button', { name: 'Generar Plan' }).click();
-  const response = await answered;
+  const response = await pendingResponse;
   expect(response.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Tu menú' })).toBeVisible();
   return mealPlanSchema.parse(await response.json());
 };
 
 /** A plan of three days on the screen, from the first question on. */
-export const aPlan = async (page: Page, wish: Wish = {}) => {
+export const aPlan = async (page: Page, choices: PlanChoices = {}) => {
   const questions = await openPlanner(page);
-  await answerAll(questions, wish);
+  await answerAllSteps(questions, choices);
   const plan = await generate(page, questions);
   const dialog = page.getByRole('dialog', { name: 'Tu plan de comidas' });
   await expect(dialog).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { aHospital } from './people.ts';
-import { aColleague, anOrderToPick, catalogProduct } from './picking.ts';
+import { aColleagueUser, anOrderToPick, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { aHospital } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -23,7 +23,7 @@ test('a round is printed in one go, its bags counted before, and nothing of it t
   const [rice, milk, packer] = await Promise.all([
     catalogProduct('arroz-grano-mediano'),
     catalogProduct('leche-fresca-2'),
-    aColleague('almacen'),
+    aColleagueUser('almacen'),
   ]);
   const date = '2031-04-09';
   const ids = [

@@ -3,18 +3,21 @@ import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
-import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
-import { askApi, callApi, shopDatabase } from './shop.ts';
+import { anOrderOf } from './screen-fixture.ts';
+import { callApi, callApiOrThrow, shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse, tokenOf } from './test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('she takes her data along', async ({ page }) => {
   const nurse = await aNurse();
   const token = await tokenOf(nurse);
-  await askApi('/api/me/lists', { token, body: { id: crypto.randomUUID(), name: 'Semana', lines: [] } });
+  await callApiOrThrow('/api/me/lists', {
+    token,
+    body: { id: crypto.randomUUID(), name: 'Semana', lines: [] },
+  });
   await enterShop(page, nurse, { path: '/profile?seccion=privacidad' });
   await expect(page.getByRole('heading', { name: 'En este dispositivo' })).toBeVisible();
   await isClean(page, 'privacy');
@@ -37,7 +40,7 @@ test('she deletes her account once nothing of hers is under way, and nothing sta
   const token = await tokenOf(nurse);
   const rice = await aProduct({ title: 'Arroz de quien se va', price: 4 });
   const orderId = await anOrderOf(token, [{ productId: rice.id, quantity: 1 }]);
-  const { number } = await askApi(`/api/orders/${orderId}`, { token });
+  const { number } = await callApiOrThrow(`/api/orders/${orderId}`, { token });
   await enterShop(page, nurse, { path: `/product/${rice.id}` });
   await page.getByRole('button', { name: /^Agregar · / }).click();
   await page.goto('/profile?seccion=privacidad');
@@ -61,7 +64,7 @@ test('she deletes her account once nothing of hers is under way, and nothing sta
   await remove.click();
   await expect(dialog.getByRole('alert')).toContainText(`Tu pedido ${number} sigue en camino.`);
 
-  await askApi(`/api/orders/${orderId}/cancellation`, { token, body: { version: 1 } });
+  await callApiOrThrow(`/api/orders/${orderId}/cancellation`, { token, body: { version: 1 } });
   await remove.click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(toastOf(page)).toContainText('Borramos tu cuenta');
@@ -72,12 +75,12 @@ test('she deletes her account once nothing of hers is under way, and nothing sta
   expect((await callApi('/api/me', { token })).status).toBe(401);
   const { email, password } = nurse;
   expect((await callApi('/api/auth/sign-in/email', { body: { email, password } })).status).toBe(401);
-  const kept = await shopDatabase()
+  const stored = await shopDatabase()
     .selectFrom('orders')
     .select(['number', 'user_id', 'recipient_name', 'recipient_phone', 'delivery_address'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  expect(kept).toEqual({
+  expect(stored).toEqual({
     number,
     user_id: null,
     recipient_name: null,

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, cartButton, enterShop, failAt } from './browsing.ts';
 import { fillStatedCards, runningPromotion, showCardStates } from './card-states.ts';
-import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import type { Json } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { adminToken, demoAdmin, demoPassword } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
-import { askApi, type Json, shopDatabase } from './shop.ts';
+import { callApiOrThrow, type Json, shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, demoAdmin, demoPassword } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -16,13 +16,17 @@ const onlyLooks = {
 };
 
 const productOf = async (id: string): Promise<Json> =>
-  askApi(`/api/admin/products/${id}`, { token: await adminToken() });
+  callApiOrThrow(`/api/admin/products/${id}`, { token: await adminToken() });
 
 /** What a colleague saves meanwhile, over the version that is. */
 const colleagueSaves = async (id: string, changes: Json): Promise<void> => {
   const { version } = await productOf(id);
   const token = await adminToken();
-  await askApi(`/api/admin/products/${id}`, { method: 'PATCH', token, body: { version, ...changes } });
+  await callApiOrThrow(`/api/admin/products/${id}`, {
+    method: 'PATCH',
+    token,
+    body: { version, ...changes },
+  });
 };
 
 const openRecord = async (page: Page, id: string, section = '') => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CATALOG_CHANNEL, stockPayloads } from '../packages/server/src/catalog/announcement.ts';
-import { adminToken, somethingUnique } from './people.ts';
-import { askApi, type Json, notifyShop, shopDatabase } from './shop.ts';
+import { callApiOrThrow, type Json, notifyShop, shopDatabase } from './shop.ts';
+import { adminToken, uniqueText } from './test-users.ts';
 
 export interface ShopProduct {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ShopProduct {
   readonly stock: number;
 }
 
-interface ProductWish {
+interface ProductOverrides {
   readonly title?: string;
   /** Dollars. */
   readonly price?: number;
@@ -28,9 +28,9 @@ interface ProductWish {
 const CATEGORY_IDS = { Provisiones: 'provisiones', Frutas: 'frutas' } as const;
 
 /** A product of the test's own, on the shelf as soon as this resolves; quicker than the administration's form. */
-export const aProduct = async (wish: ProductWish = {}): Promise<ShopProduct> => {
-  const { title = 'Habichuelas de prueba', price = 5, stock = 50, category = 'Provisiones' } = wish;
-  const unique = somethingUnique();
+export const aProduct = async (overrides: ProductOverrides = {}): Promise<ShopProduct> => {
+  const { title = 'Habichuelas de prueba', price = 5, stock = 50, category = 'Provisiones' } = overrides;
+  const unique = uniqueText();
   const row = await shopDatabase()
     .insertInto('products')
     .values({
@@ -41,13 +41,16 @@ export const aProduct = async (wish: ProductWish = {}): Promise<ShopProduct> => 
       category,
       normalized_category: CATEGORY_IDS[category],
       package_label: '1 unidad',
-      allergen_info: wish.allergens ? [...wish.allergens] : null,
-      may_contain: [...(wish.mayContain ?? [])],
+      allergen_info: overrides.allergens ? [...overrides.allergens] : null,
+      may_contain: [...(overrides.mayContain ?? [])],
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow();
-  if (wish.promoted) await promote(row.id, wish.promotedMs);
-  await untilShown(row.id, (shown) => shown?.stock === stock && (!wish.promoted || shown.promotion !== null));
+  if (overrides.promoted) await promote(row.id, overrides.promotedMs);
+  await untilShown(
+    row.id,
+    (shown) => shown?.stock === stock && (!overrides.promoted || shown.promotion !== null),
+  );
   return { ...row, price, stock };
 };
 
@@ -89,7 +92,7 @@ export const stockOf = async (productId: string): Promise<number> => {
 
 /** A product as the API tells it now; undefined when it isn't sold. */
 export const shownProduct = async (id: string): Promise<Json> =>
-  (await askApi(`/api/products?ids=${id}`, { token: await adminToken() })).products[0];
+  (await callApiOrThrow(`/api/products?ids=${id}`, { token: await adminToken() })).products[0];
 
 const untilShown = async (id: string, isRight: (shown: Json) => boolean): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {

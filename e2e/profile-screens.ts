@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ScreenWorld } from './screen-world.ts';
-import type { Shot } from './shot.ts';
+import type { ScreenFixture } from './screen-fixture.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Their orders, lists and what the profile keeps. */
-export const profileShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[] => [
+export const profileStates = ({ productId, orderId, listId }: ScreenFixture): readonly ScreenState[] => [
   { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
   { name: 'order', path: `/profile/orders/${orderId}` },
   {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, signInByForm } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
-import { keptFor, openSection, section } from './profile-parts.ts';
+import { fetchAs, openSection, section } from './profile-sections.ts';
 import { callApi } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -65,7 +65,7 @@ test('an allergy at home is kept, and warns before buying: on the card, the prod
   await page.getByRole('checkbox', { name: 'Baja en carbohidratos' }).check();
   await isClean(page, 'allergies');
   await expect
-    .poll(() => keptFor(nurse, '/api/me/preferences'))
+    .poll(() => fetchAs(nurse, '/api/me/preferences'))
     .toMatchObject({
       allergens: ['mani'],
       diets: ['low-carb'],
@@ -119,10 +119,10 @@ test('what two tabs change is both kept; what can’t be kept is taken back and 
   await expect(section(other, 'Mi hogar').getByText('Contándote a ti')).toBeVisible();
   await avoids(page, 'Tus alergias', 'Leche').check();
   await avoids(page, 'Tus alergias', 'Soya').check();
-  await expect.poll(async () => (await keptFor(nurse, '/api/me/preferences')).version).toBe(2);
+  await expect.poll(async () => (await fetchAs(nurse, '/api/me/preferences')).version).toBe(2);
   await button(other, 'Uno más en adultos').click();
   await expect
-    .poll(() => keptFor(nurse, '/api/me/preferences'))
+    .poll(() => fetchAs(nurse, '/api/me/preferences'))
     .toMatchObject({ adults: 2, allergens: ['leche', 'soya'] });
 
   await page.route('**/api/me/preferences', (route) => route.abort());

@@ -3,9 +3,9 @@ import { violationsOn } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { type CopiedShop, copyShop } from './copied-shop.ts';
-import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test as base } from './story.ts';
+import { aHospital, aNurse } from './test-users.ts';
 
 /** A shop of their own, which may be deployed anew without other tests noticing; everything here happens in it. */
 const test = base.extend<{ publish: () => void }, { copy: CopiedShop }>({

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { aCart, cardOf, enterShop, signInByForm } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
-import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
+import { aHospital, aNurse } from './test-users.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false, savesData: false });
 
@@ -16,8 +16,8 @@ const isReadyForOffline = async (page: Page): Promise<void> => {
   await page.waitForFunction(async () => {
     const names = await caches.keys();
     const own = names.find((name) => name.startsWith('nutricion-plus-de-'));
-    const kept = own ? await (await caches.open(own)).keys() : [];
-    const has = (path: RegExp) => kept.some(({ url }) => path.test(url));
+    const cached = own ? await (await caches.open(own)).keys() : [];
+    const has = (path: RegExp) => cached.some(({ url }) => path.test(url));
     return has(/\/api\/catalog\/offline$/) && has(/\/api\/education\/[^/]+$/);
   });
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failAt } from './browsing.ts';
-import type { Shot } from './shot.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -20,7 +20,7 @@ const inTheKitchen = async (page: Page, steps: number): Promise<void> => {
 };
 
 /** Recipes: the home page's carousel, the lists, a recipe, the stove. */
-export const recipeShots = (recipeId: string): readonly Shot[] => [
+export const recipeScreenStates = (recipeId: string): readonly ScreenState[] => [
   {
     name: 'recipes-carousel',
     path: '/',

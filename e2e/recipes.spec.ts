@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, toastOf } from './browsing.ts';
-import { aNurse, tokenOf } from './people.ts';
 import { someRecipe } from './recipe.ts';
-import { askApi, type Json } from './shop.ts';
+import { callApiOrThrow, type Json } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse, tokenOf } from './test-users.ts';
 
 const recipe = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 
@@ -20,7 +20,7 @@ test('a recipe is found on the home page and in the list, cooked, bought, and na
   test.slow();
   const nurse = await aNurse();
   const token = await tokenOf(nurse);
-  const { recipes } = await askApi('/api/recipes?mealPrep=true&limit=10', { token });
+  const { recipes } = await callApiOrThrow('/api/recipes?mealPrep=true&limit=10', { token });
   await enterShop(page, nurse);
   await page.getByRole('heading', { name: 'Comidas Congeladas' }).scrollIntoViewIfNeeded();
   const carousel = page.getByRole('region', { name: 'Cocina y guarda' });
@@ -46,12 +46,12 @@ test('a recipe is found on the home page and in the list, cooked, bought, and na
   const list = page.getByRole('dialog', { name: 'Todas las recetas' });
   await list.getByRole('searchbox').fill('GANDUL');
   await expect(page).toHaveURL(/buscar=GANDUL/);
-  const found = list.getByRole('article').first().getByRole('link');
-  const foundTitle = (await found.textContent()) ?? '';
-  await found.click();
-  await expect(recipe(page, foundTitle)).toBeVisible();
+  const matches = list.getByRole('article').first().getByRole('link');
+  const matchTitle = (await matches.textContent()) ?? '';
+  await matches.click();
+  await expect(recipe(page, matchTitle)).toBeVisible();
   await page.reload();
-  await expect(recipe(page, foundTitle)).toBeVisible();
+  await expect(recipe(page, matchTitle)).toBeVisible();
   await page.goBack();
   await expect(list.getByRole('searchbox')).toHaveValue('GANDUL');
   await page.goBack();
@@ -63,7 +63,7 @@ test('a recipe is found on the home page and in the list, cooked, bought, and na
   await page.goto(`/product/${productId}`);
   const section = page.getByRole('region', { name: 'Recetas que lo usan' });
   await section.scrollIntoViewIfNeeded();
-  const { recipes: named } = await askApi(`/api/products/${productId}/recipes`, { token });
+  const { recipes: named } = await callApiOrThrow(`/api/products/${productId}/recipes`, { token });
   await expect(section.getByRole('article')).toHaveCount(named.length);
   await page.goto(`/product/${productId}?receta=${dish.id}`);
   await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();

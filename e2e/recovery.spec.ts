@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { toastOf } from './browsing.ts';
 import { codeMailedTo, mailTo } from './mailbox.ts';
-import { aNurse, aPerson, register } from './people.ts';
 import { callApi } from './shop.ts';
 import { test } from './story.ts';
+import { aNewUser, aNurse, register } from './test-users.ts';
 
 const NEW = 'otra-guardia-mas-larga';
 const recoveryCode = async (email: string): Promise<string> =>
@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const codeField = (page: Page) => page.getByLabel('Código de recuperación');
 const passwordField = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-const askForCode = async (page: Page, email: string): Promise<void> => {
+const requestCode = async (page: Page, email: string): Promise<void> => {
   await page.goto('/auth');
   await page.getByLabel('Correo institucional').fill(email);
   await button(page, '¿Olvidaste tu contraseña?').click();
@@ -25,7 +25,7 @@ const askForCode = async (page: Page, email: string): Promise<void> => {
 test.describe('a forgotten password', () => {
   test('is replaced by a code, and a mail tells so', async ({ page }) => {
     const nurse = await aNurse();
-    await askForCode(page, nurse.email);
+    await requestCode(page, nurse.email);
     await codeField(page).fill(await recoveryCode(nurse.email));
     await expect(passwordField(page, 'Contraseña nueva')).toBeFocused();
     await passwordField(page, 'Contraseña nueva').fill(NEW);
@@ -47,7 +47,7 @@ test.describe('a forgotten password', () => {
     page,
   }) => {
     const nurse = await aNurse();
-    await askForCode(page, nurse.email);
+    await requestCode(page, nurse.email);
     const code = await recoveryCode(nurse.email);
     await codeField(page).fill(code);
     await passwordField(page, 'Contraseña nueva').fill('password1');
@@ -68,7 +68,7 @@ test.describe('a forgotten password', () => {
   });
 
   test('looks the same for an address that nobody has', async ({ page }) => {
-    await askForCode(page, aPerson().email);
+    await requestCode(page, aNewUser().email);
     await codeField(page).fill('123456');
     await passwordField(page, 'Contraseña nueva').fill(NEW);
     await button(page, 'Cambiar contraseña').click();
@@ -103,34 +103,34 @@ test.describe('an address that a stranger registered too', () => {
   const STRANGERS = 'la-que-puso-un-extrano';
 
   test('is hers with the password chosen in this browser', async ({ page }) => {
-    const person = aPerson();
-    await register({ ...person, password: STRANGERS });
+    const testUser = aNewUser();
+    await register({ ...testUser, password: STRANGERS });
     await page.goto('/auth?mode=register');
-    await page.getByLabel('Nombre completo').fill(person.fullName);
-    await page.getByLabel('Correo institucional').fill(person.email);
-    await passwordField(page, 'Contraseña').fill(person.password);
+    await page.getByLabel('Nombre completo').fill(testUser.fullName);
+    await page.getByLabel('Correo institucional').fill(testUser.email);
+    await passwordField(page, 'Contraseña').fill(testUser.password);
     await button(page, 'Crear cuenta').click();
-    await page.getByLabel('Código de verificación').fill(await codeMailedTo(person.email));
+    await page.getByLabel('Código de verificación').fill(await codeMailedTo(testUser.email));
     await expect(page.getByRole('heading', { name: 'Verificación Pendiente' })).toBeVisible();
     const stranger = await callApi('/api/auth/sign-in/email', {
-      body: { email: person.email, password: STRANGERS },
+      body: { email: testUser.email, password: STRANGERS },
     });
     expect(stranger.status).toBe(401);
   });
 
   test('asks for her password where the code is entered in another browser', async ({ page }) => {
-    const person = aPerson();
-    await register(person);
-    await register({ ...person, password: STRANGERS });
-    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(person.email)}`);
-    await page.getByLabel('Código de verificación').fill(await codeMailedTo(person.email));
+    const testUser = aNewUser();
+    await register(testUser);
+    await register({ ...testUser, password: STRANGERS });
+    await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(testUser.email)}`);
+    await page.getByLabel('Código de verificación').fill(await codeMailedTo(testUser.email));
     await expect(passwordField(page, 'Tu contraseña')).toBeFocused();
     await expect(page.getByText('Falta la contraseña que escogiste al crear tu cuenta.')).toBeVisible();
     await isClean(page, 'which password');
     await passwordField(page, 'Tu contraseña').fill('ninguna-de-las-dos');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Esa no es la contraseña con que te registraste');
-    await passwordField(page, 'Tu contraseña').fill(person.password);
+    await passwordField(page, 'Tu contraseña').fill(testUser.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Verificación Pendiente' })).toBeVisible();
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { aCart, cartButton, enterShop } from './browsing.ts';
 import { orderButton } from './checkout.ts';
-import { aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse, demoAdmin, tokenOf } from './test-users.ts';
 
 /** Nothing stands out of the page at its side, so nobody has to scroll both ways. */
 const fits = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
@@ -69,7 +69,7 @@ for (const width of [320, 360, 390])
     await page.setViewportSize({ width, height: 740 });
     const [nurse, beans] = await Promise.all([aNurse(), aProduct({ price: 6, title: word(60) })]);
     const token = await tokenOf(nurse);
-    await askApi('/api/me/addresses', {
+    await callApiOrThrow('/api/me/addresses', {
       token,
       body: {
         label: word(40),
@@ -84,7 +84,7 @@ for (const width of [320, 360, 390])
       },
     });
     const listId = randomUUID();
-    await askApi('/api/me/lists', {
+    await callApiOrThrow('/api/me/lists', {
       token,
       body: {
         id: listId,
@@ -92,7 +92,7 @@ for (const width of [320, 360, 390])
         lines: [{ productId: beans.id, quantity: 1, isChecked: false }],
       },
     });
-    await askApi('/api/me', { token, method: 'PATCH', body: { full_name: word(120) } });
+    await callApiOrThrow('/api/me', { token, method: 'PATCH', body: { full_name: word(120) } });
     await enterShop(page, nurse, { cart: await aCart([{ id: beans.id, quantity: 1 }]) });
     await fits(page, '/profile', 'Tu perfil');
     await fits(page, '/profile?seccion=direcciones', 'Direcciones');

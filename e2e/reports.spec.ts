@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { adminToken, aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { anOrderOf } from './screen-world.ts';
-import { askApi, shopDatabase } from './shop.ts';
+import { anOrderOf } from './screen-fixture.ts';
+import { callApiOrThrow, shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, aHospital, aNurse, demoAdmin, tokenOf } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -17,7 +17,7 @@ test(`a day is looked back on: its figures, the orders behind one, its file, and
   const nurse = await aNurse({ domain: hospital.email_domain });
   const rice = await aProduct({ title: 'Arroz del reporte', price: 4, stock: 50 });
   const id = await anOrderOf(await tokenOf(nurse), [{ productId: rice.id, quantity: 3 }]);
-  const { number } = await askApi(`/api/admin/orders/${id}`, { token: await adminToken() });
+  const { number } = await callApiOrThrow(`/api/admin/orders/${id}`, { token: await adminToken() });
 
   await enterShop(page, demoAdmin, { path: '/admin/reports' });
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a search that finds nothing is taught, and finds at once', async ({ page }
   const token = await adminToken();
   await expect
     .poll(async () => {
-      const { results } = await askApi(`/api/products/search?q=${word}`, { token });
+      const { results } = await callApiOrThrow(`/api/products/search?q=${word}`, { token });
       return results.map(({ id }: { id: string }) => id);
     })
     .toContain(rice.id);

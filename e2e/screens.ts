@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
 import { ensureTestChromium } from '../scripts/chromium.mjs';
-import { type Sitting, sitDown, sittings } from './screen-list.ts';
-import { prepareShop } from './screen-world.ts';
+import { prepareScreenFixture } from './screen-fixture.ts';
+import { leaveState, type ScreenState, showState } from './screen-state.ts';
 import { startShop } from './server.ts';
-import { leaveShot, type Shot, showShot } from './shot.ts';
+import { type SignedInRun, signedInRuns, signInForRun } from './signed-in-runs.ts';
 
 /**
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from
@@ -15,21 +15,21 @@ import { leaveShot, type Shot, showShot } from './shot.ts';
  * only what is seen at once.
  */
 const folder = join(import.meta.dirname, '../.screens');
-const usual = [
+const defaultSizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-const small = [
+const smallSizes = [
   { width: 390, height: 664 },
   { width: 844, height: 390 },
 ];
-const [wanted = '', asked] = process.argv.slice(2);
-const isSmall = asked === 'small';
-const sizes = isSmall ? small : usual;
-const faults: string[] = [];
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const [namePattern = '', sizeOption] = process.argv.slice(2);
+const isSmall = sizeOption === 'small';
+const sizes = isSmall ? smallSizes : defaultSizes;
+const failures: string[] = [];
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const takeAll = async (): Promise<void> => {
+const captureAll = async (): Promise<void> => {
   const failed = await buildParts();
   if (failed) throw new Error(failed.output);
   const shop = await startShop();
@@ -39,12 +39,13 @@ const takeAll = async (): Promise<void> => {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
-    const world = await prepareShop();
+    const fixture = await prepareScreenFixture();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const sitting of Object.values(sittings(world))) {
-      const shots = sitting.shots.filter(({ name }) => new RegExp(wanted).test(name));
-      if (shots.length > 0) await Promise.all(sizes.map((size) => sit(browser, size, { ...sitting, shots })));
+    for (const run of Object.values(signedInRuns(fixture))) {
+      const states = run.states.filter(({ name }) => new RegExp(namePattern).test(name));
+      if (states.length > 0)
+        await Promise.all(sizes.map((size) => captureRun(browser, size, { ...run, states })));
     }
   } finally {
     await browser.close();
@@ -52,7 +53,11 @@ const takeAll = async (): Promise<void> => {
   }
 };
 
-const sit = async (browser: Browser, viewport: (typeof sizes)[number], sitting: Sitting): Promise<void> => {
+const captureRun = async (
+  browser: Browser,
+  viewport: (typeof sizes)[number],
+  run: SignedInRun,
+): Promise<void> => {
   const isPhone = viewport.width < 1024;
   const context = await browser.newContext({
     viewport,
@@ -64,26 +69,26 @@ const sit = async (browser: Browser, viewport: (typeof sizes)[number], sitting: 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await sitDown(page, sitting);
-  for (const shot of sitting.shots) {
+  await signInForRun(page, run);
+  for (const state of run.states) {
     try {
-      await take(page, shot, viewport.width);
+      await captureState(page, state, viewport.width);
     } catch (error) {
-      faults.push(`${shot.name}-${viewport.width}: ${error}`);
+      failures.push(`${state.name}-${viewport.width}: ${error}`);
     }
   }
   await context.close();
 };
 
-const take = async (page: Page, shot: Shot, width: number): Promise<void> => {
-  const { name, act } = shot;
-  await showShot(page, shot);
+const captureState = async (page: Page, state: ScreenState, width: number): Promise<void> => {
+  const { name, act } = state;
+  await showState(page, state);
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !act && !isSmall });
-  await leaveShot(page);
-  say(`${name} ${width}`);
+  await leaveState(page);
+  print(`${name} ${width}`);
 };
 
-await takeAll();
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+await captureAll();
+for (const failure of failures) process.stderr.write(`${failure}\n`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -6,9 +6,9 @@ import { anAuthenticator } from '../packages/server/src/accounts/second-factor/a
 import { type Database, openDatabase } from '../packages/server/src/platform/db/database.ts';
 import { isClean } from './axe.ts';
 import { signInByForm, toastOf } from './browsing.ts';
-import type { Person } from './people.ts';
 import { type Shop, startShop } from './server.ts';
 import { test } from './story.ts';
+import type { TestUser } from './test-users.ts';
 
 /** A shop as it takes real orders, where administration asks for a second factor. */
 let shop: Shop;
@@ -31,15 +31,15 @@ test.afterAll(async () => {
 });
 
 /** As `npm run admin:create` makes one. */
-const anAdministrator = async (): Promise<Person> => {
+const anAdministrator = async (): Promise<TestUser> => {
   const email = 'jefa@hospital-de-prueba.example';
   const made = await createAdmin(database.db, { email, fullName: 'Jefa de Turno' }, shopPasswords);
   if (!made.ok || made.value.kind !== 'created') throw new Error('no administrator');
   return { email, fullName: 'Jefa de Turno', password: made.value.password };
 };
 
-const aColleague = async (): Promise<Person> => {
-  const person = {
+const aColleague = async (): Promise<TestUser> => {
+  const newUser = {
     email: 'ana@hospital-de-prueba.example',
     fullName: 'Ana Vega',
     password: 'guagua-azul-22',
@@ -47,9 +47,9 @@ const aColleague = async (): Promise<Person> => {
   await database.db
     .transaction()
     .execute((trx) =>
-      createProvenAccount(trx, { ...person, hospitalId: null, isVerified: true }, shopPasswords),
+      createProvenAccount(trx, { ...newUser, hospitalId: null, isVerified: true }, shopPasswords),
     );
-  return person;
+  return newUser;
 };
 
 /** As if everybody had signed in an hour ago. */
@@ -60,10 +60,10 @@ const pageOf = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })).newPage();
 
 /** From the menu of a person's row; a list that is loaded anew meanwhile takes the open menu with it. */
-const choose = (page: Page, person: Person, item: string) =>
+const choose = (page: Page, newUser: TestUser, item: string) =>
   expect(async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: `Más sobre ${person.fullName}` }).click({ timeout: 2_000 });
+    await page.getByRole('button', { name: `Más sobre ${newUser.fullName}` }).click({ timeout: 2_000 });
     await page.getByRole('menuitem', { name: item }).click({ timeout: 2_000 });
   }).toPass({ timeout: 15_000 });
 

@@ -10,7 +10,7 @@ import {
   readPassword,
   readRunRecord,
 } from '../packages/server/src/platform/embedded-postgres/data-folder.ts';
-import { onServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
+import { runOnServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
 import { freePort } from '../scripts/port.mjs';
 
 export type Shop = {
@@ -105,9 +105,9 @@ const embeddedUrl = (dataDir: string): string =>
 async function makeDatabase(adminUrl: string | undefined) {
   if (!adminUrl) return { url: '', drop: async () => {} };
   const name = `nutricion_e2e_${randomBytes(5).toString('hex')}`;
-  await onServer(adminUrl, `create database ${name}`);
+  await runOnServer(adminUrl, `create database ${name}`);
   return {
     url: urlOfDatabase(adminUrl, name),
-    drop: () => onServer(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: () => runOnServer(adminUrl, `drop database if exists ${name} with (force)`),
   };
 }

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, openMiniCart, signInByForm, toastOf } from './browsing.ts';
-import { aNurse, type Nurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { callApi } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse, type Nurse } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 /** Each of these signs in and out several times, and hashing a password takes its time. */
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 150_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Everything that a browser keeps for the shop's scripts, and what its address says. */
-const everythingKept = (page: Page): Promise<string> =>
+const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const name of await caches.keys()) {
@@ -30,9 +30,9 @@ const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify(parts);
   });
 
-const nothingTells = async (page: Page, traces: readonly string[]): Promise<void> => {
-  const kept = await everythingKept(page);
-  for (const trace of traces) expect(kept).not.toContain(trace);
+const expectNoTraces = async (page: Page, traces: readonly string[]): Promise<void> => {
+  const stored = await everythingStored(page);
+  for (const trace of traces) expect(stored).not.toContain(trace);
   // Beside settings of the device there is at most what is sealed.
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys.filter((key) => !key.startsWith('nutricion-plus-sealed:'))).toEqual([]);
@@ -90,7 +90,7 @@ test('after signing out nothing tells who was there; she finds her cart and her 
   ]);
   await leaveTraces(page, nurse, beans);
   await signOut(page);
-  await nothingTells(page, tracesOf(nurse, beans));
+  await expectNoTraces(page, tracesOf(nurse, beans));
 
   await test.step('somebody else neither sees nor destroys it', async () => {
     await signInByForm(page, other);
@@ -110,7 +110,7 @@ test('after signing out nothing tells who was there; she finds her cart and her 
     await page.context().setOffline(true);
     await out.click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('nutricion-plus-session'))).toBeNull();
-    await nothingTells(page, tracesOf(nurse, beans));
+    await expectNoTraces(page, tracesOf(nurse, beans));
     await page.context().setOffline(false);
     await page.goto('/auth');
     await signInByForm(page, nurse);
@@ -141,7 +141,7 @@ test('half an hour unused the shop closes itself, and brings her back to where s
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Cerramos tu sesión porque nadie usaba la tienda.')).toBeVisible();
   await isClean(page, 'session ended');
-  await nothingTells(page, tracesOf(nurse, beans));
+  await expectNoTraces(page, tracesOf(nurse, beans));
   await page.getByLabel('Es mi equipo').setChecked(true);
   await signInByForm(page, nurse);
   await expect(page).toHaveURL('/checkout');
@@ -155,7 +155,7 @@ test('half-typed forms of the account wait for whoever typed them, and for nobod
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('31:00');
     await expect(page).toHaveURL('/auth');
-    await nothingTells(page, traces);
+    await expectNoTraces(page, traces);
     await page.getByLabel('Es mi equipo').setChecked(false);
   };
   await page.clock.install();
@@ -172,7 +172,7 @@ test('half-typed forms of the account wait for whoever typed them, and for nobod
     await expect(page.getByLabel('Nombre completo')).toHaveValue(other.fullName);
     await expect(page.getByLabel('Celular')).not.toHaveValue(/0177/);
     await signOut(page);
-    await nothingTells(page, traces);
+    await expectNoTraces(page, traces);
   });
   await test.step('she goes on typing', async () => {
     await page.getByLabel('Es mi equipo').setChecked(false);
@@ -205,12 +205,12 @@ test('what was left open too long ago opens for nobody', async ({ page, context 
   const [nurse, beans] = await Promise.all([aNurse(), aProduct({ title: 'Gandules de ayer', price: 4 })]);
   await leaveTraces(page, nurse, beans);
   await test.step('the browser was closed: its session cookies are gone', async () => {
-    const kept = (await context.cookies()).filter(({ expires }) => expires !== -1);
+    const stored = (await context.cookies()).filter(({ expires }) => expires !== -1);
     await context.clearCookies();
-    await context.addCookies(kept);
+    await context.addCookies(stored);
     await page.goto('/cart');
     await expect(page).toHaveURL('/auth');
-    await nothingTells(page, tracesOf(nurse, beans));
+    await expectNoTraces(page, tracesOf(nurse, beans));
   });
 });
 
@@ -233,7 +233,7 @@ test('she sees where she is signed in, and closes it there', async ({ page, brow
   await elsewhere.goto('/profile?seccion=datos');
   await expect(elsewhere).toHaveURL('/auth');
   await expect(elsewhere.getByText('Tu sesión terminó.')).toBeVisible();
-  await nothingTells(elsewhere, [nurse.id, nurse.email, nurse.fullName]);
+  await expectNoTraces(elsewhere, [nurse.id, nurse.email, nurse.fullName]);
 
   await test.step('everywhere, and here too', async () => {
     await signInByForm(elsewhere, nurse);

@@ -6,14 +6,14 @@ export const shopUrl = (): string => process.env.SHOP_URL ?? '';
 let database: Database | undefined;
 
 /** The shop's own database, for what the world does beside the screens: a price rises, a window fills. */
-export const shopDatabase = (): Database['db'] => openOnce().db;
+export const shopDatabase = (): Database['db'] => openDatabaseOnce().db;
 
 /** Lets the shop's processes hear something, as they tell each other. */
 export const notifyShop = async (channel: string, payload: string): Promise<void> => {
-  await openOnce().pool.query('select pg_notify($1, $2)', [channel, payload]);
+  await openDatabaseOnce().pool.query('select pg_notify($1, $2)', [channel, payload]);
 };
 
-const openOnce = (): Database => {
+const openDatabaseOnce = (): Database => {
   database ??= openDatabase(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 2 });
   return database;
 };
@@ -29,7 +29,7 @@ interface ApiCall {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it knows of an answer, and fails where it errs.
 export type Json = any;
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -37,7 +37,7 @@ export interface ApiAnswer {
 }
 
 /** One call of the shop's API, as a program would make it. Answers whatever came, refusals too. */
-export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiAnswer> => {
+export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiResponse> => {
   const { token, body } = call;
   const response = await fetch(shopUrl() + path, {
     method: call.method ?? (body === undefined ? 'GET' : 'POST'),
@@ -54,7 +54,7 @@ export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiAnsw
 };
 
 /** The answer of a call that has to succeed. */
-export const askApi = async (path: string, call: ApiCall = {}): Promise<Json> => {
+export const callApiOrThrow = async (path: string, call: ApiCall = {}): Promise<Json> => {
   const { status, text, json } = await callApi(path, call);
   if (status >= 400) throw new Error(`${call.method ?? ''} ${path} answered ${status}: ${text}`);
   return json;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { cartButton, openMiniCart, signInByForm } from './browsing.ts';
-import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
+import { aNurse } from './test-users.ts';
 
 /** The computer at the nurses' station: one browser, one person after the other. */
 test.use({ reuseContext: false });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findTestChromium } from '../scripts/chromium.mjs';
 import { signInByForm } from './browsing.ts';
-import { demoNurse } from './people.ts';
 import { type Shop, startShop } from './server.ts';
 import { test } from './story.ts';
+import { demoNurse } from './test-users.ts';
 import { microphoneArgs } from './voice-provider/microphone.ts';
 import { type FakeProvider, startFakeProvider } from './voice-provider/start-fake-provider.ts';
 import type { Turn } from './voice-provider/turn.ts';
@@ -65,10 +65,10 @@ const cartOf = (page: Page): Promise<number[]> =>
 /** What the assistant does with "ponme dos leches", as it should. */
 const addsTwoMilks = async (turn: Turn): Promise<void> => {
   turn.hear('Ponme dos leches');
-  const found = (await turn.callTool('search_products', { query: 'leche fresca entera' })) as {
+  const matches = (await turn.callTool('search_products', { query: 'leche fresca entera' })) as {
     products: { id: string }[];
   };
-  await turn.callTool('add_to_cart', { product_id: found.products[0]?.id, quantity: 2 });
+  await turn.callTool('add_to_cart', { product_id: matches.products[0]?.id, quantity: 2 });
   await turn.say('Agregué dos leches.');
 };
 
@@ -121,10 +121,10 @@ test('what she says over it cuts it off', async ({ page }) => {
   let status = '';
   provider.setScript(async (turn) => {
     turn.hear('Ponme dos leches');
-    const said = await turn.say('Tenemos muchísimas leches, y te las voy a decir todas despacio.', {
+    const reply = await turn.say('Tenemos muchísimas leches, y te las voy a decir todas despacio.', {
       soundMs: 8_000,
     });
-    status = said.status;
+    status = reply.status;
   });
   const dialog = await startCall(page);
   await expect(dialog.getByRole('button', { name: 'Callar' })).toBeVisible();

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { findTestChromium } from '../scripts/chromium.mjs';
 import { test } from './story.ts';
 import { microphoneArgs } from './voice-provider/microphone.ts';
-import { askForSecret } from './voice-provider/node-client.ts';
+import { requestSecret } from './voice-provider/node-client.ts';
 import { type FakeProvider, startFakeProvider } from './voice-provider/start-fake-provider.ts';
 import type { Turn } from './voice-provider/turn.ts';
 
@@ -49,7 +49,7 @@ test.afterEach(() => provider.close());
 
 /** Opens a session of the official client; its microphone says "ponme dos leches" at once. */
 const connect = async (page: Page): Promise<void> => {
-  const secret = await askForSecret(provider, { session: { type: 'realtime' } });
+  const secret = await requestSecret(provider, { session: { type: 'realtime' } });
   const callUrl = `${provider.url}/v1/realtime/calls`;
   await page.evaluate(([url = '', key = '']) => window.talkTo(url, key), [callUrl, secret]);
 };

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { adminToken, demoAdmin } from './people.ts';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { adminToken, demoAdmin } from './test-users.ts';
 import { aSpokenSession } from './voice.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -25,12 +25,12 @@ test('what a nurse asked for in vain is taught and kept, and her session read be
   await page.keyboard.press('Enter');
   await expect(rowOf(word)).toContainText(`Aprendido: «${word}» es «leche».`);
   await page.getByRole('button', { name: `Guardar como caso: ${phrase}` }).click();
-  const keep = page.getByRole('dialog', { name: 'Guardar como caso' });
+  const keepButton = page.getByRole('dialog', { name: 'Guardar como caso' });
   // It begins with how the phrase is read today.
-  await expect(keep.getByLabel('Cantidad')).toHaveValue('2');
+  await expect(keepButton.getByLabel('Cantidad')).toHaveValue('2');
   await isClean(page, 'keeping a case');
-  await keep.getByLabel('Cantidad').fill('3');
-  await keep.getByRole('button', { name: 'Guardar caso' }).click();
+  await keepButton.getByLabel('Cantidad').fill('3');
+  await keepButton.getByRole('button', { name: 'Guardar caso' }).click();
   await expect(toastOf(page)).toContainText('Hoy falla');
   await expect(rowOf(phrase)).toContainText('Guardado como caso: hoy falla.');
 
@@ -52,6 +52,8 @@ test('what a nurse asked for in vain is taught and kept, and her session read be
   await page.getByLabel('¿Por qué hace falta saberlo?').fill('Se quejó de un cobro');
   await page.getByRole('button', { name: 'Ver el nombre' }).click();
   await expect(page.getByRole('status').filter({ hasText: nurse.fullName })).toBeVisible();
-  const { entries } = await askApi(`/api/admin/audit?subjectId=${sessionId}`, { token: await adminToken() });
+  const { entries } = await callApiOrThrow(`/api/admin/audit?subjectId=${sessionId}`, {
+    token: await adminToken(),
+  });
   expect(entries).toMatchObject([{ action: 'voice.reveal', reason: 'Se quejó de un cobro' }]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
-import { aNurse, tokenOf } from './people.ts';
-import { askApi } from './shop.ts';
+import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
+import { aNurse, tokenOf } from './test-users.ts';
 import { bothWidths } from './widths.ts';
 
 const openAssistant = async (page: Page): Promise<Locator> => {
@@ -87,10 +87,10 @@ test('what she asks to look at isn’t put in without a yes', async ({ page }) =
 
 test('the cart that is there is what is spoken of, and what else the tools find', async ({ page }) => {
   const nurse = await aNurse();
-  const found = await askApi('/api/products/search?q=arroz%20grano%20mediano&limit=1', {
+  const matches = await callApiOrThrow('/api/products/search?q=arroz%20grano%20mediano&limit=1', {
     token: await tokenOf(nurse),
   });
-  const rice = found.results[0].id;
+  const rice = matches.results[0].id;
   await enterShop(page, nurse, { cart: await aCart([{ id: rice, quantity: 3 }]), path: '/education' });
   const dialog = await openAssistant(page);
   await say(dialog, '¿qué hay en mi carrito?');
@@ -156,7 +156,7 @@ const withRecognizer = (page: Page): Promise<unknown> =>
   });
 
 const hear = (page: Page, text: string): Promise<void> =>
-  page.evaluate((said) => (window as unknown as { heard: (text: string) => void }).heard(said), text);
+  page.evaluate((reply) => (window as unknown as { heard: (text: string) => void }).heard(reply), text);
 const spokenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
@@ -203,9 +203,9 @@ test('hands free, she speaks: it answers aloud, and what she tells others is let
   await page.keyboard.press('Escape');
   const token = await tokenOf(nurse);
   await expect
-    .poll(async () => JSON.stringify(await askApi('/api/me/export', { token })), { timeout: 20_000 })
+    .poll(async () => JSON.stringify(await callApiOrThrow('/api/me/export', { token })), { timeout: 20_000 })
     .toContain('busca pan sobao');
-  expect(JSON.stringify(await askApi('/api/me/export', { token }))).not.toContain('la doctora viene');
+  expect(JSON.stringify(await callApiOrThrow('/api/me/export', { token }))).not.toContain('la doctora viene');
 });
 
 test('with the button held she speaks, and is heard as long as she holds it', async ({ page }) => {

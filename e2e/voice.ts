@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aHospital, aNurse, type Nurse, somethingUnique, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
-import { askApi, type Json } from './shop.ts';
+import { callApiOrThrow, type Json } from './shop.ts';
+import { aHospital, aNurse, type Nurse, tokenOf, uniqueText } from './test-users.ts';
 
 interface SpokenSession {
   readonly nurse: Nurse;
@@ -23,11 +23,11 @@ export const aSpokenSession = async (): Promise<SpokenSession> => {
   const token = await tokenOf(nurse);
   const milk = await aProduct({ title: 'Leche de la sesión', price: 3 });
   // Letters alone: a digit would be read as a quantity.
-  const unique = somethingUnique().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const unique = uniqueText().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   const [word, phrase, sessionId] = [`zarandaja${unique}`, `ponme dos ${unique}`, randomUUID()];
-  await askApi('/api/voice/consent', { method: 'PUT', token, body: { keeps_transcript: true } });
+  await callApiOrThrow('/api/voice/consent', { method: 'PUT', token, body: { keeps_transcript: true } });
   const use = (tool_name: string, args: Json, call_id: string) =>
-    askApi('/api/functions/voice-order-tools', {
+    callApiOrThrow('/api/functions/voice-order-tools', {
       token,
       body: { tool_name, arguments: args, user_id: nurse.id, session_id: sessionId, call_id },
     });
@@ -35,23 +35,23 @@ export const aSpokenSession = async (): Promise<SpokenSession> => {
   await use('search_products', { query: word }, 'b');
   await use('add_to_cart', { product_id: milk.id, quantity: 2 }, 'c');
   await use('clear_cart', {}, 'd');
-  const said = (role: string, text: string, more: Json = {}) => ({
+  const phraseText = (role: string, text: string, more: Json = {}) => ({
     role,
     text,
     timestamp: new Date().toISOString(),
     ...more,
   });
-  await askApi('/api/voice/sessions', {
+  await callApiOrThrow('/api/voice/sessions', {
     token,
     body: {
       session_id: sessionId,
       way: 'navegador',
       transcripts: [
-        said('user', `busca ${word}`, { call_ids: ['a', 'b'], flag: 'not_found' }),
-        said('assistant', 'No encontré eso. ¿Quieres buscar otra cosa?', { interrupted: true }),
-        said('user', phrase, { call_ids: ['c'], flag: 'corrected' }),
-        said('assistant', `Agregué 2 de ${milk.title}.`),
-        said('user', 'vacía el carrito', { call_ids: ['d'] }),
+        phraseText('user', `busca ${word}`, { call_ids: ['a', 'b'], flag: 'not_found' }),
+        phraseText('assistant', 'No encontré eso. ¿Quieres buscar otra cosa?', { interrupted: true }),
+        phraseText('user', phrase, { call_ids: ['c'], flag: 'corrected' }),
+        phraseText('assistant', `Agregué 2 de ${milk.title}.`),
+        phraseText('user', 'vacía el carrito', { call_ids: ['d'] }),
       ],
       undone: ['c'],
       flags: ['total_mismatch'],
@@ -59,6 +59,6 @@ export const aSpokenSession = async (): Promise<SpokenSession> => {
       ended: true,
     },
   });
-  await askApi('/api/functions/analyze-voice-session', { token, body: { session_id: sessionId } });
+  await callApiOrThrow('/api/functions/analyze-voice-session', { token, body: { session_id: sessionId } });
   return { nurse, hospital: hospital.name, sessionId, milk, word, phrase };
 };

@@ -8,7 +8,7 @@ export const bothWidths = '@both-widths';
 
 /** What is about a keyboard, or about administration, which is done at a desk. */
 export const desktopFiles =
-  /(keyboard|(?<!products-)admin|counter|printing|two-users|first-load|second-factor)\.spec\.ts/;
+  /(keyboard|(?<!products-)admin|admin-orders|printing|two-users|first-load|second-factor)\.spec\.ts/;
 
 /** Beside what the tag says: the audit of every screen. */
 export const filesAtBothWidths = /audit\.spec\.ts/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { noteInputs, writeInputs } from './build-inputs.mjs';
-import { writeOpeningPages } from './opening-pages.mjs';
+import { writeOpeningPages } from './prerendered-pages.mjs';
 import { inRoot } from './project.mjs';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;

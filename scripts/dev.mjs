@@ -5,7 +5,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { freePort, portRefusal } from './port.mjs';
 import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
-import { revive } from './revive.mjs';
+import { revive } from './watchdog.mjs';
 
 /**
  * `npm run dev`: one address, Vite's, which hands the API's paths to a server that restarts at

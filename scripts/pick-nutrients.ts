@@ -22,22 +22,22 @@ const records = (file: string) =>
   }[];
 
 const catalog = readdirSync(join(data, 'catalog')).filter((name) => name.endsWith('.csv'));
-const wanted = new Set(
+const wantedFoods = new Set(
   catalog.flatMap((name) => records(join(data, 'catalog', name)).map(({ record }) => record.usda_id ?? '')),
 );
 for (const { record } of records(join(data, 'nutrients/composites.csv')))
-  for (const part of (record.ingredients ?? '').split(';')) wanted.add(part.split(' ')[0] ?? '');
-for (const id of wanted) if (!/^\d{5}$/.test(id)) wanted.delete(id);
+  for (const part of (record.ingredients ?? '').split(';')) wantedFoods.add(part.split(' ')[0] ?? '');
+for (const id of wantedFoods) if (!/^\d{5}$/.test(id)) wantedFoods.delete(id);
 
 const [heading = ''] = readFileSync(source, 'utf8').split('\n', 1);
 const picked = records(source)
-  .filter(({ record }) => wanted.has(record.id ?? ''))
+  .filter(({ record }) => wantedFoods.has(record.id ?? ''))
   .sort((a, b) => ((a.record.id ?? '') < (b.record.id ?? '') ? -1 : 1));
 const lines = [heading, ...picked.map(({ raw }) => raw)].map((line) => line.trim());
 writeFileSync(join(data, 'nutrients/usda-sr28.csv'), `${lines.join('\n')}\n`);
 
-const found = new Set(picked.map(({ record }) => record.id));
-const missing = [...wanted].filter((id) => !found.has(id));
+const matches = new Set(picked.map(({ record }) => record.id));
+const missing = [...wantedFoods].filter((id) => !matches.has(id));
 console.log(`${picked.length} alimentos`);
 if (missing.length > 0) console.error(`No están en ${source}: ${missing.join(', ')}`);
 process.exitCode = missing.length > 0 ? 1 : 0;

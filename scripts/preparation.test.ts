@@ -50,9 +50,9 @@ describe('whether everything is installed', () => {
   it.each([
     ['another version', { 'node_modules/cart': { version: '1.0.1' } }],
     ['a package more', { ...cart, 'node_modules/basket': { version: '2.0.0' } }],
-  ])('is not so when the lock file now names %s', (_, wanted) => {
+  ])('is not so when the lock file now names %s', (_, wantedVersion) => {
     install(cart);
-    write('package-lock.json', lockWith(wanted));
+    write('package-lock.json', lockWith(wantedVersion));
     expect(isInstalled(folder)).toBe(false);
   });
 
@@ -163,14 +163,14 @@ describe('the Chromium for the browser tests', () => {
   });
 
   it('is installed without a window though there is a whole one', async () => {
-    const asked: string[] = [];
+    const installRequests: string[] = [];
     const install = async ({ debian }: { debian: string }) => {
-      asked.push(debian);
+      installRequests.push(debian);
       return '/installed';
     };
     browser('bin/chromium');
     expect(await ensureTestChromium(() => {}, { PATH: join(folder, 'bin') }, install)).toBe('/installed');
-    expect(asked).toEqual(['chromium-headless-shell']);
+    expect(installRequests).toEqual(['chromium-headless-shell']);
   });
 
   it('is the whole one where no other can be installed', async () => {

@@ -2,7 +2,7 @@ import { reportNames } from '../../packages/domain/src/reports/report.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { median, percentile } from '../percentile.ts';
 import { openBenchDatabases } from './databases.ts';
-import { handOverPastOrders } from './handed-over.ts';
+import { handOverPastOrders } from './hand-over-past-orders.ts';
 import { startMailSink } from './mail-sink.ts';
 import { insertManyOrders } from './many-orders.ts';
 import { prepareShop } from './prepare.ts';

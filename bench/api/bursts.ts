@@ -58,16 +58,16 @@ const orders = async (url: string, prepared: Prepared) => {
   const tokens: string[] = [];
   for (const email of prepared.customers) tokens.push(await signIn(url, email));
   const days = deliveryDates(Date.now());
-  let turn = 0;
+  let next = 0;
   return {
     method: 'POST' as const,
     path: '/api/orders',
     // By turns, so that no two connections order for one person at once.
     setupRequest: <R extends object>(request: R): R => {
-      turn = (turn + 1) % tokens.length;
+      next = (next + 1) % tokens.length;
       return {
         ...request,
-        headers: { ...jsonOf(tokens[turn] ?? ''), 'idempotency-key': newKey() },
+        headers: { ...jsonOf(tokens[next] ?? ''), 'idempotency-key': newKey() },
         body: randomOrder(prepared, days),
       };
     },

@@ -1,6 +1,6 @@
 import { type RunDetails, runDetails, runLine } from '../machine.ts';
+import { adminOrderBurstsOn } from './admin-order-bursts.ts';
 import { type Burst, bareBurst, burstsOn } from './bursts.ts';
-import { counterBurstsOn } from './counter-bursts.ts';
 import { openBenchDatabases } from './databases.ts';
 import type { Load } from './load.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -42,11 +42,11 @@ const main = async (): Promise<void> => {
     if (products) {
       const admin = await signIn(shop.url, 'admin@hospital-san-rafael.example');
       const inPreparation = await insertManyOrders(url, prepared.pointId, STEPPED);
-      const counter = [
-        ...counterBurstsOn(shop.url, admin, inPreparation),
+      const adminOrders = [
+        ...adminOrderBurstsOn(shop.url, admin, inPreparation),
         ...pickingBurstsOn(shop.url, admin),
       ];
-      rows.push(...(await measure(shop, counter, limit.transactionsPerSecond)));
+      rows.push(...(await measure(shop, adminOrders, limit.transactionsPerSecond)));
     }
     memory[String(products ?? 'seed')] = shop.residentMb();
     await shop.stop();

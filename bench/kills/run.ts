@@ -4,7 +4,7 @@ import {
   embeddedUrl,
   killServer,
   stopServer,
-  untilItAnswers,
+  untilResponding,
 } from '../../packages/server/src/system/database-server.builders.ts';
 import { anOrderStream, type OrderStream } from '../../packages/server/src/system/order-stream.builders.ts';
 import {
@@ -20,13 +20,13 @@ const TIMES = Number(process.env.BENCH_TIMES ?? 10);
 const LANES = 16;
 
 /** A database that a shop works on, and how it is lost; who brings it back is `comeBack`'s business. */
-interface Losable {
+interface DatabaseUnderTest {
   readonly name: string;
   readonly url: string;
   readonly shop: ShopProcess;
-  readonly ways: Readonly<Record<string, () => Promise<void>>>;
+  readonly outages: Readonly<Record<string, () => Promise<void>>>;
   /** Resolves when it takes connections. */
-  readonly comeBack: () => Promise<void>;
+  readonly recover: () => Promise<void>;
 }
 
 interface Row {
@@ -62,8 +62,8 @@ const ofAServer = async (): Promise<Row[]> => {
     name: 'DATABASE_URL',
     url: server.url,
     shop,
-    ways: { 'kill -9': server.kill, 'fast stop': server.stop },
-    comeBack: server.start,
+    outages: { 'kill -9': server.kill, 'fast stop': server.stop },
+    recover: server.start,
   });
   await shop.stop();
   await server.remove();
@@ -78,26 +78,26 @@ const ofTheEmbedded = async (): Promise<Row[]> => {
     name: 'embedded',
     url,
     shop,
-    ways: { 'kill -9': () => killServer(cluster), 'fast stop': () => stopServer(cluster) },
-    comeBack: () => untilItAnswers(url),
+    outages: { 'kill -9': () => killServer(cluster), 'fast stop': () => stopServer(cluster) },
+    recover: () => untilResponding(url),
   });
   await shop.stop();
   return rows;
 };
 
-const measure = async ({ name, url, shop, ways, comeBack }: Losable): Promise<Row[]> => {
+const measure = async ({ name, url, shop, outages, recover }: DatabaseUnderTest): Promise<Row[]> => {
   const token = await signInNurse(shop.url);
   const productIds = await prepareForStreams(url);
   const rows: Row[] = [];
-  for (const [lostBy, lose] of Object.entries(ways)) {
+  for (const [lostBy, breakDatabase] of Object.entries(outages)) {
     const stream = anOrderStream({ url: shop.url, token, productIds, lanes: LANES, name: lostBy });
     const awayMs: number[] = [];
     const backAfterMs: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {
       await stream.placedMore(50);
       const lostMs = performance.now();
-      await lose();
-      await comeBack();
+      await breakDatabase();
+      await recover();
       const backMs = performance.now();
       awayMs.push(backMs - lostMs);
       await stream.placedMore(LANES);
@@ -106,7 +106,9 @@ const measure = async ({ name, url, shop, ways, comeBack }: Losable): Promise<Ro
     await stream.end();
     const statuses: Record<number, number> = {};
     for (const { status } of stream.answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    const refusals = stream.answers.filter(({ status }) => status !== 201).map(({ tookMs }) => tookMs);
+    const refusals = stream.answers
+      .filter(({ status }) => status !== 201)
+      .map(({ durationMs: tookMs }) => tookMs);
     const stored = await ordersOfStreams(url);
     rows.push({
       database: name,

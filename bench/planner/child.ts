@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
+import { checkPlans } from './check-plans.ts';
 import { cpuMs } from './cpu.ts';
-import { judge } from './judge.ts';
 import { largePantry } from './large-pantry.ts';
 import { readPantry, readWords } from './pantry.ts';
 
@@ -26,7 +26,7 @@ export interface PlanCosts {
 const maxMb = (): number => process.resourceUsage().maxRSS / 1024;
 
 const run = (task: Task): unknown => {
-  if (task.kind === 'judge') return judge(readPantry(), readWords(), task.seed, task.count);
+  if (task.kind === 'judge') return checkPlans(readPantry(), readWords(), task.seed, task.count);
   const baseMb = maxMb();
   const pantry = task.isLarge ? largePantry(1) : readPantry();
   const ms = Array.from({ length: task.times }, (_, seed) => {

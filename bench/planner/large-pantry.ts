@@ -9,7 +9,7 @@ import { pick } from '../random.ts';
 const PRODUCTS = 20_000;
 const RECIPES = 2_000;
 const MIN_INGREDIENTS = 4;
-const MORE_INGREDIENTS = 8;
+const EXTRA_INGREDIENTS = 8;
 const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 
 /** 2,000 recipes of four to eleven ingredients from 20,000 products; the same seed gives the same ones. */
@@ -72,7 +72,7 @@ const aRecipe = (place: number, products: readonly PlanProduct[], random: Random
   isMealPrepFriendly: random() < 0.5,
   shelfLifeDays: random() < 0.5 ? 3 : null,
   ingredients: Array.from(
-    { length: MIN_INGREDIENTS + Math.floor(random() * MORE_INGREDIENTS) },
+    { length: MIN_INGREDIENTS + Math.floor(random() * EXTRA_INGREDIENTS) },
     (): Ingredient => ({
       productId: pick(products, random).id,
       label: '',

@@ -9,10 +9,10 @@ import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts'
 import { fittingCandidates, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { runDetails, runLine } from '../machine.ts';
+import type { PlanCheckResult } from './check-plans.ts';
 import type { PlanCosts, Task } from './child.ts';
 import { cpuMs } from './cpu.ts';
 import { family, nameOf } from './instances.ts';
-import type { Judged } from './judge.ts';
 import { readPantry } from './pantry.ts';
 import { prove } from './prove.ts';
 import { printRubric } from './rubric.ts';
@@ -53,7 +53,7 @@ const main = async (): Promise<void> => {
   if (flags.rubric) printRubric(pantry, recipes, family);
   else if (flags.large) await measurePlanning(true);
   else if (flags.seeds !== undefined) compareFamily(Number(flags.seeds), Number(flags.meals));
-  else if (flags.random !== undefined) await judgeRandom(Number(flags.random));
+  else if (flags.random !== undefined) await checkRandomPlans(Number(flags.random));
   else {
     measureFamily(Number(flags.prove), Number(flags.meals));
     printRubric(pantry, recipes, family);
@@ -193,19 +193,19 @@ const warmUp = (): void => {
   for (const answers of family.slice(0, 5)) planMeals(pantry, { answers, avoided: [], pins: [], seed: SEED });
 };
 
-const judgeRandom = async (count: number): Promise<void> => {
+const checkRandomPlans = async (count: number): Promise<void> => {
   const share = Math.ceil(count / CHILDREN / SHARE_OF) * SHARE_OF;
   const shares = Array.from({ length: CHILDREN }, (_, place) => ({
     kind: 'judge' as const,
     seed: SEED + place * share,
     count: Math.max(0, Math.min(share, count - place * share)),
   }));
-  const judged = await Promise.all(shares.map((task) => inChild<Judged>(task)));
+  const checked = await Promise.all(shares.map((task) => inChild<PlanCheckResult>(task)));
   const kinds = new Map<string, number>();
-  for (const each of judged)
+  for (const each of checked)
     for (const [kind, times] of Object.entries(each.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
   for (const [kind, times] of [...kinds].sort()) console.log(`${kind}: ${times}`);
-  console.log(`answer: ${quantiles(judged.flatMap(({ ms }) => ms))} ms of one core`);
+  console.log(`answer: ${quantiles(checked.flatMap(({ ms }) => ms))} ms of one core`);
   if ([...kinds.keys()].some((kind) => kind.startsWith('FAULT'))) process.exitCode = 1;
 };
 

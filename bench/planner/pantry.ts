@@ -76,6 +76,6 @@ export const readPantry = (): Pantry => {
 /** The search's word tables. */
 export const readWords = (): WordTables => {
   const words = readSearchWords(root);
-  if (!words.ok) throw new Error(words.refusal.fault);
+  if (!words.ok) throw new Error(words.refusal.reason);
   return words.value;
 };

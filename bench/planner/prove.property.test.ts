@@ -42,12 +42,12 @@ const wishes: readonly PlanWish[] = [
 /** Expects the search to find what HiGHS proves to be the best. */
 const expectBest = (model: Model): void => {
   const cheap = cheapest(model, 1);
-  const found = cheap && best(model, cheap, 1);
-  if (!found) throw new Error('no plan');
-  const proof = prove(model, found, LIMIT_SECONDS);
+  const solution = cheap && best(model, cheap, 1);
+  if (!solution) throw new Error('no plan');
+  const proof = prove(model, solution, LIMIT_SECONDS);
   expect(proof.isProven).toBe(true);
-  expect(found.points).toBeCloseTo(proof.best, 3);
-  expect(proof.bound).toBeLessThanOrEqual(found.points + 0.01);
+  expect(solution.points).toBeCloseTo(proof.best, 3);
+  expect(proof.bound).toBeLessThanOrEqual(solution.points + 0.01);
 };
 
 describe('the search', () => {

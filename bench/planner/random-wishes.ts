@@ -65,29 +65,34 @@ const anyMeaning = (lexicon: FoodLexicon, random: Random): FoodMeaning => {
 };
 
 const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
-  const said = 'como se guardó';
+  const phrase = 'como se guardó';
   const meaning = anyMeaning(lexicon, random);
   switch (pick(['food', 'food', 'days', 'days', 'minutes', 'sum', 'shift', 'allergy'] as const, random)) {
     case 'food':
-      return foodWish(pick(wishKinds, random), meaning, said);
+      return foodWish(pick(wishKinds, random), meaning, phrase);
     case 'days': {
       const [wish] = dayWishes(
         pick(wishKinds, random),
         meaning,
         { weekdays: anyWeekdays(random), isOnly: false },
-        said,
+        phrase,
       );
       if (!wish) throw new Error('a food of some days is no wish');
       return wish;
     }
     case 'minutes':
-      return { kind: 'minutes', said, most: Math.max(anyMinutes(random), wishLimits.minutes.min) };
+      return { kind: 'minutes', said: phrase, most: Math.max(anyMinutes(random), wishLimits.minutes.min) };
     case 'sum':
-      return { kind: 'sum', said, mostCents: 100 * anySum(random) };
+      return { kind: 'sum', said: phrase, mostCents: 100 * anySum(random) };
     case 'shift':
-      return { kind: 'shift', said, weekdays: anyWeekdays(random), shift: pick(planShifts, random).id };
+      return {
+        kind: 'shift',
+        said: phrase,
+        weekdays: anyWeekdays(random),
+        shift: pick(planShifts, random).id,
+      };
     case 'allergy':
-      return { kind: 'allergy', said, allergen: pick(allergens, random).id };
+      return { kind: 'allergy', said: phrase, allergen: pick(allergens, random).id };
   }
 };
 

@@ -45,14 +45,14 @@ const mealsAWeek =
     days;
 
 /** Per cent of days on which two meals have the same key. */
-const alikeOnADay =
+const repeatsOnADay =
   (keyOf: (candidate: Candidate) => string): Figure =>
   ({ meals, answers: { days } }, of) => {
-    const isAlike = (day: number): boolean => {
+    const hasRepeats = (day: number): boolean => {
       const keys = meals.filter((meal) => meal.day === day).map(({ recipeId }) => keyOf(of(recipeId)));
       return new Set(keys).size < keys.length;
     };
-    return (100 * Array.from({ length: days }, (_, at) => at + 1).filter(isAlike).length) / days;
+    return (100 * Array.from({ length: days }, (_, at) => at + 1).filter(hasRepeats).length) / days;
   };
 
 const minutesADay: Figure = ({ meals, answers: { days } }, of) =>
@@ -127,8 +127,8 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['lunches and dinners with less than half a cup of vegetables, %', barePlates],
   ['energy, % of the reference', ({ perDay, targets }) => (100 * perDay.kcal) / targets.kcal],
   ['health score', healthScore],
-  ['days with a dish twice, %', alikeOnADay(({ recipe }) => recipe.id)],
-  ['days with two dishes of one main food, %', alikeOnADay(({ eaten }) => eaten.mainFood)],
+  ['days with a dish twice, %', repeatsOnADay(({ recipe }) => recipe.id)],
+  ['days with two dishes of one main food, %', repeatsOnADay(({ eaten }) => eaten.mainFood)],
   [
     'different dishes among its meals, %',
     ({ meals }) => (100 * new Set(meals.map(({ recipeId }) => recipeId)).size) / meals.length,

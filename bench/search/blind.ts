@@ -1,14 +1,14 @@
 import { engineOf } from './engines/all.ts';
+import { type FailedQueries, failedQueriesOf } from './failed-queries.ts';
 import { type Judgment, readJudgments } from './judgments.ts';
-import { type Answer, isSuccess, ndcgAt10 } from './measures.ts';
-import { type Misses, missesOf } from './misses.ts';
-import { askJudged } from './quality.ts';
+import { isSuccess, ndcgAt10, type QueryResult } from './measures.ts';
+import { searchJudged } from './quality.ts';
 import { readSeedProducts } from './seed-products.ts';
 
 /** Of which nothing is sold: right is to find nothing. */
 const NOTHING = 'nothing';
 /** What is seen without scrolling. */
-const SEEN = 5;
+const FIRST_SCREEN = 5;
 
 export interface BlindFigures {
   readonly kind: string;
@@ -33,67 +33,70 @@ export const isClosed = ({ query }: Pick<Judgment, 'query'>): boolean =>
 
 /** Both halves and the sealed set by kind. */
 export const measureBlind = async (): Promise<readonly BlindReport[]> => {
-  const answers = await askSold('blind');
+  const queryResults = await searchSoldProducts('blind');
   return [
-    { part: 'open', rows: rowsOf(answers.filter(({ judgment }) => !isClosed(judgment))) },
-    { part: 'closed', rows: rowsOf(answers.filter(({ judgment }) => isClosed(judgment))) },
-    { part: 'sealed', rows: rowsOf(await askSold('sealed')) },
+    { part: 'open', rows: rowsOf(queryResults.filter(({ judgment }) => !isClosed(judgment))) },
+    { part: 'closed', rows: rowsOf(queryResults.filter(({ judgment }) => isClosed(judgment))) },
+    { part: 'sealed', rows: rowsOf(await searchSoldProducts('sealed')) },
   ];
 };
 
 /** The open half alone, and what of it could be better: whoever mends sees no figure of the others on the way. */
 export const measureOpen = async (): Promise<{
   readonly parts: readonly BlindReport[];
-  readonly misses: Misses;
+  readonly misses: FailedQueries;
 }> => {
-  const open = (await askSold('blind')).filter(({ judgment }) => !isClosed(judgment));
-  return { parts: [{ part: 'open', rows: rowsOf(open) }], misses: missesOf(open.map(asMiss)) };
+  const open = (await searchSoldProducts('blind')).filter(({ judgment }) => !isClosed(judgment));
+  return { parts: [{ part: 'open', rows: rowsOf(open) }], misses: failedQueriesOf(open.map(asFailedQuery)) };
 };
 
 /** Of judgments older than the catalogue only what is sold still counts. */
-const askSold = async (set: 'blind' | 'sealed'): Promise<readonly Answer[]> => {
+const searchSoldProducts = async (set: 'blind' | 'sealed'): Promise<readonly QueryResult[]> => {
   const sold = new Set(readSeedProducts().map(({ id }) => id));
   const judgments = readJudgments(set).map((judgment) => ({
     ...judgment,
     grades: new Map([...judgment.grades].filter(([id]) => sold.has(id))),
   }));
-  return await askJudged(
+  return await searchJudged(
     engineOf('ours'),
     judgments.filter(({ grades, kind }) => grades.size > 0 || kind === NOTHING),
   );
 };
 
 /** What finds something though nothing is sold shows what must not be. */
-const asMiss = (answer: Answer): Answer =>
-  answer.judgment.kind === NOTHING
-    ? { ...answer, judgment: { ...answer.judgment, mustNot: new Set(answer.ids) } }
-    : answer;
+const asFailedQuery = (queryResult: QueryResult): QueryResult =>
+  queryResult.judgment.kind === NOTHING
+    ? { ...queryResult, judgment: { ...queryResult.judgment, mustNot: new Set(queryResult.ids) } }
+    : queryResult;
 
-const rowsOf = (answers: readonly Answer[]): readonly BlindFigures[] => {
-  const kinds = [...new Set(answers.map(({ judgment }) => judgment.kind))].sort();
+const rowsOf = (queryResults: readonly QueryResult[]): readonly BlindFigures[] => {
+  const kinds = [...new Set(queryResults.map(({ judgment }) => judgment.kind))].sort();
   return [
     ...kinds.map((kind) =>
       rowOf(
         kind,
-        answers.filter(({ judgment }) => judgment.kind === kind),
+        queryResults.filter(({ judgment }) => judgment.kind === kind),
       ),
     ),
-    rowOf('all', answers),
+    rowOf('all', queryResults),
   ];
 };
 
-const rowOf = (kind: string, answers: readonly Answer[]): BlindFigures => {
-  const found = answers.filter(({ judgment }) => judgment.kind !== NOTHING);
-  const mean = (measure: (answer: Answer) => number): number | null =>
-    found.length === 0 ? null : found.reduce((sum, answer) => sum + measure(answer), 0) / found.length;
+const rowOf = (kind: string, queryResults: readonly QueryResult[]): BlindFigures => {
+  const sellable = queryResults.filter(({ judgment }) => judgment.kind !== NOTHING);
+  const mean = (measure: (queryResult: QueryResult) => number): number | null =>
+    sellable.length === 0
+      ? null
+      : sellable.reduce((sum, queryResult) => sum + measure(queryResult), 0) / sellable.length;
   return {
     kind,
-    queries: answers.length,
+    queries: queryResults.length,
     ndcg10: mean(({ ids, judgment }) => ndcgAt10(ids, judgment.grades)),
     success3: mean(({ ids, judgment }) => Number(isSuccess(ids, judgment.grades))),
-    mustNot: answers.filter(({ ids, judgment }) => ids.slice(0, SEEN).some((id) => judgment.mustNot.has(id)))
-      .length,
-    wrongEmpty: answers.filter(({ ids, judgment }) => (ids.length === 0) !== (judgment.kind === NOTHING))
+    mustNot: queryResults.filter(({ ids, judgment }) =>
+      ids.slice(0, FIRST_SCREEN).some((id) => judgment.mustNot.has(id)),
+    ).length,
+    wrongEmpty: queryResults.filter(({ ids, judgment }) => (ids.length === 0) !== (judgment.kind === NOTHING))
       .length,
   };
 };

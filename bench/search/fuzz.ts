@@ -3,8 +3,8 @@ import { hostileQueries } from './hostile-queries.ts';
 import { readSeedProducts } from './seed-products.ts';
 
 /** Slowest queries asked again: what is slow by itself is slow each time, an interrupted one isn't. */
-const ASKED_AGAIN = 50;
-const TIMES_AGAIN = 3;
+const RETRIED_QUERIES = 50;
+const RETRIES = 3;
 
 export interface FuzzFigures {
   readonly queries: number;
@@ -40,7 +40,7 @@ export const fuzz = async (engine: Engine, count: number): Promise<FuzzFigures> 
     const { user, system } = process.cpuUsage(before);
     slowestMs = Math.max(slowestMs, performance.now() - from);
     slowest.push({ query, ms: (user + system) / 1_000 });
-    if (slowest.length >= 2 * ASKED_AGAIN) slowest = slowestOf(slowest);
+    if (slowest.length >= 2 * RETRIED_QUERIES) slowest = slowestOf(slowest);
   }
   const again = slowestOf(slowest.map(({ query }) => ({ query, ms: bestTime(search, query) })));
   return {
@@ -54,11 +54,11 @@ export const fuzz = async (engine: Engine, count: number): Promise<FuzzFigures> 
   };
 };
 
-const slowestOf = <T extends { readonly ms: number }>(asked: readonly T[]): T[] =>
-  [...asked].sort((one, other) => other.ms - one.ms).slice(0, ASKED_AGAIN);
+const slowestOf = <T extends { readonly ms: number }>(timedQuery: readonly T[]): T[] =>
+  [...timedQuery].sort((one, other) => other.ms - one.ms).slice(0, RETRIED_QUERIES);
 
 const bestTime = (search: (query: string) => unknown, query: string): number => {
-  const times = Array.from({ length: TIMES_AGAIN }, () => {
+  const times = Array.from({ length: RETRIES }, () => {
     const from = performance.now();
     try {
       search(query);

@@ -3,13 +3,13 @@ import type { SearchableProduct } from '../../packages/domain/src/catalog/search
 import { mulberry32, type Random } from '../../packages/domain/src/kit/random.ts';
 import { pick } from '../random.ts';
 import { readSeedProducts } from './seed-products.ts';
-import { makeShelves, type Shelf } from './shelves.ts';
+import { makeSubcategories, type SubcategoryModel } from './subcategories.ts';
 import { joints, makeVocabulary, zipf } from './vocabulary.ts';
 
 const CATALOGUE_SEED = 20_261_121;
 /** Zipf's law as Mandelbrot wrote it, fitted so that words are as common as in the seed: the tenth in a sixth of the products. */
 const wordLaw = { exponent: 1, shift: 25 };
-const shelfLaw = { exponent: 0.6, shift: 1 };
+const subcategoryLaw = { exponent: 0.6, shift: 1 };
 
 /**
  * A catalogue of `count` products, always the same one: shelves of uneven size, titles that begin as one
@@ -23,12 +23,12 @@ export const generateProducts = (count: number): readonly SearchableProduct[] =>
   const drawRank = zipf(words.length, wordLaw);
   const drawWord = (): string => words[drawRank(random)] ?? '';
   const highlights = [...new Set(seed.flatMap(({ highlights }) => highlights))];
-  const shelves = makeShelves(seed);
-  const drawShelf = zipf(shelves.length, shelfLaw);
+  const subcategories = makeSubcategories(seed);
+  const drawSubcategory = zipf(subcategories.length, subcategoryLaw);
   return Array.from({ length: count }, (_, index) => {
-    const shelf = shelves[drawShelf(random)];
-    if (!shelf) throw new Error('there is no shelf');
-    return asRead(makeProduct({ index, shelf, highlights, drawWord, random }));
+    const subcategoryModel = subcategories[drawSubcategory(random)];
+    if (!subcategoryModel) throw new Error('there is no shelf');
+    return asRead(makeProduct({ index, shelf: subcategoryModel, highlights, drawWord, random }));
   });
 };
 
@@ -37,14 +37,20 @@ const asRead = (product: SearchableProduct): SearchableProduct => JSON.parse(JSO
 
 interface Ingredients {
   readonly index: number;
-  readonly shelf: Shelf;
+  readonly shelf: SubcategoryModel;
   readonly highlights: readonly string[];
   readonly drawWord: () => string;
   readonly random: Random;
 }
 
-const makeProduct = ({ index, shelf, highlights, drawWord, random }: Ingredients): SearchableProduct => {
-  const model = pick(shelf.models, random);
+const makeProduct = ({
+  index,
+  shelf: subcategoryModel,
+  highlights,
+  drawWord,
+  random,
+}: Ingredients): SearchableProduct => {
+  const model = pick(subcategoryModel.models, random);
   const textWords = 30 + Math.floor(random() * 31);
   const usageWords = Math.floor(textWords * (0.3 + random() * 0.2));
   return {
@@ -53,7 +59,7 @@ const makeProduct = ({ index, shelf, highlights, drawWord, random }: Ingredients
     description: makeText(textWords - usageWords, drawWord, random),
     category: model.category,
     normalizedCategory: model.normalizedCategory,
-    subcategory: shelf.subcategory,
+    subcategory: subcategoryModel.subcategory,
     tags: [...some(model.tags, 0.6, random), ...times(1 + Math.floor(random() * 3), drawWord)],
     highlights: [...some(model.highlights, 0.7, random), ...some(highlights, 0.05, random)],
     usageSuggestions: makeText(usageWords, drawWord, random),

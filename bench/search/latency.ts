@@ -27,14 +27,14 @@ export const measureLatency = (
   queries: readonly string[],
   collectGarbage: () => void,
 ): Latency => {
-  askAll(search, queries, performance.now() + FIRST_ROUND_MS);
+  searchAll(search, queries, performance.now() + FIRST_ROUND_MS);
   const warmAtMs = performance.now() + WARM_UP_MS;
-  while (performance.now() < warmAtMs) askAll(search, queries, warmAtMs);
+  while (performance.now() < warmAtMs) searchAll(search, queries, warmAtMs);
   const rounds: (readonly number[])[] = [];
   const measuredFrom = performance.now();
   do {
     collectGarbage();
-    rounds.push(askAll(search, queries, performance.now() + ROUND_MS));
+    rounds.push(searchAll(search, queries, performance.now() + ROUND_MS));
   } while (rounds.length < ROUNDS && performance.now() - measuredFrom < ROUNDS_MS);
   const [first = []] = rounds;
   const steady = first.map((_, query) => median(rounds.flatMap((times) => times[query] ?? [])));
@@ -49,7 +49,7 @@ export const measureLatency = (
 };
 
 /** Microseconds of each query, until `deadlineMs` is over. */
-const askAll = (
+const searchAll = (
   search: (query: string) => unknown,
   queries: readonly string[],
   deadlineMs: number,

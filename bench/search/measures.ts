@@ -35,7 +35,7 @@ export const isSuccess = (ids: readonly string[], grades: Grades): boolean =>
 const isGood = (id: string, grades: Grades): boolean => (grades.get(id) ?? 0) >= GOOD;
 
 /** What an engine showed for a judged query, best first. */
-export interface Answer {
+export interface QueryResult {
   readonly judgment: Judgment;
   readonly ids: readonly string[];
 }
@@ -53,19 +53,19 @@ export interface Quality {
 }
 
 /** Means over at least one answer. */
-export const qualityOf = (answers: readonly Answer[]): Quality => {
-  const mean = (measure: (answer: Answer) => number): number =>
-    answers.reduce((sum, answer) => sum + measure(answer), 0) / answers.length;
+export const qualityOf = (queryResults: readonly QueryResult[]): Quality => {
+  const mean = (measure: (queryResult: QueryResult) => number): number =>
+    queryResults.reduce((sum, queryResult) => sum + measure(queryResult), 0) / queryResults.length;
   return {
-    queries: answers.length,
+    queries: queryResults.length,
     ndcg10: mean(({ ids, judgment }) => ndcgAt10(ids, judgment.grades)),
     mrr: mean(({ ids, judgment }) => reciprocalRank(ids, judgment.grades)),
     success3: mean(({ ids, judgment }) => Number(isSuccess(ids, judgment.grades))),
     zeroResults: mean(({ ids }) => Number(ids.length === 0)),
-    mustNot: answers.reduce((sum, answer) => sum + forbiddenOf(answer).length, 0),
+    mustNot: queryResults.reduce((sum, queryResult) => sum + forbiddenOf(queryResult).length, 0),
   };
 };
 
 /** The products shown that must not be. */
-export const forbiddenOf = ({ ids, judgment }: Answer): readonly string[] =>
+export const forbiddenOf = ({ ids, judgment }: QueryResult): readonly string[] =>
   ids.filter((id) => judgment.mustNot.has(id));

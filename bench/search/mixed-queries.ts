@@ -39,7 +39,7 @@ function allOf(kind: MixedQuery['kind'], queries: string): MixedQuery[] {
   return queries.split(',').map((query) => ({ kind, query }));
 }
 
-const wanted: Readonly<Record<MixedQuery['kind'], number>> = {
+const queryCounts: Readonly<Record<MixedQuery['kind'], number>> = {
   'one-word': 40,
   several: 40,
   prefix: 30,
@@ -54,7 +54,7 @@ export const mixedQueries = (): readonly MixedQuery[] => {
   const random = mulberry32(QUERIES_SEED);
   const make = makers(seed, makeVocabulary(seed, 10_000), random);
   const queries = new Map(chosen.map((mixed) => [mixed.query, mixed]));
-  for (const [kind, count] of Object.entries(wanted) as [MixedQuery['kind'], number][]) {
+  for (const [kind, count] of Object.entries(queryCounts) as [MixedQuery['kind'], number][]) {
     let missing = count - chosen.filter((mixed) => mixed.kind === kind).length;
     while (missing > 0) {
       const query = make[kind]();

@@ -1,6 +1,6 @@
 import type { Engine } from './engines/engine.ts';
 import { type Judgment, readJudgments } from './judgments.ts';
-import { type Answer, type Quality, qualityOf } from './measures.ts';
+import { type Quality, type QueryResult, qualityOf } from './measures.ts';
 import { readSeedProducts } from './seed-products.ts';
 
 export interface QualityRow {
@@ -10,16 +10,16 @@ export interface QualityRow {
 }
 
 /** What an engine shows on the seed for every judged query. */
-export const askJudged = async (
+export const searchJudged = async (
   engine: Engine,
   judgments: readonly Judgment[] = readJudgments(),
-): Promise<readonly Answer[]> => {
+): Promise<readonly QueryResult[]> => {
   const products = readSeedProducts();
   const searcher = await engine.build(products);
   return judgments.map((judgment) => ({ judgment, ids: searcher.search(judgment.query) }));
 };
 
-export const qualityRow = (engine: string, answers: readonly Answer[]): QualityRow => {
+export const qualityRow = (engine: string, answers: readonly QueryResult[]): QualityRow => {
   const kinds = [...new Set(answers.map(({ judgment }) => judgment.kind))];
   const ofKind = (kind: string): Quality =>
     qualityOf(answers.filter(({ judgment }) => judgment.kind === kind));

@@ -1,11 +1,11 @@
 import { type RunDetails, runLine } from '../machine.ts';
 import type { BlindReport } from './blind.ts';
 import type { Outcome } from './child-process.ts';
+import type { FailedQueries } from './failed-queries.ts';
 import type { FirstTimeFigures } from './first-time.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import type { HttpFigures } from './http.ts';
 import type { Quality } from './measures.ts';
-import type { Misses } from './misses.ts';
 import type { PauseFigures } from './pause.ts';
 import type { QualityRow } from './quality.ts';
 import type { SpeedFigures } from './speed-figures.ts';
@@ -15,7 +15,7 @@ import type { TypoFigures } from './typos.ts';
 export interface Report extends RunDetails {
   readonly quality?: readonly QualityRow[];
   readonly blind?: readonly BlindReport[];
-  readonly misses?: Misses;
+  readonly misses?: FailedQueries;
   readonly speed?: readonly SpeedRow[];
   readonly first?: readonly Outcome<FirstTimeFigures>[];
   readonly typos?: Outcome<TypoFigures>;
@@ -80,7 +80,7 @@ const blindTable = ({ part, rows }: BlindReport): readonly string[] => [
   ),
 ];
 
-const missLines = ({ imperfect, worst }: Misses): readonly string[] => [
+const missLines = ({ imperfect, worst }: FailedQueries): readonly string[] => [
   `${imperfect} answers of ours could be better; the worst ${worst.length}:`,
   ...worst.flatMap(({ query, kind, ndcg10, shown, forbidden, missing }) => [
     `${ndcg10.toFixed(2)}  ${kind}  «${query}»`,

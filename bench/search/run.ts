@@ -3,12 +3,12 @@ import { runDetails } from '../machine.ts';
 import { measureBlind, measureOpen } from './blind.ts';
 import { openChildren } from './child-process.ts';
 import { engineOf, engines } from './engines/all.ts';
+import { failedQueriesOf } from './failed-queries.ts';
 import type { FirstTimeFigures } from './first-time.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import { measureHttp } from './http.ts';
-import { missesOf } from './misses.ts';
 import type { PauseFigures } from './pause.ts';
-import { askJudged, qualityRow } from './quality.ts';
+import { qualityRow, searchJudged } from './quality.ts';
 import { asTables, type Report } from './report.ts';
 import type { SpeedFigures } from './speed-figures.ts';
 import type { TypoFigures } from './typos.ts';
@@ -53,7 +53,7 @@ const main = async (): Promise<void> => {
   const report: Report = {
     ...runDetails(),
     ...(isAll || quality ? { quality: await measureQuality(names) } : {}),
-    ...(misses ? { misses: missesOf(await askJudged(engineOf('ours'))) } : {}),
+    ...(misses ? { misses: failedQueriesOf(await searchJudged(engineOf('ours'))) } : {}),
     ...(blind ? await blindParts(flags.open) : {}),
     ...(isAll || speed ? { speed: await measureSpeeds(names) } : {}),
     ...(isAll || first ? { first: await measureFirst() } : {}),
@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
 
 const measureQuality = async (names: readonly string[]): Promise<NonNullable<Report['quality']>> => {
   const rows = [];
-  for (const name of names) rows.push(qualityRow(name, await askJudged(engineOf(name))));
+  for (const name of names) rows.push(qualityRow(name, await searchJudged(engineOf(name))));
   return rows;
 };
 

@@ -11,7 +11,7 @@ const projectRoot = join(import.meta.dirname, '../..');
 /** What the shop's search knows of words. */
 export const searchWords = (): WordTables => {
   const words = readSearchWords(projectRoot);
-  if (!words.ok) throw new Error(words.refusal.fault);
+  if (!words.ok) throw new Error(words.refusal.reason);
   return words.value;
 };
 

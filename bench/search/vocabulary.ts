@@ -9,7 +9,7 @@ const VOCABULARY_SEED = 5;
 export const joints = 'de con para y en la el los las del a sin por que'.split(' ');
 
 /** Distinct words in a catalogue: about 2,000 at 10,000 products, 8,000 at 100,000, 30,000 at a million. */
-const wordsWanted = (products: number): number => Math.round(2_000 * (products / 10_000) ** 0.59);
+const wordCount = (products: number): number => Math.round(2_000 * (products / 10_000) ** 0.59);
 
 /**
  * Words by rank, most frequent first: two of the seed's titles, tags and shelves, then one that only sounds
@@ -21,7 +21,7 @@ export const makeVocabulary = (seed: readonly SearchableProduct[], products: num
   const known = new Set(real.map(fold));
   const words: string[] = [];
   let used = 0;
-  while (words.length < wordsWanted(products) || used < real.length) {
+  while (words.length < wordCount(products) || used < real.length) {
     words.push(...real.slice(used, used + 2), newWord(known, random));
     used += 2;
   }

@@ -17,7 +17,7 @@ export interface StartTimes {
 
 /** A first start may have to build. */
 const LIMIT_MS = 300_000;
-const ASK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 
 const settingsOf: Record<Mode, Readonly<Record<string, string>>> = {
   development: {},
@@ -62,7 +62,7 @@ export const timeOneStart = async (tree: string, mode: Mode, dataDir: string): P
       const answer = await fetch(`http://localhost:${port}${path}`).catch(() => undefined);
       await answer?.arrayBuffer();
       if (answer?.status === 200) return performance.now() - beganMs;
-      await sleep(ASK_EVERY_MS);
+      await sleep(POLL_EVERY_MS);
     }
     throw new Error(`no ${path} of ${tree} in ${mode} mode`);
   };

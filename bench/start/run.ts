@@ -32,12 +32,12 @@ const main = async (): Promise<void> => {
   const trees = [...(other ? [resolve(other)] : []), join(import.meta.dirname, '../..')];
   const loadBefore = loadNow();
   const rows: Row[] = [];
-  for (const mode of modes) rows.push(...(await byTurns(trees, mode, times)));
+  for (const mode of modes) rows.push(...(await interleaved(trees, mode, times)));
   const report: Report = { ...runDetails(), times, load: [loadBefore, loadNow()], rows };
   console.log(process.argv.includes('--json') ? JSON.stringify(report) : asTable(report));
 };
 
-const byTurns = async (trees: readonly string[], mode: Mode, times: number): Promise<Row[]> => {
+const interleaved = async (trees: readonly string[], mode: Mode, times: number): Promise<Row[]> => {
   const sides = trees.map((tree) => ({ tree, dataDir: aDataFolder(), starts: [] as StartTimes[] }));
   try {
     // The first start fills the data folder and builds what isn't built.

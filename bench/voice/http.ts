@@ -33,7 +33,7 @@ export const measureCalls = async (): Promise<Readonly<Record<string, CallTimes>
 };
 
 const timeCalls = async (url: string, token: string) => {
-  const ask = async (path: string, body?: object) => {
+  const timedCall = async (path: string, body?: object) => {
     const answer = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -43,15 +43,15 @@ const timeCalls = async (url: string, token: string) => {
     return answer.json();
   };
   const userId: string = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
-  const { products } = (await ask('/api/products?category=lacteos&limit=12')) as {
+  const { products } = (await timedCall('/api/products?category=lacteos&limit=12')) as {
     products: { id: string; stock: number }[];
   };
   const cart = products.filter(({ stock }) => stock > 3).map(({ id }) => ({ product_id: id, quantity: 1 }));
   const tool = (tool_name: string, args: object) => () =>
-    ask('/api/functions/voice-order-tools', { tool_name, arguments: args, user_id: userId, cart });
+    timedCall('/api/functions/voice-order-tools', { tool_name, arguments: args, user_id: userId, cart });
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     understand: () =>
-      ask('/api/voice/understand', { text: PHRASES[Math.floor(Math.random() * PHRASES.length)] }),
+      timedCall('/api/voice/understand', { text: PHRASES[Math.floor(Math.random() * PHRASES.length)] }),
     search_products: tool('search_products', { query: 'arroz' }),
     add_to_cart: tool('add_to_cart', { product_id: cart[0]?.product_id, quantity: 1 }),
     get_cart: tool('get_cart', {}),
@@ -59,13 +59,16 @@ const timeCalls = async (url: string, token: string) => {
   };
   const times: [string, CallTimes][] = [];
   for (const [name, run] of Object.entries(calls)) {
-    const taken: number[] = [];
+    const durationsMs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now();
       await run();
-      taken.push(performance.now() - began);
+      durationsMs.push(performance.now() - began);
     }
-    times.push([name, { p50Ms: round1(percentile(taken, 50)), p99Ms: round1(percentile(taken, 99)) }]);
+    times.push([
+      name,
+      { p50Ms: round1(percentile(durationsMs, 50)), p99Ms: round1(percentile(durationsMs, 99)) },
+    ]);
   }
   return Object.fromEntries(times);
 };

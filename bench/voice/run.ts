@@ -8,7 +8,13 @@ import { understand } from '../../packages/domain/src/voice/understand.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
 import { measureCalls } from './http.ts';
-import { type Heard, isClosed, type JudgedPhrase, judge, type Verdict } from './judge.ts';
+import {
+  isClosed,
+  type LabelledPhrase,
+  scorePhrase,
+  type UnderstoodPhrase,
+  type Verdict,
+} from './score-phrase.ts';
 import { spokenSeed } from './spoken-seed.ts';
 
 const { values: flags } = parseArgs({
@@ -23,7 +29,7 @@ const PHRASES = join(import.meta.dirname, 'phrases');
 const NUMBERS = join(import.meta.dirname, 'numbers.csv');
 
 /** Every file of the folder is one author's. */
-const readPhrases = (): readonly JudgedPhrase[] =>
+const readPhrases = (): readonly LabelledPhrase[] =>
   existsSync(PHRASES)
     ? readdirSync(PHRASES)
         .filter((name) => name.endsWith('.jsonl'))
@@ -32,14 +38,14 @@ const readPhrases = (): readonly JudgedPhrase[] =>
           readFileSync(join(PHRASES, name), 'utf8')
             .split('\n')
             .filter((line) => line.trim() !== '')
-            .map((line): JudgedPhrase => JSON.parse(line)),
+            .map((line): LabelledPhrase => JSON.parse(line)),
         )
     : [];
 
 const spoken = spokenSeed();
 
 /** As `POST /api/voice/understand` hears it, for a household that avoids nothing. */
-const hear = ({ text, context }: JudgedPhrase): Heard => {
+const hear = ({ text, context }: LabelledPhrase): UnderstoodPhrase => {
   const { intent, items, certain } = understand(text, spoken.lexicon(), context);
   const isForCart = intent === 'add' || intent === 'add_multiple';
   const doubts = isForCart
@@ -90,7 +96,7 @@ const missedNumbers = numbers.filter(({ text, value }) => {
 });
 
 /** Each phrase ten times over, one at a time. */
-const speedOf = (phrases: readonly JudgedPhrase[]) => {
+const speedOf = (phrases: readonly LabelledPhrase[]) => {
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1)
     for (const phrase of phrases) {
@@ -106,7 +112,7 @@ const main = async (): Promise<void> => {
   const phrases = readPhrases();
   const judged = phrases.map((phrase) => {
     const heard = hear(phrase);
-    return { phrase, heard, verdict: judge(phrase, heard, productOf) };
+    return { phrase, heard, verdict: scorePhrase(phrase, heard, productOf) };
   });
   const half = (closed: boolean) => judged.filter(({ phrase }) => isClosed(phrase) === closed);
   const report = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { enterShop } from '../../e2e/browsing.ts';
-import { demoNurse } from '../../e2e/people.ts';
 import type { Json } from '../../e2e/shop.ts';
+import { demoNurse } from '../../e2e/test-users.ts';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/port.mjs';
 

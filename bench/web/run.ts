@@ -1,7 +1,7 @@
 import { aCart } from '../../e2e/browsing.ts';
-import { demoNurse, tokenOf } from '../../e2e/people.ts';
 import { startShop } from '../../e2e/server.ts';
-import { askApi, type Json } from '../../e2e/shop.ts';
+import { callApiOrThrow, type Json } from '../../e2e/shop.ts';
+import { demoNurse, tokenOf } from '../../e2e/test-users.ts';
 import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
 import { buildParts } from '../../scripts/build-parts.mjs';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
@@ -70,10 +70,10 @@ const main = async (): Promise<void> => {
 };
 
 const bestSellers = async (token: string): Promise<readonly { readonly id: string }[]> =>
-  (await askApi('/api/products/best-sellers', { token })).products;
+  (await callApiOrThrow('/api/products/best-sellers', { token })).products;
 
 const activeProducts = async (token: string): Promise<number> =>
-  ((await askApi('/api/products?limit=1', { token })) as Json).total;
+  ((await callApiOrThrow('/api/products?limit=1', { token })) as Json).total;
 
 /** The shop hears of each new product by itself; it has them when it counts them. */
 const growCatalogue = async (databaseUrl: string, present: number): Promise<void> => {

@@ -37,7 +37,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   const faults = new Map<string, { fault: AthFault; left: number }>();
   const effects: { kind: 'authorization' | 'refund'; orderNumber: string; cents: number }[] = [];
 
-  const take = (orderNumber: string, ...named: AthFault[]): boolean => {
+  const consumeFault = (orderNumber: string, ...named: AthFault[]): boolean => {
     const found = faults.get(orderNumber);
     if (!found || !named.includes(found.fault) || found.left === 0) return false;
     found.left -= 1;
@@ -48,7 +48,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
       payment.status = 'CANCEL';
     return payment;
   };
-  const picture = (payment: AthPayment) => ({
+  const snapshot = (payment: AthPayment) => ({
     ecommerceStatus: current(payment).status,
     ecommerceId: payment.id,
     referenceNumber: payment.reference,
@@ -64,8 +64,8 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     metadata2: payment.paymentId,
     items: [],
   });
-  const answer = (data: unknown, orderNumber = ''): Response => {
-    const mark = take(orderNumber, 'byte-order-mark') ? '\uFEFF' : '';
+  const respond = (data: unknown, orderNumber = ''): Response => {
+    const mark = consumeFault(orderNumber, 'byte-order-mark') ? '\uFEFF' : '';
     return new Response(mark + JSON.stringify({ status: 'success', data }), { headers: JSON_TYPE });
   };
   const refuse = (errorcode: string, message: string): Response =>
@@ -93,7 +93,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   const app = new Hono();
   app.post('/payment', async (context) => {
     const body = await context.req.json();
-    if (take(body.metadata1, 'cut-before')) return cut(context);
+    if (consumeFault(body.metadata1, 'cut-before')) return cut(context);
     const payment: AthPayment = {
       id: randomUUID(),
       token: `eyJ${randomUUID()}.eyJ${randomUUID()}.${randomUUID()}`,
@@ -108,19 +108,20 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     };
     if (!(Number(body.total) >= 1 && Number(body.total) <= 1500)) return refuse('BTRA_0001', 'amount');
     if (!/^\d{10}$/.test(body.phoneNumber)) return refuse('BTRA_0007', 'phone');
-    if (take(body.metadata1, 'no-account')) return refuse('BTRA_0007', 'phone');
+    if (consumeFault(body.metadata1, 'no-account')) return refuse('BTRA_0007', 'phone');
     payments.set(payment.id, payment);
-    return answer({ ecommerceId: payment.id, auth_token: payment.token }, payment.orderNumber);
+    return respond({ ecommerceId: payment.id, auth_token: payment.token }, payment.orderNumber);
   });
   app.post('/business/findPayment', async (context) => {
     const payment = payments.get((await context.req.json()).ecommerceId);
-    return payment ? answer(picture(payment), payment.orderNumber) : refuse('BTRA_0031', 'unknown');
+    return payment ? respond(snapshot(payment), payment.orderNumber) : refuse('BTRA_0031', 'unknown');
   });
   app.post('/authorization', async (context) => {
     const payment = byToken(context);
     if (!payment) return refuse('token.expired', 'The Token has expired');
-    if (take(payment.orderNumber, 'slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (take(payment.orderNumber, 'cut-before')) return cut(context);
+    if (consumeFault(payment.orderNumber, 'slow'))
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (consumeFault(payment.orderNumber, 'cut-before')) return cut(context);
     if (current(payment).status === 'CANCEL') return refuse('BTRA_0037', 'cancelled');
     if (payment.status === 'OPEN') return refuse('BTRA_0032', 'not confirmed');
     if (payment.status === 'CONFIRM') {
@@ -132,33 +133,33 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
         cents: Math.round(Number(payment.total) * 100),
       });
     }
-    if (take(payment.orderNumber, 'cut-after')) return cut(context);
-    return answer(picture(payment), payment.orderNumber);
+    if (consumeFault(payment.orderNumber, 'cut-after')) return cut(context);
+    return respond(snapshot(payment), payment.orderNumber);
   });
   app.put('/business/updatePhoneNumber', async (context) => {
     const payment = byToken(context);
     if (!payment) return refuse('token.expired', 'The Token has expired');
     payment.phone = (await context.req.json()).phoneNumber;
-    return answer('Update Phone Number');
+    return respond('Update Phone Number');
   });
   app.post('/business/cancel', async (context) => {
     const payment = payments.get((await context.req.json()).ecommerceId);
     if (!payment || current(payment).status !== 'OPEN') return refuse('BTRA_0035', 'unexpected status');
     payment.status = 'CANCEL';
-    return answer('Payment Cancelled.');
+    return respond('Payment Cancelled.');
   });
   app.post('/refund', async (context) => {
     const body = await context.req.json();
     const payment = [...payments.values()].find(({ reference }) => reference === body.referenceNumber);
     if (!payment || body.referenceNumber === '') return refuse('BTRA_0031', 'unknown');
-    if (take(payment.orderNumber, 'refund-refused')) return refuse('BTRA_0030', 'refund failed');
+    if (consumeFault(payment.orderNumber, 'refund-refused')) return refuse('BTRA_0030', 'refund failed');
     const cents = Math.round(Number(body.amount) * 100);
     if (payment.refundedCents + cents > Math.round(Number(payment.total) * 100))
       return refuse('BTRA_0030', 'too much');
     payment.refundedCents += cents;
     effects.push({ kind: 'refund', orderNumber: payment.orderNumber, cents });
-    if (take(payment.orderNumber, 'refund-without-answer')) return cut(context);
-    return answer({
+    if (consumeFault(payment.orderNumber, 'refund-without-answer')) return cut(context);
+    return respond({
       refund: { transactionType: 'REFUND', status: 'COMPLETED', refundedAmount: cents / 100 },
     });
   });
@@ -191,11 +192,11 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
       [...payments.values()].filter((each) => each.orderNumber === orderNumber).length,
     breakFor: (orderNumber: string, fault: AthFault, times = 1) =>
       void faults.set(orderNumber, { fault, left: times }),
-    mend: (orderNumber: string) => void faults.delete(orderNumber),
+    clearFaults: (orderNumber: string) => void faults.delete(orderNumber),
     /** The customer says yes on the telephone; nothing where no request reached it. */
     confirm: (paymentId: string): void => {
       const payment = ofPayment(paymentId);
-      if (payment && !take(payment.orderNumber, 'no-push') && current(payment).status === 'OPEN')
+      if (payment && !consumeFault(payment.orderNumber, 'no-push') && current(payment).status === 'OPEN')
         payment.status = 'CONFIRM';
     },
     addForeign: (reference: string, total: string, transactionType = 'ECOMMERCE') =>

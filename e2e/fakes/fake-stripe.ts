@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { oncePerKey } from './once-per-key.ts';
+import { oncePerKey } from './idempotency.ts';
 import { stripeCalls, stripeReads } from './stripe-calls.ts';
 import { openStripeEvents } from './stripe-events.ts';
 import { stripePage } from './stripe-page.ts';
@@ -75,7 +75,7 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
       fault: StripeFault,
       times = fault.startsWith('cut') ? CUTS : Number.POSITIVE_INFINITY,
     ) => void faults.set(orderId, { fault, left: times }),
-    mend: (orderId: string) => void faults.delete(orderId),
+    clearFaults: (orderId: string) => void faults.delete(orderId),
     /** What is held runs out. */
     endHold: async (sessionId: string) => {
       const intent = intentOf(sessionId);

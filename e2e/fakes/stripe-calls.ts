@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { invalidParameter, type Post, stripeError } from './once-per-key.ts';
+import { invalidParameter, type Post, stripeError } from './idempotency.ts';
 import type { StripeEvents } from './stripe-events.ts';
 import type { Intent, Refund, Session, StripeState } from './stripe-state.ts';
 
 /** How long a checkout page may stay open, by the provider's clock. */
-const LEAST_OPEN_SECONDS = 30 * 60;
-const MOST_OPEN_SECONDS = 24 * 3_600;
+const MIN_OPEN_SECONDS = 30 * 60;
+const MAX_OPEN_SECONDS = 24 * 3_600;
 
 /** The calls that change something: sessions, captures, cancellations, refunds. */
 export const stripeCalls = (
@@ -35,7 +35,7 @@ export const stripeCalls = (
         return invalidParameter('payment_intent_data[capture_method]', 'manual');
       if (form.ui_mode !== 'hosted_page') return invalidParameter('ui_mode', 'hosted_page');
       const openSeconds = session.expiresAt - Math.floor(nowMs() / 1000);
-      if (!(openSeconds >= LEAST_OPEN_SECONDS && openSeconds <= MOST_OPEN_SECONDS))
+      if (!(openSeconds >= MIN_OPEN_SECONDS && openSeconds <= MAX_OPEN_SECONDS))
         return invalidParameter('expires_at', 'between 30 minutes and 24 hours from now');
       sessions.set(session.id, session);
       return { status: 200, body: sessionJson(session) };

@@ -90,7 +90,7 @@ export const openStripeState = () => {
       origin = address;
     },
     /** Whether one of these goes wrong now, and one time less from here on. */
-    take: (orderId: string, ...named: StripeFault[]): boolean => {
+    consumeFault: (orderId: string, ...named: StripeFault[]): boolean => {
       const found = faults.get(orderId);
       if (!found || !named.includes(found.fault) || found.left === 0) return false;
       found.left -= 1;

@@ -5,7 +5,7 @@ import type { RealtimeEvent } from './realtime-event.ts';
 import type { Response, Responses } from './responses.ts';
 import type { Session } from './session.ts';
 import { speak } from './speaking.ts';
-import type { ToolAnswers } from './tool-answers.ts';
+import type { ToolOutputs } from './tool-outputs.ts';
 import { callTools } from './tools.ts';
 import type { AssistantScript, CallOptions, ToolCall, Turn } from './turn.ts';
 import type { Wire } from './wire.ts';
@@ -16,7 +16,7 @@ export interface AssistantParts {
   readonly responses: Responses;
   readonly playback: Playback;
   readonly hearing: Hearing;
-  readonly answers: ToolAnswers;
+  readonly answers: ToolOutputs;
   readonly faults: Faults;
   readonly script: () => AssistantScript;
   readonly isOver: () => boolean;
@@ -67,9 +67,9 @@ export async function takeTurn(parts: AssistantParts, cause: TurnCause): Promise
         parts.hearing.stop();
       };
       const words = parts.faults.otherLanguage?.said ?? text;
-      const said = await speak({ ...parts, interrupt }, response, words, options);
+      const spokenResult = await speak({ ...parts, interrupt }, response, words, options);
       if (options.staysOpen) open = response;
-      return said;
+      return spokenResult;
     },
     callTool: async (name, args, options) => (await callAll([{ name, args }], options))[0],
     callTools: callAll,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForSecret, connectClient, postOffer } from './node-client.ts';
+import { connectClient, postOffer, requestSecret } from './node-client.ts';
 import { type FakeProvider, startFakeProvider } from './start-fake-provider.ts';
 
 let provider: FakeProvider;
@@ -10,12 +10,12 @@ describe('a client secret', () => {
   it('is refused when unknown or expired, and so is a body that is no offer', async () => {
     let nowMs = 1_000;
     provider = await startFakeProvider({ nowMs: () => nowMs });
-    const secret = await askForSecret(provider, { expires_after: { anchor: 'created_at', seconds: 60 } });
+    const secret = await requestSecret(provider, { expires_after: { anchor: 'created_at', seconds: 60 } });
     expect((await postOffer(provider, 'ek_made_up', 'v=0')).status).toBe(401);
     expect((await postOffer(provider, secret, '{}', 'application/json')).status).toBe(415);
     nowMs += 60_000;
     expect((await postOffer(provider, secret, 'v=0')).status).toBe(401);
-    expect(await askForSecret({ ...provider, apiKey: 'sk-wrong' })).toBe('');
+    expect(await requestSecret({ ...provider, apiKey: 'sk-wrong' })).toBe('');
   });
 
   it('is not needed by a server that relays the offer with its session', async () => {

@@ -7,7 +7,7 @@ import type { Wire } from './wire.ts';
 
 const PACKET_MS = 20;
 /** The provider takes no less than 100 ms of sound for something said. */
-const LEAST_PACKETS = 5;
+const MIN_PACKETS = 5;
 
 interface Parts {
   readonly wire: Wire;
@@ -53,8 +53,8 @@ export function openHearing({ wire, session, conversation, responses, playback }
   };
 
   /** Answers `input_audio_buffer.commit`; undefined where there is nothing in the buffer. */
-  const commitAsAsked = (event: RealtimeEvent): Item | undefined => {
-    if (packetCount - clearedAtPacket >= LEAST_PACKETS) return commit();
+  const commitOnRequest = (event: RealtimeEvent): Item | undefined => {
+    if (packetCount - clearedAtPacket >= MIN_PACKETS) return commit();
     const message =
       'Error committing input audio buffer: buffer too small. Expected at least 100ms of audio.';
     wire.refuse('input_audio_buffer_commit_empty', message, event);
@@ -69,7 +69,7 @@ export function openHearing({ wire, session, conversation, responses, playback }
   return {
     start,
     stop,
-    commitAsAsked,
+    commitAsAsked: commitOnRequest,
     clear,
     countPacket: () => {
       packetCount += 1;

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import type { HttpFault } from './provider-options.ts';
 
 /** Delays, refuses or swallows a request; undefined where it goes on. */
-export async function sufferFault(
+export async function applyHttpFault(
   context: Context,
-  { delayMs, status, neverAnswers }: HttpFault = {},
+  { delayMs, status, neverResponds: neverAnswers }: HttpFault = {},
 ): Promise<Response | undefined> {
   if (neverAnswers) return await new Promise<never>(() => {});
   if (delayMs) await sleep(delayMs);

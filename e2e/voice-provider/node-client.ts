@@ -8,7 +8,7 @@ const PATIENCE_MS = 4_000;
 const PACKET_MS = 20;
 
 /** A client secret, as our server asks for one. */
-export async function askForSecret(provider: FakeProvider, body: WireObject = {}): Promise<string> {
+export async function requestSecret(provider: FakeProvider, body: WireObject = {}): Promise<string> {
   const answer = await fetch(`${provider.url}/v1/realtime/client_secrets`, {
     method: 'POST',
     headers: { authorization: `Bearer ${provider.apiKey}`, 'content-type': 'application/json' },

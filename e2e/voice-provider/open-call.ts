@@ -9,7 +9,7 @@ import type { FakeProviderOptions, Faults } from './provider-options.ts';
 import { parseEvent, type WireObject } from './realtime-event.ts';
 import { openResponses } from './responses.ts';
 import { openSession } from './session.ts';
-import { openToolAnswers } from './tool-answers.ts';
+import { openToolOutputs } from './tool-outputs.ts';
 import type { AssistantScript } from './turn.ts';
 import { openVoiceActivity } from './voice-activity.ts';
 import { openWire } from './wire.ts';
@@ -58,7 +58,7 @@ export async function openCall(request: CallRequest) {
   const responses = openResponses(wire, conversation, session);
   const playback = openPlayback(wire, peer.sound);
   const hearing = openHearing({ wire, session, conversation, responses, playback });
-  const answers = openToolAnswers(log.toolOutputs, options.patienceMs ?? PATIENCE_MS);
+  const answers = openToolOutputs(log.toolOutputs, options.patienceMs ?? PATIENCE_MS);
 
   const end = async (by: CallEnd): Promise<void> => {
     if (isOver()) return;

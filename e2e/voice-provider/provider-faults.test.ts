@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askForSecret, connectClient, type NodeClient, postOffer } from './node-client.ts';
+import { connectClient, type NodeClient, postOffer, requestSecret } from './node-client.ts';
 import { type FakeProvider, startFakeProvider } from './start-fake-provider.ts';
 
 let provider: FakeProvider;
@@ -15,12 +15,12 @@ afterEach(async () => {
 });
 
 const connect = async (): Promise<NodeClient> => {
-  client = await connectClient(provider, await askForSecret(provider));
+  client = await connectClient(provider, await requestSecret(provider));
   await client.event('session.created');
   client.send({ type: 'session.update', session: {} });
   return client;
 };
-const askForSecretIn = (limitMs: number) =>
+const requestSecretWithin = (limitMs: number) =>
   fetch(`${provider.url}/v1/realtime/client_secrets`, {
     method: 'POST',
     headers: { authorization: `Bearer ${provider.apiKey}` },
@@ -43,14 +43,14 @@ it('speaks the older names when told to', async () => {
 
 it('refuses, or never answers, a request for a secret', async () => {
   provider.setFaults({ secrets: { status: 503 } });
-  expect((await askForSecretIn(1_000)).status).toBe(503);
-  provider.setFaults({ secrets: { neverAnswers: true } });
-  await expect(askForSecretIn(100)).rejects.toThrow(/timeout/);
+  expect((await requestSecretWithin(1_000)).status).toBe(503);
+  provider.setFaults({ secrets: { neverResponds: true } });
+  await expect(requestSecretWithin(100)).rejects.toThrow(/timeout/);
 });
 
 it('answers with what is no SDP', async () => {
   let offer = '';
-  const secret = await askForSecret(provider);
+  const secret = await requestSecret(provider);
   client = await connectClient(provider, secret, (sdp) => {
     offer = sdp;
     return sdp;
@@ -63,7 +63,7 @@ it('answers with what is no SDP', async () => {
 
 it('never opens the channel', async () => {
   provider.setFaults({ channel: { neverOpens: true } });
-  client = await connectClient(provider, await askForSecret(provider));
+  client = await connectClient(provider, await requestSecret(provider));
   await expect(client.event('session.created', 1, 700)).rejects.toThrow(/No session.created/);
 });
 

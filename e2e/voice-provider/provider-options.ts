@@ -6,7 +6,7 @@ export interface HttpFault {
   /** Answered instead, with a problem in the provider's own shape. */
   readonly status?: number;
   readonly delayMs?: number;
-  readonly neverAnswers?: boolean;
+  readonly neverResponds?: boolean;
 }
 
 /** What goes wrong from now on; calls that are open keep the faults that they began with. */

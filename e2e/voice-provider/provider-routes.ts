@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { bearerOf, refusal, sufferFault } from './http-fault.ts';
+import { applyHttpFault, bearerOf, refusal } from './http-fault.ts';
 import { type Call, openCall } from './open-call.ts';
 import { emptyCallLog, type ProviderLog } from './provider-log.ts';
 import type { FakeProviderOptions, Faults } from './provider-options.ts';
@@ -29,25 +29,25 @@ export function providerRoutes(state: ProviderState): Hono {
     refusal(context, 401, 'invalid_api_key', 'Incorrect API key provided.');
 
   app.post('/v1/realtime/client_secrets', async (context) => {
-    const fault = await sufferFault(context, faults().secrets);
+    const fault = await applyHttpFault(context, faults().secrets);
     if (fault) return fault;
     if (bearerOf(context) !== apiKey) return unknownKey(context);
     const body = toWireObject(await context.req.json().catch(() => ({})));
-    const asked = toWireObject(body.session);
-    if (body.session !== undefined && asked.type !== 'realtime')
+    const requestedSession = toWireObject(body.session);
+    if (body.session !== undefined && requestedSession.type !== 'realtime')
       return refusal(
         context,
         400,
         'missing_required_parameter',
         "Missing required parameter: 'session.type'.",
       );
-    const secret = secrets.issue(asked, toWireObject(body.expires_after).seconds);
+    const secret = secrets.issue(requestedSession, toWireObject(body.expires_after).seconds);
     if (!secret) return refusal(context, 400, 'invalid_value', 'expires_after.seconds: 10 to 7200.');
     const { value, expiresAtMs } = secret;
     return context.json({
       value,
       expires_at: Math.floor(expiresAtMs / 1_000),
-      session: newSession(asked),
+      session: newSession(requestedSession),
     });
   });
 
@@ -66,7 +66,7 @@ export function providerRoutes(state: ProviderState): Hono {
     return context.body(null, 204);
   });
   app.post('/v1/realtime/calls', async (context) => {
-    const fault = await sufferFault(context, faults().calls);
+    const fault = await applyHttpFault(context, faults().calls);
     if (fault) return fault;
     const bearer = bearerOf(context);
     const secret = secrets.find(bearer);
@@ -97,7 +97,7 @@ export function providerRoutes(state: ProviderState): Hono {
   });
 
   app.post('/v1/realtime/calls/:id/hangup', async (context) => {
-    const fault = await sufferFault(context, faults().hangups);
+    const fault = await applyHttpFault(context, faults().hangups);
     if (fault) return fault;
     if (bearerOf(context) !== apiKey) return unknownKey(context);
     const id = context.req.param('id');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askForSecret, connectClient, type NodeClient } from './node-client.ts';
+import { connectClient, type NodeClient, requestSecret } from './node-client.ts';
 import { type RealtimeEvent, toText, toWireObject } from './realtime-event.ts';
 import { type FakeProvider, startFakeProvider } from './start-fake-provider.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const connect = async (session: Record<string, unknown> = {}): Promise<NodeClient> => {
-  client = await connectClient(provider, await askForSecret(provider));
+  client = await connectClient(provider, await requestSecret(provider));
   await client.event('session.created');
   client.send({ type: 'session.update', session: { type: 'realtime', ...session } });
   await client.event('session.updated');

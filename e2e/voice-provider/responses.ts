@@ -22,8 +22,8 @@ export interface Response {
 export function openResponses(wire: Wire, conversation: Conversation, session: Session) {
   let active: Response | undefined;
 
-  const begin = (asked: WireObject = {}): Response => {
-    const modalities = asked.output_modalities ?? session.settings().output_modalities;
+  const begin = (requested: WireObject = {}): Response => {
+    const modalities = requested.output_modalities ?? session.settings().output_modalities;
     const response: Response = {
       id: newId('resp'),
       isTextOnly: Array.isArray(modalities) && modalities[0] === 'text',
@@ -78,7 +78,7 @@ export function openResponses(wire: Wire, conversation: Conversation, session: S
   };
 
   /** Answers `response.create`; undefined where another response is active. */
-  const beginAsAsked = (event: RealtimeEvent): Response | undefined => {
+  const beginOnRequest = (event: RealtimeEvent): Response | undefined => {
     if (!active) return begin(toWireObject(event.response));
     const message = `Conversation already has an active response in progress: ${active.id}. Wait until the response is finished before creating a new one.`;
     wire.refuse('conversation_already_has_active_response', message, event);
@@ -92,7 +92,7 @@ export function openResponses(wire: Wire, conversation: Conversation, session: S
     return true;
   };
 
-  return { begin, beginWhenFree, beginAsAsked, addItem, finishItem, finish, cancel };
+  return { begin, beginWhenFree, beginAsAsked: beginOnRequest, addItem, finishItem, finish, cancel };
 }
 
 export type Responses = ReturnType<typeof openResponses>;

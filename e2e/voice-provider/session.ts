@@ -38,14 +38,14 @@ const defaults: WireObject = {
 };
 
 /** A new session as it was asked for, over the provider's defaults. */
-export const newSession = (asked: WireObject): WireObject => ({
-  ...mergeSettings(defaults, asked),
+export const newSession = (requested: WireObject): WireObject => ({
+  ...mergeSettings(defaults, requested),
   id: newId('sess'),
 });
 
 /** The settings of one call, from its start to the latest `session.update`. */
-export function openSession(asked: WireObject, wire: Wire) {
-  let settings = newSession(asked);
+export function openSession(requested: WireObject, wire: Wire) {
+  let settings = newSession(requested);
 
   /** Applies a `session.update`; false where it was refused. */
   const update = (event: RealtimeEvent, names: 'ga' | 'beta'): boolean => {

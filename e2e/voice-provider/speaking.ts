@@ -3,7 +3,7 @@ import { piecesOf } from './hearing.ts';
 import type { Playback } from './playback.ts';
 import type { WireObject } from './realtime-event.ts';
 import type { Response, Responses } from './responses.ts';
-import type { Said, SayOptions } from './turn.ts';
+import type { SayOptions, SpokenResult } from './turn.ts';
 import type { Wire } from './wire.ts';
 
 const SOUND_MS = 300;
@@ -22,7 +22,7 @@ export async function speak(
   response: Response,
   text: string,
   options: SayOptions,
-): Promise<Said> {
+): Promise<SpokenResult> {
   const { responses } = parts;
   const item = responses.addItem(response, { type: 'message', role: 'assistant', content: [] });
   const message = openMessage(parts.wire, response, item, text);
@@ -45,7 +45,12 @@ interface Utterance {
   readonly options: SayOptions;
 }
 
-async function sound(parts: Parts, response: Response, item: Item, utterance: Utterance): Promise<Said> {
+async function sound(
+  parts: Parts,
+  response: Response,
+  item: Item,
+  utterance: Utterance,
+): Promise<SpokenResult> {
   const { message, endText, options } = utterance;
   const { interruptedAfterMs: cutMs, aheadOfSound, soundMs = SOUND_MS } = options;
   // An interruption comes while something is heard, however short the sentence is.

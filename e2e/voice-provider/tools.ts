@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, type WireObject } from './realtime-event.ts';
 import type { Response, Responses } from './responses.ts';
-import type { Answered, openToolAnswers } from './tool-answers.ts';
+import type { CallOutputs, openToolOutputs } from './tool-outputs.ts';
 import type { CallOptions, ToolCall } from './turn.ts';
 import type { Wire } from './wire.ts';
 
 interface Parts {
   readonly wire: Wire;
   readonly responses: Responses;
-  readonly answers: ReturnType<typeof openToolAnswers>;
+  readonly answers: ReturnType<typeof openToolOutputs>;
 }
 
 /** Calls tools in a response, ends it, and waits for the outputs and for the `response.create` after them. */
@@ -17,11 +17,11 @@ export async function callTools(
   response: Response,
   calls: readonly ToolCall[],
   { doneAfterMs = 0, endsAs }: CallOptions,
-): Promise<Answered> {
+): Promise<CallOutputs> {
   const named = calls.map((call) => ({ ...call, callId: call.callId ?? newId('call') }));
   // A client may answer before it has seen the end of the response.
   const waiting = answers.waitFor(named.map(({ callId }) => callId));
-  for (const call of named) tell(wire, responses, response, call, endsAs ? 'incomplete' : 'completed');
+  for (const call of named) sendCall(wire, responses, response, call, endsAs ? 'incomplete' : 'completed');
   if (doneAfterMs > 0) await sleep(doneAfterMs);
   const wasCut = response.over.signal.aborted;
   responses.finish(response, endsAs ?? 'completed');
@@ -31,7 +31,7 @@ export async function callTools(
 }
 
 /** The events of one call; a client acts on the last of them. */
-function tell(
+function sendCall(
   wire: Wire,
   responses: Responses,
   response: Response,

@@ -15,7 +15,7 @@ export interface Turn {
   send(event: RealtimeEvent): void;
   /** Tells the client what it understood, as the recogniser beside the model does. */
   hear(text: string, options?: HearOptions): void;
-  say(text: string, options?: SayOptions): Promise<Said>;
+  say(text: string, options?: SayOptions): Promise<SpokenResult>;
   /**
    * Calls one tool and waits for its output and for the `response.create` that follows.
    * Answers the parsed output; the text itself where it is no JSON.
@@ -43,7 +43,7 @@ export interface SayOptions {
   readonly staysOpen?: boolean;
 }
 
-export interface Said {
+export interface SpokenResult {
   /** `cancelled`: interrupted, or cancelled by the client. */
   readonly status: 'completed' | 'cancelled';
   /** Of the sound, before it ended or was cleared. */

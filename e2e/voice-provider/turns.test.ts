@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askForSecret, connectClient, type NodeClient } from './node-client.ts';
+import { connectClient, type NodeClient, requestSecret } from './node-client.ts';
 import { toText, toWireObject, type WireObject } from './realtime-event.ts';
 import { type FakeProvider, startFakeProvider } from './start-fake-provider.ts';
 
@@ -8,7 +8,7 @@ let client: NodeClient;
 
 beforeEach(async () => {
   provider = await startFakeProvider();
-  client = await connectClient(provider, await askForSecret(provider));
+  client = await connectClient(provider, await requestSecret(provider));
   await client.event('session.created');
   client.send({ type: 'session.update', session: { type: 'realtime' } });
   await client.event('session.updated');
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Answers a call with its own id, and asks for the next response. */
-const answer = (item: unknown, ask = true) => {
+const toolOutput = (item: unknown, ask = true) => {
   const callId = toText(toWireObject(item).call_id);
   const output = { type: 'function_call_output', call_id: callId, output: JSON.stringify(callId) };
   client.send({ type: 'conversation.item.create', item: output });
@@ -39,7 +39,7 @@ it('speaks and calls in one response', async () => {
   const turn = provider.customerSays('¿hay leche?');
   const done = await client.event('response.done');
   expect(outputOf(done)).toMatchObject([{ type: 'message' }, { type: 'function_call' }]);
-  answer((await client.event('response.output_item.done', 2)).item);
+  toolOutput((await client.event('response.output_item.done', 2)).item);
   await turn;
   // The response that the client asked for ends though the script had nothing more to say.
   expect(outputOf(await client.event('response.done', 2))).toEqual([]);
@@ -54,8 +54,8 @@ it('calls the same thing twice under one id, and counts the first output', async
   const turn = provider.customerSays('una leche');
   const { item } = await client.event('response.output_item.done', 2);
   await client.event('response.done');
-  answer(item, false);
-  answer(item);
+  toolOutput(item, false);
+  toolOutput(item);
   await turn;
   expect(outputs).toEqual(['call_twice', 'call_twice']);
   expect(provider.log.calls[0]?.toolOutputs).toHaveLength(2);
@@ -63,10 +63,10 @@ it('calls the same thing twice under one id, and counts the first output', async
 
 it('refuses an answer to a call that it never made, and a response before its call is done', async () => {
   provider.setScript((turn) => turn.callTool('add_product', {}, { doneAfterMs: 100 }));
-  answer({ call_id: 'call_of_nobody' }, false);
+  toolOutput({ call_id: 'call_of_nobody' }, false);
   expect((await client.event('error')).error).toMatchObject({ code: 'invalid_tool_call_id' });
   const turn = provider.customerSays('una leche');
-  answer((await client.event('response.output_item.done')).item);
+  toolOutput((await client.event('response.output_item.done')).item);
   expect((await client.event('error', 2)).error).toMatchObject({
     code: 'conversation_already_has_active_response',
   });

@@ -14,7 +14,7 @@ export type ChunkGraph = Readonly<Record<string, Chunk>>;
 export const CHUNK_GRAPH_FILE = '.chunks.json';
 
 /** Writes beside the build which file needs which: for the service worker, and for what is measured of it. */
-export const writeChunkGraph = (root: string, keep: (graph: ChunkGraph) => void): Plugin => ({
+export const writeChunkGraph = (root: string, onGraph: (graph: ChunkGraph) => void): Plugin => ({
   name: 'chunk-graph',
   // Not for the pages that are drawn by the build itself: they are no part of what is served.
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -29,7 +29,7 @@ export const writeChunkGraph = (root: string, keep: (graph: ChunkGraph) => void)
         css: [...(output.viteMetadata?.importedCss ?? [])],
       };
     }
-    keep(graph);
+    onGraph(graph);
     this.emitFile({ type: 'asset', fileName: CHUNK_GRAPH_FILE, source: JSON.stringify(graph) });
   },
 });

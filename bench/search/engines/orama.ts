@@ -20,9 +20,9 @@ export const orama: Engine = {
     await insertMultiple(index, products.map(textsOf), BATCH);
     return {
       search: (term) => {
-        const found = search(index, { term, boost: fieldBoosts, tolerance: TYPOS, limit: SHOWN });
-        if (found instanceof Promise) throw new Error('without hooks a search answers at once');
-        return found.hits.map(({ id }) => id);
+        const matches = search(index, { term, boost: fieldBoosts, tolerance: TYPOS, limit: SHOWN });
+        if (matches instanceof Promise) throw new Error('without hooks a search answers at once');
+        return matches.hits.map(({ id }) => id);
       },
     };
   },

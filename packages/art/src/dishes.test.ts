@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dishOf, knownDishes } from '@nutricion/domain/recipes/dish';
+import { availableDishes, dishOf } from '@nutricion/domain/recipes/dish';
 import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -57,7 +57,7 @@ it('shows in each dish what the checklist asks, and nothing that it excludes', (
 it('names on the checklist only foods and forms that a dish can show', () => {
   const known = new Set([
     ...foods.map(({ food }) => food),
-    ...[...knownDishes].flatMap((dish) => dish.split(':')),
+    ...[...availableDishes].flatMap((dish) => dish.split(':')),
   ]);
   const named = checklist.flatMap(({ must, must_not }) => [...namesIn(must), ...namesIn(must_not)]);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -71,7 +71,7 @@ it('tells foods apart by their colours', () => {
 
 it('has a drawing of every dish that a title can name, and of no other', () => {
   const drawn = drawingNames.filter((name) => name.startsWith('dish-'));
-  expect(drawn.toSorted()).toEqual([...knownDishes].map(fileNameOf).toSorted());
+  expect(drawn.toSorted()).toEqual([...availableDishes].map(fileNameOf).toSorted());
 });
 
 it('gives no two recipes the same dish, and tells any two apart at 64 px', async () => {
@@ -82,7 +82,7 @@ it('gives no two recipes the same dish, and tells any two apart at 64 px', async
 
 it('leaves an empty row of pixels above every dish whose empty top is cut off', async () => {
   const cutOff: string[] = [];
-  for (const dish of knownDishes) {
+  for (const dish of availableDishes) {
     const svg = readDrawing(fileNameOf(dish));
     if (svg.includes('viewBox="0 0 ')) continue;
     const { data, info } = await sharp(svg).raw().toBuffer({ resolveWithObject: true });

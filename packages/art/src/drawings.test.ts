@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { topics } from '@nutricion/domain/content/topic';
-import { knownDishes } from '@nutricion/domain/recipes/dish';
+import { availableDishes } from '@nutricion/domain/recipes/dish';
 import { expect, it } from 'vitest';
 import { coveredArticles, coverOf, coverUrl } from './article-art.ts';
 import { artUrl, categoryArt } from './category-art.ts';
@@ -61,7 +61,7 @@ it('has sound files without words, scripts or addresses', async () => {
 it('has a file for every address that is asked for, and no other', () => {
   const urls = [
     ...readCatalogRows().map(({ art }) => artUrl(art)),
-    ...[...knownDishes, ...Object.values(categoryArt)].map(artUrl),
+    ...[...availableDishes, ...Object.values(categoryArt)].map(artUrl),
     ...covers.map(coverUrl),
     ...SHOP_DRAWINGS.map((name) => `/art/${name}.svg`),
     ...Object.keys(APP_ICONS).map((name) => `/art/${name}`),

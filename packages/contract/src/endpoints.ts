@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { addressEndpoints } from './accounts/addresses.ts';
-import { peopleEndpoints } from './accounts/people.ts';
 import { preferenceEndpoints } from './accounts/preferences.ts';
 import { privacyEndpoints } from './accounts/privacy.ts';
 import { sessionEndpoints } from './accounts/sessions.ts';
-import { cartCopyEndpoints } from './cart/cart-copy.ts';
+import { userEndpoints } from './accounts/users.ts';
 import { listEndpoints } from './cart/lists.ts';
+import { syncedCartEndpoints } from './cart/synced-cart.ts';
 import { adminProductEndpoints } from './catalog/admin-products-endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog-endpoints.ts';
 import { proposalEndpoints } from './catalog/proposals.ts';
@@ -85,7 +85,7 @@ export const endpoints = {
   ...recallEndpoints,
   ...stockEndpoints,
   ...listEndpoints,
-  ...cartCopyEndpoints,
+  ...syncedCartEndpoints,
   ...stockAlertEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,
@@ -100,7 +100,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...hospitalEndpoints,
   ...deliveryDayEndpoints,
-  ...peopleEndpoints,
+  ...userEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
   ...proposalEndpoints,

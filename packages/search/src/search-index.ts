@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import type { Finder } from '@nutricion/domain/search/finder';
+import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { Documents } from './index/documents.ts';
 import { scoreAll } from './index/score-all.ts';
 import { LruCache } from './lru-cache.ts';
@@ -135,8 +135,8 @@ const SAYS_WITHOUT = /^Sin /;
 export const finderOf = (
   index: Pick<SearchIndex, 'search' | 'explain'>,
   suggester: Pick<Suggester, 'complete'>,
-): Finder => {
-  const search: Finder['search'] = (query, isLiteral, limit) => {
+): SearchEngine => {
+  const search: SearchEngine['search'] = (query, isLiteral, limit) => {
     const options = { isLiteral, limit, minScore: HOME_MIN_SCORE };
     return { ...index.search(query, options), because: index.explain(query, options) };
   };

@@ -5,7 +5,7 @@ import { stopOnSignals } from './app/startup/stop-on-signals.ts';
 
 /** The shop's process: settings, database, application, port, in that order; closed in the other. */
 const settings = loadSettings();
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const logger = openLogger(settings.logLevel);
 
 /** What is open, in the order it was opened. */
@@ -17,10 +17,10 @@ stopOnSignals(async (limitMs) => {
 
 const database = findDatabase(settings, {
   whenOpenAlready: 'refuse',
-  onProgress: say,
+  onProgress: print,
   onLost: () => logger.error('the database server is gone; starting it again'),
   onBack: () => logger.warn('the database server is back'),
 });
 // Most of the program, which is read while the database server starts.
 const { openForCustomers } = await import('./app/startup/open-for-customers.ts');
-await openForCustomers({ settings, logger, say, database, closers });
+await openForCustomers({ settings, logger, print, database, closers });

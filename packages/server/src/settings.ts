@@ -11,12 +11,12 @@ import { type VoiceSettings, voiceAuths } from './voice/provider/voice-settings.
 /** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `debe ser un número entero de ${least} a ${most}`)
+    .regex(/^\d+$/, `debe ser un número entero de ${min} a ${max}`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `debe ser un número entero de ${least} a ${most}`);
+    .refine((n) => n >= min && n <= max, `debe ser un número entero de ${min} a ${max}`);
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => protocols.includes(protocolOf(text)), `debe ser una dirección como ${example}`);
@@ -99,7 +99,7 @@ const neededInProduction = {
   SMTP_URL: 'falta (el servidor de correo)',
 } as const;
 
-const together = [
+const settingGroups = [
   ['AI_BASE_URL', 'AI_MODEL'],
   ['VOICE_API_KEY', 'VOICE_BASE_URL'],
   ['VOICE_API_KEY', 'VOICE_MODEL'],
@@ -169,18 +169,18 @@ export type SettingsRefusal = { readonly kind: 'bad-settings'; readonly problems
 export function parseSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, SettingsRefusal> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = z.object(fields).safeParse(given);
+  const presentEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = z.object(fields).safeParse(presentEnv);
   const problems = parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
-  if (given.NODE_ENV === 'production') {
+  if (presentEnv.NODE_ENV === 'production') {
     for (const [name, problem] of Object.entries(neededInProduction)) {
-      if (given[name] === undefined) problems.push(`${name} ${problem}`);
+      if (presentEnv[name] === undefined) problems.push(`${name} ${problem}`);
     }
   }
-  for (const [one, other] of together)
-    if ((given[one] === undefined) !== (given[other] === undefined))
+  for (const [one, other] of settingGroups)
+    if ((presentEnv[one] === undefined) !== (presentEnv[other] === undefined))
       problems.push(`${one} y ${other} van juntos: falta uno de los dos`);
-  if (given.DATABASE_OWNER_URL !== undefined && given.DATABASE_URL === undefined)
+  if (presentEnv.DATABASE_OWNER_URL !== undefined && presentEnv.DATABASE_URL === undefined)
     problems.push('DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda');
   if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
 
@@ -220,7 +220,7 @@ export function parseSettings(
   });
 }
 
-const paymentSettings = (given: {
+const paymentSettings = (presentEnv: {
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
   readonly STRIPE_API_BASE?: string | undefined;
@@ -229,24 +229,24 @@ const paymentSettings = (given: {
   readonly ATH_API_BASE?: string | undefined;
   readonly ATH_WEBHOOK_KEY?: string | undefined;
 }): Pick<Settings, 'stripe' | 'ath'> => {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  const { ATH_PUBLIC_TOKEN: publicToken, ATH_PRIVATE_TOKEN: privateToken } = given;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = presentEnv;
+  const { ATH_PUBLIC_TOKEN: publicToken, ATH_PRIVATE_TOKEN: privateToken } = presentEnv;
   return {
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
-        ? { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
+        ? { secretKey, webhookSecret, apiBase: presentEnv.STRIPE_API_BASE }
         : undefined,
     ath:
       publicToken !== undefined && privateToken !== undefined
         ? {
-            ...{ publicToken, privateToken, webhookKey: given.ATH_WEBHOOK_KEY },
-            apiBase: given.ATH_API_BASE?.replace(/\/+$/, ''),
+            ...{ publicToken, privateToken, webhookKey: presentEnv.ATH_WEBHOOK_KEY },
+            apiBase: presentEnv.ATH_API_BASE?.replace(/\/+$/, ''),
           }
         : undefined,
   };
 };
 
-const voiceSettings = (given: {
+const voiceSettings = (presentEnv: {
   readonly VOICE_API_KEY?: string | undefined;
   readonly VOICE_BASE_URL?: string | undefined;
   readonly VOICE_MODEL?: string | undefined;
@@ -255,28 +255,28 @@ const voiceSettings = (given: {
   readonly VOICE_HEARER?: string | undefined;
   readonly VOICE_MONTHLY_MINUTES: number;
 }): Settings['voice'] => {
-  const { VOICE_API_KEY: apiKey, VOICE_BASE_URL: baseUrl, VOICE_MODEL: model } = given;
+  const { VOICE_API_KEY: apiKey, VOICE_BASE_URL: baseUrl, VOICE_MODEL: model } = presentEnv;
   if (apiKey === undefined || baseUrl === undefined || model === undefined) return undefined;
   return {
     apiKey,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     model,
-    transcriptionModel: given.VOICE_TRANSCRIPTION_MODEL,
-    auth: given.VOICE_AUTH,
-    hearer: given.VOICE_HEARER ?? new URL(baseUrl).hostname,
-    monthlyMinutes: given.VOICE_MONTHLY_MINUTES,
+    transcriptionModel: presentEnv.VOICE_TRANSCRIPTION_MODEL,
+    auth: presentEnv.VOICE_AUTH,
+    hearer: presentEnv.VOICE_HEARER ?? new URL(baseUrl).hostname,
+    monthlyMinutes: presentEnv.VOICE_MONTHLY_MINUTES,
   };
 };
 
-const s3Settings = (given: {
+const s3Settings = (presentEnv: {
   readonly S3_ENDPOINT?: string | undefined;
   readonly S3_BUCKET?: string | undefined;
   readonly S3_REGION: string;
   readonly S3_ACCESS_KEY_ID?: string | undefined;
   readonly S3_SECRET_ACCESS_KEY?: string | undefined;
 }): Settings['s3'] => {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = presentEnv;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = presentEnv;
   if (endpoint === undefined || bucket === undefined) return undefined;
   if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };

@@ -21,13 +21,13 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST);
 
 /** Addresses that aren't screens of the shop; administration always asks the network for its page. */
-const notTheShop = [/^\/(api|admin|dev|uploads|metrics)(\/|$)/];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShop }));
+const nonShopPaths = [/^\/(api|admin|dev|uploads|metrics)(\/|$)/];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: nonShopPaths }));
 
 const DAY_SECONDS = 86_400;
 
 /** Pictures that somebody has seen; the whole catalogue's would be megabytes nobody asked for. */
-const seenPictures = new StaleWhileRevalidate({
+const seenImages = new StaleWhileRevalidate({
   cacheName: 'nutricion-plus-dibujos',
   plugins: [
     // Its type leaves out what this project asks of optional fields.
@@ -39,7 +39,7 @@ const seenPictures = new StaleWhileRevalidate({
     { handlerDidError: () => matchPrecache('/art/placeholder.svg') },
   ],
 });
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(art|uploads)\//.test(url.pathname), seenPictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(art|uploads)\//.test(url.pathname), seenImages);
 
 /**
  * A new version takes over only when somebody said so. The very first one takes the open pages over at

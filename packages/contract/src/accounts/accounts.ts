@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { phone } from '../kit/phone.ts';
 import { line } from '../kit/plain-text.ts';
-import { shownOrderLimitsSchema } from '../orders/order-limits.ts';
-import { shownContactSchema } from '../orders/shop-particulars.ts';
+import { publicOrderLimitsSchema } from '../orders/order-limits.ts';
+import { publicContactSchema } from '../orders/shop-particulars.ts';
 
 export const hospitalSchema = z.object({ id: z.uuid(), name: z.string() });
 
@@ -42,9 +42,9 @@ export const accountEndpoints = declareEndpoints({
       shop: z.object({
         /** Basis points: 1150 is 11.5 %. */
         ivuBasisPoints: z.number().int(),
-        orderLimits: shownOrderLimitsSchema,
+        orderLimits: publicOrderLimitsSchema,
         /** How the shop is reached; blank is not known. */
-        contact: shownContactSchema,
+        contact: publicContactSchema,
         /** When an order of now can first be there, on the round of their hospital; null: not known, or no place is left. */
         nextDelivery: z.object({ date: z.iso.date(), windowId: z.enum(deliveryWindowIds) }).nullable(),
       }),

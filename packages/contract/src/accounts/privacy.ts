@@ -1,7 +1,7 @@
 import { DELETION_WORD } from '@nutricion/domain/accounts/deletion';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
-import { proofSchema } from './proof.ts';
+import { identityProofSchema } from './identity-proof.ts';
 
 export const privacyEndpoints = declareEndpoints({
   'GET /api/me/export': {
@@ -18,8 +18,8 @@ export const privacyEndpoints = declareEndpoints({
     access: 'signed-in',
     summary: 'Borra mi cuenta; los pedidos quedan sin mi nombre, teléfono ni dirección',
     body: z.strictObject({
-      ...proofSchema.shape,
-      password: proofSchema.shape.password.min(1, 'Escribe tu contraseña.'),
+      ...identityProofSchema.shape,
+      password: identityProofSchema.shape.password.min(1, 'Escribe tu contraseña.'),
       confirmation: z.literal(DELETION_WORD, `Escribe ${DELETION_WORD} para confirmar.`),
     }),
     response: z.object({}),

@@ -2,7 +2,7 @@ import { categories } from '@nutricion/domain/catalog/category';
 import { productStates, scheduledPriceStates } from '@nutricion/domain/catalog/product-state';
 import { zones } from '@nutricion/domain/catalog/zone';
 import { z } from 'zod';
-import { changeReason, MISSING_REASON, reasonOfBatch } from '../kit/change-reason.ts';
+import { batchReason, changeReason, MISSING_REASON } from '../kit/change-reason.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
@@ -41,7 +41,7 @@ const scheduledPriceSchema = z.object({
   by: z.string().nullable(),
 });
 
-const pictured = z.record(z.string(), z.unknown());
+const fieldValues = z.record(z.string(), z.unknown());
 
 export const adminProductEndpoints = declareEndpoints({
   'GET /api/admin/products': {
@@ -86,7 +86,7 @@ export const adminProductEndpoints = declareEndpoints({
     params,
     body: z.strictObject({
       into: productId,
-      reason: reasonOfBatch.min(1, MISSING_REASON),
+      reason: batchReason.min(1, MISSING_REASON),
     }),
     response: adminProductSchema,
   },
@@ -185,7 +185,7 @@ export const adminProductEndpoints = declareEndpoints({
       /** How many shopping lists hold some of those that change. Carts are in browsers, and reckon anew when they are opened. */
       lists: z.number().int(),
       /** The first of those that change; only their changed fields. */
-      rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: pictured, after: pictured })),
+      rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: fieldValues, after: fieldValues })),
       faults: z.array(z.object({ id: z.uuid(), title: z.string(), error: z.string() })),
     }),
   },
@@ -212,7 +212,7 @@ export const adminProductEndpoints = declareEndpoints({
     query: z.object({
       dry_run: z.enum(['true']).optional(),
       only: z.enum(['good']).optional(),
-      reason: reasonOfBatch.optional(),
+      reason: batchReason.optional(),
     }),
     response: z.object({
       batch_id: z.uuid().nullable(),

@@ -96,9 +96,9 @@ export const someFieldsSchema = productFieldsSchema.partial();
 export type ProductChanges = z.infer<typeof someFieldsSchema>;
 
 /** The 409 of a version that somebody else has saved over. */
-export const productMovedProblemSchema = z.object({
+export const staleProductProblemSchema = z.object({
   current: adminProductSchema,
   by: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });
-export type ProductMovedJson = z.infer<typeof productMovedProblemSchema>;
+export type StaleProductJson = z.infer<typeof staleProductProblemSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
-import { wholeInQuery } from '../kit/ranges.ts';
+import { integerInQuery } from '../kit/ranges.ts';
 import {
   planFiguresSchema,
   productCardSchema,
@@ -28,8 +28,8 @@ export const catalogEndpoints = declareEndpoints({
       category: z.string().max(60).optional(),
       /** Up to 100 ids, comma-separated. */
       ids: z.string().max(4000).optional(),
-      limit: wholeInQuery(1, 200).optional(),
-      offset: wholeInQuery(0, 1_000_000).optional(),
+      limit: integerInQuery(1, 200).optional(),
+      offset: integerInQuery(0, 1_000_000).optional(),
       view,
       ...filterQuery,
     }),
@@ -100,7 +100,7 @@ export const catalogEndpoints = declareEndpoints({
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
         .optional(),
-      limit: wholeInQuery(1, 20).optional(),
+      limit: integerInQuery(1, 20).optional(),
       category: categoriesQuery,
       view,
       ...filterQuery,
@@ -127,7 +127,7 @@ export const catalogEndpoints = declareEndpoints({
     query: z.object({
       q: searchText,
       /** How many products beside the words; eight unless said. */
-      products: wholeInQuery(0, 8).optional(),
+      products: integerInQuery(0, 8).optional(),
     }),
     /** Categories lead to their page, suggestions are texts to search for; both together are eight at most. */
     response: z.object({

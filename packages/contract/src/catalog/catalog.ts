@@ -2,7 +2,7 @@ import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
-import { shownImageSchema } from '../kit/shown-image.ts';
+import { displayImageSchema } from '../kit/display-image.ts';
 import { promotionSchema } from './promotion-schema.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`, or its recipe (`computed-food.ts`). */
@@ -45,7 +45,7 @@ export const productSchema = z.object({
   /** Its drawing. */
   image_url: z.string(),
   /** Its photo, where one is published whose rights hold; shown in place of the drawing. */
-  image: shownImageSchema.optional(),
+  image: displayImageSchema.optional(),
   category: z.string(),
   stock: z.number().int().min(0),
   is_active: z.boolean(),

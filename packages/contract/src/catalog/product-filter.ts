@@ -1,17 +1,17 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import {
-  listWords,
+  listParams,
   MAX_DOLLARS,
-  priceWords,
-  switchWords,
-} from '@nutricion/domain/catalog/filter/filter-words';
+  priceParams,
+  switchParams,
+} from '@nutricion/domain/catalog/filter/filter-params';
 import { noFilter, type ProductFilter } from '@nutricion/domain/catalog/filter/product-filter';
 import { sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
 import type { Selection } from '@nutricion/domain/catalog/index/selection';
 import { z } from 'zod';
 import { priceRangeMoney } from '../kit/money.ts';
 
-type ListWord = (typeof listWords)[keyof typeof listWords];
+type ListWord = (typeof listParams)[keyof typeof listParams];
 
 /** A list in one parameter, of values that there are. */
 const listOf = (word: ListWord, message: string) =>
@@ -29,25 +29,25 @@ const yes = z
   .optional();
 
 /** Category ids, any of them: where a list isn't of one category anyway. */
-export const categoriesQuery = listOf(listWords.categories, 'Una de las categorías no existe.');
+export const categoriesQuery = listOf(listParams.categories, 'Una de las categorías no existe.');
 
-/** Which products of a list are wanted, and in which order, by the names of `filter-words.ts`. */
+/** Which products of a list are wanted, and in which order, by the names of `filter-params.ts`. */
 export const filterQuery = {
   /** Subcategories; any of them. */
-  [listWords.subcategories.query]: listOf(listWords.subcategories, 'Uno de los tipos no existe.'),
+  [listParams.subcategories.query]: listOf(listParams.subcategories, 'Uno de los tipos no existe.'),
   /** Dollars, both included. */
-  [priceWords.minCents.query]: dollars,
-  [priceWords.maxCents.query]: dollars,
+  [priceParams.minCents.query]: dollars,
+  [priceParams.maxCents.query]: dollars,
   /** Diet tags; all of them. */
-  [listWords.diets.query]: listOf(listWords.diets, 'Una de las dietas no existe.'),
+  [listParams.diets.query]: listOf(listParams.diets, 'Una de las dietas no existe.'),
   /** Allergens: what is known to have none of them. */
-  [listWords.without.query]: listOf(listWords.without, 'Uno de los alérgenos no existe.'),
+  [listParams.without.query]: listOf(listParams.without, 'Uno de los alérgenos no existe.'),
   /** `1`: and, after the rest, what nobody has told us the allergens of. */
-  [switchWords.withUnknown.query]: yes,
+  [switchParams.withUnknown.query]: yes,
   /** `1`: only what is in stock. */
-  [switchWords.inStock.query]: yes,
+  [switchParams.inStock.query]: yes,
   /** `1`: only what is on offer. */
-  [switchWords.onOffer.query]: yes,
+  [switchParams.onOffer.query]: yes,
   sort: z.enum(sortOrders, 'Ese orden no existe.').optional(),
   /** `1`: count what each choice would list. */
   facets: yes,
@@ -58,16 +58,16 @@ type FilterQuery = z.output<z.ZodObject<typeof filterQuery>> & {
 };
 
 /** What a query asks of a list. */
-export const selectionOf = (query: FilterQuery): Selection => ({
+export const parseSelection = (query: FilterQuery): Selection => ({
   filter: {
-    categories: query[listWords.categories.query] ?? noFilter.categories,
-    subcategories: query[listWords.subcategories.query] ?? noFilter.subcategories,
+    categories: query[listParams.categories.query] ?? noFilter.categories,
+    subcategories: query[listParams.subcategories.query] ?? noFilter.subcategories,
     ...pricesOf(query),
-    diets: query[listWords.diets.query] ?? noFilter.diets,
-    without: (query[listWords.without.query] as readonly AllergenId[] | undefined) ?? noFilter.without,
-    withUnknown: query[switchWords.withUnknown.query] ?? noFilter.withUnknown,
-    inStock: query[switchWords.inStock.query] ?? noFilter.inStock,
-    onOffer: query[switchWords.onOffer.query] ?? noFilter.onOffer,
+    diets: query[listParams.diets.query] ?? noFilter.diets,
+    without: (query[listParams.without.query] as readonly AllergenId[] | undefined) ?? noFilter.without,
+    withUnknown: query[switchParams.withUnknown.query] ?? noFilter.withUnknown,
+    inStock: query[switchParams.inStock.query] ?? noFilter.inStock,
+    onOffer: query[switchParams.onOffer.query] ?? noFilter.onOffer,
   } satisfies ProductFilter,
   order: query.sort ?? 'relevance',
   wantsFacets: query.facets ?? false,
@@ -80,12 +80,12 @@ const pricesOf = ({ min, max }: FilterQuery): Pick<ProductFilter, 'minCents' | '
 
 const facetCount = z.object({ value: z.string(), count: z.number().int() });
 
-/** How many products each choice would list: `Facets` of the domain, by the names of `filter-words.ts`. */
+/** How many products each choice would list: `Facets` of the domain, by the names of `filter-params.ts`. */
 export const facetsSchema = z.object({
   found: z.number().int(),
   total: z.number().int(),
   categories: z.array(facetCount),
-  [listWords.subcategories.facet]: z.array(facetCount),
+  [listParams.subcategories.facet]: z.array(facetCount),
   prices: z.array(z.number().int()),
   diets: z.array(facetCount),
   without: z.array(facetCount),

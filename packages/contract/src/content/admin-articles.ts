@@ -1,4 +1,4 @@
-import { articleMoves, articleStates } from '@nutricion/domain/content/article-state';
+import { articleStates, articleTransitions } from '@nutricion/domain/content/article-state';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { REOPEN_LIST } from '../kit/page-cursor.ts';
@@ -122,7 +122,7 @@ export const adminArticleEndpoints = declareEndpoints({
     params,
     body: z.strictObject({
       version,
-      move: z.enum(articleMoves, 'Ese paso no existe.'),
+      move: z.enum(articleTransitions, 'Ese paso no existe.'),
       /** Why it is given back. */
       reason: line().max(500, 'Usa 500 letras o menos.').optional(),
     }),

@@ -1,17 +1,17 @@
-import { imageRights, imageStates, imageSubjects, keptImageStates } from '@nutricion/domain/content/image';
+import { imageRights, imageStates, imageSubjects, storedImageStates } from '@nutricion/domain/content/image';
 import { z } from 'zod';
+import { displayImageSchema } from '../kit/display-image.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
 import { day, version } from '../kit/ranges.ts';
-import { shownImageSchema } from '../kit/shown-image.ts';
 import { recipeCategorySchema } from '../recipes/recipes.ts';
 
 /** What an upload may be said to be; what it is its bytes decide. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** The largest photo that is taken. A telephone's of 50 megapixels has half of that. */
-export const MOST_IMAGE_BYTES = 25_000_000;
+export const MAX_IMAGE_BYTES = 25_000_000;
 
 const share = z.number('Escoge un punto de la foto.').min(0).max(1);
 const pointSchema = z.strictObject({ x: share, y: share });
@@ -34,7 +34,7 @@ export const adminImageSchema = z.object({
   /** The part that is shown; null: all of it. */
   crop: cropSchema.nullable(),
   /** As it is shown. */
-  image: shownImageSchema,
+  image: displayImageSchema,
   /** All of it, upright. */
   whole: z.string(),
   width: z.number().int(),
@@ -53,14 +53,14 @@ export type AdminImageJson = z.infer<typeof adminImageSchema>;
 const images = z.object({ images: z.array(adminImageSchema) });
 
 const params = z.object({ id: z.uuid() });
-const one = params.extend({ imageId: z.uuid() });
+const imageParams = params.extend({ imageId: z.uuid() });
 const withVersion = z.object({ version: z.coerce.number().pipe(version) });
 const order = z.strictObject({ ids: z.array(z.uuid()).max(50) });
 
 /** What isn't named stays as it is. */
 const changes = z.strictObject({
   version,
-  state: z.enum(keptImageStates).optional(),
+  state: z.enum(storedImageStates).optional(),
   alt: line().max(200, 'Usa 200 letras o menos.').optional(),
   rights: z.enum(imageRights, 'Escoge de quién es la foto.').nullable().optional(),
   letter: line().max(200, 'Usa 200 letras o menos.').optional(),
@@ -72,18 +72,18 @@ const changes = z.strictObject({
 export type ImageChanges = Omit<z.infer<typeof changes>, 'version'>;
 
 /** Where a recipe's photo stands on the wall: `falta` where nobody has brought one. */
-export const wallStates = ['falta', 'borrador', 'por-vencer', 'vencida', 'publicada', 'retirada'] as const;
+export const galleryStates = ['falta', 'borrador', 'por-vencer', 'vencida', 'publicada', 'retirada'] as const;
 
-export const wallRowSchema = z.object({
+export const galleryRowSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   art: z.string(),
   category: recipeCategorySchema,
   /** How often it was opened. */
   views: z.number().int(),
-  state: z.enum(wallStates),
+  state: z.enum(galleryStates),
   /** The one that is shown, or that would be. */
-  image: shownImageSchema.nullable(),
+  image: displayImageSchema.nullable(),
   rights_until: z.string().nullable(),
   days_left: z.number().int().nullable(),
   /** Photos of it, whatever their state. */
@@ -91,7 +91,7 @@ export const wallRowSchema = z.object({
   /** Another number after each change of them. */
   version: z.number().int(),
 });
-export type WallRowJson = z.infer<typeof wallRowSchema>;
+export type GalleryRowJson = z.infer<typeof galleryRowSchema>;
 
 /** A photo itself is sent as the body of a POST, as it is; the answer to every change is the subject's photos. */
 export const imageEndpoints = declareEndpoints({
@@ -118,14 +118,14 @@ export const imageEndpoints = declareEndpoints({
   'PATCH /api/admin/products/{id}/images/{imageId}': {
     access: 'products.write',
     summary: 'Cambia, publica o retira una foto de un producto; 409 si alguien la cambió antes',
-    params: one,
+    params: imageParams,
     body: changes,
     response: images,
   },
   'DELETE /api/admin/products/{id}/images/{imageId}': {
     access: 'products.write',
     summary: 'Borra una foto de un producto que no está publicada',
-    params: one,
+    params: imageParams,
     query: withVersion,
     response: images,
   },
@@ -134,15 +134,15 @@ export const imageEndpoints = declareEndpoints({
     summary: 'Las recetas por lo que le falta a su foto, y por cuánto se abren',
     query: z.object({
       q: z.string().max(200, 'Usa 200 letras o menos.').optional(),
-      state: z.enum(wallStates, 'Ese estado no existe.').optional(),
+      state: z.enum(galleryStates, 'Ese estado no existe.').optional(),
       category: recipeCategorySchema.optional(),
       after: z.uuid(REOPEN_LIST).optional(),
     }),
     response: z.object({
-      recipes: z.array(wallRowSchema),
+      recipes: z.array(galleryRowSchema),
       next: z.string().nullable(),
       /** Of all recipes, whatever was asked for. */
-      counts: z.record(z.enum(wallStates), z.number().int()),
+      counts: z.record(z.enum(galleryStates), z.number().int()),
     }),
   },
   'GET /api/admin/recipes/{id}/images': {
@@ -168,14 +168,14 @@ export const imageEndpoints = declareEndpoints({
   'PATCH /api/admin/recipes/{id}/images/{imageId}': {
     access: 'recipes.write',
     summary: 'Cambia, publica o retira una foto de una receta; 409 si alguien la cambió antes',
-    params: one,
+    params: imageParams,
     body: changes,
     response: images,
   },
   'DELETE /api/admin/recipes/{id}/images/{imageId}': {
     access: 'recipes.write',
     summary: 'Borra una foto de una receta que no está publicada',
-    params: one,
+    params: imageParams,
     query: withVersion,
     response: images,
   },

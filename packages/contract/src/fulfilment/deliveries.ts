@@ -4,19 +4,19 @@ import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/d
 import { routeStates } from '@nutricion/domain/fulfilment/delivery-route';
 import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
-import { doorWays } from '@nutricion/domain/payments/door-way';
+import { onDeliveryMethods } from '@nutricion/domain/payments/on-delivery-method';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { moneyCodec } from '../kit/money.ts';
 import { line } from '../kit/plain-text.ts';
-import { day, moment, version } from '../kit/ranges.ts';
+import { day, isoDateTime, version } from '../kit/ranges.ts';
 import { entranceSchema } from './hospitals.ts';
 
 export const cashMoney = moneyCodec({ countedCents: 'counted', differenceCents: 'difference' });
 
 const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
-const AGAIN = 'Vuelve a abrir la ruta.';
-const id = z.uuid(AGAIN).toLowerCase();
+const RETRY_MESSAGE = 'Vuelve a abrir la ruta.';
+const id = z.uuid(RETRY_MESSAGE).toLowerCase();
 const reason = line('Di por qué.')
   .min(3, 'Di por qué, en pocas palabras.')
   .max(500, 'Usa 500 letras o menos.');
@@ -24,17 +24,17 @@ const reason = line('Di por qué.')
 /** As many letters as carry a photo of 180 kB. */
 const MAX_PHOTO_LETTERS = 245_760;
 
-const doorPayment = z.strictObject({
-  way: z.enum(doorWays, 'Di cómo te pagaron: efectivo, tarjeta o ATH Móvil.'),
+const onDeliveryPayment = z.strictObject({
+  way: z.enum(onDeliveryMethods, 'Di cómo te pagaron: efectivo, tarjeta o ATH Móvil.'),
   /** What the terminal or ATH Móvil printed. */
   reference: line().max(60, 'Usa 60 letras o menos.').optional(),
 });
 
 /** When it was done, of what waited for a network; absent: when it is sent. */
-const doneAt = moment('Falta la hora. Vuelve a cargar.').optional();
+const doneAt = isoDateTime('Falta la hora. Vuelve a cargar.').optional();
 
 /** One thing that was done at a stop. Its id is made where it was done, so that it may be sent twice. */
-export const deliveryDeedSchema = z.discriminatedUnion(
+export const deliveryActionSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ id, kind: z.literal('arrived') }),
@@ -45,7 +45,7 @@ export const deliveryDeedSchema = z.discriminatedUnion(
       code: z
         .string('Escribe el código.')
         .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `El código tiene ${CODE_DIGITS} números.`),
-      payment: doorPayment.nullable(),
+      payment: onDeliveryPayment.nullable(),
     }),
     z.strictObject({
       id,
@@ -60,7 +60,7 @@ export const deliveryDeedSchema = z.discriminatedUnion(
         .min(2, 'Escribe quién lo recibió.')
         .max(120, 'Usa 120 letras o menos.'),
       reason,
-      payment: doorPayment.nullable(),
+      payment: onDeliveryPayment.nullable(),
       done_at: doneAt,
     }),
     z.strictObject({ id, kind: z.literal('not-delivered'), version, reason }),
@@ -77,13 +77,13 @@ export const deliveryDeedSchema = z.discriminatedUnion(
     }),
     z.strictObject({ id, kind: z.literal('discarded'), version }),
   ],
-  AGAIN,
+  RETRY_MESSAGE,
 );
-export type DeliveryDeedJson = z.input<typeof deliveryDeedSchema>;
-export type DeliveryDeed = z.output<typeof deliveryDeedSchema>;
+export type DeliveryActionJson = z.input<typeof deliveryActionSchema>;
+export type DeliveryAction = z.output<typeof deliveryActionSchema>;
 
 /** Goods of a recalled lot are in its bags, or the money that was to pay it is gone. */
-export const heldBackReasons = ['recalled', 'unpaid'] as const;
+export const withheldReasons = ['recalled', 'unpaid'] as const;
 
 /** An order on a route, as whoever carries it needs it. It never says the code. */
 export const deliveryStopSchema = z.object({
@@ -116,7 +116,7 @@ export const deliveryStopSchema = z.object({
   /** When the customer said that they come down. */
   coming_at: z.iso.datetime().nullable(),
   /** Why it stays behind though it is packed; absent in an answer kept from before it was told. */
-  held_back: z.enum(heldBackReasons).nullable().optional(),
+  held_back: z.enum(withheldReasons).nullable().optional(),
   /** Wrong codes that it still bears. */
   tries_left: z.number().int(),
   /** How long what is cold is out of it; null: nothing in it is. */
@@ -222,7 +222,7 @@ export const deliveryEndpoints = declareEndpoints({
     summary:
       'Lo que se hizo en una parada: llegar, entregar con código o con foto, o no poder; dos veces cuenta una',
     params,
-    body: deliveryDeedSchema,
+    body: deliveryActionSchema,
     response: deliveryStopSchema,
   },
   'POST /api/admin/deliveries/routes/{id}/cash': {

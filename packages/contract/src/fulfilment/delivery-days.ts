@@ -7,7 +7,7 @@ import { day } from '../kit/ranges.ts';
 
 const window = z.enum(deliveryWindowIds, deliveryMessages.window);
 const date = day('Escoge un día.');
-const MOST_ORDERS = 1_000;
+const MAX_ORDERS = 1_000;
 
 /** A hospital's id, whose round also serves the homes of its people; or that of people without a hospital. */
 const route = z.union([z.uuid(), z.literal('asociacion')], 'Escoge el hospital.');
@@ -47,10 +47,10 @@ export const capacityBodySchema = z
     window,
     /** Null: as it would be without. */
     capacity: z
-      .number(`Escribe un número de 0 a ${MOST_ORDERS}.`)
-      .int(`Escribe un número de 0 a ${MOST_ORDERS}.`)
-      .min(0, `Escribe un número de 0 a ${MOST_ORDERS}.`)
-      .max(MOST_ORDERS, `Escribe un número de 0 a ${MOST_ORDERS}.`)
+      .number(`Escribe un número de 0 a ${MAX_ORDERS}.`)
+      .int(`Escribe un número de 0 a ${MAX_ORDERS}.`)
+      .min(0, `Escribe un número de 0 a ${MAX_ORDERS}.`)
+      .max(MAX_ORDERS, `Escribe un número de 0 a ${MAX_ORDERS}.`)
       .nullable(),
     reason: changeReason.optional(),
   })

@@ -1,25 +1,29 @@
 import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
 import { zones } from '@nutricion/domain/catalog/zone';
-import { batchStates, MAX_BAGS } from '@nutricion/domain/fulfilment/batch';
+import { batchStates, MAX_ORDERS_PER_BATCH } from '@nutricion/domain/fulfilment/batch';
 import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import { substitutionChoices } from '@nutricion/domain/orders/substitution';
 import { z } from 'zod';
 import { productSchema } from '../catalog/catalog.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
-import { day, wholeInQuery } from '../kit/ranges.ts';
+import { day, integerInQuery } from '../kit/ranges.ts';
 
 const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
-const AGAIN = 'Vuelve a abrir el lote.';
-const id = z.uuid(AGAIN).toLowerCase();
-const units = z.number(AGAIN).int(AGAIN).min(1, AGAIN).max(999, AGAIN);
+const RETRY_MESSAGE = 'Vuelve a abrir el lote.';
+const id = z.uuid(RETRY_MESSAGE).toLowerCase();
+const units = z.number(RETRY_MESSAGE).int(RETRY_MESSAGE).min(1, RETRY_MESSAGE).max(999, RETRY_MESSAGE);
 /** A line's number, or the id of the action that brought it. */
-const line = z.union([z.string().regex(/^\d{1,18}$/), id], AGAIN);
-const bag = z.number(AGAIN).int(AGAIN).min(1, AGAIN).max(MAX_BAGS, AGAIN);
+const line = z.union([z.string().regex(/^\d{1,18}$/), id], RETRY_MESSAGE);
+const bag = z
+  .number(RETRY_MESSAGE)
+  .int(RETRY_MESSAGE)
+  .min(1, RETRY_MESSAGE)
+  .max(MAX_ORDERS_PER_BATCH, RETRY_MESSAGE);
 
-const leaveOut = z.strictObject({ kind: z.literal('leave-out') });
+const leaveOutOutcome = z.strictObject({ kind: z.literal('leave-out') });
 const substitute = z.strictObject({ kind: z.literal('substitute'), productId: id });
-const ask = z.strictObject({ kind: z.literal('ask') });
+const askOutcome = z.strictObject({ kind: z.literal('ask') });
 
 export const pickActionSchema = z.discriminatedUnion(
   'kind',
@@ -30,19 +34,19 @@ export const pickActionSchema = z.discriminatedUnion(
       kind: z.literal('short'),
       line,
       units,
-      outcome: z.discriminatedUnion('kind', [leaveOut, substitute, ask], AGAIN),
+      outcome: z.discriminatedUnion('kind', [leaveOutOutcome, substitute, askOutcome], RETRY_MESSAGE),
     }),
     z.strictObject({
       id,
       kind: z.literal('answer'),
       line,
       units,
-      outcome: z.discriminatedUnion('kind', [leaveOut, substitute], AGAIN),
+      outcome: z.discriminatedUnion('kind', [leaveOutOutcome, substitute], RETRY_MESSAGE),
     }),
     z.strictObject({ id, kind: z.literal('undo'), undoes: id }),
     z.strictObject({ id, kind: z.literal('check'), bag }),
   ],
-  AGAIN,
+  RETRY_MESSAGE,
 ) satisfies z.ZodType<PickAction>;
 
 const pickBagSchema = z.object({
@@ -198,7 +202,9 @@ export const pickingEndpoints = declareEndpoints({
     access: 'orders.pick',
     summary: 'Lo que hizo quien prepara, en orden; la misma acción dos veces cuenta una',
     params,
-    body: z.strictObject({ actions: z.array(pickActionSchema).min(1, AGAIN).max(200, AGAIN) }),
+    body: z.strictObject({
+      actions: z.array(pickActionSchema).min(1, RETRY_MESSAGE).max(200, RETRY_MESSAGE),
+    }),
     response: z.object({
       answers: z.array(
         z.object({
@@ -214,7 +220,7 @@ export const pickingEndpoints = declareEndpoints({
   'POST /api/admin/picking/batches/{id}/bags/{number}/ready': {
     access: 'orders.pick',
     summary: 'El pedido de una bolsa revisada queda listo, por lo que lleva; dos veces cuenta una',
-    params: params.extend({ number: wholeInQuery(1, MAX_BAGS) }),
+    params: params.extend({ number: integerInQuery(1, MAX_ORDERS_PER_BATCH) }),
     response: z.object({ order_number: z.string(), batch_state: z.enum(batchStates) }),
   },
 });

@@ -1,18 +1,18 @@
 import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
 import { zones } from '@nutricion/domain/catalog/zone';
-import { BAGS_MESSAGE, isBagCount, MOST_BAGS } from '@nutricion/domain/fulfilment/bags';
+import { BAGS_MESSAGE, isBagCount, MAX_BAGS } from '@nutricion/domain/fulfilment/bags';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
-import { MOST_PRINTED, printKinds } from '@nutricion/domain/fulfilment/printed';
+import { MAX_PRINTED_ORDERS, printKinds } from '@nutricion/domain/fulfilment/printing';
 import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-status';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { day } from '../kit/ranges.ts';
 
-const AGAIN = 'Vuelve a abrir lo que imprimes.';
-const CHOOSE = 'Escoge al menos un pedido.';
+const RETRY_MESSAGE = 'Vuelve a abrir lo que imprimes.';
+const CHOOSE_MESSAGE = 'Escoge al menos un pedido.';
 const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
-const bagCount = z.number(BAGS_MESSAGE).int(BAGS_MESSAGE).min(0, BAGS_MESSAGE).max(MOST_BAGS, BAGS_MESSAGE);
-const id = z.uuid(AGAIN).toLowerCase();
+const bagCount = z.number(BAGS_MESSAGE).int(BAGS_MESSAGE).min(0, BAGS_MESSAGE).max(MAX_BAGS, BAGS_MESSAGE);
+const id = z.uuid(RETRY_MESSAGE).toLowerCase();
 
 export const bagsSchema = z.object({ dry: bagCount, cold: bagCount });
 
@@ -96,17 +96,17 @@ export const printingEndpoints = declareEndpoints({
         date: day(deliveryMessages.day).optional(),
         window: deliveryWindow.optional(),
         /** Of a hospital; `none` of customers without one. */
-        hospital: z.union([id, z.literal('none')], AGAIN).optional(),
+        hospital: z.union([id, z.literal('none')], RETRY_MESSAGE).optional(),
         /** With commas between. */
         ids: z
-          .string(CHOOSE)
-          .max(MOST_PRINTED * 37, `Escoge hasta ${MOST_PRINTED} pedidos.`)
-          .refine((text) => text.split(',').every((each) => z.uuid().safeParse(each).success), CHOOSE)
+          .string(CHOOSE_MESSAGE)
+          .max(MAX_PRINTED_ORDERS * 37, `Escoge hasta ${MAX_PRINTED_ORDERS} pedidos.`)
+          .refine((text) => text.split(',').every((each) => z.uuid().safeParse(each).success), CHOOSE_MESSAGE)
           .optional(),
       })
       .refine(({ date, window, hospital, ids }) => Boolean(ids) !== Boolean(date && window && hospital), {
         path: ['ids'],
-        message: CHOOSE,
+        message: CHOOSE_MESSAGE,
       }),
     response: z.object({
       orders: z.array(printedOrderSchema),
@@ -123,10 +123,13 @@ export const printingEndpoints = declareEndpoints({
       /** Made where it was printed, so that what is sent twice is written once. */
       id,
       order_ids: z
-        .array(id, CHOOSE)
-        .min(1, CHOOSE)
-        .max(MOST_PRINTED, `Escoge hasta ${MOST_PRINTED} pedidos.`),
-      kinds: z.array(z.enum(printKinds), AGAIN).min(1, AGAIN).max(printKinds.length, AGAIN),
+        .array(id, CHOOSE_MESSAGE)
+        .min(1, CHOOSE_MESSAGE)
+        .max(MAX_PRINTED_ORDERS, `Escoge hasta ${MAX_PRINTED_ORDERS} pedidos.`),
+      kinds: z
+        .array(z.enum(printKinds), RETRY_MESSAGE)
+        .min(1, RETRY_MESSAGE)
+        .max(printKinds.length, RETRY_MESSAGE),
     }),
     response: z.object({ printed_at: z.iso.datetime() }),
   },

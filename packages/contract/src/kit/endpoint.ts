@@ -36,4 +36,4 @@ export type CallOf<E extends Endpoint> = {
 };
 
 /** What the caller gets. */
-export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -11,8 +11,8 @@ export const pageCursor = (parts: readonly z.ZodType[], refusal: string) =>
     .string()
     .max(120, refusal)
     .refine((text) => {
-      const told = text.split('_');
+      const values = text.split('_');
       return (
-        told.length === parts.length && parts.every((part, index) => part.safeParse(told[index]).success)
+        values.length === parts.length && parts.every((part, index) => part.safeParse(values[index]).success)
       );
     }, refusal);

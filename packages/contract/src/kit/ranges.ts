@@ -10,20 +10,20 @@ const isInRange = (iso: string): boolean => iso.slice(0, 10) >= FIRST_DAY && iso
 export const day = (message: string) => z.iso.date(message).refine(isInRange, message);
 
 /** A moment of UTC, `2026-11-25T15:05:00.000Z`. */
-export const moment = (message: string) => z.iso.datetime(message).refine(isInRange, message);
+export const isoDateTime = (message: string) => z.iso.datetime(message).refine(isInRange, message);
 
 /** What a column of 32 bits holds. */
-const MOST_IN_COLUMN = 2 ** 31 - 1;
+const MAX_INTEGER_COLUMN = 2 ** 31 - 1;
 
 /** How often something has changed; whoever changes it again names the version that was read. */
 export const version = z
   .number('Falta la versión que leíste. Vuelve a cargar.')
   .int('La versión es un número entero. Vuelve a cargar.')
   .min(0, 'Esa versión no existe. Vuelve a cargar.')
-  .max(MOST_IN_COLUMN - 1, 'Esa versión no existe. Vuelve a cargar.');
+  .max(MAX_INTEGER_COLUMN - 1, 'Esa versión no existe. Vuelve a cargar.');
 
 /** A whole number in the address, as text. */
-export const wholeInQuery = (min: number, max: number) => {
+export const integerInQuery = (min: number, max: number) => {
   const message = `Escribe un número entero de ${min} a ${max}.`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };

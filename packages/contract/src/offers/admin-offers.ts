@@ -1,5 +1,5 @@
 import { promotionTypes } from '@nutricion/domain/catalog/promotion';
-import { offerHolds, offerMoves, offerStates } from '@nutricion/domain/offers/offer-state';
+import { manualOfferStates, offerStates, offerTransitions } from '@nutricion/domain/offers/offer-state';
 import { z } from 'zod';
 import { productSchema } from '../catalog/catalog.ts';
 import { promotionSchema } from '../catalog/promotion-schema.ts';
@@ -14,7 +14,7 @@ const dollars = z
   .number('Escribe una cantidad, por ejemplo 2.00.')
   .max(10_000, 'Usa $10,000 o menos.')
   .nullable();
-const whole = (message: string) =>
+const integer = (message: string) =>
   z.number(message).int(message).min(0, message).max(1_000, message).nullable();
 
 /** An offer as it is written down; its dollars and counts are checked together, against its product's price. */
@@ -22,9 +22,9 @@ const offerFormSchema = z.strictObject({
   product_id: productId,
   type: z.enum(promotionTypes, 'Escoge la clase de oferta.'),
   badge_text: line().max(40, 'Usa 40 letras o menos.').nullable(),
-  discount_percent: whole('Escribe un número entero de 1 a 100.'),
+  discount_percent: integer('Escribe un número entero de 1 a 100.'),
   discount_value: dollars,
-  condition_quantity: whole('Escribe un número entero de 1 a 99.'),
+  condition_quantity: integer('Escribe un número entero de 1 a 99.'),
   condition_spend: dollars,
   starts_on: day('Escoge desde qué día.'),
   ends_on: day('Escoge hasta qué día; ese día cuenta entero.'),
@@ -45,7 +45,7 @@ const overlapSchema = z.object({
 export const adminOfferSchema = promotionSchema.extend({
   id: z.uuid(),
   version,
-  hold: z.enum(offerHolds).nullable(),
+  hold: z.enum(manualOfferStates).nullable(),
   state: z.enum(offerStates),
   /** Days of Puerto Rico that its moments fall on. */
   starts_on: z.iso.date(),
@@ -154,7 +154,7 @@ export const adminOfferEndpoints = declareEndpoints({
     access: 'offers.write',
     summary: 'Publica, pausa, reanuda o termina una oferta',
     params,
-    body: z.strictObject({ version, move: z.enum(offerMoves, 'Ese paso no existe.') }),
+    body: z.strictObject({ version, move: z.enum(offerTransitions, 'Ese paso no existe.') }),
     response: adminOfferSchema,
   },
   'POST /api/admin/offers/simulate': {

@@ -8,14 +8,14 @@ import type { OfferFormJson } from './admin-offers.ts';
 export type OfferFields = Omit<OfferFormJson, 'product_id'>;
 
 /** An offer off the wire as the rules check it. A day that a kept one had already keeps the moment that it had in it. */
-export const offerFormFromJson = (json: OfferFields, kept?: Promotion): OfferForm => ({
+export const offerFormFromJson = (json: OfferFields, stored?: Promotion): OfferForm => ({
   type: json.type,
   percent: json.discount_percent,
   quantity: json.condition_quantity,
   ...promotionMoney.fromJson({ discount_value: json.discount_value, condition_spend: json.condition_spend }),
   badgeText: json.badge_text || null,
-  starts: kept && puertoRicoDate(kept.startsAtMs) === json.starts_on ? kept.startsAtMs : json.starts_on,
-  ends: kept && puertoRicoDate(kept.endsAtMs) === json.ends_on ? kept.endsAtMs : json.ends_on,
+  starts: stored && puertoRicoDate(stored.startsAtMs) === json.starts_on ? stored.startsAtMs : json.starts_on,
+  ends: stored && puertoRicoDate(stored.endsAtMs) === json.ends_on ? stored.endsAtMs : json.ends_on,
 });
 
 /** An offer as its form says it. */

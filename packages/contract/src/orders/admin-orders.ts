@@ -1,6 +1,6 @@
 import { zones } from '@nutricion/domain/catalog/zone';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
-import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/orders/counter-messages';
+import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/orders/order-status';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
@@ -47,7 +47,7 @@ export const adminOrderRowSchema = z.object({
 });
 export type AdminOrderRowJson = z.infer<typeof adminOrderRowSchema>;
 
-const moveSchema = z.object({
+const transitionSchema = z.object({
   to: status,
   needs_reason: z.boolean(),
   /** Made only there; null: by a tap. */
@@ -129,7 +129,7 @@ export const adminOrderSchema = adminOrderRowSchema
       }),
     ),
     /** Where whoever asked may move it. */
-    moves: z.array(moveSchema),
+    moves: z.array(transitionSchema),
     /** Whether whoever asked may cancel lines of it, and write notes. */
     may_cancel: z.boolean(),
     may_note: z.boolean(),
@@ -137,7 +137,7 @@ export const adminOrderSchema = adminOrderRowSchema
 export type AdminOrderJson = z.infer<typeof adminOrderSchema>;
 
 /** The 409 of a change that was decided on another version: how it stands now, and who brought it there. */
-export const orderMovedProblemSchema = z.object({
+export const staleOrderProblemSchema = z.object({
   current: z.object({
     status,
     version: z.number().int(),
@@ -145,7 +145,7 @@ export const orderMovedProblemSchema = z.object({
     at: z.iso.datetime().nullable(),
   }),
 });
-export type OrderMovedJson = z.infer<typeof orderMovedProblemSchema>;
+export type StaleOrderJson = z.infer<typeof staleOrderProblemSchema>;
 
 /** Where a page ends: part of the queue, moment at which it was opened, day, window and id of its last order. */
 const queueCursor = pageCursor(

@@ -6,12 +6,12 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { orderLimitsMoney } from '../kit/money.ts';
 
 const count = (limit: CountLimit) => {
-  const { least, most } = orderLimitBounds[limit];
+  const { min, max } = orderLimitBounds[limit];
   return z
     .number('Escribe un número.')
     .int('Escribe un número entero.')
-    .min(least, `Escribe ${least} o más.`)
-    .max(most, `Escribe ${most} o menos.`);
+    .min(min, `Escribe ${min} o más.`)
+    .max(max, `Escribe ${max} o menos.`);
 };
 const dollars = z
   .number('Escribe una cantidad.')
@@ -52,7 +52,7 @@ export const defaultOrderLimitsJson: OrderLimitsJson = orderLimitsToJson(default
 /** What a cart and a checkout tell before anything is sent. */
 const { unitsPerProduct, openUnitsPerProduct, scarceUnits, stockSharePercent, reviewAbove } =
   orderLimitsSchema.shape;
-export const shownOrderLimitsSchema = z.object({
+export const publicOrderLimitsSchema = z.object({
   unitsPerProduct,
   openUnitsPerProduct,
   scarceUnits,
@@ -60,18 +60,18 @@ export const shownOrderLimitsSchema = z.object({
   reviewAbove,
 });
 
-const keptLimits = z.object({ limits: orderLimitsSchema, version: z.number().int() });
+const storedLimits = z.object({ limits: orderLimitsSchema, version: z.number().int() });
 
 export const orderLimitEndpoints = declareEndpoints({
   'GET /api/admin/settings/order-limits': {
     access: 'settings.read',
     summary: 'Cuánto puede tener una persona en pedidos a la vez',
-    response: keptLimits,
+    response: storedLimits,
   },
   'PUT /api/admin/settings/order-limits': {
     access: 'settings.write',
     summary: 'Cambia cuánto puede tener una persona en pedidos; la versión evita pisar el cambio de otro',
-    body: keptLimits.extend({ version: z.number().int(), reason: changeReason.optional() }),
-    response: keptLimits,
+    body: storedLimits.extend({ version: z.number().int(), reason: changeReason.optional() }),
+    response: storedLimits,
   },
 });

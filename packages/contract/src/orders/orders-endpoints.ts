@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { homeAddressSchema, savedAddressSchema } from '../kit/home-address.ts';
 import { pageCursor } from '../kit/page-cursor.ts';
-import { moment, version } from '../kit/ranges.ts';
+import { isoDateTime, version } from '../kit/ranges.ts';
 import { buyAgainLineSchema } from './buy-again.ts';
 import {
   changeOrderSchema,
@@ -19,7 +19,7 @@ import {
 const REOPEN = 'Vuelve a abrir tus pedidos.';
 
 /** `2026-11-20T15:05:00.000Z_<uuid>` */
-const orderCursor = pageCursor([moment(REOPEN), z.uuid()], REOPEN);
+const orderCursor = pageCursor([isoDateTime(REOPEN), z.uuid()], REOPEN);
 
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {

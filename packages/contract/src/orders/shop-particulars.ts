@@ -5,8 +5,8 @@ import { changeReason } from '../kit/change-reason.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
 
-const text = (most: number) =>
-  line('Escribe algo, o déjalo en blanco.').max(most, `Usa ${most} letras o menos.`);
+const text = (maxLetters: number) =>
+  line('Escribe algo, o déjalo en blanco.').max(maxLetters, `Usa ${maxLetters} letras o menos.`);
 const telephone = z
   .string(PHONE_MESSAGE)
   .overwrite(phoneDigits)
@@ -26,11 +26,11 @@ export const shopParticularsSchema = z.strictObject({
   returnPolicy: text(400).min(1, 'Di qué pasa cuando algo llega mal: va en cada recibo.'),
 });
 export type ShopParticularsJson = z.infer<typeof shopParticularsSchema>;
-export type ShownContactJson = z.infer<typeof shownContactSchema>;
+export type PublicContactJson = z.infer<typeof publicContactSchema>;
 
 /** What every customer may read of it: at the foot of each page, at the checkout and under help. */
 const { name, address, phone, whatsapp, hours, merchantNumber, returnPolicy } = shopParticularsSchema.shape;
-export const shownContactSchema = z.object({
+export const publicContactSchema = z.object({
   name,
   address,
   phone,
@@ -51,18 +51,18 @@ export const unknownShopParticulars: ShopParticularsJson = {
   returnPolicy: RETURN_POLICY,
 };
 
-const keptShop = z.object({ shop: shopParticularsSchema, version: z.number().int() });
+const storedShop = z.object({ shop: shopParticularsSchema, version: z.number().int() });
 
 export const shopParticularsEndpoints = declareEndpoints({
   'GET /api/admin/settings/shop': {
     access: 'settings.read',
     summary: 'Los datos de la tienda: los que llevan los recibos y el pie de página',
-    response: keptShop,
+    response: storedShop,
   },
   'PUT /api/admin/settings/shop': {
     access: 'settings.write',
     summary: 'Cambia los datos de la tienda; la versión evita pisar el cambio de otro',
-    body: keptShop.extend({ version: z.number().int(), reason: changeReason.optional() }),
-    response: keptShop,
+    body: storedShop.extend({ version: z.number().int(), reason: changeReason.optional() }),
+    response: storedShop,
   },
 });

@@ -5,11 +5,11 @@ import { day, version } from '../kit/ranges.ts';
 import { adminPaymentSchema } from './payments.ts';
 
 /** By what money comes in; at the door each by itself, as a drawer and a terminal are counted apart. */
-export const closedWays = ['card', 'ath-movil', 'cash', 'card_terminal', 'ath_movil'] as const;
-export type ClosedWay = (typeof closedWays)[number];
+export const closedPaymentMethods = ['card', 'ath-movil', 'cash', 'card_terminal', 'ath_movil'] as const;
+export type ClosedPaymentMethod = (typeof closedPaymentMethods)[number];
 
-const closedWaySchema = z.object({
-  way: z.enum(closedWays),
+const closedMethodSchema = z.object({
+  way: z.enum(closedPaymentMethods),
   payments: z.number().int(),
   authorized: z.number(),
   captured: z.number(),
@@ -22,7 +22,7 @@ const closedWaySchema = z.object({
 
 const dailyCloseSchema = z.object({
   day: z.iso.date(),
-  ways: z.array(closedWaySchema),
+  ways: z.array(closedMethodSchema),
   /** Cash that should be in the drawers, and what was counted; null where nobody has counted. */
   cash: z.object({ expected: z.number(), counted: z.number().nullable() }),
   /** Payments of whatever day that somebody has to look at still. */

@@ -5,12 +5,12 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { phone } from '../kit/phone.ts';
 import { line } from '../kit/plain-text.ts';
-import { moment, version } from '../kit/ranges.ts';
+import { isoDateTime, version } from '../kit/ranges.ts';
 
 export const onlineMethods = ['card', 'ath-movil'] as const;
 const orderId = z.object({ id: z.string() });
 /** `2026-11-20T15:05:00.000Z_<uuid>` */
-const paymentCursor = pageCursor([moment(REOPEN_LIST), z.uuid()], REOPEN_LIST);
+const paymentCursor = pageCursor([isoDateTime(REOPEN_LIST), z.uuid()], REOPEN_LIST);
 const paymentId = z.object({ id: z.string(), pid: z.string() });
 
 /** A payment as its customer sees it. */

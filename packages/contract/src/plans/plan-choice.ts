@@ -31,22 +31,22 @@ const budget = z
     (said) => (budgetBands.find(({ id, label }) => said === id || said === label) ?? budgetBands[0]).id,
   );
 
-const whole = (min: number, max: number, message: string) =>
+const integer = (min: number, max: number, message: string) =>
   z.number(message).int(message).min(min, message).max(max, message);
 
 const { days, people } = planLimits;
-export const dayNumber = whole(days.min, days.max, 'Ese día no está en el plan.');
+export const dayNumber = integer(days.min, days.max, 'Ese día no está en el plan.');
 const MAX_SERVINGS = 24;
-const servings = whole(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
-export const seed = whole(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
+const servings = integer(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
+export const seed = integer(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
 
 /** More than a kitchen has of what the shop sells. */
-export const MOST_AT_HOME = 200;
+export const MAX_AT_HOME = 200;
 
 export const answersSchema = z.strictObject({
-  days: whole(days.min, days.max, `Escoge de ${days.min} a ${days.max} días.`),
+  days: integer(days.min, days.max, `Escoge de ${days.min} a ${days.max} días.`),
   mealsPerDay: z.literal([...mealsPerDayOptions], 'Escoge 2, 3 o 4 comidas al día.'),
-  people: whole(people.min, people.max, `Escoge de ${people.min} a ${people.max} personas.`),
+  people: integer(people.min, people.max, `Escoge de ${people.min} a ${people.max} personas.`),
   dietaryPreferences: choices(diets, 'Esa dieta no está entre las que hay.'),
   goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
   budget,
@@ -64,7 +64,7 @@ export const answersSchema = z.strictObject({
         packages: z.number('Eso no es una cantidad.').positive('Eso no es una cantidad.').max(99).nullable(),
       }),
     )
-    .max(MOST_AT_HOME, `Apunta hasta ${MOST_AT_HOME} productos de tu despensa.`)
+    .max(MAX_AT_HOME, `Apunta hasta ${MAX_AT_HOME} productos de tu despensa.`)
     .readonly()
     .transform(distinctAtHome)
     .exactOptional(),
@@ -92,10 +92,10 @@ export const chosenMeals = z
 /** Of day 1, in Puerto Rico; left out: the first day on which an order of now can arrive. */
 export const startDate = day('Escoge el día en que empieza.').optional();
 
-const MOST_RECIPES = 300;
+const MAX_RECIPES = 300;
 export const recipeIds = z
   .array(z.uuid('Esa receta no existe.').toLowerCase())
-  .max(MOST_RECIPES, `Caben hasta ${MOST_RECIPES} recetas.`);
+  .max(MAX_RECIPES, `Caben hasta ${MAX_RECIPES} recetas.`);
 
 /** All meals of a plan, as the answers say. */
 export const planChoice = {

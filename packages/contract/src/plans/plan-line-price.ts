@@ -1,4 +1,4 @@
-import type { WantedUnits } from '@nutricion/domain/cart/subtotal-with';
+import type { UnitsToAdd } from '@nutricion/domain/cart/subtotal-with';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import type { LinePrice } from '@nutricion/domain/offers/line-price';
 import { promotionFromJson } from '../catalog/promotion.ts';
@@ -14,7 +14,7 @@ export const planLinePrice = (line: PlanLineJson): LinePrice => ({
 });
 
 /** What a line asks of the cart. */
-export const wantedUnits = (line: PlanLineJson): WantedUnits => ({
+export const unitsToAdd = (line: PlanLineJson): UnitsToAdd => ({
   productId: line.productId as ProductId,
   quantity: line.quantity,
   product: {

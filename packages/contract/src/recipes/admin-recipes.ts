@@ -1,5 +1,5 @@
 import { diets } from '@nutricion/domain/accounts/diet';
-import { recipeMoves, recipeStates } from '@nutricion/domain/recipes/recipe-state';
+import { recipeStates, recipeTransitions } from '@nutricion/domain/recipes/recipe-state';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { REOPEN_LIST } from '../kit/page-cursor.ts';
@@ -124,7 +124,7 @@ export const adminRecipeEndpoints = declareEndpoints({
     params,
     body: z.strictObject({
       version,
-      move: z.enum(recipeMoves, 'Ese paso no existe.'),
+      move: z.enum(recipeTransitions, 'Ese paso no existe.'),
       /** When to publish; absent: now. */
       on: day('Escoge desde qué día.').optional(),
     }),

@@ -1,7 +1,7 @@
 import { preparations } from '@nutricion/domain/recipes/measure';
 import { recipeUnits } from '@nutricion/domain/recipes/recipe';
 import { recipeLimits as limits } from '@nutricion/domain/recipes/recipe-limits';
-import { type KeptIn, keptIn } from '@nutricion/domain/recipes/shelf-life';
+import { type StoragePlace, storagePlaces } from '@nutricion/domain/recipes/shelf-life';
 import { z } from 'zod';
 import { line, note } from '../kit/plain-text.ts';
 import {
@@ -12,9 +12,9 @@ import {
 } from './recipes.ts';
 
 const atMost = (letters: number) => `Usa ${letters} letras o menos.`;
-const whole = ([, most]: readonly [number, number], least = 0) => {
-  const message = `Escribe un número entero de ${least} a ${most}.`;
-  return z.number(message).int(message).min(least, message).max(most, message);
+const integer = ([, max]: readonly [number, number], min = 0) => {
+  const message = `Escribe un número entero de ${min} a ${max}.`;
+  return z.number(message).int(message).min(min, message).max(max, message);
 };
 
 /** An ingredient, with the names of the column `recipes.ingredients`. */
@@ -47,12 +47,12 @@ export const recipeContentSchema = z.object({
   meal: recipeMealSchema.nullable(),
   equipment: recipeEquipmentSchema.nullable(),
   difficulty: difficultySchema,
-  prep_time: whole(limits.prepMinutes),
-  cook_time: whole(limits.cookMinutes),
-  servings: whole(limits.servings, 1),
+  prep_time: integer(limits.prepMinutes),
+  cook_time: integer(limits.cookMinutes),
+  servings: integer(limits.servings, 1),
   meal_prep_friendly: z.boolean(),
-  shelf_life_days: whole(limits.shelfLifeDays, 1).nullable(),
-  kept_in: z.enum(Object.keys(keptIn) as KeptIn[], 'Escoge dónde se guarda.'),
+  shelf_life_days: integer(limits.shelfLifeDays, 1).nullable(),
+  kept_in: z.enum(Object.keys(storagePlaces) as StoragePlace[], 'Escoge dónde se guarda.'),
   keeps_longer_because: line()
     .min(1, 'Escribe la fuente, o déjala sin poner.')
     .max(limits.source, atMost(limits.source))

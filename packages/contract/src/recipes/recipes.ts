@@ -8,9 +8,9 @@ import {
 } from '@nutricion/domain/recipes/recipe';
 import { z } from 'zod';
 import { nutritionSchema, productSchema } from '../catalog/catalog.ts';
+import { displayImageSchema } from '../kit/display-image.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
-import { wholeInQuery } from '../kit/ranges.ts';
-import { shownImageSchema } from '../kit/shown-image.ts';
+import { integerInQuery } from '../kit/ranges.ts';
 
 export const recipeCategorySchema = z.enum(recipeCategories.map(({ id }) => id));
 export const recipeMealSchema = z.enum(recipeMeals.map(({ id }) => id));
@@ -27,7 +27,7 @@ export const recipeSummarySchema = z.object({
   art: z.string(),
   image_url: z.string().nullable(),
   /** Its photo, where one is published whose rights hold. */
-  image: shownImageSchema.optional(),
+  image: displayImageSchema.optional(),
   category: recipeCategorySchema,
   meal: recipeMealSchema.nullable(),
   equipment: recipeEquipmentSchema.nullable(),
@@ -119,8 +119,8 @@ export const recipeEndpoints = declareEndpoints({
       category: recipeCategorySchema.optional(),
       meal: recipeMealSchema.optional(),
       /** Of the specification's carousel: 10. */
-      limit: wholeInQuery(1, 200).optional(),
-      offset: wholeInQuery(0, 1_000_000).optional(),
+      limit: integerInQuery(1, 200).optional(),
+      offset: integerInQuery(0, 1_000_000).optional(),
     }),
     response: recipeList.extend({ total: z.number().int() }),
   },

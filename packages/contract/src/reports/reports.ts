@@ -1,6 +1,6 @@
 import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
-import { LONGEST_PERIOD_DAYS, periodDays } from '@nutricion/domain/reports/period';
+import { MAX_PERIOD_DAYS, periodDays } from '@nutricion/domain/reports/period';
 import { reportNames, reportUnits, rowTargets } from '@nutricion/domain/reports/report';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
@@ -86,7 +86,7 @@ const periodQuery = z
     path: ['to'],
     error: 'Escoge un último día que no sea antes del primero.',
   })
-  .refine((period) => periodDays(period) <= LONGEST_PERIOD_DAYS, {
+  .refine((period) => periodDays(period) <= MAX_PERIOD_DAYS, {
     path: ['from'],
     error: 'Escoge dos años o menos.',
   });

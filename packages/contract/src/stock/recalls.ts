@@ -9,8 +9,8 @@ import { line, note } from '../kit/plain-text.ts';
 import { day } from '../kit/ranges.ts';
 import { lotSchema, searchText } from './stock.ts';
 
-const MOST_LOTS = 20;
-const CHOOSE = 'Escoge al menos un lote.';
+const MAX_LOTS = 20;
+const CHOOSE_MESSAGE = 'Escoge al menos un lote.';
 const MESSAGE = 'Di qué debe hacer quien lo tenga.';
 
 /** Where a page ends: expiry, or `infinity`, and id of its last lot. */
@@ -53,14 +53,14 @@ const recalledLotSchema = z.object({
   state: z.enum(lotStates),
 });
 
-const recallPictureSchema = z.object({
+const recallPreviewSchema = z.object({
   lots: z.array(recalledLotSchema),
   /** Surely of the lots first; the latest delivery first. */
   lines: z.array(recallLineSchema),
 });
-export type RecallPictureJson = z.infer<typeof recallPictureSchema>;
+export type RecallPreviewJson = z.infer<typeof recallPreviewSchema>;
 
-export const recallSchema = recallPictureSchema.extend({
+export const recallSchema = recallPreviewSchema.extend({
   id: z.uuid(),
   reason: z.string(),
   message: z.string(),
@@ -77,7 +77,10 @@ export type RecallRowJson = z.infer<typeof recallRowSchema>;
 
 export const recallBodySchema = z.strictObject({
   id: z.uuid('Vuelve a abrir el formulario.').toLowerCase(),
-  lot_ids: z.array(z.uuid(CHOOSE)).min(1, CHOOSE).max(MOST_LOTS, `Escoge hasta ${MOST_LOTS} lotes.`),
+  lot_ids: z
+    .array(z.uuid(CHOOSE_MESSAGE))
+    .min(1, CHOOSE_MESSAGE)
+    .max(MAX_LOTS, `Escoge hasta ${MAX_LOTS} lotes.`),
   /** The customer reads both. */
   reason: line(MISSING_REASON).min(1, MISSING_REASON).max(500, 'Usa 500 letras o menos.'),
   message: note(MESSAGE).min(1, MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
@@ -105,11 +108,11 @@ export const recallEndpoints = declareEndpoints({
     query: z.object({
       /** Ids with commas between. */
       lots: z
-        .string(CHOOSE)
-        .max(MOST_LOTS * 37, `Escoge hasta ${MOST_LOTS} lotes.`)
-        .refine((text) => text.split(',').every((id) => z.uuid().safeParse(id).success), CHOOSE),
+        .string(CHOOSE_MESSAGE)
+        .max(MAX_LOTS * 37, `Escoge hasta ${MAX_LOTS} lotes.`)
+        .refine((text) => text.split(',').every((id) => z.uuid().safeParse(id).success), CHOOSE_MESSAGE),
     }),
-    response: recallPictureSchema,
+    response: recallPreviewSchema,
   },
   'GET /api/admin/recalls': {
     access: 'stock.write',

@@ -9,13 +9,13 @@ import { line } from '../kit/plain-text.ts';
 import { day } from '../kit/ranges.ts';
 
 const params = z.object({ id: z.uuid() });
-const MOST_UNITS = 100_000;
+const MAX_UNITS = 100_000;
 const units = z
   .number('Escribe cuántas unidades.')
   .int('Escribe un número entero.')
   .min(1, 'Escribe 1 o más.')
-  .max(MOST_UNITS, 'Eso es demasiado: revisa el número.');
-const seen = z.number('Vuelve a cargar.').int('Vuelve a cargar.').min(0, 'Vuelve a cargar.');
+  .max(MAX_UNITS, 'Eso es demasiado: revisa el número.');
+const seenCount = z.number('Vuelve a cargar.').int('Vuelve a cargar.').min(0, 'Vuelve a cargar.');
 const requiredReason = line(MISSING_REASON).min(1, MISSING_REASON).max(500, 'Usa 500 letras o menos.');
 /** Made where it is typed, so that what is sent twice is done once. */
 const requestId = z.uuid('Vuelve a abrir el formulario.').toLowerCase();
@@ -77,7 +77,7 @@ export const stockMovementSchema = z.object({
 export type StockMovementJson = z.infer<typeof stockMovementSchema>;
 
 /** The 409 of a count of what has moved since it was seen. */
-export const stockMovedProblemSchema = z.object({
+export const staleStockProblemSchema = z.object({
   current: stockProductSchema,
   moved: z.array(stockMovementSchema),
 });
@@ -110,9 +110,9 @@ export const countBodySchema = z.strictObject({
     .number('Escribe cuántas hay.')
     .int('Escribe un número entero.')
     .min(0, 'Escribe 0 o más.')
-    .max(MOST_UNITS, 'Eso es demasiado: revisa el número.'),
-  stock_seen: seen,
-  reserved_seen: seen,
+    .max(MAX_UNITS, 'Eso es demasiado: revisa el número.'),
+  stock_seen: seenCount,
+  reserved_seen: seenCount,
   reason: requiredReason,
 });
 
@@ -137,8 +137,8 @@ export const movementBodySchema = z.discriminatedUnion(
       quantity: z
         .number('Escribe cuántas unidades.')
         .int('Escribe un número entero.')
-        .min(-MOST_UNITS, 'Eso es demasiado: revisa el número.')
-        .max(MOST_UNITS, 'Eso es demasiado: revisa el número.')
+        .min(-MAX_UNITS, 'Eso es demasiado: revisa el número.')
+        .max(MAX_UNITS, 'Eso es demasiado: revisa el número.')
         .refine((quantity) => quantity !== 0, 'Con 0 no cambia nada.'),
     }),
   ],

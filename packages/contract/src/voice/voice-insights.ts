@@ -1,5 +1,5 @@
 import { callStatuses } from '@nutricion/domain/voice/change-cart';
-import { voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
+import { inputModes, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { voiceIntents } from '@nutricion/domain/voice/understanding';
 import { voiceUnits } from '@nutricion/domain/voice/units';
 import { voiceTools } from '@nutricion/domain/voice/voice-tools';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
-import { moment, wholeInQuery } from '../kit/ranges.ts';
+import { integerInQuery, isoDateTime } from '../kit/ranges.ts';
 import { transcriptLineSchema } from './voice-sessions.ts';
 import { voiceChangeSchema } from './voice-tools.ts';
 
@@ -16,7 +16,7 @@ const voiceSessionRowSchema = z.object({
   session_id: z.string(),
   started_at: z.iso.datetime(),
   duration_seconds: z.number().int(),
-  way: z.enum(voiceWays),
+  way: z.enum(inputModes),
   hospital: z.string().nullable(),
   calls: z.number().int(),
   /** Units put into the cart. */
@@ -53,7 +53,7 @@ export const voiceInsightEndpoints = declareEndpoints({
   'GET /api/admin/voice/summary': {
     access: 'voice.read',
     summary: 'Cuánto se usó el asistente de voz en los últimos días, qué salió mal, y qué no se encontró',
-    query: z.object({ days: wholeInQuery(1, 90).optional() }),
+    query: z.object({ days: integerInQuery(1, 90).optional() }),
     response: z.object({
       days: z.number().int(),
       sessions: z.number().int(),
@@ -79,8 +79,8 @@ export const voiceInsightEndpoints = declareEndpoints({
     summary: 'Sesiones de voz sin nombres, las últimas primero',
     query: z.object({
       flag: z.enum(voiceFlags).optional(),
-      way: z.enum(voiceWays).optional(),
-      before: pageCursor([moment(REOPEN_LIST), z.hash('md5')], REOPEN_LIST).optional(),
+      way: z.enum(inputModes).optional(),
+      before: pageCursor([isoDateTime(REOPEN_LIST), z.hash('md5')], REOPEN_LIST).optional(),
     }),
     response: z.object({ sessions: z.array(voiceSessionRowSchema), next: z.string().nullable() }),
   },

@@ -1,14 +1,14 @@
-import { voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
+import { inputModes, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
 import { voiceKey } from './voice-tools.ts';
 
-const said = z.string().max(2_000, 'Usa 2,000 letras o menos.');
+const spokenText = z.string().max(2_000, 'Usa 2,000 letras o menos.');
 
 export const transcriptLineSchema = z.object({
   role: z.enum(['user', 'assistant']),
-  text: said,
+  text: spokenText,
   timestamp: z.iso.datetime(),
   /** The calls that came of it. */
   call_ids: z.array(voiceKey).max(20).optional(),
@@ -20,7 +20,7 @@ export type TranscriptLineJson = z.infer<typeof transcriptLineSchema>;
 
 export const voiceSessionSchema = z.strictObject({
   session_id: voiceKey,
-  way: z.enum(voiceWays).optional(),
+  way: z.enum(inputModes).optional(),
   /** Kept only where the customer agreed to it. */
   transcripts: z.array(transcriptLineSchema).max(500).optional(),
   duration_seconds: z.number().int().min(0).max(86_400).optional(),

@@ -1,5 +1,5 @@
 import { callStatuses } from '@nutricion/domain/voice/change-cart';
-import { MOST_PRODUCTS_AT_ONCE, MOST_UNITS_AT_ONCE } from '@nutricion/domain/voice/voice-limits';
+import { MAX_PRODUCTS_PER_CALL, MAX_UNITS_PER_CALL } from '@nutricion/domain/voice/voice-limits';
 import { voiceTools } from '@nutricion/domain/voice/voice-tools';
 import { z } from 'zod';
 import { productSchema } from '../catalog/catalog.ts';
@@ -12,7 +12,7 @@ const quantity = z
   .number('Di cuántos.')
   .int('Pide unidades enteras.')
   .min(1, 'Pide 1 o más.')
-  .max(MOST_UNITS_AT_ONCE, `Pide ${MOST_UNITS_AT_ONCE} o menos.`);
+  .max(MAX_UNITS_PER_CALL, `Pide ${MAX_UNITS_PER_CALL} o menos.`);
 const query = line('Di qué buscas.').min(1, 'Di qué buscas.').max(200, 'Usa 200 letras o menos.');
 
 /** What each tool takes (specification, section 7). */
@@ -27,9 +27,9 @@ export const voiceToolArguments = {
       product_ids: z
         .array(productId)
         .min(1, 'Di al menos un producto.')
-        .max(MOST_PRODUCTS_AT_ONCE, `Pide ${MOST_PRODUCTS_AT_ONCE} productos o menos a la vez.`),
+        .max(MAX_PRODUCTS_PER_CALL, `Pide ${MAX_PRODUCTS_PER_CALL} productos o menos a la vez.`),
       /** One for each product, in their order; absent, one of each. */
-      quantities: z.array(quantity).max(MOST_PRODUCTS_AT_ONCE).optional(),
+      quantities: z.array(quantity).max(MAX_PRODUCTS_PER_CALL).optional(),
     })
     .refine(
       ({ product_ids, quantities }) => quantities === undefined || quantities.length === product_ids.length,
@@ -78,7 +78,7 @@ export const voiceChangeSchema = z.object({
 });
 export type VoiceChangeJson = z.infer<typeof voiceChangeSchema>;
 
-export const voiceAnswerSchema = z.object({
+export const toolResultSchema = z.object({
   /** `asks`: nothing was done; a call with the question's id in `confirms` does it. */
   status: z.enum(callStatuses),
   products: z.array(voiceProductSchema),
@@ -105,7 +105,7 @@ export const voiceAnswerSchema = z.object({
   /** The customer is looking: nothing is added without a yes. */
   view_only: z.boolean(),
 });
-export type VoiceAnswerJson = z.infer<typeof voiceAnswerSchema>;
+export type ToolResultJson = z.infer<typeof toolResultSchema>;
 
 export const voiceToolEndpoints = declareEndpoints({
   'POST /api/functions/voice-order-tools': {
@@ -132,6 +132,6 @@ export const voiceToolEndpoints = declareEndpoints({
         .max(200, 'Envía 200 líneas o menos.')
         .optional(),
     }),
-    response: z.object({ data: voiceAnswerSchema }),
+    response: z.object({ data: toolResultSchema }),
   },
 });

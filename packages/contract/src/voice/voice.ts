@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
 
-const MOST_LETTERS = 1_000;
+const MAX_LETTERS = 1_000;
 const title = line().max(300, 'Usa 300 letras o menos.');
 
 /** What words alone can't say. */
@@ -37,7 +37,7 @@ export const voiceEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Qué entiende la tienda de una frase, qué tan seguro es y por qué; no cambia nada',
     body: z.object({
-      text: z.string('Escribe o di algo.').max(MOST_LETTERS, `Usa ${MOST_LETTERS} letras o menos.`),
+      text: z.string('Escribe o di algo.').max(MAX_LETTERS, `Usa ${MAX_LETTERS} letras o menos.`),
       context: voiceContextSchema.optional(),
     }),
     response: z.object({

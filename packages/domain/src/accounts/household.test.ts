@@ -29,8 +29,8 @@ describe('a household', () => {
   });
 
   it('changes who is known instead of adding her twice', () => {
-    const known = home({ children: 1, members: [camila] });
-    expect(withMember(known, { ...camila, allergens: ['leche'] })).toMatchObject({
+    const existing = home({ children: 1, members: [camila] });
+    expect(withMember(existing, { ...camila, allergens: ['leche'] })).toMatchObject({
       ok: true,
       value: { children: 1, members: [{ name: 'Camila', allergens: ['leche'] }] },
     });

@@ -52,7 +52,7 @@ type HouseholdResult = Result<Household, HouseholdRefusal>;
 export const checkHousehold = (household: Household): HouseholdResult => {
   const { adults, children, members } = household;
   if (adults + children > MAX_PEOPLE) return refuse({ kind: 'full', max: MAX_PEOPLE });
-  if (adults < fewestAdults(household) || children < fewestChildren(household))
+  if (adults < minAdults(household) || children < minChildren(household))
     return refuse({ kind: 'more-names-than-people' });
   const twice = members.find(({ name }, position) =>
     members.slice(0, position).some((other) => sameName(other.name, name)),
@@ -61,23 +61,23 @@ export const checkHousehold = (household: Household): HouseholdResult => {
 };
 
 /** Themselves, and the adults with a name. */
-export const fewestAdults = ({ members }: Household): number =>
+export const minAdults = ({ members }: Household): number =>
   1 + members.filter(({ kind }) => kind === 'adult').length;
 
-export const fewestChildren = ({ members }: Household): number =>
+export const minChildren = ({ members }: Household): number =>
   members.filter(({ kind }) => kind === 'child').length;
 
 /** Adds somebody, or changes who has this id; the counts grow where a name has no place in them yet. */
 export const withMember = (household: Household, member: Member): HouseholdResult => {
-  const isKnown = household.members.some(({ id }) => id === member.id);
-  const members = isKnown
+  const isExisting = household.members.some(({ id }) => id === member.id);
+  const members = isExisting
     ? household.members.map((other) => (other.id === member.id ? member : other))
     : [...household.members, member];
   const next = { ...household, members };
   return checkHousehold({
     ...next,
-    adults: Math.max(next.adults, fewestAdults(next)),
-    children: Math.max(next.children, fewestChildren(next)),
+    adults: Math.max(next.adults, minAdults(next)),
+    children: Math.max(next.children, minChildren(next)),
   });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../data/municipios.json' with { type: 'json' };
-import { type Municipio, municipios, zipFits } from './municipios.ts';
+import { isZipOfMunicipio, type Municipio, municipios } from './municipios.ts';
 
 describe('the ZIP of a municipio', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the ZIP of a municipio', () => {
     ['00613', 'Arecibo', 'of post office boxes, which have no area'],
     ['00765', 'Vieques', 'of an island'],
   ] as const)('%s fits %s: %s', (zip, municipio, _why) => {
-    expect(zipFits(zip, municipio)).toBe(true);
+    expect(isZipOfMunicipio(zip, municipio)).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the ZIP of a municipio', () => {
     ['00681', 'Carolina'],
     ['00919', 'Mayagüez'],
   ] as const)('%s is surely not of %s', (zip, municipio) => {
-    expect(zipFits(zip, municipio)).toBe(false);
+    expect(isZipOfMunicipio(zip, municipio)).toBe(false);
   });
 
   it('is known for all 78 municipios, and each of them fits its own', () => {
@@ -28,7 +28,7 @@ describe('the ZIP of a municipio', () => {
     for (const municipio of municipios)
       for (const zip of data[municipio].zips) {
         expect(zip).toMatch(/^00[679]\d{2}$/);
-        expect(zipFits(zip, municipio)).toBe(true);
+        expect(isZipOfMunicipio(zip, municipio)).toBe(true);
       }
   });
 

@@ -9,7 +9,7 @@ export const municipios = Object.keys(data) as readonly Municipio[];
  * Whether a ZIP can belong to an address in a municipio. Postal routes cross borders, so a ZIP of a neighbour is
  * accepted, and one that the census doesn't list when its first three digits are those of the area: false is certain.
  */
-export const zipFits = (zip: string, municipio: Municipio): boolean => {
+export const isZipOfMunicipio = (zip: string, municipio: Municipio): boolean => {
   const isListed = municipios.some((one) => zipsOf(one).includes(zip));
   const prefix = isListed ? zip : zip.slice(0, 3);
   const nearby = [municipio, ...data[municipio].neighbours] as readonly Municipio[];

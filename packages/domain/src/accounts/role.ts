@@ -61,14 +61,14 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   lectura: everyRead,
 };
 
-export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
-  new Set(held.flatMap((role) => permissionsByRole[role]));
+export const permissionsOf = (assignedRoles: readonly Role[]): ReadonlySet<Permission> =>
+  new Set(assignedRoles.flatMap((role) => permissionsByRole[role]));
 
-export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
-  held.some((role) => permissionsByRole[role].includes(permission));
+export const hasPermission = (assignedRoles: readonly Role[], permission: Permission): boolean =>
+  assignedRoles.some((role) => permissionsByRole[role].includes(permission));
 
 /** What a role allows, in words. */
-export const roleInWords = (role: Role): string => {
+export const rolePermissionsText = (role: Role): string => {
   const allowed = permissionsByRole[role];
   if (allowed.length === permissions.length) return 'Todo.';
   if (allowed === everyRead) return 'Ver todo, sin cambiar nada.';

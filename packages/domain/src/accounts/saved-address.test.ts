@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HomeAddress } from './home-address.ts';
-import { sameAddress } from './saved-address.ts';
+import { isSameAddress } from './saved-address.ts';
 
 const home: HomeAddress = {
   urbanizacion: 'Urb. Las Américas',
@@ -11,17 +11,17 @@ const home: HomeAddress = {
 };
 
 it('is one place however it was typed', () => {
-  expect(sameAddress(home, { ...home, urbanizacion: 'urb las americas', street: ' calle 3, B-12. ' })).toBe(
+  expect(isSameAddress(home, { ...home, urbanizacion: 'urb las americas', street: ' calle 3, B-12. ' })).toBe(
     true,
   );
 });
 
 it('is another place where the apartment, the number or the urbanización differ', () => {
-  expect(sameAddress(home, { ...home, apartment: '2' })).toBe(false);
-  expect(sameAddress(home, { ...home, street: 'Calle 3 B-1' })).toBe(false);
-  expect(sameAddress(home, { ...home, urbanizacion: 'Villa Nevárez' })).toBe(false);
+  expect(isSameAddress(home, { ...home, apartment: '2' })).toBe(false);
+  expect(isSameAddress(home, { ...home, street: 'Calle 3 B-1' })).toBe(false);
+  expect(isSameAddress(home, { ...home, urbanizacion: 'Villa Nevárez' })).toBe(false);
   // The words are the same, their places are not.
   expect(
-    sameAddress({ ...home, street: 'Calle 3', apartment: 'B 12' }, { ...home, street: 'Calle 3 B 12' }),
+    isSameAddress({ ...home, street: 'Calle 3', apartment: 'B 12' }, { ...home, street: 'Calle 3 B 12' }),
   ).toBe(false);
 });

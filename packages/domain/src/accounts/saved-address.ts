@@ -5,7 +5,7 @@ import type { HomeAddress } from './home-address.ts';
 export const MAX_ADDRESSES = 10;
 
 /** Whether two addresses are one place, however they were typed: case, accents, points and spaces don't count. */
-export const sameAddress = (a: HomeAddress, b: HomeAddress): boolean => keyOf(a) === keyOf(b);
+export const isSameAddress = (a: HomeAddress, b: HomeAddress): boolean => keyOf(a) === keyOf(b);
 
 const keyOf = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress): string =>
   [urbanizacion, street, apartment, municipio, zip].map(bare).join('|');

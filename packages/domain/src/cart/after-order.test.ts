@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOrder } from './after-order.ts';
+import { cartAfterOrder } from './after-order.ts';
 import { aCart, aFruit, aProduct, idNumber } from './cart.builders.ts';
 import { emptyCart } from './cart.ts';
 
@@ -16,18 +16,18 @@ test('an order of the whole cart leaves it empty', () => {
     { productId: milk.id, quantity: 3 },
     { productId: bread.id, quantity: 1 },
   ];
-  expect(afterOrder(cart, { lines, incentiveProductIds: [aFruit().id] })).toEqual(emptyCart);
-  expect(afterOrder(cart, { lines, incentiveProductIds: [] })).toEqual(emptyCart);
+  expect(cartAfterOrder(cart, { lines, incentiveProductIds: [aFruit().id] })).toEqual(emptyCart);
+  expect(cartAfterOrder(cart, { lines, incentiveProductIds: [] })).toEqual(emptyCart);
 });
 
 test('what was added after the order was sent stays', () => {
   const lines = [{ productId: milk.id, quantity: 2 }];
-  expect(afterOrder(cart, { lines, incentiveProductIds: [aFruit().id] })).toEqual(
+  expect(cartAfterOrder(cart, { lines, incentiveProductIds: [aFruit().id] })).toEqual(
     aCart([milk, 1], [bread, 1]),
   );
 });
 
 test('a product that has left the cart meanwhile changes nothing', () => {
   const lines = [{ productId: idNumber(99), quantity: 2 }];
-  expect(afterOrder(aCart([milk, 1]), { lines, incentiveProductIds: [] })).toEqual(aCart([milk, 1]));
+  expect(cartAfterOrder(aCart([milk, 1]), { lines, incentiveProductIds: [] })).toEqual(aCart([milk, 1]));
 });

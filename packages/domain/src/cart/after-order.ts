@@ -10,7 +10,7 @@ interface OrderedItem {
  * What stays in the cart once an order is placed: what was added after it was sent. The answer may come
  * late, over a reload; what the order doesn't carry isn't lost. Nothing left is an empty cart.
  */
-export const afterOrder = (
+export const cartAfterOrder = (
   cart: Cart,
   ordered: { readonly lines: readonly OrderedItem[]; readonly incentiveProductIds: readonly string[] },
 ): Cart => {
@@ -18,11 +18,13 @@ export const afterOrder = (
     const line = left.items.find((item) => item.productId === productId);
     return line ? setQuantity(left, productId as ProductId, line.quantity - quantity) : left;
   }, cart);
-  const taken = new Set(ordered.incentiveProductIds);
+  const orderedIncentiveIds = new Set(ordered.incentiveProductIds);
   return {
     items: rest.items,
     selectedIncentiveProducts:
-      rest.items.length === 0 ? [] : rest.selectedIncentiveProducts.filter(({ id }) => !taken.has(id)),
+      rest.items.length === 0
+        ? []
+        : rest.selectedIncentiveProducts.filter(({ id }) => !orderedIncentiveIds.has(id)),
     deliveryDate: null,
   };
 };

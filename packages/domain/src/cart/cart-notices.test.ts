@@ -52,8 +52,8 @@ describe('what is told once more has changed', () => {
           current = refreshed.cart;
           notices = mergeNotices(notices, refreshed.changes);
         }
-        const said = notices.map(({ kind, productId }) => `${kind} ${productId}`);
-        expect(new Set(said).size).toBe(said.length);
+        const topics = notices.map(({ kind, productId }) => `${kind} ${productId}`);
+        expect(new Set(topics).size).toBe(topics.length);
         expect(noticesFromStored(JSON.parse(JSON.stringify(notices)))).toEqual(notices);
       }),
     );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductId } from '../kit/ids.ts';
-import { areSameLines, type CopiedLine, mergeLines } from './merge-lines.ts';
+import { areSameLines, mergeLines, type SyncedLine } from './merge-lines.ts';
 
-const lines = (units: Readonly<Record<string, number>>): readonly CopiedLine[] =>
+const lines = (units: Readonly<Record<string, number>>): readonly SyncedLine[] =>
   Object.entries(units).map(([id, quantity]) => ({ productId: id as ProductId, quantity }));
 const merged = (base: object, here: object, there: object) =>
   Object.fromEntries(

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aFruit, anyCart, anyProduct, aProduct, aPromotion, NOW_MS } from './cart.builders.ts';
 import { emptyCart, setSubstitution } from './cart.ts';
 import {
+  currentSavedState,
   moveToCart,
   restoreSaved,
   type SavedItem,
   type SavedList,
-  savedNow,
   saveForLater,
   withoutSaved,
 } from './saved-list.ts';
@@ -82,7 +82,7 @@ describe('how it stands today', () => {
     ['dearer', 399],
     ['cheaper', 299],
   ] as const)('%s, with both prices of one unit', (kind, regularPriceCents) => {
-    expect(savedNow(saved(), aProduct({ regularPriceCents }), NOW_MS)).toEqual({
+    expect(currentSavedState(saved(), aProduct({ regularPriceCents }), NOW_MS)).toEqual({
       kind,
       cents: regularPriceCents,
       fromCents: 349,
@@ -90,14 +90,14 @@ describe('how it stands today', () => {
   });
 
   test('sold out, or sold no more', () => {
-    expect(savedNow(saved(), aProduct({ stock: 0 }), NOW_MS)).toEqual({ kind: 'sold-out' });
-    expect(savedNow(saved(), undefined, NOW_MS)).toEqual({ kind: 'gone' });
+    expect(currentSavedState(saved(), aProduct({ stock: 0 }), NOW_MS)).toEqual({ kind: 'sold-out' });
+    expect(currentSavedState(saved(), undefined, NOW_MS)).toEqual({ kind: 'gone' });
   });
 
   test('dearer when the offer it was saved under has ended', () => {
     const offered = aProduct({ regularPriceCents: 1_000, promotion: aPromotion({ type: 'bogo' }) });
     const later = NOW_MS + 2 * DAY_MS;
-    expect(savedNow(saved(offered), offered, later)).toEqual({
+    expect(currentSavedState(saved(offered), offered, later)).toEqual({
       kind: 'dearer',
       cents: 1_000,
       fromCents: 800,

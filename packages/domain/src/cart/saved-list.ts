@@ -65,14 +65,18 @@ export const restoreSaved = (saved: SavedList, item: SavedItem, position: number
   saved.some(({ productId }) => productId === item.productId) ? saved : saved.toSpliced(position, 0, item);
 
 /** How a saved product stands today. Cents are of one unit. */
-export type SavedNow =
+export type CurrentSavedState =
   | { readonly kind: 'gone' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'same'; readonly cents: number }
   | { readonly kind: 'dearer' | 'cheaper'; readonly cents: number; readonly fromCents: number };
 
 /** `current` is the product as it sells now; undefined when it sells no more. */
-export const savedNow = (item: SavedItem, current: CartProduct | undefined, nowMs: number): SavedNow => {
+export const currentSavedState = (
+  item: SavedItem,
+  current: CartProduct | undefined,
+  nowMs: number,
+): CurrentSavedState => {
   if (!current) return { kind: 'gone' };
   if (current.stock < 1) return { kind: 'sold-out' };
   const fromCents = unitPriceCents(item.product, item.savedAtMs);

@@ -22,8 +22,8 @@ describe('the name of a list', () => {
     ['a'.repeat(61), 'name-too-long'],
     ['SEMANA', 'name-taken'],
     ['Semána', 'name-taken'],
-  ])('%j is refused as %s', (wanted, kind) => {
-    expect(newListName(lists('Semana'), wanted)).toMatchObject({ ok: false, refusal: { kind } });
+  ])('%j is refused as %s', (typedName, kind) => {
+    expect(newListName(lists('Semana'), typedName)).toMatchObject({ ok: false, refusal: { kind } });
   });
 
   test('may be written anew in other letters for the same list, but not for another', () => {
@@ -41,14 +41,14 @@ describe('the name of a list', () => {
   test('never is accepted twice, whatever is typed', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 70 }), { maxLength: 30 }), (wishes) => {
-        const kept: { id: string; name: string }[] = [];
+        const list: { id: string; name: string }[] = [];
         for (const wish of wishes) {
-          const named = newListName(kept, wish);
-          if (named.ok) kept.push({ id: String(kept.length), name: named.value });
+          const named = newListName(list, wish);
+          if (named.ok) list.push({ id: String(list.length), name: named.value });
         }
-        expect(kept.length).toBeLessThanOrEqual(LIST_LIMITS.lists);
-        expect(new Set(kept.map(({ name }) => name.toLowerCase())).size).toBe(kept.length);
-        for (const { name } of kept) expect(name.trim().length).toBeGreaterThan(0);
+        expect(list.length).toBeLessThanOrEqual(LIST_LIMITS.lists);
+        expect(new Set(list.map(({ name }) => name.toLowerCase())).size).toBe(list.length);
+        for (const { name } of list) expect(name.trim().length).toBeGreaterThan(0);
       }),
     );
   });

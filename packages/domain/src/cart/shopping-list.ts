@@ -18,35 +18,35 @@ export type ListRefusal =
   | { readonly kind: 'name-taken'; readonly name: string };
 
 /** The name that a new list gets among the lists that a person has. */
-export const newListName = (lists: readonly NamedList[], wanted: string): Result<string, ListRefusal> =>
-  lists.length >= LIST_LIMITS.lists ? refuse({ kind: 'too-many-lists' }) : freeName(lists, wanted);
+export const newListName = (lists: readonly NamedList[], typedName: string): Result<string, ListRefusal> =>
+  lists.length >= LIST_LIMITS.lists ? refuse({ kind: 'too-many-lists' }) : availableName(lists, typedName);
 
 /** The name that list `id` gets instead of its own; the same name in other letters is allowed. */
 export const changedListName = (
   lists: readonly NamedList[],
   id: string,
-  wanted: string,
+  typedName: string,
 ): Result<string, ListRefusal> =>
-  freeName(
+  availableName(
     lists.filter((list) => list.id !== id),
-    wanted,
+    typedName,
   );
 
 /** Whether one more product fits: `held` is how many different ones the list has, this one not among them. */
-export const fitsOnList = (held: number): Result<null, ListRefusal> =>
-  held >= LIST_LIMITS.lines ? refuse({ kind: 'too-many-lines' }) : accept(null);
+export const fitsOnList = (count: number): Result<null, ListRefusal> =>
+  count >= LIST_LIMITS.lines ? refuse({ kind: 'too-many-lines' }) : accept(null);
 
 /** Whether one more favourite fits. */
-export const fitsAmongFavorites = (held: number): Result<null, ListRefusal> =>
-  held >= LIST_LIMITS.favorites ? refuse({ kind: 'too-many-favorites' }) : accept(null);
+export const fitsAmongFavorites = (count: number): Result<null, ListRefusal> =>
+  count >= LIST_LIMITS.favorites ? refuse({ kind: 'too-many-favorites' }) : accept(null);
 
 /** "Semana" and " semána " are one name: two lists that look alike would be mixed up. */
-const freeName = (others: readonly NamedList[], wanted: string): Result<string, ListRefusal> => {
-  const name = wanted.trim().replace(/\s+/g, ' ');
+const availableName = (others: readonly NamedList[], typedName: string): Result<string, ListRefusal> => {
+  const name = typedName.trim().replace(/\s+/g, ' ');
   if (name === '') return refuse({ kind: 'name-missing' });
   if (name.length > LIST_LIMITS.nameLetters) return refuse({ kind: 'name-too-long' });
-  const taken = others.find((list) => fold(list.name) === fold(name));
-  return taken ? refuse({ kind: 'name-taken', name: taken.name }) : accept(name);
+  const sameNamed = others.find((list) => fold(list.name) === fold(name));
+  return sameNamed ? refuse({ kind: 'name-taken', name: sameNamed.name }) : accept(name);
 };
 
 /** What the customer reads: what is the matter, and what to do next. */

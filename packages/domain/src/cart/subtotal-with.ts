@@ -4,15 +4,15 @@ import { addedPrice } from '../offers/line-price.ts';
 import { type Cart, quantityOf, subtotalCents } from './cart.ts';
 
 /** So many units that a plan or a list asks for. */
-export interface WantedUnits {
+export interface UnitsToAdd {
   readonly productId: ProductId;
   readonly quantity: number;
   readonly product: Priced;
 }
 
 /** The subtotal of the cart, in cents, once it holds at least as many of each as are wanted, each product once. */
-export const subtotalWithCents = (cart: Cart, wanted: readonly WantedUnits[], nowMs: number): number =>
-  wanted.reduce(
+export const subtotalWithCents = (cart: Cart, unitsToAdd: readonly UnitsToAdd[], nowMs: number): number =>
+  unitsToAdd.reduce(
     (sum, { productId, quantity, product }) => {
       const inCart = quantityOf(cart, productId);
       return sum + addedPrice(product, inCart, Math.max(0, quantity - inCart), nowMs).totalCents;

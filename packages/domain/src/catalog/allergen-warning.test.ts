@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AllergenDeclaration, type AllergenId, allergens } from './allergen.ts';
-import { allergenWarning, type Eater, maySuggest, worstFindings } from './allergen-warning.ts';
+import { allergenWarning, type Eater, isSafeToSuggest, worstFindings } from './allergen-warning.ts';
 import { allergenAdvice, allergenHeadline, whoAvoids } from './allergen-warning-text.ts';
 
 const me = (...avoided: AllergenId[]): Eater => ({ name: null, allergens: avoided });
@@ -56,11 +56,11 @@ describe('what a product means for who eats here', () => {
 
   it('keeps the shop from suggesting what somebody here can’t eat, or may not', () => {
     const home = [me(), daughter('leche')];
-    expect(maySuggest(declared(['leche']), home)).toBe(false);
-    expect(maySuggest(declared([], ['leche']), home)).toBe(false);
-    expect(maySuggest(declared(null), home)).toBe(false);
-    expect(maySuggest(declared(['huevo']), home)).toBe(true);
-    expect(maySuggest(declared(['leche']), [me()])).toBe(true);
+    expect(isSafeToSuggest(declared(['leche']), home)).toBe(false);
+    expect(isSafeToSuggest(declared([], ['leche']), home)).toBe(false);
+    expect(isSafeToSuggest(declared(null), home)).toBe(false);
+    expect(isSafeToSuggest(declared(['huevo']), home)).toBe(true);
+    expect(isSafeToSuggest(declared(['leche']), [me()])).toBe(true);
   });
 
   it('has nothing to say to who avoids nothing', () => {

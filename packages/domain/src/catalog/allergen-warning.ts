@@ -34,7 +34,7 @@ export const allergenWarning = (
 ): AllergenWarning | null => warningOf((allergen) => allergenFact(declared, allergen), eaters);
 
 /** Whether the shop may suggest it by itself: nobody here avoids what it contains, may contain, or nobody has told. */
-export const maySuggest = (declared: AllergenDeclaration, eaters: readonly Eater[]): boolean =>
+export const isSafeToSuggest = (declared: AllergenDeclaration, eaters: readonly Eater[]): boolean =>
   (allergenWarning(declared, eaters)?.level ?? 'no-declarado') === 'no-declarado';
 
 /** As `allergenWarning`, for what has no declaration of its own: a dish is what its ingredients are. */

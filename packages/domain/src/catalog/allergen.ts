@@ -32,14 +32,14 @@ export interface AllergenDeclaration {
 }
 
 /** What is known to be in it, be that everything or not. */
-export const surelyContained = ({
+export const definitelyContained = ({
   contains,
   containsAtLeast,
 }: Pick<AllergenDeclaration, 'contains' | 'containsAtLeast'>): readonly AllergenId[] =>
   contains ?? containsAtLeast ?? [];
 
 export const allergenFact = (declared: AllergenDeclaration, allergen: AllergenId): AllergenFact => {
-  if (surelyContained(declared).includes(allergen)) return 'contiene';
+  if (definitelyContained(declared).includes(allergen)) return 'contiene';
   if (declared.mayContain.includes(allergen)) return 'puede-contener';
   return declared.contains === null ? 'sin-datos' : 'no-declarado';
 };

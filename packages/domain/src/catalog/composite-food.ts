@@ -24,18 +24,18 @@ export const isComposite = (subcategory: string | null): boolean =>
   COMPOSITE_SUBCATEGORIES.has(subcategory ?? '');
 
 /** Ingredients with a recipe of their own, which may hold milk, soy or wheat; and oil that others share. */
-const HIDING =
+const COMPOSITE_WORDS =
   /(?<!\p{L})(?:jam[oó]n|salchichas?|chorizo|longaniza|tocineta|pepperoni|(?:pre)?frit[oa]s?|granola|salsa para|sabor a (?:pollo|queso|chocolate))(?!\p{L})/iu;
 
 /**
  * Why a product's allergens can't all be read off its name: its subcategory, or a word of it. Null: it is one
  * thing, or what it says of itself is all of it.
  */
-export const hiddenRecipe = (product: {
+export const compositeReason = (product: {
   readonly title: string;
   readonly description: string;
   readonly subcategory: string;
 }): string | null =>
   isComposite(product.subcategory)
     ? product.subcategory
-    : (HIDING.exec(`${product.title}. ${product.description}`)?.[0] ?? null);
+    : (COMPOSITE_WORDS.exec(`${product.title}. ${product.description}`)?.[0] ?? null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeProducts } from './duplicates.ts';
+import { duplicateProducts } from './duplicates.ts';
 
 const titled = (title: string, values = {}) => ({
   id: title,
@@ -15,7 +15,7 @@ describe('two records may be one product', () => {
     ['Arroz grano corto', 'Arroz de grano corto'],
     ['Habichuelas coloradas', 'Habichuela colorada'],
     ['Café molido del país', 'Cafe Molido del Pais'],
-  ])('%s and %s', (one, other) => expect(alikeProducts([titled(one), titled(other)])).toHaveLength(1));
+  ])('%s and %s', (one, other) => expect(duplicateProducts([titled(one), titled(other)])).toHaveLength(1));
 
   it.each([
     ['Arroz grano corto', 'Arroz grano largo'],
@@ -24,10 +24,10 @@ describe('two records may be one product', () => {
     ['Pan', 'Pan integral'],
     ['Maní tostado con sal', 'Maní tostado sin sal'],
     ['Galletas de soda de la casa grande', 'Galletas de soda de la casa grande light'],
-  ])('not %s and %s', (one, other) => expect(alikeProducts([titled(one), titled(other)])).toEqual([]));
+  ])('not %s and %s', (one, other) => expect(duplicateProducts([titled(one), titled(other)])).toEqual([]));
 
   it('not in other sizes', () =>
-    expect(alikeProducts([titled('Maíz', { id: '1' }), titled('Maíz', { id: '2', net_content: 2 })])).toEqual(
-      [],
-    ));
+    expect(
+      duplicateProducts([titled('Maíz', { id: '1' }), titled('Maíz', { id: '2', net_content: 2 })]),
+    ).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenRecipe } from './composite-food.ts';
+import { compositeReason } from './composite-food.ts';
 import { impliedAllergens } from './implied-allergens.ts';
 
 const named = (text: string) => impliedAllergens(text).map(({ allergen }) => allergen);
@@ -40,16 +40,16 @@ describe('what only a label tells', () => {
   const aProduct = { title: 'Arroz', description: 'Arroz blanco.', subcategory: 'Arroces' };
 
   test('is what a subcategory is made of', () => {
-    expect(hiddenRecipe({ ...aProduct, subcategory: 'Platos criollos' })).toBe('Platos criollos');
+    expect(compositeReason({ ...aProduct, subcategory: 'Platos criollos' })).toBe('Platos criollos');
   });
 
   test('is what an ingredient with a recipe of its own holds, and what else was in the oil', () => {
-    expect(hiddenRecipe({ ...aProduct, description: 'Arroz con jamón.' })).toBe('jamón');
-    expect(hiddenRecipe({ ...aProduct, description: 'Tajadas ya fritas.' })).toBe('fritas');
+    expect(compositeReason({ ...aProduct, description: 'Arroz con jamón.' })).toBe('jamón');
+    expect(compositeReason({ ...aProduct, description: 'Tajadas ya fritas.' })).toBe('fritas');
   });
 
   test('is nothing of what is one thing', () => {
-    expect(hiddenRecipe(aProduct)).toBeNull();
-    expect(hiddenRecipe({ ...aProduct, description: 'Queso para freír.' })).toBeNull();
+    expect(compositeReason(aProduct)).toBeNull();
+    expect(compositeReason({ ...aProduct, description: 'Queso para freír.' })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mustSayPasteurization, pasteurizationNote } from './pasteurization.ts';
+import { pasteurizationNote, requiresPasteurization } from './pasteurization.ts';
 
 describe('whether something is pasteurized', () => {
   test('must be said of juice, milk and fresh cheese, and of no fruit', () => {
-    expect(['Jugos', 'Leche fresca', 'Queso blanco'].every(mustSayPasteurization)).toBe(true);
-    expect(mustSayPasteurization('Guineos')).toBe(false);
+    expect(['Jugos', 'Leche fresca', 'Queso blanco'].every(requiresPasteurization)).toBe(true);
+    expect(requiresPasteurization('Guineos')).toBe(false);
     expect(pasteurizationNote(null, 'Guineos')).toBeNull();
   });
 

@@ -3,7 +3,7 @@ export const pasteurizations = ['pasteurizado', 'sin-pasteurizar', 'sin-datos'] 
 export type Pasteurization = (typeof pasteurizations)[number];
 
 /** Subcategories of which a record must say it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
-const TELLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
+const DECLARING_SUBCATEGORIES: ReadonlySet<string> = new Set([
   'Jugos',
   'Leche fresca',
   'Leche de sabores',
@@ -16,7 +16,8 @@ const TELLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
 const FRESH_CHEESE = 'Queso blanco';
 const JUICE = 'Jugos';
 
-export const mustSayPasteurization = (subcategory: string): boolean => TELLING_SUBCATEGORIES.has(subcategory);
+export const requiresPasteurization = (subcategory: string): boolean =>
+  DECLARING_SUBCATEGORIES.has(subcategory);
 
 export interface PasteurizationNote {
   /** "Pasteurización: sin datos". */
@@ -50,9 +51,9 @@ const adviceOf = (pasteurization: Pasteurization, subcategory: string | null): s
   if (subcategory === FRESH_CHEESE)
     return `${AT_RISK}, no lo comas sin cocinar, aunque sea pasteurizado: puede tener listeria. Caliéntalo a 165 °F (74 °C), hasta que humee.`;
   if (pasteurization === 'pasteurizado') return null;
-  const whatIf =
+  const unknownNote =
     pasteurization === 'sin-datos' ? 'No sabemos si está pasteurizado, así que trátalo como si no. ' : '';
   return subcategory === JUICE
-    ? `${whatIf}Sin pasteurizar puede tener bacterias que enferman gravemente a niños, mayores y personas con defensas bajas. Para ellos, y en el embarazo, escoge uno pasteurizado.`
-    : `${whatIf}${AT_RISK}, o es para un niño, escoge uno pasteurizado.`;
+    ? `${unknownNote}Sin pasteurizar puede tener bacterias que enferman gravemente a niños, mayores y personas con defensas bajas. Para ellos, y en el embarazo, escoge uno pasteurizado.`
+    : `${unknownNote}${AT_RISK}, o es para un niño, escoge uno pasteurizado.`;
 };

@@ -22,13 +22,13 @@ export interface Promotion {
 }
 
 /** What a person did to an offer, beside its days. */
-export type OfferHold = 'borrador' | 'pausada' | 'terminada';
+export type ManualOfferState = 'borrador' | 'pausada' | 'terminada';
 
 /** What tells whether an offer counts. One off the wire has no hold: the shop sends no other. */
-export interface OfferLife extends Pick<Promotion, 'startsAtMs' | 'endsAtMs'> {
-  readonly hold?: OfferHold | null;
+export interface OfferStateFacts extends Pick<Promotion, 'startsAtMs' | 'endsAtMs'> {
+  readonly hold?: ManualOfferState | null;
 }
 
 /** Nothing holds it, and its first and its last moment are its own. What is charged asks this, and so does its state. */
-export const isRunning = ({ startsAtMs, endsAtMs, hold }: OfferLife, nowMs: number): boolean =>
+export const isRunning = ({ startsAtMs, endsAtMs, hold }: OfferStateFacts, nowMs: number): boolean =>
   !hold && startsAtMs <= nowMs && nowMs <= endsAtMs;

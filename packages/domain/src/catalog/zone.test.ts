@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Stored, zoneOf } from './zone.ts';
+import { type ZoneFacts, zoneOf } from './zone.ts';
 
-const zone = (values: Partial<Stored>) =>
+const zone = (values: Partial<ZoneFacts>) =>
   zoneOf({ categoryId: null, subcategory: null, description: '', usage: '', ...values });
 
 describe('where a product is kept', () => {

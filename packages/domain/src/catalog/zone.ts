@@ -14,7 +14,7 @@ export const zoneLabels: Record<Zone, string> = {
 /** What melts or spoils on the way, so that its bag is marked. */
 export const isColdZone = (zone: Zone): boolean => zone === 'frio' || zone === 'congelado';
 
-const zoneOfCategory: Record<CategoryId, Zone> = {
+const zoneByCategory: Record<CategoryId, Zone> = {
   frutas: 'fresco',
   vegetales: 'fresco',
   lacteos: 'frio',
@@ -29,7 +29,7 @@ const zoneOfCategory: Record<CategoryId, Zone> = {
 };
 
 /** Kinds that are kept elsewhere than the rest of their category. */
-const zoneOfKind = new Map<string, Zone>([
+const zoneBySubcategory = new Map<string, Zone>([
   ['Frutas picadas', 'frio'],
   ['Leche UHT', 'seco'],
   ['Leche evaporada y condensada', 'seco'],
@@ -49,7 +49,7 @@ const zoneOfKind = new Map<string, Zone>([
 const KEEP_COLD = /mantenlo (?:siempre )?(?:fr[ií]o|en la nevera)|mantenlo siempre en la nevera/iu;
 const SOLD_FROZEN = /(?:^|[.,] |y )congelad[oa]s?(?=[,.])/iu;
 
-export interface Stored {
+export interface ZoneFacts {
   readonly categoryId: CategoryId | null;
   readonly subcategory: string | null;
   readonly description: string;
@@ -57,8 +57,9 @@ export interface Stored {
 }
 
 /** Where a product that nobody has placed yet is kept: by its kind, and by what its record says of it. */
-export const zoneOf = ({ categoryId, subcategory, description, usage }: Stored): Zone => {
-  const usual = zoneOfKind.get(subcategory ?? '') ?? (categoryId ? zoneOfCategory[categoryId] : 'seco');
+export const zoneOf = ({ categoryId, subcategory, description, usage }: ZoneFacts): Zone => {
+  const usual =
+    zoneBySubcategory.get(subcategory ?? '') ?? (categoryId ? zoneByCategory[categoryId] : 'seco');
   if (usual === 'frio' && SOLD_FROZEN.test(description)) return 'congelado';
   return usual === 'seco' && KEEP_COLD.test(usage) ? 'frio' : usual;
 };

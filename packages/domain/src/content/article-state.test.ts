@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ArticleLife, articleMovesFrom, articleState, articleStates } from './article-state.ts';
+import {
+  type ArticleStateFacts,
+  articleState,
+  articleStates,
+  articleTransitionsFrom,
+} from './article-state.ts';
 
-const life = (parts: Partial<ArticleLife> = {}): ArticleLife => ({
+const facts = (parts: Partial<ArticleStateFacts> = {}): ArticleStateFacts => ({
   isPublished: false,
   hasDraft: false,
   isInReview: false,
@@ -18,11 +23,11 @@ describe('the state of an article', () => {
     ['con-cambios', { isPublished: true, hasDraft: true }],
     ['archivado', { isPublished: true, hasDraft: true, isArchived: true }],
   ] as const)('is %s with %j', (state, parts) => {
-    expect(articleState(life(parts))).toBe(state);
+    expect(articleState(facts(parts))).toBe(state);
   });
 
   it('lets nothing be published but what somebody was asked to read', () => {
-    expect(articleStates.filter((state) => articleMovesFrom(state).includes('publish'))).toEqual([
+    expect(articleStates.filter((state) => articleTransitionsFrom(state).includes('publish'))).toEqual([
       'en-revision',
     ]);
   });

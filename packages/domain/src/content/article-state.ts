@@ -2,7 +2,7 @@ export const articleStates = ['borrador', 'en-revision', 'publicado', 'con-cambi
 export type ArticleState = (typeof articleStates)[number];
 
 /** What tells the state of an article. */
-export interface ArticleLife {
+export interface ArticleStateFacts {
   readonly isPublished: boolean;
   /** Something is written that isn't published. */
   readonly hasDraft: boolean;
@@ -16,7 +16,7 @@ export const articleState = ({
   hasDraft,
   isInReview,
   isArchived,
-}: ArticleLife): ArticleState => {
+}: ArticleStateFacts): ArticleState => {
   if (isArchived) return 'archivado';
   if (isInReview) return 'en-revision';
   if (!isPublished) return 'borrador';
@@ -24,10 +24,17 @@ export const articleState = ({
 };
 
 /** What can be done to an article as a whole; what it says is changed apart from these. */
-export const articleMoves = ['ask-review', 'publish', 'return', 'discard', 'archive', 'restore'] as const;
-export type ArticleMove = (typeof articleMoves)[number];
+export const articleTransitions = [
+  'ask-review',
+  'publish',
+  'return',
+  'discard',
+  'archive',
+  'restore',
+] as const;
+export type ArticleTransitionKind = (typeof articleTransitions)[number];
 
-const moves: Record<ArticleState, readonly ArticleMove[]> = {
+const transitionsByState: Record<ArticleState, readonly ArticleTransitionKind[]> = {
   borrador: ['ask-review', 'archive'],
   'en-revision': ['publish', 'return', 'archive'],
   publicado: ['archive'],
@@ -35,4 +42,5 @@ const moves: Record<ArticleState, readonly ArticleMove[]> = {
   archivado: ['restore'],
 };
 
-export const articleMovesFrom = (state: ArticleState): readonly ArticleMove[] => moves[state];
+export const articleTransitionsFrom = (state: ArticleState): readonly ArticleTransitionKind[] =>
+  transitionsByState[state];

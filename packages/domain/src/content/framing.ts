@@ -11,14 +11,14 @@ export interface Crop extends Point {
 }
 
 /** Less than this isn't a picture any more. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 export const CENTRE: Point = { x: 0.5, y: 0.5 };
 
 /** The part as large as asked for and wholly inside the picture. */
 export const cropInside = ({ x, y, width, height }: Crop): Crop => {
-  const kept = { width: between(width, LEAST_SHARE, 1), height: between(height, LEAST_SHARE, 1) };
-  return { x: between(x, 0, 1 - kept.width), y: between(y, 0, 1 - kept.height), ...kept };
+  const size = { width: between(width, MIN_SHARE, 1), height: between(height, MIN_SHARE, 1) };
+  return { x: between(x, 0, 1 - size.width), y: between(y, 0, 1 - size.height), ...size };
 };
 
 /**
@@ -46,5 +46,4 @@ export const focalInCrop = (focal: Point, crop: Crop | null): Point =>
       }
     : focal;
 
-const between = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfRightsLeft, type ImageFacts, imageState, publishFaults, shownOn } from './image.ts';
+import { daysOfRightsLeft, type ImageFacts, imageState, publishedImageOn, publishIssues } from './image.ts';
 
 const today = '2026-11-23';
 const anImage = (values: Partial<ImageFacts> = {}): ImageFacts => ({
@@ -29,9 +29,9 @@ describe('how a picture stands', () => {
     const over = anImage({ rightsUntil: '2026-11-22' });
     const first = anImage({ rightsUntil: today });
     const second = anImage();
-    expect(shownOn([draft, over, first, second], today)).toBe(first);
-    expect(shownOn([draft, over, first, second], '2026-11-24')).toBe(second);
-    expect(shownOn([draft, over], today)).toBeUndefined();
+    expect(publishedImageOn([draft, over, first, second], today)).toBe(first);
+    expect(publishedImageOn([draft, over, first, second], '2026-11-24')).toBe(second);
+    expect(publishedImageOn([draft, over], today)).toBeUndefined();
   });
 
   it('is warned of in the last thirty days', () => {
@@ -44,30 +44,32 @@ describe('how a picture stands', () => {
 });
 
 describe('what a picture needs to be published', () => {
-  const faulty = (values: Partial<ImageFacts>) => Object.keys(publishFaults(anImage(values), today));
+  const rejected = (values: Partial<ImageFacts>) => Object.keys(publishIssues(anImage(values), today));
 
   it('is a text for who cannot see it, and a right', () => {
-    expect(faulty({})).toEqual([]);
-    expect(faulty({ alt: '   ' })).toEqual(['alt']);
-    expect(faulty({ rights: null })).toEqual(['rights']);
+    expect(rejected({})).toEqual([]);
+    expect(rejected({ alt: '   ' })).toEqual(['alt']);
+    expect(rejected({ rights: null })).toEqual(['rights']);
   });
 
   it('is the letter, where it is the supplier who lets us', () => {
-    expect(faulty({ rights: 'proveedor' })).toEqual(['letter']);
-    expect(faulty({ rights: 'proveedor', letter: 'Lechera del Norte, 3 de noviembre de 2026' })).toEqual([]);
+    expect(rejected({ rights: 'proveedor' })).toEqual(['letter']);
+    expect(rejected({ rights: 'proveedor', letter: 'Lechera del Norte, 3 de noviembre de 2026' })).toEqual(
+      [],
+    );
   });
 
   it('is the link and the last day, where it is a licence', () => {
     const licenceUrl = 'https://creativecommons.org/licenses/by/4.0/';
-    expect(faulty({ rights: 'licencia' })).toEqual(['licence_url', 'rights_until']);
-    expect(faulty({ rights: 'licencia', licenceUrl, rightsUntil: '2027-11-23' })).toEqual([]);
+    expect(rejected({ rights: 'licencia' })).toEqual(['licence_url', 'rights_until']);
+    expect(rejected({ rights: 'licencia', licenceUrl, rightsUntil: '2027-11-23' })).toEqual([]);
     expect(
-      faulty({ rights: 'licencia', licenceUrl: 'javascript:alert(1)', rightsUntil: '2027-11-23' }),
+      rejected({ rights: 'licencia', licenceUrl: 'javascript:alert(1)', rightsUntil: '2027-11-23' }),
     ).toEqual(['licence_url']);
   });
 
   it('is a right that still holds', () => {
-    expect(faulty({ rightsUntil: '2026-11-22' })).toEqual(['rights_until']);
-    expect(faulty({ rightsUntil: today })).toEqual([]);
+    expect(rejected({ rightsUntil: '2026-11-22' })).toEqual(['rights_until']);
+    expect(rejected({ rightsUntil: today })).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ export const imageSubjects = ['product', 'recipe'] as const;
 export type ImageSubject = (typeof imageSubjects)[number];
 
 /** What somebody decided about a picture. */
-export const keptImageStates = ['borrador', 'publicada', 'retirada'] as const;
-export type KeptImageState = (typeof keptImageStates)[number];
+export const storedImageStates = ['borrador', 'publicada', 'retirada'] as const;
+export type StoredImageState = (typeof storedImageStates)[number];
 
 /** How it stands: what was decided, and what its rights have made of it since. */
-export const imageStates = [...keptImageStates, 'vencida'] as const;
+export const imageStates = [...storedImageStates, 'vencida'] as const;
 export type ImageState = (typeof imageStates)[number];
 
 export const imageStateLabels: Record<ImageState, string> = {
@@ -29,7 +29,7 @@ export const imageRightsLabels: Record<ImageRights, string> = {
 
 /** What decides whether it may be shown. Days are YYYY-MM-DD in Puerto Rico. */
 export interface ImageFacts {
-  readonly state: KeptImageState;
+  readonly state: StoredImageState;
   readonly alt: string;
   readonly rights: ImageRights | null;
   /** Who wrote the supplier's letter, and when. */
@@ -46,7 +46,7 @@ export const imageState = (
 ): ImageState => (state === 'publicada' && isOver(rightsUntil, today) ? 'vencida' : state);
 
 /** The picture that customers see on a day, of all of one thing in their order; none: its drawing. */
-export const shownOn = <Image extends Pick<ImageFacts, 'state' | 'rightsUntil'>>(
+export const publishedImageOn = <Image extends Pick<ImageFacts, 'state' | 'rightsUntil'>>(
   images: readonly Image[],
   today: string,
 ): Image | undefined => images.find((image) => imageState(image, today) === 'publicada');
@@ -65,16 +65,16 @@ export const daysOfRightsLeft = (
   return days <= WARNING_DAYS ? days : null;
 };
 
-export type ImageFaults = Readonly<
+export type ImageIssues = Readonly<
   Partial<Record<'alt' | 'rights' | 'letter' | 'licence_url' | 'rights_until', string>>
 >;
 
 /** Of a text that says what is seen; "foto" says nothing. */
-const SHORTEST_ALT = 5;
+const MIN_ALT_LETTERS = 5;
 
 /** What is missing before it may be published, by the field that mends it; empty where nothing is. */
-export const publishFaults = (image: Omit<ImageFacts, 'state'>, today: string): ImageFaults => ({
-  ...(image.alt.trim().length < SHORTEST_ALT && {
+export const publishIssues = (image: Omit<ImageFacts, 'state'>, today: string): ImageIssues => ({
+  ...(image.alt.trim().length < MIN_ALT_LETTERS && {
     alt: 'Di en pocas palabras qué se ve, para quien no puede verla.',
   }),
   ...(image.rights === null && { rights: 'Di de quién es la foto antes de publicarla.' }),

@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** What each is worth beside the others: what was kept for later, her shift, a topic she reads, and nothing hard to begin with. */
-const POINTS = { kept: 8, shift: 4, topicRead: 2, workingLife: 1, hardAtFirst: -2 } as const;
+const POINTS = { bookmarked: 8, shift: 4, topicRead: 2, workingLife: 1, hardAtFirst: -2 } as const;
 
 /**
  * Articles as one would hand them to her: unread before begun before done; among these first what she kept, what is of
@@ -31,9 +31,9 @@ export const readingOrder = <A extends ReadableArticle>(
   articles: readonly A[],
   reader: Reader,
 ): readonly A[] => {
-  const topicsRead = new Set(articles.filter(isBegun).map(({ topic }) => topic));
+  const topicsRead = new Set(articles.filter(isStarted).map(({ topic }) => topic));
   const pointsOf = (article: A): number =>
-    (article.isBookmarked ? POINTS.kept : 0) +
+    (article.isBookmarked ? POINTS.bookmarked : 0) +
     shiftPoints(article, reader) +
     (topicsRead.has(article.topic) ? POINTS.topicRead : 0) +
     (article.topic === 'turnos' ? POINTS.workingLife : 0) +
@@ -55,7 +55,7 @@ export const leadReason = (lead: ReadableArticle, reader: Reader, isFirstOfAll: 
 };
 
 /** Whether anything was done with it. */
-export const isBegun = ({ progress }: Pick<ReadableArticle, 'progress'>): boolean =>
+export const isStarted = ({ progress }: Pick<ReadableArticle, 'progress'>): boolean =>
   progressShare(progress) > 0;
 
 /** From 7 p. m. on who is awake at work is there until the morning. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyAction, type BroughtProduct } from './apply-action.ts';
+import { applyAction, type SubstituteProduct } from './apply-action.ts';
 import { isBagComplete, type PickAction, type PickSheet } from './pick-sheet.ts';
 import { aBag, aLine, aSheet } from './picking.builders.ts';
 
-const other: BroughtProduct = { productId: 'otro', title: 'Otro arroz', zone: 'seco', aisle: '1' };
+const other: SubstituteProduct = { productId: 'otro', title: 'Otro arroz', zone: 'seco', aisle: '1' };
 const productOf = (id: string) => (id === 'otro' ? other : undefined);
 const after = (sheet: PickSheet, ...actions: readonly PickAction[]): PickSheet =>
   actions.reduce((now, action) => {
@@ -91,16 +91,16 @@ describe('a short pick', () => {
   });
 
   it('waits for a customer to be asked, and the bag with it', () => {
-    const asked = after(aSheet([aLine({ wish: 'call-me' })]), pick(2), short(1, { kind: 'ask' }));
-    expect(isBagComplete(asked, 1)).toBe(false);
-    const answered = after(asked, {
+    const pending = after(aSheet([aLine({ wish: 'call-me' })]), pick(2), short(1, { kind: 'ask' }));
+    expect(isBagComplete(pending, 1)).toBe(false);
+    const replied = after(pending, {
       id: 'a',
       kind: 'answer',
       line: '1',
       units: 1,
       outcome: { kind: 'leave-out' },
     });
-    expect(isBagComplete(answered, 1)).toBe(true);
+    expect(isBagComplete(replied, 1)).toBe(true);
   });
 
   it('is no reason to put the same product in its stead', () => {

@@ -9,7 +9,7 @@ import {
   type ShortOutcome,
   unitsLeft,
 } from './pick-sheet.ts';
-import { mayEndSo } from './short-pick.ts';
+import { isAllowedOutcome } from './short-pick.ts';
 
 export type PickRefusal =
   | { readonly kind: 'unknown-line' }
@@ -24,7 +24,7 @@ export type PickRefusal =
   | { readonly kind: 'bag-gone'; readonly bag: number };
 
 /** What is put in a missing product's stead, as a line shows it. */
-export type BroughtProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'aisle'>;
+export type SubstituteProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'aisle'>;
 
 /**
  * The batch after an action, or why it can't be. The browser shows it before the server knows, and the server decides
@@ -34,9 +34,9 @@ export type BroughtProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'ai
 export const applyAction = (
   sheet: PickSheet,
   action: PickAction,
-  productOf: (productId: string) => BroughtProduct | undefined,
+  productOf: (productId: string) => SubstituteProduct | undefined,
 ): Result<PickSheet, PickRefusal> => {
-  const next = changed(sheet, action, productOf);
+  const next = applyToSheet(sheet, action, productOf);
   if (!next.ok) return next;
   const actions =
     action.kind === 'undo'
@@ -45,47 +45,57 @@ export const applyAction = (
   return accept({ ...next.value, actions });
 };
 
-const changed = (
+const applyToSheet = (
   sheet: PickSheet,
   action: PickAction,
-  productOf: (productId: string) => BroughtProduct | undefined,
+  productOf: (productId: string) => SubstituteProduct | undefined,
 ): Result<PickSheet, PickRefusal> => {
-  if (action.kind === 'undo') return undone(sheet, action.undoes);
-  if (action.kind === 'check') return checked(sheet, action.bag);
+  if (action.kind === 'undo') return undoAction(sheet, action.undoes);
+  if (action.kind === 'check') return checkBag(sheet, action.bag);
   const line = findLine(sheet, action.line);
   if (!line) return refuse({ kind: 'unknown-line' });
-  const shut = shutBag(sheet, line.bag);
-  if (shut) return refuse(shut);
+  const closedBag = closedBagRefusal(sheet, line.bag);
+  if (closedBag) return refuse(closedBag);
   const left = action.kind === 'answer' ? line.waiting : unitsLeft(line);
   if (action.units > left) return refuse({ kind: 'too-many', title: line.title, left });
   if (action.kind === 'pick') return accept(withLine(sheet, { ...line, picked: line.picked + action.units }));
-  if (!mayEndSo(line.wish, action.outcome.kind)) return refuse({ kind: 'not-wished', title: line.title });
-  const shorter =
+  if (!isAllowedOutcome(line.wish, action.outcome.kind))
+    return refuse({ kind: 'not-wished', title: line.title });
+  const shortened =
     action.kind === 'short'
-      ? withLine(sheet, { ...line, due: line.due - action.units, waiting: line.waiting + asked(action) })
+      ? withLine(sheet, {
+          ...line,
+          due: line.due - action.units,
+          waiting: line.waiting + unitsAwaitingReply(action),
+        })
       : withLine(sheet, { ...line, waiting: line.waiting - action.units });
   return action.outcome.kind === 'substitute'
-    ? brought(shorter, line, { ...action, outcome: action.outcome }, productOf)
-    : accept(shorter);
+    ? withSubstitute(shortened, line, { ...action, outcome: action.outcome }, productOf)
+    : accept(shortened);
 };
 
-const asked = ({ units, outcome }: { readonly units: number; readonly outcome: ShortOutcome }): number =>
-  outcome.kind === 'ask' ? units : 0;
+const unitsAwaitingReply = ({
+  units,
+  outcome,
+}: {
+  readonly units: number;
+  readonly outcome: ShortOutcome;
+}): number => (outcome.kind === 'ask' ? units : 0);
 
-const brought = (
+const withSubstitute = (
   sheet: PickSheet,
   missing: PickLine,
   action: { readonly id: string; readonly units: number; readonly outcome: { readonly productId: string } },
-  productOf: (productId: string) => BroughtProduct | undefined,
+  productOf: (productId: string) => SubstituteProduct | undefined,
 ): Result<PickSheet, PickRefusal> => {
   const product = productOf(action.outcome.productId);
   if (!product || product.productId === missing.productId)
     return refuse({ kind: 'not-wished', title: missing.title });
   const root = missing.standsFor ?? missing.key;
-  const there = standIn(sheet, root, product.productId, missing.isFree);
-  if (there) {
-    const broughtBy = [...there.broughtBy, action.id];
-    return accept(withLine(sheet, { ...there, due: there.due + action.units, broughtBy }));
+  const existing = substituteLine(sheet, root, product.productId, missing.isFree);
+  if (existing) {
+    const broughtBy = [...existing.broughtBy, action.id];
+    return accept(withLine(sheet, { ...existing, due: existing.due + action.units, broughtBy }));
   }
   const line: PickLine = {
     ...missing,
@@ -101,7 +111,7 @@ const brought = (
 };
 
 /** One product stands in for a line once, however often it does. */
-const standIn = (
+const substituteLine = (
   { lines }: PickSheet,
   root: string,
   productId: string,
@@ -109,26 +119,26 @@ const standIn = (
 ): PickLine | undefined =>
   lines.find((line) => line.standsFor === root && line.productId === productId && line.isFree === isFree);
 
-const undone = (sheet: PickSheet, id: string): Result<PickSheet, PickRefusal> => {
+const undoAction = (sheet: PickSheet, id: string): Result<PickSheet, PickRefusal> => {
   const action = sheet.actions.find((each) => each.id === id);
   if (!action || action.kind === 'undo') return refuse({ kind: 'nothing-to-undo' });
   if (action.kind === 'check') return accept(uncheckedBag(sheet, action.bag));
   const line = findLine(sheet, action.line);
   if (!line) return refuse({ kind: 'nothing-to-undo' });
-  const shut = shutBag(sheet, line.bag);
-  if (shut) return refuse(shut);
-  if (action.kind === 'pick') return back(sheet, line, { picked: line.picked - action.units });
-  const without = withoutBrought(sheet, action);
-  if (!without.ok) return without;
+  const closedBag = closedBagRefusal(sheet, line.bag);
+  if (closedBag) return refuse(closedBag);
+  if (action.kind === 'pick') return revertLine(sheet, line, { picked: line.picked - action.units });
+  const withoutSubstituteUnits = withoutSubstitute(sheet, action);
+  if (!withoutSubstituteUnits.ok) return withoutSubstituteUnits;
   return action.kind === 'answer'
-    ? back(without.value, line, { waiting: line.waiting + action.units })
-    : back(without.value, line, {
+    ? revertLine(withoutSubstituteUnits.value, line, { waiting: line.waiting + action.units })
+    : revertLine(withoutSubstituteUnits.value, line, {
         due: line.due + action.units,
-        waiting: line.waiting - asked(action),
+        waiting: line.waiting - unitsAwaitingReply(action),
       });
 };
 
-const back = (
+const revertLine = (
   sheet: PickSheet,
   line: PickLine,
   values: Partial<Pick<PickLine, 'due' | 'picked' | 'waiting'>>,
@@ -139,24 +149,25 @@ const back = (
   return accept(withLine(sheet, next));
 };
 
-const withoutBrought = (
+const withoutSubstitute = (
   sheet: PickSheet,
   { id, units, outcome }: { readonly id: string; readonly units: number; readonly outcome: ShortOutcome },
 ): Result<PickSheet, PickRefusal> => {
-  const stand = outcome.kind === 'substitute' ? findLine(sheet, id) : undefined;
-  if (!stand) return accept(sheet);
-  if (stand.due - units < stand.picked) return refuse({ kind: 'substitute-in-bag', title: stand.title });
-  return accept(withLine(sheet, { ...stand, due: stand.due - units }));
+  const substitute = outcome.kind === 'substitute' ? findLine(sheet, id) : undefined;
+  if (!substitute) return accept(sheet);
+  if (substitute.due - units < substitute.picked)
+    return refuse({ kind: 'substitute-in-bag', title: substitute.title });
+  return accept(withLine(sheet, { ...substitute, due: substitute.due - units }));
 };
 
-const checked = (sheet: PickSheet, bag: number): Result<PickSheet, PickRefusal> => {
-  const shut = shutBag(sheet, bag);
-  if (shut) return refuse(shut);
+const checkBag = (sheet: PickSheet, bag: number): Result<PickSheet, PickRefusal> => {
+  const closedBag = closedBagRefusal(sheet, bag);
+  if (closedBag) return refuse(closedBag);
   if (!isBagComplete(sheet, bag)) return refuse({ kind: 'bag-incomplete', bag });
   return accept(withBag(sheet, bag, { isChecked: true }));
 };
 
-const shutBag = ({ bags }: PickSheet, number: number): PickRefusal | null => {
+const closedBagRefusal = ({ bags }: PickSheet, number: number): PickRefusal | null => {
   const bag = bags.find((each) => each.number === number);
   if (bag?.state === 'picking') return null;
   return { kind: bag?.state === 'ready' ? 'bag-ready' : 'bag-gone', bag: number };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { initialsOf } from '../kit/initials.ts';
-import { bagLabels, isBagCount, usualBags } from './bags.ts';
+import { bagLabels, defaultBags, isBagCount } from './bags.ts';
 
 it('carries what is cold in a bag of its own', () => {
-  expect(usualBags(['seco', 'fresco'])).toEqual({ dry: 1, cold: 0 });
-  expect(usualBags(['seco', 'frio', 'congelado'])).toEqual({ dry: 1, cold: 1 });
-  expect(usualBags(['congelado'])).toEqual({ dry: 0, cold: 1 });
+  expect(defaultBags(['seco', 'fresco'])).toEqual({ dry: 1, cold: 0 });
+  expect(defaultBags(['seco', 'frio', 'congelado'])).toEqual({ dry: 1, cold: 1 });
+  expect(defaultBags(['congelado'])).toEqual({ dry: 0, cold: 1 });
 });
 
 it('has a bag for an order of which nothing is known', () =>
-  expect(usualBags([])).toEqual({ dry: 1, cold: 0 }));
+  expect(defaultBags([])).toEqual({ dry: 1, cold: 0 }));
 
 it('numbers the bags and marks the cold ones', () => {
   expect(bagLabels({ dry: 2, cold: 1 })).toEqual([
@@ -40,4 +40,4 @@ it.each([
   ['  ana  maría de la cruz ', 'A. M. D.'],
   ['Ñandú', 'Ñ.'],
   ['', ''],
-])('says «%s» by its initials', (name, said) => expect(initialsOf(name)).toBe(said));
+])('says «%s» by its initials', (name, initials) => expect(initialsOf(name)).toBe(initials));

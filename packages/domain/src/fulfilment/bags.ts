@@ -7,16 +7,16 @@ export interface Bags {
   readonly cold: number;
 }
 
-export const MOST_BAGS = 12;
-export const BAGS_MESSAGE = `Di cuántas bolsas son, de 1 a ${MOST_BAGS}.`;
+export const MAX_BAGS = 12;
+export const BAGS_MESSAGE = `Di cuántas bolsas son, de 1 a ${MAX_BAGS}.`;
 
 export const isBagCount = ({ dry, cold }: Bags): boolean =>
-  dry >= 0 && cold >= 0 && dry + cold >= 1 && dry + cold <= MOST_BAGS;
+  dry >= 0 && cold >= 0 && dry + cold >= 1 && dry + cold <= MAX_BAGS;
 
 /** Until somebody counts them: what is kept cold in one bag, the rest in another. */
-export const usualBags = (zonesInIt: readonly Zone[]): Bags => {
-  const cold = zonesInIt.some(isColdZone) ? 1 : 0;
-  return { dry: zonesInIt.some((zone) => !isColdZone(zone)) || cold === 0 ? 1 : 0, cold };
+export const defaultBags = (zones: readonly Zone[]): Bags => {
+  const cold = zones.some(isColdZone) ? 1 : 0;
+  return { dry: zones.some((zone) => !isColdZone(zone)) || cold === 0 ? 1 : 0, cold };
 };
 
 export interface BagLabel {

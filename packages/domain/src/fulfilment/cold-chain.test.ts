@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColdClock, coldState, foundCold, intoTheCold, outOfTheCold, warmMsOf } from './cold-chain.ts';
+import {
+  type ColdClock,
+  coldState,
+  measuredCold,
+  putInCold,
+  takeOutOfCold,
+  totalWarmMs,
+} from './cold-chain.ts';
 
 const MINUTE = 60_000;
 const noon = Date.parse('2026-11-25T12:00:00-04:00');
@@ -26,15 +33,15 @@ describe('what is out of the cold', () => {
   });
 
   it('counts all its stretches together, and none in a refrigerator', () => {
-    const kept = intoTheCold(out, noon + 70 * MINUTE);
-    expect(warmMsOf(kept, noon + 500 * MINUTE)).toBe(70 * MINUTE);
-    const again = outOfTheCold(kept, noon + 500 * MINUTE);
+    const cooled = putInCold(out, noon + 70 * MINUTE);
+    expect(totalWarmMs(cooled, noon + 500 * MINUTE)).toBe(70 * MINUTE);
+    const again = takeOutOfCold(cooled, noon + 500 * MINUTE);
     expect(coldState(again, noon + 549 * MINUTE)).toBe('soon');
     expect(coldState(again, noon + 550 * MINUTE)).toBe('over');
   });
 
   it('begins anew once it was measured and is cold', () => {
-    expect(coldState(foundCold(out, noon + 130 * MINUTE), noon + 140 * MINUTE)).toBe('ok');
+    expect(coldState(measuredCold(out, noon + 130 * MINUTE), noon + 140 * MINUTE)).toBe('ok');
   });
 
   it('never gets better by waiting', () => {

@@ -21,12 +21,12 @@ export interface ColdClock {
 
 export type ColdState = 'ok' | 'soon' | 'over';
 
-export const warmMsOf = ({ warmMs, outSinceMs }: ColdClock, nowMs: number): number =>
+export const totalWarmMs = ({ warmMs, outSinceMs }: ColdClock, nowMs: number): number =>
   warmMs + (outSinceMs === null ? 0 : Math.max(0, nowMs - outSinceMs));
 
 /** How long it may still be out; 0 and less: too long already. */
 export const coldLeftMs = (clock: ColdClock, nowMs: number): number =>
-  (clock.isHot ? HOT_LIMIT_MS : COLD_LIMIT_MS) - warmMsOf(clock, nowMs);
+  (clock.isHot ? HOT_LIMIT_MS : COLD_LIMIT_MS) - totalWarmMs(clock, nowMs);
 
 /** Whether it may be handed over; `over` needs somebody to decide. */
 export const coldState = (clock: ColdClock, nowMs: number): ColdState => {
@@ -36,20 +36,20 @@ export const coldState = (clock: ColdClock, nowMs: number): ColdState => {
 };
 
 /** Put into a refrigerator: its clock stands still and keeps what it has counted. */
-export const intoTheCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+export const putInCold = (clock: ColdClock, nowMs: number): ColdClock => ({
   ...clock,
-  warmMs: warmMsOf(clock, nowMs),
+  warmMs: totalWarmMs(clock, nowMs),
   outSinceMs: null,
 });
 
 /** Carried out again; what is out already stays so. */
-export const outOfTheCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+export const takeOutOfCold = (clock: ColdClock, nowMs: number): ColdClock => ({
   ...clock,
   outSinceMs: clock.outSinceMs ?? nowMs,
 });
 
 /** Measured and found cold: it was in the cold all the while. */
-export const foundCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+export const measuredCold = (clock: ColdClock, nowMs: number): ColdClock => ({
   ...clock,
   warmMs: 0,
   outSinceMs: nowMs,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeliveryPoint, type KeptDeliveryPoint, planDeliveryPoints } from './delivery-points.ts';
+import { type DeliveryPoint, planDeliveryPoints, type StoredDeliveryPoint } from './delivery-points.ts';
 
-const kept = (id: string, building: string, unit: string, isActive = true): KeptDeliveryPoint => ({
+const stored = (id: string, building: string, unit: string, isActive = true): StoredDeliveryPoint => ({
   id,
   building,
   unit,
@@ -10,10 +10,10 @@ const kept = (id: string, building: string, unit: string, isActive = true): Kept
 });
 
 const apply = (
-  before: readonly KeptDeliveryPoint[],
-  wanted: readonly (DeliveryPoint & { id?: string })[],
+  before: readonly StoredDeliveryPoint[],
+  requested: readonly (DeliveryPoint & { id?: string })[],
 ) => {
-  const plan = planDeliveryPoints(before, wanted);
+  const plan = planDeliveryPoints(before, requested);
   if (!plan.ok) throw new Error(plan.refusal.kind);
   const updated = before.map((point) => plan.value.update.find(({ id }) => id === point.id) ?? point);
   return [
@@ -24,29 +24,29 @@ const apply = (
 
 describe('replacing the delivery points', () => {
   it('keeps those left out, inactive, because orders refer to them', () => {
-    const before = [kept('a', 'Torre A', 'Piso 1'), kept('b', 'Torre A', 'Piso 2')];
+    const before = [stored('a', 'Torre A', 'Piso 1'), stored('b', 'Torre A', 'Piso 2')];
     expect(apply(before, [{ id: 'a', building: 'Torre A', unit: 'Piso 1' }])).toEqual([
-      kept('a', 'Torre A', 'Piso 1'),
-      kept('b', 'Torre A', 'Piso 2', false),
+      stored('a', 'Torre A', 'Piso 1'),
+      stored('b', 'Torre A', 'Piso 2', false),
     ]);
   });
 
   it('brings an inactive one back instead of making a second one', () => {
-    const before = [kept('a', 'Torre A', 'Piso 1', false)];
+    const before = [stored('a', 'Torre A', 'Piso 1', false)];
     expect(apply(before, [{ building: 'torre  a', unit: 'Piso 1' }])).toEqual([
-      kept('a', 'torre  a', 'Piso 1'),
+      stored('a', 'torre  a', 'Piso 1'),
     ]);
   });
 
   it('renames the one whose id comes with a new name', () => {
-    const before = [kept('a', 'Torre A', 'Pizo 1')];
+    const before = [stored('a', 'Torre A', 'Pizo 1')];
     expect(apply(before, [{ id: 'a', building: 'Torre A', unit: 'Piso 1' }])).toEqual([
-      kept('a', 'Torre A', 'Piso 1'),
+      stored('a', 'Torre A', 'Piso 1'),
     ]);
   });
 
   it('leaves two that swap names as they are: the names are what the orders mean', () => {
-    const before = [kept('a', 'Torre A', 'Piso 1'), kept('b', 'Torre A', 'Piso 2')];
+    const before = [stored('a', 'Torre A', 'Piso 1'), stored('b', 'Torre A', 'Piso 2')];
     const swapped = [
       { id: 'b', building: 'Torre A', unit: 'Piso 1' },
       { id: 'a', building: 'Torre A', unit: 'Piso 2' },
@@ -55,11 +55,11 @@ describe('replacing the delivery points', () => {
   });
 
   it('refuses a list that names one twice, and says which', () => {
-    const wanted = [
+    const requested = [
       { building: 'Torre A', unit: 'Piso 1' },
       { building: 'TORRE A', unit: 'piso 1 ' },
     ];
-    expect(planDeliveryPoints([], wanted)).toEqual({
+    expect(planDeliveryPoints([], requested)).toEqual({
       ok: false,
       refusal: { kind: 'listed-twice', index: 1 },
     });
@@ -68,25 +68,25 @@ describe('replacing the delivery points', () => {
   it('always ends with exactly the wanted names active, no name twice, nothing lost', () => {
     const unit = fc.constantFrom('1', '2', '3', '4', '5');
     const before = fc.uniqueArray(fc.tuple(unit, fc.boolean()), { selector: ([name]) => name });
-    const wanted = fc.uniqueArray(
+    const requested = fc.uniqueArray(
       fc.record({ unit, id: fc.option(fc.constantFrom('id-1', 'id-2', 'id-3', 'x'), { nil: undefined }) }),
       {
         selector: (point) => point.unit,
       },
     );
     fc.assert(
-      fc.property(before, wanted, (rows, points) => {
-        const keptRows = rows.map(([name, isActive]) => kept(`id-${name}`, 'A', name, isActive));
+      fc.property(before, requested, (rows, points) => {
+        const storedRows = rows.map(([name, isActive]) => stored(`id-${name}`, 'A', name, isActive));
         const list = points.map(({ unit: name, id }) => ({
           building: 'A',
           unit: name,
           ...(id === undefined ? {} : { id }),
         }));
-        const after = apply(keptRows, list);
+        const after = apply(storedRows, list);
         const active = after.filter(({ isActive }) => isActive).map((point) => point.unit);
         expect(active.sort()).toEqual(points.map((point) => point.unit).sort());
         expect(new Set(after.map((point) => point.unit)).size).toBe(after.length);
-        expect(after.length).toBeGreaterThanOrEqual(keptRows.length);
+        expect(after.length).toBeGreaterThanOrEqual(storedRows.length);
       }),
     );
   });

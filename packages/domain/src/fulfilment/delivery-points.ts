@@ -11,7 +11,7 @@ export interface DeliveryPoint {
   readonly instructions?: string | undefined;
 }
 
-export interface KeptDeliveryPoint extends DeliveryPoint {
+export interface StoredDeliveryPoint extends DeliveryPoint {
   readonly id: string;
   readonly isActive: boolean;
 }
@@ -20,7 +20,7 @@ export interface KeptDeliveryPoint extends DeliveryPoint {
 export interface DeliveryPointsPlan {
   readonly insert: readonly DeliveryPoint[];
   /** Kept, reactivated or renamed: as they shall be. Only those that differ from what is kept. */
-  readonly update: readonly KeptDeliveryPoint[];
+  readonly update: readonly StoredDeliveryPoint[];
 }
 
 /**
@@ -29,23 +29,23 @@ export interface DeliveryPointsPlan {
  * renamed. Refuses a list that names a point twice: `index` is the second's place in the list.
  */
 export const planDeliveryPoints = (
-  kept: readonly KeptDeliveryPoint[],
-  wanted: readonly (DeliveryPoint & { readonly id?: string | undefined })[],
+  stored: readonly StoredDeliveryPoint[],
+  requested: readonly (DeliveryPoint & { readonly id?: string | undefined })[],
 ): Result<DeliveryPointsPlan, { readonly kind: 'listed-twice'; readonly index: number }> => {
-  const keys = wanted.map(keyOf);
+  const keys = requested.map(keyOf);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
   if (twice >= 0) return refuse({ kind: 'listed-twice', index: twice });
 
-  const matches = new Map(wanted.map((point) => [point, sameNamed(kept, point)]));
-  const taken = new Set([...matches.values()].map((match) => match?.id));
-  for (const point of wanted) {
+  const matches = new Map(requested.map((point) => [point, sameNamed(stored, point)]));
+  const matchedIds = new Set([...matches.values()].map((match) => match?.id));
+  for (const point of requested) {
     if (matches.get(point)) continue;
-    const renamed = kept.find(({ id }) => id === point.id && !taken.has(id));
+    const renamed = stored.find(({ id }) => id === point.id && !matchedIds.has(id));
     matches.set(point, renamed);
-    taken.add(renamed?.id);
+    matchedIds.add(renamed?.id);
   }
 
-  const after = wanted.flatMap((point) => {
+  const after = requested.flatMap((point) => {
     const match = matches.get(point);
     if (!match) return [];
     const {
@@ -57,10 +57,12 @@ export const planDeliveryPoints = (
     } = point;
     return [{ id: match.id, building, unit, hasRefrigerator, isReachable, instructions, isActive: true }];
   });
-  const leftOut = kept.filter(({ id }) => !taken.has(id)).map((point) => ({ ...point, isActive: false }));
+  const deactivated = stored
+    .filter(({ id }) => !matchedIds.has(id))
+    .map((point) => ({ ...point, isActive: false }));
   return accept({
-    insert: wanted.filter((point) => !matches.get(point)).map(({ id: _, ...point }) => point),
-    update: [...leftOut, ...after].filter((point) => differs(kept, point)),
+    insert: requested.filter((point) => !matches.get(point)).map(({ id: _, ...point }) => point),
+    update: [...deactivated, ...after].filter((point) => differs(stored, point)),
   });
 };
 
@@ -68,12 +70,12 @@ const keyOf = ({ building, unit }: DeliveryPoint): string => JSON.stringify([fol
 
 const fold = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-const sameNamed = (kept: readonly KeptDeliveryPoint[], wanted: DeliveryPoint) =>
-  kept.find(({ building, unit }) => building === wanted.building && unit === wanted.unit) ??
-  kept.find((point) => keyOf(point) === keyOf(wanted));
+const sameNamed = (stored: readonly StoredDeliveryPoint[], requested: DeliveryPoint) =>
+  stored.find(({ building, unit }) => building === requested.building && unit === requested.unit) ??
+  stored.find((point) => keyOf(point) === keyOf(requested));
 
-const differs = (kept: readonly KeptDeliveryPoint[], point: KeptDeliveryPoint): boolean => {
-  const before = kept.find(({ id }) => id === point.id);
+const differs = (stored: readonly StoredDeliveryPoint[], point: StoredDeliveryPoint): boolean => {
+  const before = stored.find(({ id }) => id === point.id);
   return (
     before?.building !== point.building ||
     before.unit !== point.unit ||

@@ -6,7 +6,7 @@ export const routeStates = ['open', 'done', 'given-back'] as const;
 export type RouteState = (typeof routeStates)[number];
 
 /** What happens at a stop, by whoever carries; each is written down with an id of the telephone's. */
-export const deliveryDeedKinds = [
+export const deliveryActionKinds = [
   'departed',
   'arrived',
   'code',
@@ -18,7 +18,7 @@ export const deliveryDeedKinds = [
   'kept-cold',
   'discarded',
 ] as const;
-export type DeliveryDeedKind = (typeof deliveryDeedKinds)[number];
+export type DeliveryActionKind = (typeof deliveryActionKinds)[number];
 
 /** Why an order wasn't handed over, as the telephone offers it. */
 export const failureReasons = [

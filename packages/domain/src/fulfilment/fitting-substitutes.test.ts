@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fittingSubstitutes, type MissingProduct, type ShelfProduct } from './fitting-substitutes.ts';
+import { fittingSubstitutes, type MissingProduct, type SubstitutableProduct } from './fitting-substitutes.ts';
 
 const NOW_MS = 0;
-const bread = (id: string, values: Partial<ShelfProduct> = {}): ShelfProduct => ({
+const bread = (id: string, values: Partial<SubstitutableProduct> = {}): SubstitutableProduct => ({
   id,
   title: `Pan ${id}`,
   stock: 10,
@@ -22,7 +22,7 @@ const missing = (values: Partial<MissingProduct> = {}): MissingProduct => ({
   besides: new Set(),
   ...values,
 });
-const idsOf = (wanted: MissingProduct, ...candidates: readonly ShelfProduct[]) =>
+const idsOf = (wanted: MissingProduct, ...candidates: readonly SubstitutableProduct[]) =>
   fittingSubstitutes(wanted, candidates, NOW_MS).map(({ id }) => id);
 
 describe('what may stand in for a missing product', () => {
@@ -57,7 +57,7 @@ describe('what may stand in for a missing product', () => {
 });
 
 describe('what may stand in for a free one', () => {
-  const mango = (id: string, values: Partial<ShelfProduct> = {}) =>
+  const mango = (id: string, values: Partial<SubstitutableProduct> = {}) =>
     bread(id, { subcategory: 'Tropicales', categoryId: 'frutas', contains: [], ...values });
   const free = missing({ product: mango('falta'), isFree: true });
 

@@ -4,12 +4,12 @@ import { unitPriceCents } from '../catalog/price.ts';
 import { isIncentiveEligible } from '../offers/incentive.ts';
 import { rankSubstitutes, type Substitutable } from '../orders/substitute.ts';
 
-export interface ShelfProduct extends Substitutable {
+export interface SubstitutableProduct extends Substitutable {
   readonly categoryId: CategoryId | null;
 }
 
 export interface MissingProduct {
-  readonly product: ShelfProduct;
+  readonly product: SubstitutableProduct;
   /** What a unit cost when it was ordered; of a free one, what it was worth. */
   readonly unitCents: number;
   readonly isFree: boolean;
@@ -20,7 +20,7 @@ export interface MissingProduct {
 }
 
 /** What may be put in a missing product's stead, the best first. */
-export const fittingSubstitutes = <Product extends ShelfProduct>(
+export const fittingSubstitutes = <Product extends SubstitutableProduct>(
   missing: MissingProduct,
   candidates: readonly Product[],
   nowMs: number,
@@ -38,7 +38,7 @@ const isFreeOf = (product: AllergenDeclaration, avoided: readonly AllergenId[]):
   avoided.every((allergen) => allergenFact(product, allergen) === 'no-declarado');
 
 /** Fruit or vegetables worth no more than what is missing: of the same kind first, then by value. */
-const freeReplacements = <Product extends ShelfProduct>(
+const freeReplacements = <Product extends SubstitutableProduct>(
   { product: missing, unitCents }: MissingProduct,
   possible: readonly Product[],
   nowMs: number,

@@ -11,7 +11,7 @@ export const MAX_WRONG_CODES = 5;
 export const handoverCode = (random: Random): string =>
   String(Math.floor(random() * 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-export interface KeptCode {
+export interface StoredCode {
   readonly code: string;
   /** Before this one. */
   readonly wrongTries: number;
@@ -24,7 +24,7 @@ export type CodeRefusal =
 export const triesLeft = (wrongTries: number): number => Math.max(0, MAX_WRONG_CODES - wrongTries);
 
 /** Whether a typed code hands an order over. After five wrong ones not even the right one does. */
-export const checkCode = ({ code, wrongTries }: KeptCode, typed: string): Result<null, CodeRefusal> => {
+export const checkCode = ({ code, wrongTries }: StoredCode, typed: string): Result<null, CodeRefusal> => {
   if (triesLeft(wrongTries) === 0) return refuse({ kind: 'code-locked' });
   return typed === code ? accept(null) : refuse({ kind: 'code-wrong', left: triesLeft(wrongTries + 1) });
 };

@@ -22,8 +22,8 @@ export interface LateSlots {
 
 /** The last slots whose packing has to be done, and whose window has begun. */
 export const lateSlots = (nowMs: number): LateSlots => ({
-  packing: lastBegunSlot(nowMs + PACKING_CUTOFF_MINUTES * 60_000),
-  window: lastBegunSlot(nowMs),
+  packing: lastStartedSlot(nowMs + PACKING_CUTOFF_MINUTES * 60_000),
+  window: lastStartedSlot(nowMs),
 });
 
 /** Which cut-off makes an order of this status late; null: none, it is on its way, has arrived or isn't paid. */
@@ -40,12 +40,12 @@ const orderOfSlot = ({ date, windowId }: DeliverySlot): string => `${date} ${win
 
 const DAY_MS = 86_400_000;
 
-const lastBegunSlot = (nowMs: number): DeliverySlot => {
+const lastStartedSlot = (nowMs: number): DeliverySlot => {
   const hour = puertoRicoHour(nowMs);
-  const begun = deliveryWindows.findLast(({ startHour }) => startHour <= hour);
+  const startedWindow = deliveryWindows.findLast(({ startHour }) => startHour <= hour);
   // Before the first window of a day it is still the last one of the day before.
-  return begun
-    ? { date: puertoRicoDate(nowMs), windowId: begun.id }
+  return startedWindow
+    ? { date: puertoRicoDate(nowMs), windowId: startedWindow.id }
     : { date: puertoRicoDate(nowMs - DAY_MS), windowId: lastWindow.id };
 };
 

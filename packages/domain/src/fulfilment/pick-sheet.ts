@@ -79,17 +79,17 @@ export interface PickSheet {
 }
 
 /** A line as the shop keeps it; how far it is picked is told by the actions. */
-export type KeptLine = Omit<PickLine, 'picked' | 'waiting'>;
+export type PickSheetRow = Omit<PickLine, 'picked' | 'waiting'>;
 
 /** The batch out of what is kept of it. */
 export const pickSheet = (
   bags: readonly PickBag[],
-  kept: readonly KeptLine[],
+  rows: readonly PickSheetRow[],
   actions: readonly PickAction[],
 ): PickSheet => ({
   bags,
   actions,
-  lines: kept.map((line) => {
+  lines: rows.map((line) => {
     const own = actions.filter((action) => 'line' in action && action.line === line.key);
     const unitsOf = (isCounted: (action: PickAction) => boolean) =>
       own.filter(isCounted).reduce((sum, action) => sum + ('units' in action ? action.units : 0), 0);

@@ -1,11 +1,11 @@
 import type { Priced } from '../catalog/price.ts';
 import type { TaxClass } from '../catalog/product.ts';
 import { linePrice } from '../offers/line-price.ts';
-import { someUnitsCents } from '../orders/due-price.ts';
+import { partialLineCents } from '../orders/due-price.ts';
 import type { Substitution } from '../orders/substitution.ts';
 import type { ShortOutcome } from './pick-sheet.ts';
 
-const outcomesOf: Record<Substitution, readonly ShortOutcome['kind'][]> = {
+const allowedOutcomes: Record<Substitution, readonly ShortOutcome['kind'][]> = {
   'best-match': ['substitute', 'leave-out'],
   // Reached at once they may agree to either; not reached, the line waits for them and the rest goes on.
   'call-me': ['ask', 'substitute', 'leave-out'],
@@ -13,8 +13,8 @@ const outcomesOf: Record<Substitution, readonly ShortOutcome['kind'][]> = {
 };
 
 /** Whether what the customer wished allows that a missing product ends so. */
-export const mayEndSo = (wish: Substitution, outcome: ShortOutcome['kind']): boolean =>
-  outcomesOf[wish].includes(outcome);
+export const isAllowedOutcome = (wish: Substitution, outcome: ShortOutcome['kind']): boolean =>
+  allowedOutcomes[wish].includes(outcome);
 
 export interface MissingLine {
   readonly quantity: number;
@@ -34,8 +34,8 @@ export const substituteTotalCents = (
   substitute: Priced & { readonly taxClass: TaxClass },
   { nowMs, ivuBasisPoints }: { readonly nowMs: number; readonly ivuBasisPoints: number },
 ): number => {
-  const agreed = someUnitsCents(missing, units);
+  const agreed = partialLineCents(missing, units);
   const addsTax = substitute.taxClass === 'gravado' && missing.taxClass !== 'gravado';
-  const most = addsTax ? Math.floor((agreed * 10_000) / (10_000 + ivuBasisPoints)) : agreed;
-  return Math.min(linePrice(substitute, units, nowMs).totalCents, most);
+  const maxCents = addsTax ? Math.floor((agreed * 10_000) / (10_000 + ivuBasisPoints)) : agreed;
+  return Math.min(linePrice(substitute, units, nowMs).totalCents, maxCents);
 };

@@ -14,4 +14,4 @@ const cellText = (value: string | number): string => {
 };
 
 /** A cell of such a file without the mark that kept it from being run. */
-export const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
+export const withoutByteOrderMark = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');

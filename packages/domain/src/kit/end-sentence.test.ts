@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryWindows } from '../fulfilment/delivery.ts';
-import { momentText } from '../orders/moment-text.ts';
+import { formatDateTime } from '../orders/format-date-time.ts';
 import { endSentence } from './end-sentence.ts';
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('no window and no moment of the day ends a sentence with two full stops', () => {
-  const texts = [...deliveryWindows.map(({ label }) => label), momentText('2026-11-24T19:05:00Z')];
+  const texts = [...deliveryWindows.map(({ label }) => label), formatDateTime('2026-11-24T19:05:00Z')];
   for (const text of texts) expect(endSentence(`Llega el martes, ${text}`)).toMatch(/[^.]\.$/);
 });

@@ -17,7 +17,7 @@ const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 const NO_FRACTIONS = /[^\u00BC-\u00BE\u2150-\u215E]+/g;
 
 /** What people shorten or sum up when they rule something out, in full: "s/huevo", and fish and shellfish as "comida del mar". */
-export const refusalsInFull = (text: string): string =>
+export const expandAbbreviatedWithout = (text: string): string =>
   text.replace(WITHOUT_IN_SHORT, 'sin ').replace(SEAFOOD, 'pescado y mariscos');
 
 const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])s\/\s*(?=\p{L})/giu;

@@ -9,7 +9,7 @@ describe('a line is kept', () => {
     ['without what nobody sees', 'A\u200Bn\u00ADa\uFEFF \u200EDíaz\u200F', 'Ana Díaz'],
     ['without a joiner that joins nothing', 'A\u200Dna', 'Ana'],
     ['with its emoji whole', 'Lista 👩🏽‍⚕️👨‍👩‍👧🇵🇷', 'Lista 👩🏽‍⚕️👨‍👩‍👧🇵🇷'],
-  ])('%s', (_, typed, kept) => expect(tidyLine(typed)).toBe(kept));
+  ])('%s', (_, typed, stored) => expect(tidyLine(typed)).toBe(stored));
 
   it('the same when it is tidied twice, and never in two lines', () =>
     fc.assert(

@@ -20,7 +20,7 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   const plain = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim();
   if (plain === '') return { kind: 'blank' };
   // Raised and circled digits are refused in the text as typed: NFKC turns "5²" into 52.
-  if (plain.length > MOST_LETTERS || /\p{No}/u.test(text)) return { kind: 'none' };
+  if (plain.length > MAX_LETTERS || /\p{No}/u.test(text)) return { kind: 'none' };
   const [, sign = '', figure = ''] = patterns[kind].exec(plain) ?? [];
   const factor = sign === '-' ? -1 : 1;
   if (GROUP_OR_DECIMALS.test(figure)) {
@@ -36,7 +36,7 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
 };
 
 /** Longer texts are no number and aren't matched: the time that the patterns take grows with the fourth power of the length. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** An optional sign and the digits, with at most one `$` before the sign, before the digits or after them. */
 const money = /^(?!.*\$.*\$)\$?\s*([+-]?)\s*\$?\s*([\d.,\s]*\d[.,]?)\s*\$?$/;

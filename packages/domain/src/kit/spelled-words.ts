@@ -23,7 +23,7 @@ const runsOf = (text: string): readonly string[] => {
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : 0;
     if (code >= LATIN) return text.match(runs) ?? [];
-    const isPart = isOfRun[code] === 1;
+    const isPart = isWordCharacter[code] === 1;
     if (isPart && start < 0) start = at;
     else if (!isPart && start >= 0) {
       spelledRuns.push(text.slice(start, at));
@@ -35,21 +35,21 @@ const runsOf = (text: string): readonly string[] => {
 
 const LATIN = 0x400;
 /** By the code of a letter of the Latin part and what is near it, 1 where it is part of a word. */
-export const isOfRun = Uint8Array.from({ length: LATIN }, (_, code) =>
+export const isWordCharacter = Uint8Array.from({ length: LATIN }, (_, code) =>
   /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
 /** A catalogue says the same few thousand words again and again: each is folded once. */
-const MAX_KNOWN = 50_000;
-const known = new Map<string, readonly Word[]>();
+const MAX_FOLDED_RUNS = 50_000;
+const foldedRuns = new Map<string, readonly Word[]>();
 
 /** Letters without a Latin base separate: one run may hold several words, or none. */
 const wordsOfRun = (run: string): readonly Word[] => {
-  const before = known.get(run);
+  const before = foldedRuns.get(run);
   if (before) return before;
   const words = foldRun(run);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(run, words);
+  if (foldedRuns.size >= MAX_FOLDED_RUNS) foldedRuns.clear();
+  foldedRuns.set(run, words);
   return words;
 };
 

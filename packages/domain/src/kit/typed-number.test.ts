@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type NumberKind, readNumber } from './read-number.ts';
-import { numberFault, numberText, requiredNumberFault, typedNumber } from './typed-number.ts';
+import { numberIssue, numberText, requiredNumberIssue, typedNumber } from './typed-number.ts';
 
 const wrong = (
   kind: NumberKind,
@@ -97,10 +97,10 @@ test('three digits after a single separator are ambiguous: both readings are giv
     { kind: 'either', thousands: 3499, decimals: 3.499 },
     { kind: 'either', thousands: -12_000, decimals: -12 },
   ]);
-  expect(numberFault('3,499', 'dollars', '')).toBe(
+  expect(numberIssue('3,499', 'dollars', '')).toBe(
     '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.',
   );
-  expect(numberFault('1.125', 'amount', '')).toBe(
+  expect(numberIssue('1.125', 'amount', '')).toBe(
     '«1.125» puede ser 1125 o 1.125. Escribe 1125, o 1.1250 si son decimales.',
   );
 });
@@ -115,8 +115,8 @@ test('in spoken text three digits after a separator are thousands', () => {
 });
 
 test('a fault is given for what can’t be read, and for a blank only in a required field', () => {
-  expect(['3.49', '', 'x'].map((text) => numberFault(text, 'dollars', 'No.'))).toEqual([null, null, 'No.']);
-  expect(requiredNumberFault(' ', 'dollars', 'No.')).toBe('No.');
+  expect(['3.49', '', 'x'].map((text) => numberIssue(text, 'dollars', 'No.'))).toEqual([null, null, 'No.']);
+  expect(requiredNumberIssue(' ', 'dollars', 'No.')).toBe('No.');
 });
 
 test('a number that numberText writes is read back as the same number', () => {

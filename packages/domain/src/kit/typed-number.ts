@@ -11,7 +11,7 @@ export const typedNumber = (text: string, kind: NumberKind): number | null => {
  * Why a field's number can't be accepted, in Spanish for the screen; null if it can, or if the field is blank.
  * @param otherwise the message for text that is no number at all
  */
-export const numberFault = (text: string, kind: NumberKind, otherwise: string): string | null => {
+export const numberIssue = (text: string, kind: NumberKind, otherwise: string): string | null => {
   const reading = readNumber(text, kind);
   if (reading.kind === 'none') return otherwise;
   if (reading.kind !== 'either') return null;
@@ -23,8 +23,8 @@ export const numberFault = (text: string, kind: NumberKind, otherwise: string): 
 };
 
 /** As `numberFault`, for a required field. */
-export const requiredNumberFault = (text: string, kind: NumberKind, otherwise: string): string | null =>
-  text.trim() === '' ? otherwise : numberFault(text, kind, otherwise);
+export const requiredNumberIssue = (text: string, kind: NumberKind, otherwise: string): string | null =>
+  text.trim() === '' ? otherwise : numberIssue(text, kind, otherwise);
 
 /** A number as a field or a file shows it, in digits that are read back as the same one: 1.125 is "1.1250". */
 export const numberText = (value: number): string => {

@@ -69,13 +69,13 @@ test('no badge promises less or more than is charged', () => {
       const offer = offerOf(product, NOW_MS);
       if (offer === null) return;
       for (const text of [offerBadge({ ...offer, badgeText: null }), cardChipText(offer)])
-        expectKept(text, product);
+        expectPromisesHold(text, product);
     }),
     cases(200),
   );
 });
 
-const expectKept = (text: string, product: CartProduct) => {
+const expectPromisesHold = (text: string, product: CartProduct) => {
   const { regularPriceCents } = product;
   const charged = (quantity: number) => lineTotalCents(product, quantity, NOW_MS);
   const [percent] = /^\d+(?=% OFF$)/i.exec(text) ?? [];

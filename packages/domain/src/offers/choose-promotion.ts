@@ -1,11 +1,11 @@
-import { isRunning, type OfferHold, type Promotion } from '../catalog/promotion.ts';
+import { isRunning, type ManualOfferState, type Promotion } from '../catalog/promotion.ts';
 import { offerState } from './offer-state.ts';
 
 /** A promotion as the shop keeps it: a product may have several. */
-export interface KeptPromotion extends Promotion {
+export interface PromotionRecord extends Promotion {
   readonly id: string;
   /** Absent or null: it runs in its days. */
-  readonly hold?: OfferHold | null;
+  readonly hold?: ManualOfferState | null;
 }
 
 /**
@@ -14,10 +14,10 @@ export interface KeptPromotion extends Promotion {
  * next beginning or end.
  */
 export const choosePromotion = (
-  promotions: readonly KeptPromotion[],
+  promotions: readonly PromotionRecord[],
   nowMs: number,
-): { readonly promotion: KeptPromotion | null; readonly untilMs: number } => {
-  let chosen: KeptPromotion | null = null;
+): { readonly promotion: PromotionRecord | null; readonly untilMs: number } => {
+  let chosen: PromotionRecord | null = null;
   let untilMs = Number.POSITIVE_INFINITY;
   for (const promotion of promotions) {
     if (offerState(promotion, nowMs) === 'programada') untilMs = Math.min(untilMs, promotion.startsAtMs);
@@ -29,5 +29,5 @@ export const choosePromotion = (
   return { promotion: chosen, untilMs };
 };
 
-const endsLater = (one: KeptPromotion, other: KeptPromotion): boolean =>
+const endsLater = (one: PromotionRecord, other: PromotionRecord): boolean =>
   one.endsAtMs > other.endsAtMs || (one.endsAtMs === other.endsAtMs && one.id < other.id);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart, anyCart, anyProduct, aProduct, aPromotion, idNumber, NOW_MS } from '../cart/cart.builders.ts';
 import { addToCart, emptyCart, subtotalCents } from '../cart/cart.ts';
 import { lineTotalCents } from '../catalog/price.ts';
-import { closeTheGap, offered } from './close-the-gap.ts';
+import { closeTheGap, gapCandidates } from './close-the-gap.ts';
 
 const at = (n: number, regularPriceCents: number, stock = 9) =>
   aProduct({ id: idNumber(n), regularPriceCents, stock });
@@ -42,11 +42,11 @@ describe('products that close the gap to $100', () => {
   });
 
   test('three different ways at most, no product in two of them', () => {
-    const ways = prices(
+    const closers = prices(
       100,
       [1, 2, 3, 4, 5].map((n) => at(n, 100 + n)),
     );
-    expect(ways).toEqual([[101], [102], [103]]);
+    expect(closers).toEqual([[101], [102], [103]]);
   });
 
   test('more than $25 away no dear product is pushed on her', () => {
@@ -70,10 +70,10 @@ describe('whatever is in the cart and in the shop', () => {
   test('each way reaches the gap and none of it is in the cart, out of stock, or twice', () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
-        const ways = closeTheGap(missingCents, products, cart, NOW_MS);
-        const ids = ways.flatMap((way) => way.products.map(({ id }) => id));
+        const closers = closeTheGap(missingCents, products, cart, NOW_MS);
+        const ids = closers.flatMap((closer) => closer.products.map(({ id }) => id));
         expect(new Set(ids).size).toBe(ids.length);
-        for (const { products: pair, cents, overCents } of ways) {
+        for (const { products: pair, cents, overCents } of closers) {
           expect(pair.length).toBeLessThanOrEqual(2);
           expect(cents).toBe(missingCents + overCents);
           expect(overCents).toBeGreaterThanOrEqual(0);
@@ -94,7 +94,7 @@ describe('whatever is in the cart and in the shop', () => {
   test('a way is found whenever one or two products can do it', () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
-        const cents = offered(products, cart).map((product) => lineTotalCents(product, 1, NOW_MS));
+        const cents = gapCandidates(products, cart).map((product) => lineTotalCents(product, 1, NOW_MS));
         const best = Math.max(
           0,
           ...cents.flatMap((one, index) => [one, ...cents.slice(index + 1).map((two) => one + two)]),
@@ -107,8 +107,8 @@ describe('whatever is in the cart and in the shop', () => {
   test('the same cart gets the same answer', () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
-        const answer = closeTheGap(missingCents, products, cart, NOW_MS);
-        expect(closeTheGap(missingCents, [...products], { ...cart }, NOW_MS)).toEqual(answer);
+        const expected = closeTheGap(missingCents, products, cart, NOW_MS);
+        expect(closeTheGap(missingCents, [...products], { ...cart }, NOW_MS)).toEqual(expected);
       }),
     );
   });

@@ -35,19 +35,19 @@ export const closeTheGap = <P extends Sellable>(
   nowMs: number,
 ): readonly GapCloser<P>[] => {
   if (missingCents <= 0 || missingCents > GAP_CLOSABLE_CENTS) return [];
-  const priced = offered(candidates, cart).map((product, position) => ({
+  const priced = gapCandidates(candidates, cart).map((product, position) => ({
     product,
     position,
     cents: lineTotalCents(product, 1, nowMs),
   }));
-  const ways = priced.flatMap((first, index) => [
+  const options = priced.flatMap((first, index) => [
     [first],
     ...priced.slice(index + 1).map((second) => [first, second]),
   ]);
-  const ranked = ways
+  const ranked = options
     .map((products) => ({ products, cents: sum(products.map(({ cents }) => cents)) }))
     .filter(({ products, cents }) => cents >= missingCents && needsEach(products, missingCents))
-    .map((way) => ({ ...way, cost: costOf(way, missingCents) }))
+    .map((option) => ({ ...option, cost: costOf(option, missingCents) }))
     // Equal ways stay in the order of the candidates: the same cart always gets the same answer.
     .sort((a, b) => a.cost - b.cost);
   return disjoint(ranked).map(({ products, cents }) => ({
@@ -58,22 +58,22 @@ export const closeTheGap = <P extends Sellable>(
 };
 
 /** What may be suggested at all, each product once, as many as are looked at. */
-export const offered = <P extends Sellable>(
+export const gapCandidates = <P extends Sellable>(
   candidates: readonly P[],
   cart: { readonly items: readonly { readonly productId: string }[] },
 ): readonly P[] => {
-  const taken = new Set<string>(cart.items.map(({ productId }) => productId));
+  const excludedIds = new Set<string>(cart.items.map(({ productId }) => productId));
   const suggestible: P[] = [];
   for (const product of candidates) {
     if (suggestible.length === GAP_CANDIDATES) break;
-    if (product.stock < 1 || taken.has(product.id)) continue;
-    taken.add(product.id);
+    if (product.stock < 1 || excludedIds.has(product.id)) continue;
+    excludedIds.add(product.id);
     suggestible.push(product);
   }
   return suggestible;
 };
 
-interface Way<P> {
+interface GapOption<P> {
   readonly products: readonly { readonly product: P; readonly position: number; readonly cents: number }[];
   readonly cents: number;
 }
@@ -82,20 +82,20 @@ interface Way<P> {
 const needsEach = (products: readonly { readonly cents: number }[], missingCents: number): boolean =>
   products.length === 1 || products.every(({ cents }) => cents < missingCents);
 
-const costOf = <P>({ products, cents }: Way<P>, missingCents: number): number =>
+const costOf = <P>({ products, cents }: GapOption<P>, missingCents: number): number =>
   cents -
   missingCents +
   CENTS_PER_POSITION * sum(products.map(({ position }) => position)) +
   (products.length > 1 ? CENTS_FOR_A_PAIR : 0);
 
-const disjoint = <P extends Sellable, W extends Way<P>>(ways: readonly W[]): readonly W[] => {
+const disjoint = <P extends Sellable, W extends GapOption<P>>(options: readonly W[]): readonly W[] => {
   const seen = new Set<string>();
   const chosen: W[] = [];
-  for (const way of ways) {
+  for (const option of options) {
     if (chosen.length === GAP_CLOSERS_SHOWN) break;
-    if (way.products.some(({ product }) => seen.has(product.id))) continue;
-    for (const { product } of way.products) seen.add(product.id);
-    chosen.push(way);
+    if (option.products.some(({ product }) => seen.has(product.id))) continue;
+    for (const { product } of option.products) seen.add(product.id);
+    chosen.push(option);
   }
   return chosen;
 };

@@ -1,6 +1,6 @@
 import { formatUsdShort } from '../kit/money.ts';
 import { savedTogetherCents } from './line-price.ts';
-import { CARD_PERCENT_OFF, isBelowCard, type Offer, percentOff, savedOnEachCents } from './offer.ts';
+import { CARD_PERCENT_OFF, isBelowCard, type Offer, percentOff, savingPerUnitCents } from './offer.ts';
 
 const lower = `O ${CARD_PERCENT_OFF} % menos en cada unidad, si así sale más bajo.`;
 
@@ -8,7 +8,7 @@ const lower = `O ${CARD_PERCENT_OFF} % menos en cada unidad, si así sale más b
 export const explainOffer = (offer: Offer): string => {
   const { rule, each, several } = offer;
   if (rule.type === 'buy-x-save-y' && isBelowCard(each))
-    return `Ahorras ${formatUsdShort(savedOnEachCents(offer))} en cada unidad.`;
+    return `Ahorras ${formatUsdShort(savingPerUnitCents(offer))} en cada unidad.`;
   if (several === null) return `${percentOff(rule)} % menos en cada unidad.`;
   const saved = formatUsdShort(savedTogetherCents(several));
   switch (rule.type) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { puertoRicoDayStartMs } from '../kit/puerto-rico-time.ts';
-import { dayEndMs } from './offer-days.ts';
-import { checkOffer, type OfferFaults, type OfferForm } from './offer-form.ts';
+import { dayEndMs } from './format-offer-days.ts';
+import { checkOffer, type OfferForm, type OfferIssues } from './offer-form.ts';
 
 const nowMs = Date.parse('2026-11-23T15:00:00-04:00');
 const aForm = (parts: Partial<OfferForm> = {}): OfferForm => ({
@@ -50,7 +50,7 @@ test('takes the four kinds of the specification, and of each what it needs', () 
 });
 
 test('what can’t be is refused beside its fields', () => {
-  const rows: readonly [Partial<OfferForm>, readonly (keyof OfferFaults)[]][] = [
+  const rows: readonly [Partial<OfferForm>, readonly (keyof OfferIssues)[]][] = [
     [{ percent: null }, ['discount_percent']],
     [{ percent: 0 }, ['discount_percent']],
     [{ percent: 101 }, ['discount_percent']],

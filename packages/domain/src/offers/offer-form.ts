@@ -1,9 +1,9 @@
 import type { Promotion, PromotionRule, PromotionType } from '../catalog/promotion.ts';
 import { puertoRicoDate, puertoRicoDayStartMs } from '../kit/puerto-rico-time.ts';
 import { accept, type Result, refuse } from '../kit/result.ts';
-import { badgeFault } from './badge-promise.ts';
+import { badgeIssue } from './badge-check.ts';
+import { dayEndMs } from './format-offer-days.ts';
 import { offerOf } from './offer.ts';
-import { dayEndMs } from './offer-days.ts';
 
 /** An offer as it is written down, with what its type has no use for. */
 export interface OfferForm {
@@ -19,7 +19,7 @@ export interface OfferForm {
 }
 
 /** By the specification's names of a promotion. */
-export type OfferFaults = Readonly<
+export type OfferIssues = Readonly<
   Partial<
     Record<
       | 'discount_percent'
@@ -39,12 +39,12 @@ export const checkOffer = (
   form: OfferForm,
   regularPriceCents: number,
   { nowMs, isDraft }: { readonly nowMs: number; readonly isDraft: boolean },
-): Result<Promotion, OfferFaults> => {
+): Result<Promotion, OfferIssues> => {
   const rule = ruleOf(form);
-  const startsAtMs = momentOf(form.starts, puertoRicoDayStartMs);
-  const endsAtMs = momentOf(form.ends, dayEndMs);
-  const faults = {
-    ...(rule.ok ? priceFaults(rule.value, regularPriceCents) : rule.refusal),
+  const startsAtMs = toEpochMs(form.starts, puertoRicoDayStartMs);
+  const endsAtMs = toEpochMs(form.ends, dayEndMs);
+  const issues = {
+    ...(rule.ok ? priceIssues(rule.value, regularPriceCents) : rule.refusal),
     ...(Number.isNaN(startsAtMs) && { starts_on: 'Escoge desde qué día.' }),
     ...(Number.isNaN(endsAtMs) && { ends_on: 'Escoge hasta qué día; ese día cuenta entero.' }),
     ...(endsAtMs < startsAtMs && { ends_on: 'Termina antes de empezar. Escoge un día igual o posterior.' }),
@@ -53,17 +53,17 @@ export const checkOffer = (
         ends_on: 'Ese día ya pasó. Escoge hoy o después.',
       }),
   };
-  if (!rule.ok || Object.keys(faults).length > 0) return refuse(faults);
+  if (!rule.ok || Object.keys(issues).length > 0) return refuse(issues);
   const promotion: Promotion = { rule: rule.value, badgeText: form.badgeText, startsAtMs, endsAtMs };
   const offer = offerOf({ regularPriceCents, promotion }, startsAtMs);
-  const badge = form.badgeText && offer ? badgeFault(form.badgeText, offer) : null;
+  const badge = form.badgeText && offer ? badgeIssue(form.badgeText, offer) : null;
   return badge ? refuse({ badge_text: badge }) : accept(promotion);
 };
 
-const momentOf = (when: string | number, ofDay: (day: string) => number): number =>
+const toEpochMs = (when: string | number, ofDay: (day: string) => number): number =>
   typeof when === 'number' ? when : ofDay(when);
 
-const MOST_UNITS = 99;
+const MAX_UNITS = 99;
 
 const ruleOf = ({
   type,
@@ -71,7 +71,7 @@ const ruleOf = ({
   quantity,
   saveCents,
   spendCents,
-}: OfferForm): Result<PromotionRule, OfferFaults> => {
+}: OfferForm): Result<PromotionRule, OfferIssues> => {
   const save =
     !saveCents || saveCents < 1 ? { discount_value: 'Escribe cuánto se ahorra, por ejemplo 2.00.' } : null;
   switch (type) {
@@ -83,11 +83,11 @@ const ruleOf = ({
       return accept({ type });
     case 'buy-x-save-y': {
       const isCount =
-        quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_UNITS;
+        quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_UNITS;
       if (isCount && saveCents && !save) return accept({ type, quantity, saveCents });
       return refuse({
         ...save,
-        ...(!isCount && { condition_quantity: `Escribe cuántas hay que llevar, de 1 a ${MOST_UNITS}.` }),
+        ...(!isCount && { condition_quantity: `Escribe cuántas hay que llevar, de 1 a ${MAX_UNITS}.` }),
       });
     }
     case 'spend-x-save-y': {
@@ -102,7 +102,7 @@ const ruleOf = ({
 };
 
 /** Nobody saves more than they pay: the badge would say less than the form. */
-const priceFaults = (rule: PromotionRule, regularPriceCents: number): OfferFaults => {
+const priceIssues = (rule: PromotionRule, regularPriceCents: number): OfferIssues => {
   if (rule.type === 'buy-x-save-y' && rule.saveCents > rule.quantity * regularPriceCents)
     return { discount_value: 'Es más de lo que cuestan todas juntas. Escribe menos.' };
   if (rule.type === 'spend-x-save-y' && rule.saveCents > rule.spendCents)

@@ -1,8 +1,8 @@
-import { choosePromotion, type KeptPromotion } from './choose-promotion.ts';
+import { choosePromotion, type PromotionRecord } from './choose-promotion.ts';
 import { offerState } from './offer-state.ts';
 
 export interface Overlap {
-  readonly other: KeptPromotion;
+  readonly other: PromotionRecord;
   readonly fromMs: number;
   readonly toMs: number;
   /** Which of the two the shop counts while both run. */
@@ -14,8 +14,8 @@ export interface Overlap {
  * Which counts is told by what charges: at most one at a time.
  */
 export const overlapsOf = (
-  offer: KeptPromotion,
-  ofProduct: readonly KeptPromotion[],
+  offer: PromotionRecord,
+  ofProduct: readonly PromotionRecord[],
   nowMs: number,
 ): readonly Overlap[] => {
   if (offerState(offer, nowMs) === 'terminada') return [];

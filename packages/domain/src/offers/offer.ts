@@ -21,7 +21,7 @@ export const offerOf = (product: Priced, nowMs: number): Offer | null => {
   const promotion = runningPromotion(product, nowMs);
   if (!promotion) return null;
   const { rule, badgeText, endsAtMs } = promotion;
-  const several = linePrice(product, unitsAskedFor(rule, product.regularPriceCents), nowMs);
+  const several = linePrice(product, requiredUnits(rule, product.regularPriceCents), nowMs);
   return {
     rule,
     badgeText,
@@ -32,7 +32,7 @@ export const offerOf = (product: Priced, nowMs: number): Offer | null => {
 };
 
 /** A rule that saves nothing at so many saves nothing with more either, against the card's price of each. */
-const unitsAskedFor = (rule: PromotionRule, regularPriceCents: number): number => {
+const requiredUnits = (rule: PromotionRule, regularPriceCents: number): number => {
   switch (rule.type) {
     case 'percent-off':
       return 1;
@@ -51,7 +51,7 @@ export const offerBadge = (offer: Offer): string => offer.badgeText ?? ruleBadge
 /** "20% off", or more where each unit costs less than that: what the card's price is of the struck one. */
 export const cardChipText = (offer: Offer): string => {
   const { rule, each, several } = offer;
-  if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savedOnEachCents(offer));
+  if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savingPerUnitCents(offer));
   // One unit that reaches the amount to spend costs less than the card's percent makes it.
   return several?.quantity === 1 ? ruleBadge(offer) : `${percentOff(rule)}% off`;
 };
@@ -65,7 +65,7 @@ const ruleBadge = (offer: Offer): string => {
     case 'bogo':
       return 'Compra 1, lleva 1 GRATIS';
     case 'buy-x-save-y':
-      if (isBelowCard(each)) return saveBadge(1, savedOnEachCents(offer));
+      if (isBelowCard(each)) return saveBadge(1, savingPerUnitCents(offer));
       return several ? saveBadge(rule.quantity, savedCents) : `${CARD_PERCENT_OFF}% OFF`;
     case 'spend-x-save-y':
       return several
@@ -84,7 +84,7 @@ export const percentOff = (rule: PromotionRule): number =>
   Math.max(CARD_PERCENT_OFF, rule.type === 'percent-off' ? rule.percent : 0);
 
 /** Cents that each unit costs less than regularly. */
-export const savedOnEachCents = ({ each }: Offer): number => each.regularPriceCents - each.unitPriceCents;
+export const savingPerUnitCents = ({ each }: Offer): number => each.regularPriceCents - each.unitPriceCents;
 
 /** True where the rule makes each unit cheaper than the price × 0.8 of every offer. */
 export const isBelowCard = ({ regularPriceCents, unitPriceCents: unitCents }: LinePrice): boolean =>

@@ -1,5 +1,5 @@
 import { lineTotalCents, type Priced } from '../catalog/price.ts';
-import { type DueLine, someUnitsCents } from './due-price.ts';
+import { type DueLine, partialLineCents } from './due-price.ts';
 
 /**
  * The most that 1, 2, 3… units of a line may cost, in cents: the promise made to the customer when the line was ordered or
@@ -45,13 +45,14 @@ export const changedPrice = (
   nowMs: number,
 ): ChangedPrice => {
   const promised = promiseOf(line);
-  const most = promised.length;
+  const promisedUnits = promised.length;
   const now = (count: number): number =>
     product ? lineTotalCents(product, count, nowMs) : Number.POSITIVE_INFINITY;
-  const savedCents = product && most > 0 ? Math.max(0, now(most) - (promised[most - 1] ?? 0)) : 0;
+  const savedCents =
+    product && promisedUnits > 0 ? Math.max(0, now(promisedUnits) - (promised[promisedUnits - 1] ?? 0)) : 0;
   const promisedOf = (count: number): number => promised[count - 1] ?? now(count) - savedCents;
   const centsOf = (count: number): number => Math.min(now(count), promisedOf(count));
-  const agreedCents = Array.from({ length: Math.max(most, units) }, (_, at) =>
+  const agreedCents = Array.from({ length: Math.max(promisedUnits, units) }, (_, at) =>
     at < units ? centsOf(at + 1) : (promised[at] ?? 0),
   );
   return {
@@ -73,6 +74,6 @@ const promiseOf = (line: PromisedLine): AgreedCents => {
   const left = quantity - cancelledQuantity;
   if (cancelledQuantity === 0 || left === 0) return promised;
   // A shortage on the shop's side must not cost the customer an offer.
-  const dueCents = someUnitsCents(line, left);
+  const dueCents = partialLineCents(line, left);
   return promised.map((cents, at) => (at + 1 === left ? Math.min(cents, dueCents) : cents));
 };

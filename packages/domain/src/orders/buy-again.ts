@@ -2,7 +2,7 @@ import type { Priced } from '../catalog/price.ts';
 import { addedPrice, type LinePrice } from '../offers/line-price.ts';
 
 /** A line of an earlier order or of a list, beside what the shop sells of it now. */
-export interface WantedLine<Product extends OnSale> {
+export interface BuyAgainLine<Product extends OnSale> {
   readonly wanted: number;
   /** Cents: what a unit cost when it was ordered or put on the list. */
   readonly unitPriceThenCents: number;
@@ -35,7 +35,7 @@ export type BuyAgain =
   | { readonly kind: 'gone'; readonly why: 'withdrawn' | 'sold-out' | 'all-in-cart' };
 
 /** What buying a line again would bring, at the prices of `nowMs`. */
-export const buyAgain = <Product extends OnSale>(line: WantedLine<Product>, nowMs: number): BuyAgain => {
+export const buyAgain = <Product extends OnSale>(line: BuyAgainLine<Product>, nowMs: number): BuyAgain => {
   const { product, wanted, inCart, unitPriceThenCents } = line;
   if (!product) return { kind: 'gone', why: 'withdrawn' };
   if (product.stock < 1) return { kind: 'gone', why: 'sold-out' };
@@ -46,11 +46,11 @@ export const buyAgain = <Product extends OnSale>(line: WantedLine<Product>, nowM
     kind: quantity < wanted ? 'less' : 'all',
     quantity,
     price,
-    change: changeOf(unitPriceThenCents, price.unitPriceCents),
+    change: priceChangeOf(unitPriceThenCents, price.unitPriceCents),
   };
 };
 
-const changeOf = (thenCents: number, nowCents: number): PriceChange => {
+const priceChangeOf = (thenCents: number, nowCents: number): PriceChange => {
   if (nowCents === thenCents) return 'same';
   return nowCents > thenCents ? 'dearer' : 'cheaper';
 };

@@ -9,7 +9,7 @@ import {
   type ChangeableLine,
   changeQuantities,
   type NewLine,
-  type WantedUnits,
+  type RequestedUnits,
 } from './change-quantities.ts';
 import { dueLineCents, dueSum, dueUnits } from './due-price.ts';
 import { priceOrder } from './price-order.ts';
@@ -62,13 +62,13 @@ const placed = ({ before }: Shelves, quantities: readonly number[]): readonly Ch
     taxClass: before.get(line.productId)?.taxClass ?? 'exento',
   }));
 
-const wantedOf = (quantities: readonly number[]): readonly WantedUnits[] =>
+const wantedOf = (quantities: readonly number[]): readonly RequestedUnits[] =>
   quantities.map((quantity, at) => ({ productId: ids[at] as string, quantity }));
 
 /** The order after one change; a change that is refused leaves it as it was. */
 const after = (
   lines: readonly ChangeableLine[],
-  wanted: readonly WantedUnits[],
+  wanted: readonly RequestedUnits[],
   { after: products }: Shelves,
 ): readonly ChangeableLine[] => {
   const changed = changeQuantities(lines, wanted, IVU, { products, nowMs: NOW_MS });

@@ -95,20 +95,22 @@ describe('a customer who wants less of their order', () => {
 });
 
 describe('a customer who wants more in their order', () => {
-  const wants = (productId: string, quantity: number) => [{ productId, quantity }];
+  const wantedChanges = (productId: string, quantity: number) => [{ productId, quantity }];
 
   it('pays for what is added what it costs now, and for the rest what was agreed', () => {
     const dearer = aProduct({ regularPriceCents: 500 });
-    expect(change([aLine()], wants('arroz', 5), [dearer])).toMatchObject({
+    expect(change([aLine()], wantedChanges('arroz', 5), [dearer])).toMatchObject({
       value: { lines: [{ quantity: 5, totalCents: 1_700 }], sum: { totalCents: 1_700 } },
     });
   });
 
   it('pays what was agreed once the added unit is taken out again', () => {
     const dearer = aProduct({ regularPriceCents: 500 });
-    const added = change([aLine({ quantity: 1, totalCents: 300 })], wants('arroz', 2), [dearer]);
+    const added = change([aLine({ quantity: 1, totalCents: 300 })], wantedChanges('arroz', 2), [dearer]);
     const lines = added.ok ? added.value.lines : [];
-    expect(change(lines, wants('arroz', 1), [dearer])).toMatchObject({ value: { sum: { totalCents: 300 } } });
+    expect(change(lines, wantedChanges('arroz', 1), [dearer])).toMatchObject({
+      value: { sum: { totalCents: 300 } },
+    });
   });
 
   it('gets a product that the order didn’t have, with its tax', () => {
@@ -118,7 +120,7 @@ describe('a customer who wants more in their order', () => {
       taxClass: 'gravado',
       regularPriceCents: 1_000,
     });
-    expect(change([aLine()], wants('dulces', 2), [sweets])).toMatchObject({
+    expect(change([aLine()], wantedChanges('dulces', 2), [sweets])).toMatchObject({
       value: {
         newLines: [{ productId: 'dulces', quantity: 2, totalCents: 2_000 }],
         sum: { subtotalCents: 3_200, taxCents: 230 },
@@ -128,7 +130,7 @@ describe('a customer who wants more in their order', () => {
 
   it('gets back what was taken out before', () => {
     const takenOut = aLine({ cancelledQuantity: 4 });
-    expect(change([takenOut], wants('arroz', 2), [aProduct()])).toMatchObject({
+    expect(change([takenOut], wantedChanges('arroz', 2), [aProduct()])).toMatchObject({
       value: { lines: [{ quantity: 2, cancelledQuantity: 0, totalCents: 600 }] },
     });
   });
@@ -136,18 +138,20 @@ describe('a customer who wants more in their order', () => {
   it('keeps what came free where something new makes up for what is taken out', () => {
     const beans = aLine({ id: 2, productId: 'habichuelas', totalCents: 10_000 });
     const oil = aProduct({ id: 'aceite' as ProductId, regularPriceCents: 10_000 });
-    const both = [...wants('habichuelas', 0), ...wants('aceite', 1)];
+    const both = [...wantedChanges('habichuelas', 0), ...wantedChanges('aceite', 1)];
     expect(change([beans, free], both, [oil])).toMatchObject({ value: { lostFree: [] } });
   });
 
   it('can’t have what the shop hasn’t got or doesn’t sell', () => {
-    expect(change([aLine()], wants('arroz', 7), [aProduct({ stock: 2 })])).toMatchObject({
+    expect(change([aLine()], wantedChanges('arroz', 7), [aProduct({ stock: 2 })])).toMatchObject({
       refusal: { kind: 'fewer-left', most: 6 },
     });
-    expect(change([aLine()], wants('arroz', 5))).toMatchObject({
+    expect(change([aLine()], wantedChanges('arroz', 5))).toMatchObject({
       refusal: { kind: 'not-sold', title: 'Arroz' },
     });
-    expect(change([aLine(), free], wants('guineo', 2))).toMatchObject({ refusal: { kind: 'not-sold' } });
+    expect(change([aLine(), free], wantedChanges('guineo', 2))).toMatchObject({
+      refusal: { kind: 'not-sold' },
+    });
   });
 });
 

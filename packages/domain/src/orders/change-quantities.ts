@@ -15,13 +15,13 @@ export interface ChangeableLine extends PromisedLine {
 }
 
 /** So many units of a product that the customer wants; a product that isn't named stays as it is. */
-export interface WantedUnits {
+export interface RequestedUnits {
   readonly productId: string;
   readonly quantity: number;
 }
 
 /** What is sold at this moment, of which more may be taken. */
-export interface Shelf {
+export interface CurrentProducts {
   readonly products: ReadonlyMap<string, Sellable>;
   readonly nowMs: number;
 }
@@ -55,40 +55,40 @@ export interface ChangedOrder {
  */
 export const changeQuantities = (
   lines: readonly ChangeableLine[],
-  wanted: readonly WantedUnits[],
+  wanted: readonly RequestedUnits[],
   ivuBasisPoints: number,
-  shelf: Shelf,
+  current: CurrentProducts,
 ): Result<ChangedOrder, ChangeRefusal> => {
   const paid = new Map(lines.filter(({ isFree }) => !isFree).map((line) => [line.productId, line]));
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   for (const [productId, quantity] of quantities) {
-    const fault = shelfFault(paid.get(productId), quantity, shelf.products.get(productId));
-    if (fault) return refuse(fault);
+    const stockRefusal = quantityRefusal(paid.get(productId), quantity, current.products.get(productId));
+    if (stockRefusal) return refuse(stockRefusal);
   }
   const repriced = lines.map((line) =>
-    line.isFree ? unpriced(line) : withUnits(line, quantities.get(line.productId) ?? dueUnits(line), shelf),
+    line.isFree ? unpriced(line) : withUnits(line, quantities.get(line.productId) ?? dueUnits(line), current),
   );
   const changed = repriced.map(({ line }) => line);
   const newLines = [...quantities].flatMap(([productId, quantity]) =>
-    paid.has(productId) || quantity === 0 ? [] : newLine(shelf, productId, quantity),
+    paid.has(productId) || quantity === 0 ? [] : newLine(current, productId, quantity),
   );
   if ([...changed, ...newLines].every((line) => line.isFree || dueUnits(line) === 0))
     return refuse({ kind: 'nothing-left' });
-  const isEarned = earns(repriced, newLines);
-  const lost = isEarned ? [] : changed.filter((line) => line.isFree && dueUnits(line) > 0);
-  const returned = isEarned
-    ? changed.filter((line) => isLostFree(line) && isOnShelf(line, [...changed, ...newLines], lines, shelf))
+  const isEarned = earnsFreeProducts(repriced, newLines);
+  const lostLines = isEarned ? [] : changed.filter((line) => line.isFree && dueUnits(line) > 0);
+  const returnedLines = isEarned
+    ? changed.filter((line) => isLostFree(line) && isInStock(line, [...changed, ...newLines], lines, current))
     : [];
-  const kept = changed.map((line) => {
-    if (lost.includes(line)) return { ...withoutUnits(line), agreedCents: LOST_FREE };
-    return returned.includes(line) ? { ...line, cancelledQuantity: 0, agreedCents: null } : line;
+  const finalLines = changed.map((line) => {
+    if (lostLines.includes(line)) return { ...withoutUnits(line), agreedCents: LOST_FREE };
+    return returnedLines.includes(line) ? { ...line, cancelledQuantity: 0, agreedCents: null } : line;
   });
   return accept({
-    lines: kept,
+    lines: finalLines,
     newLines,
-    sum: dueSum([...kept, ...newLines], ivuBasisPoints),
-    lostFree: lost.map(({ title }) => title),
-    returnedFree: returned.map(({ title }) => title),
+    sum: dueSum([...finalLines, ...newLines], ivuBasisPoints),
+    lostFree: lostLines.map(({ title }) => title),
+    returnedFree: returnedLines.map(({ title }) => title),
   });
 };
 
@@ -99,7 +99,7 @@ interface Repriced {
 }
 
 /** Whether any of three sums reaches $100: the order's price, the promised one, a new order's. No change of prices loses it. */
-const earns = (repriced: readonly Repriced[], newLines: readonly NewLine[]): boolean => {
+const earnsFreeProducts = (repriced: readonly Repriced[], newLines: readonly NewLine[]): boolean => {
   const addedCents = newLines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const sums = [
     repriced.reduce((sum, { line }) => sum + dueLineCents(line), addedCents),
@@ -115,11 +115,11 @@ const isLostFree = (line: ChangeableLine): boolean =>
   line.isFree && dueUnits(line) === 0 && line.agreedCents?.[0] === 0;
 
 /** Whether the shop has one left after what the changed order takes of the same product. */
-const isOnShelf = (
+const isInStock = (
   { productId }: ChangeableLine,
   after: readonly Omit<ChangeableLine, 'id'>[],
   before: readonly ChangeableLine[],
-  { products }: Shelf,
+  { products }: CurrentProducts,
 ): boolean => {
   const units = (lines: readonly Omit<ChangeableLine, 'id'>[]): number =>
     lines
@@ -128,19 +128,23 @@ const isOnShelf = (
   return (products.get(productId)?.stock ?? 0) > units(after) - units(before);
 };
 
-const shelfFault = (
+const quantityRefusal = (
   line: ChangeableLine | undefined,
   quantity: number,
   product: Sellable | undefined,
 ): ChangeRefusal | null => {
-  const held = line ? dueUnits(line) : 0;
-  if (quantity <= held) return null;
+  const dueCount = line ? dueUnits(line) : 0;
+  if (quantity <= dueCount) return null;
   if (!product) return { kind: 'not-sold', title: line?.title ?? null };
-  const most = held + product.stock;
-  return quantity > most ? { kind: 'fewer-left', title: product.title, most } : null;
+  const maxQuantity = dueCount + product.stock;
+  return quantity > maxQuantity ? { kind: 'fewer-left', title: product.title, most: maxQuantity } : null;
 };
 
-const newLine = ({ products, nowMs }: Shelf, productId: string, quantity: number): readonly NewLine[] => {
+const newLine = (
+  { products, nowMs }: CurrentProducts,
+  productId: string,
+  quantity: number,
+): readonly NewLine[] => {
   const product = products.get(productId);
   if (!product) return [];
   const { title, taxClass } = product;
@@ -153,7 +157,7 @@ const newLine = ({ products, nowMs }: Shelf, productId: string, quantity: number
   ];
 };
 
-const withUnits = (line: ChangeableLine, units: number, { products, nowMs }: Shelf): Repriced => {
+const withUnits = (line: ChangeableLine, units: number, { products, nowMs }: CurrentProducts): Repriced => {
   if (units === 0) return unpriced(dueUnits(line) === 0 ? line : withoutUnits(line));
   const product = products.get(line.productId);
   const { totalCents, agreedCents, ...sums } = changedPrice(line, units, product, nowMs);

@@ -25,18 +25,18 @@ export const dueUnits = ({ quantity, cancelledQuantity, pickedQuantity }: DueLin
 
 /** What is charged for a line of which only some units come. */
 export const dueLineCents = (line: DueLine): number =>
-  someUnitsCents(line, Math.min(dueUnits(line), line.quantity));
+  partialLineCents(line, Math.min(dueUnits(line), line.quantity));
 
 /**
  * What is charged for `units` units of a line when the shop can't bring the rest: their share of the line's total, so that a
  * shortage never costs the customer an offer, or the agreed price of that many units alone if that is less. More units
  * never cost less.
  */
-export const someUnitsCents = (line: AgreedLine, units: number): number =>
-  Math.min(Math.floor((line.totalCents * units) / line.quantity), byThemselvesCents(line, units));
+export const partialLineCents = (line: AgreedLine, units: number): number =>
+  Math.min(Math.floor((line.totalCents * units) / line.quantity), standalonePriceCents(line, units));
 
 /** The agreed price of that many units alone, in cents, or of more units if those are cheaper; infinite if none was stored. */
-export const byThemselvesCents = ({ quantity, agreedCents }: AgreedLine, units: number): number =>
+export const standalonePriceCents = ({ quantity, agreedCents }: AgreedLine, units: number): number =>
   units === 0
     ? 0
     : Math.max(0, Math.min(...(agreedCents?.slice(units - 1, quantity) ?? []), Number.POSITIVE_INFINITY));

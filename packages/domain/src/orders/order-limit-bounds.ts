@@ -1,11 +1,11 @@
 import type { OrderLimits } from './order-limits.ts';
 
 interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-const anyCount: Bounds = { least: 1, most: 1_000_000 };
+const anyCount: Bounds = { min: 1, max: 1_000_000 };
 
 export type CountLimit = Exclude<keyof OrderLimits, 'openValueCents' | 'reviewAboveCents'>;
 
@@ -14,11 +14,11 @@ export const orderLimitBounds: Readonly<Record<CountLimit, Bounds>> = {
   openOrders: anyCount,
   ordersPerHour: anyCount,
   // No line of an order may be longer.
-  unitsPerProduct: { least: 1, most: 999 },
+  unitsPerProduct: { min: 1, max: 999 },
   openUnitsPerProduct: anyCount,
   scarceUnits: anyCount,
-  stockSharePercent: { least: 1, most: 100 },
+  stockSharePercent: { min: 1, max: 100 },
   placesPerWindow: anyCount,
   // A delivery begins two days after the order at the earliest.
-  reviewHours: { least: 1, most: 48 },
+  reviewHours: { min: 1, max: 48 },
 };

@@ -1,23 +1,23 @@
 import { formatUsd } from '../kit/money.ts';
-import type { OrderLimitFault } from './order-limit-fault.ts';
+import type { OrderLimitIssue } from './order-limit-issue.ts';
 
 /** What was passed, and what to do next. */
-export const orderLimitText = (fault: OrderLimitFault): string => {
-  switch (fault.kind) {
+export const orderLimitText = (issue: OrderLimitIssue): string => {
+  switch (issue.kind) {
     case 'open-orders':
-      return fault.open === 1
+      return issue.open === 1
         ? 'Tienes un pedido abierto. Espera a que llegue o cancélalo en Perfil › Pedidos.'
-        : `Tienes ${fault.open} pedidos abiertos. Espera a que llegue uno o cancela otro en Perfil › Pedidos.`;
+        : `Tienes ${issue.open} pedidos abiertos. Espera a que llegue uno o cancela otro en Perfil › Pedidos.`;
     case 'orders-per-hour':
-      return `Llegaste al máximo de ${fault.placed} pedidos por hora. Ordena otra vez en ${minutes(fault.retryAfterSeconds)}: tu carrito queda guardado.`;
+      return `Llegaste al máximo de ${issue.placed} pedidos por hora. Ordena otra vez en ${minutes(issue.retryAfterSeconds)}: tu carrito queda guardado.`;
     case 'places-per-window':
-      return fault.places === 1
+      return issue.places === 1
         ? 'Ya tienes un pedido para esa hora. Escoge otra hora u otro día.'
-        : `Ya tienes ${fault.places} pedidos para esa hora. Escoge otra hora u otro día.`;
+        : `Ya tienes ${issue.places} pedidos para esa hora. Escoge otra hora u otro día.`;
     case 'units-per-product':
-      return fault.lines.map(tooManyUnitsText).join(' ');
+      return issue.lines.map(tooManyUnitsText).join(' ');
     case 'open-value':
-      return openValueText(fault);
+      return openValueText(issue);
   }
 };
 
@@ -29,7 +29,7 @@ const tooManyUnitsText = ({ title, most }: { readonly title: string; readonly mo
 const openValueText = ({
   mostCents,
   openCents,
-}: Extract<OrderLimitFault, { kind: 'open-value' }>): string => {
+}: Extract<OrderLimitIssue, { kind: 'open-value' }>): string => {
   const most = `Puedes tener hasta ${formatUsd(mostCents)} en pedidos por pagar`;
   if (openCents === 0) return `${most}. Quita productos o baja cantidades en tu carrito.`;
   const left = mostCents - openCents;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOrderLimits, reviewDueMs } from './order-limits.ts';
-import { decideReview, reviewStates, waitsForReview } from './order-review.ts';
+import { decideReview, isAwaitingReview, reviewStates } from './order-review.ts';
 import { waitingText } from './order-review-text.ts';
 import { orderStatuses } from './order-status.ts';
 
@@ -20,7 +20,7 @@ describe('an order above the set value', () => {
     for (const status of orderStatuses)
       for (const review of reviewStates) {
         const waits = review === 'waiting' && (status === 'confirmado' || status === 'pendiente_pago');
-        expect(waitsForReview({ status, review })).toBe(waits);
+        expect(isAwaitingReview({ status, review })).toBe(waits);
         expect(decideReview({ status, review }, 'approve').ok).toBe(waits);
         expect(decideReview({ status, review }, 'refuse').ok).toBe(waits);
       }

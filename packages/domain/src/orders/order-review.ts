@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../kit/result.ts';
-import { customerMayCancel } from './customer-cancel.ts';
+import { canCustomerCancel } from './can-customer-cancel.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
@@ -12,24 +12,24 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewDecisions = ['approve', 'refuse'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-interface Reviewed {
+interface OrderUnderReview {
   readonly status: OrderStatus;
   readonly review: ReviewState;
 }
 
 /** An order that was cancelled while it waited waits no more. */
-export const waitsForReview = ({ status, review }: Reviewed): boolean =>
-  review === 'waiting' && customerMayCancel(status);
+export const isAwaitingReview = ({ status, review }: OrderUnderReview): boolean =>
+  review === 'waiting' && canCustomerCancel(status);
 
 /** What becomes of an order by a decision; refused, it is cancelled. */
 export const decideReview = (
-  order: Reviewed,
+  order: OrderUnderReview,
   decision: ReviewDecision,
 ): Result<
   { readonly review: ReviewState; readonly isCancelled: boolean },
   { readonly kind: 'not-waiting' }
 > => {
-  if (!waitsForReview(order)) return refuse({ kind: 'not-waiting' });
+  if (!isAwaitingReview(order)) return refuse({ kind: 'not-waiting' });
   return decision === 'approve'
     ? accept({ review: 'approved', isCancelled: false })
     : accept({ review: 'refused', isCancelled: true });

@@ -54,7 +54,7 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 };
 
 /** The same where the customer isn't the one who reads. */
-export const counterStatusLabels: Record<OrderStatus, string> = {
+export const adminStatusLabels: Record<OrderStatus, string> = {
   ...orderStatusLabels,
   esperando_cliente: 'Esperando al cliente',
   no_entregado: 'Sin entregar',

@@ -1,4 +1,4 @@
-import { type AllergenDeclaration, surelyContained } from '../catalog/allergen.ts';
+import { type AllergenDeclaration, definitelyContained } from '../catalog/allergen.ts';
 import { type Priced, unitPriceCents } from '../catalog/price.ts';
 
 export interface Substitutable extends Priced, AllergenDeclaration {
@@ -10,7 +10,7 @@ export interface Substitutable extends Priced, AllergenDeclaration {
 }
 
 /** Dearer than this many percent of what they paid is no longer the same purchase. */
-const DEAREST_PERCENT = 150;
+const MAX_PRICE_PERCENT = 150;
 
 /**
  * What may stand in for a product that can't be had now, the best first: of the same kind, in stock, at most half
@@ -28,9 +28,9 @@ export const rankSubstitutes = <Product extends Substitutable>(
   candidates
     .filter((product) => product.id !== missing.id && product.stock > 0)
     .filter(({ subcategory }) => subcategory !== null && subcategory === missing.subcategory)
-    .filter((product) => bringsNoAllergen(missing, product))
+    .filter((product) => addsNoAllergen(missing, product))
     .map((product) => ({ product, cents: unitPriceCents(product, nowMs) }))
-    .filter(({ cents }) => cents * 100 <= paidCents * DEAREST_PERCENT)
+    .filter(({ cents }) => cents * 100 <= paidCents * MAX_PRICE_PERCENT)
     .toSorted(
       (a, b) =>
         Math.abs(a.cents - paidCents) - Math.abs(b.cents - paidCents) ||
@@ -47,10 +47,10 @@ export const chooseSubstitute = <Product extends Substitutable>(
   nowMs: number,
 ): Product | null => rankSubstitutes(missing, candidates, nowMs)[0] ?? null;
 
-const bringsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
+const addsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
   if (other.contains === null && missing.contains !== null) return false;
-  const known = new Set([...surelyContained(missing), ...missing.mayContain]);
-  return [...surelyContained(other), ...other.mayContain].every((allergen) => known.has(allergen));
+  const accepted = new Set([...definitelyContained(missing), ...missing.mayContain]);
+  return [...definitelyContained(other), ...other.mayContain].every((allergen) => accepted.has(allergen));
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

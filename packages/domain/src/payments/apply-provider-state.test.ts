@@ -98,7 +98,7 @@ const anyPayment = fc
     const [amountCents = 0, authorizedCents = 0, capturedCents = 0, refundedCents = 0] = cents.toSorted(
       (a, b) => b - a,
     );
-    return { status, amountCents, authorizedCents, capturedCents, refundedCents, wantedCents: null };
+    return { status, amountCents, authorizedCents, capturedCents, refundedCents, targetCents: null };
   });
 
 const anyProvider: fc.Arbitrary<ProviderState> = fc.oneof(
@@ -121,9 +121,9 @@ const anyProvider: fc.Arbitrary<ProviderState> = fc.oneof(
 describe('whatever a provider tells, and in whichever order', () => {
   it('keeps amount ≥ authorised ≥ captured ≥ refunded ≥ 0, and lowers neither hold nor capture', () => {
     fc.assert(
-      fc.property(anyPayment, fc.array(anyProvider, { maxLength: 8 }), (payment, told) => {
+      fc.property(anyPayment, fc.array(anyProvider, { maxLength: 8 }), (payment, reported) => {
         let now = payment;
-        for (const each of told) {
+        for (const each of reported) {
           const next = applyProviderState(now, each);
           const order = [next.amountCents, next.authorizedCents, next.capturedCents, next.refundedCents, 0];
           expect(order).toEqual(order.toSorted((a, b) => b - a));
@@ -137,9 +137,9 @@ describe('whatever a provider tells, and in whichever order', () => {
 
   it('is the same told twice', () => {
     fc.assert(
-      fc.property(anyPayment, anyProvider, (payment, told) => {
-        const once = applyProviderState(payment, told);
-        expect(applyProviderState(once, told)).toEqual(once);
+      fc.property(anyPayment, anyProvider, (payment, reported) => {
+        const once = applyProviderState(payment, reported);
+        expect(applyProviderState(once, reported)).toEqual(once);
       }),
     );
   });

@@ -28,7 +28,7 @@ export const applyProviderState = (
           payment.amountCents,
           Math.max(payment.authorizedCents, provider.authorizedCents),
         ),
-        status: open ? stateUnder(open, payment.status) : 'autorizado',
+        status: open ? stateDuring(open, payment.status) : 'autorizado',
       };
     case 'captured':
       return captured(payment, provider, open);
@@ -61,7 +61,7 @@ const captured = (
   const status = (): PaymentState => {
     if (provider.dispute === 'lost') return 'perdido';
     if (provider.dispute === 'open') return 'en_disputa';
-    if (open?.kind === 'refund') return stateUnder(open, payment.status);
+    if (open?.kind === 'refund') return stateDuring(open, payment.status);
     return numbers.refundedCents >= numbers.capturedCents ? 'devuelto' : 'cobrado';
   };
   return { ...payment, ...numbers, status: status() };
@@ -70,7 +70,7 @@ const captured = (
 const atMost = (limitCents: number, cents: number): number => Math.min(limitCents, cents);
 
 /** A capture or a cancellation under way is told as `cobrando`: either settles what was authorised. */
-const stateUnder = ({ kind, state }: Operation, status: PaymentState): PaymentState => {
+const stateDuring = ({ kind, state }: Operation, status: PaymentState): PaymentState => {
   if (state === 'en_duda' || status === 'en_duda') return 'en_duda';
   return kind === 'refund' ? 'devolviendo' : 'cobrando';
 };

@@ -1,6 +1,6 @@
 import type { Operation, OperationKind, Payment } from './payment.ts';
 
-export interface WantedOperation {
+export interface TargetOperation {
   readonly kind: OperationKind;
   readonly amountCents: number;
 }
@@ -10,22 +10,22 @@ export interface WantedOperation {
  * was authorised, and what was captured beyond it goes back. Null: nothing, or it isn't known yet.
  * @param capturesAtOnce the provider holds nothing for days: what was confirmed is taken, and corrected later
  */
-export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {}): WantedOperation | null => {
+export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {}): TargetOperation | null => {
   const { status, authorizedCents, capturedCents, refundedCents } = payment;
-  const takesAll = capturesAtOnce && status === 'autorizado' && payment.wantedCents !== 0;
-  const wantedCents = takesAll ? authorizedCents : payment.wantedCents;
-  if (wantedCents === null) return null;
+  const capturesAll = capturesAtOnce && status === 'autorizado' && payment.targetCents !== 0;
+  const targetCents = capturesAll ? authorizedCents : payment.targetCents;
+  if (targetCents === null) return null;
   switch (status) {
     case 'creado':
     case 'pendiente':
-      return wantedCents === 0 ? { kind: 'cancel', amountCents: 0 } : null;
+      return targetCents === 0 ? { kind: 'cancel', amountCents: 0 } : null;
     case 'autorizado':
-      return wantedCents === 0
+      return targetCents === 0
         ? { kind: 'cancel', amountCents: authorizedCents }
-        : { kind: 'capture', amountCents: Math.min(wantedCents, authorizedCents) };
+        : { kind: 'capture', amountCents: Math.min(targetCents, authorizedCents) };
     case 'cobrado': {
-      const tooMuch = capturedCents - refundedCents - wantedCents;
-      return tooMuch > 0 ? { kind: 'refund', amountCents: tooMuch } : null;
+      const excessCents = capturedCents - refundedCents - targetCents;
+      return excessCents > 0 ? { kind: 'refund', amountCents: excessCents } : null;
     }
     default:
       return null;
@@ -33,13 +33,13 @@ export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {})
 };
 
 /** The payment while the operation is under way: written before the provider is asked. */
-export const beginOperation = (payment: Payment, { kind }: Pick<Operation, 'kind'>): Payment => {
+export const startOperation = (payment: Payment, { kind }: Pick<Operation, 'kind'>): Payment => {
   if (payment.status === 'creado' || payment.status === 'pendiente') return payment;
   return { ...payment, status: kind === 'refund' ? 'devolviendo' : 'cobrando' };
 };
 
 /** The payment after the provider refused the operation: as it was before, for a person to look at. */
-export const refuseOperation = (payment: Payment): Payment => {
+export const revertRefusedOperation = (payment: Payment): Payment => {
   if (payment.capturedCents > 0) return { ...payment, status: 'cobrado' };
   return payment.authorizedCents > 0 && payment.status !== 'vencido' && payment.status !== 'anulado'
     ? { ...payment, status: 'autorizado' }

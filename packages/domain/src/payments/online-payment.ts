@@ -5,19 +5,19 @@ export const HOLD_GRACE_MS = 2 * 60_000;
 /** How long a new order's units stay reserved: the half hour to start paying. A started payment has its provider's time. */
 export const PAYMENT_HOLD_MS = 30 * 60_000 + HOLD_GRACE_MS;
 /** Nobody keeps units for longer by beginning to pay again and again. */
-export const LONGEST_HOLD_MS = 2 * 60 * 60_000;
+export const MAX_HOLD_MS = 2 * 60 * 60_000;
 
 export const METHOD_MISSING = 'Ahora no se puede pagar así. Escoge otra forma de pago.';
 
 /** What ATH Móvil takes; Stripe takes less and more. */
-const LEAST_ONLINE_CENTS = 100;
-const MOST_BY_ATH_CENTS = 150_000;
+const MIN_ONLINE_CENTS = 100;
+const MAX_ATH_CENTS = 150_000;
 
 /** Why an order of that much can't be paid that way, or null. */
-export const onlineAmountFault = (method: PaymentMethod, totalCents: number): string | null => {
+export const onlineAmountIssue = (method: PaymentMethod, totalCents: number): string | null => {
   if (method === 'on-delivery') return null;
-  if (totalCents < LEAST_ONLINE_CENTS) return 'Un pedido de menos de $1.00 se paga al recibir.';
-  return method === 'ath-movil' && totalCents > MOST_BY_ATH_CENTS
+  if (totalCents < MIN_ONLINE_CENTS) return 'Un pedido de menos de $1.00 se paga al recibir.';
+  return method === 'ath-movil' && totalCents > MAX_ATH_CENTS
     ? 'ATH Móvil llega hasta $1,500.00. Paga con tarjeta o al recibir.'
     : null;
 };

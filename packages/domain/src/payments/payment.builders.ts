@@ -7,7 +7,7 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => ({
   authorizedCents: 0,
   capturedCents: 0,
   refundedCents: 0,
-  wantedCents: null,
+  targetCents: null,
   ...parts,
 });
 

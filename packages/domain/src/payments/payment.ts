@@ -17,7 +17,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Of a payment from which money may still come or has come: an order has one such at most. */
-export const liveStates = [
+export const livePaymentStates = [
   'creado',
   'pendiente',
   'autorizado',
@@ -28,7 +28,8 @@ export const liveStates = [
   'en_duda',
 ] as const satisfies readonly PaymentState[];
 
-export const isLive = (state: PaymentState): boolean => (liveStates as readonly string[]).includes(state);
+export const isLivePayment = (state: PaymentState): boolean =>
+  (livePaymentStates as readonly string[]).includes(state);
 
 export const operationKinds = ['capture', 'cancel', 'refund'] as const;
 export type OperationKind = (typeof operationKinds)[number];
@@ -47,7 +48,7 @@ export interface Payment {
   readonly capturedCents: number;
   readonly refundedCents: number;
   /** What the shop is to have in the end; null until it is known, as before the order is packed. */
-  readonly wantedCents: number | null;
+  readonly targetCents: number | null;
 }
 
 export interface Operation {

@@ -70,10 +70,10 @@ describe('the refund of some units', () => {
           let given = 0;
           while (left.length > 0) {
             const [turn = 0] = [turns.next().value];
-            const asked = left
+            const requested = left
               .splice((turn * 7) % left.length, 1 + (turn % 3))
               .map((id) => ({ id, quantity: 1 }));
-            const refund = refundOfLines(lines, asked, basisPoints);
+            const refund = refundOfLines(lines, requested, basisPoints);
             for (const { cents, taxCents } of refund ?? []) {
               expect(Math.min(cents, taxCents)).toBeGreaterThanOrEqual(0);
               given += cents + taxCents;
@@ -81,7 +81,7 @@ describe('the refund of some units', () => {
             expect(given).toBeLessThanOrEqual(whole);
             lines = lines.map((line) => ({
               ...line,
-              refundedQuantity: line.refundedQuantity + asked.filter(({ id }) => id === line.id).length,
+              refundedQuantity: line.refundedQuantity + requested.filter(({ id }) => id === line.id).length,
             }));
           }
           expect(given).toBe(whole);

@@ -1,5 +1,5 @@
 import { shareOf } from '../kit/money.ts';
-import { byThemselvesCents, type DueLine, dueLineCents, dueUnits } from '../orders/due-price.ts';
+import { type DueLine, dueLineCents, dueUnits, standalonePriceCents } from '../orders/due-price.ts';
 
 export interface RefundedLine {
   readonly id: number;
@@ -19,11 +19,11 @@ export interface RefundableLine extends DueLine {
  */
 export const refundOfLines = (
   lines: readonly RefundableLine[],
-  asked: readonly { readonly id: number; readonly quantity: number }[],
+  requested: readonly { readonly id: number; readonly quantity: number }[],
   ivuBasisPoints: number,
 ): readonly RefundedLine[] | null => {
   const quantities = new Map<number, number>();
-  for (const { id, quantity } of asked) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  for (const { id, quantity } of requested) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   const refunded: RefundedLine[] = [];
   // The tax was rounded once, on the sum of what is taxed: so is what goes back of it, up to each line.
   let taxedCents = refundedTaxedCents(lines);
@@ -47,7 +47,7 @@ const centsUpTo = (line: DueLine, units: number): number => {
   if (units === 0) return 0;
   const dueCents = dueLineCents(line);
   const shareCents = Math.floor((dueCents * units) / dueUnits(line));
-  return Math.max(shareCents, dueCents - byThemselvesCents(line, dueUnits(line) - units));
+  return Math.max(shareCents, dueCents - standalonePriceCents(line, dueUnits(line) - units));
 };
 
 const refundedTaxedCents = (lines: readonly RefundableLine[]): number =>

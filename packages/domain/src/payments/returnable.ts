@@ -1,4 +1,4 @@
-import { isLive, type Payment } from './payment.ts';
+import { isLivePayment, type Payment } from './payment.ts';
 
 /** What of an order's money is the customer's to have back, and whether the shop has taken it yet. */
 export interface Returnable {
@@ -14,21 +14,21 @@ export interface Returnable {
  * @param dueCents what the order costs by what is left of it
  */
 export const returnableOf = (payment: Payment | null, dueCents: number): Returnable => {
-  if (!payment || !isLive(payment.status)) return { stands: 'unpaid', cents: 0 };
-  const { authorizedCents, capturedCents, refundedCents, wantedCents } = payment;
+  if (!payment || !isLivePayment(payment.status)) return { stands: 'unpaid', cents: 0 };
+  const { authorizedCents, capturedCents, refundedCents, targetCents } = payment;
   if (capturedCents > 0) {
     const leftCents = capturedCents - refundedCents;
-    return { stands: 'charged', cents: Math.min(leftCents, wantedCents ?? leftCents) };
+    return { stands: 'charged', cents: Math.min(leftCents, targetCents ?? leftCents) };
   }
   if (authorizedCents === 0) return { stands: 'unpaid', cents: 0 };
-  return { stands: 'held', cents: Math.min(authorizedCents, wantedCents ?? dueCents) };
+  return { stands: 'held', cents: Math.min(authorizedCents, targetCents ?? dueCents) };
 };
 
 /** What goes back of an order that is cancelled whole: all that can, nothing, or so many cents. */
 export type Refund = 'all' | 'none' | { readonly cents: number };
 
 /** What stays with the shop; null: more is to go back than there is. What nobody has paid can't be kept. */
-export const keptOf = ({ stands, cents }: Returnable, refund: Refund): number | null => {
+export const retainedCentsOf = ({ stands, cents }: Returnable, refund: Refund): number | null => {
   if (stands === 'unpaid' || refund === 'all') return 0;
   if (refund === 'none') return cents;
   return refund.cents > cents ? null : cents - refund.cents;

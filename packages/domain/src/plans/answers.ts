@@ -73,7 +73,7 @@ export const mealsOfDay: Readonly<Record<MealsPerDay, readonly RecipeMeal[]>> = 
 };
 
 /** How many minutes a meal takes at most: of "quick" and of what was said in words the less. Null: any. */
-export const mostMinutesOf = ({
+export const maxMinutesOf = ({
   goals,
   wishes = [],
 }: Pick<PlanAnswers, 'goals' | 'wishes'>): number | null => {

@@ -27,9 +27,9 @@ export interface ConditionRule {
   /** Subcategories of which nothing comes. */
   readonly without: readonly string[];
   /** Whether the plan keeps anything of it. */
-  readonly isKept: boolean;
+  readonly isEnforced: boolean;
   /** What the plan does, or why it does nothing. */
-  readonly answer: string;
+  readonly message: string;
 }
 
 /**
@@ -49,8 +49,8 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       beside: { desayuno: 15, plato: 15 },
     },
     without: [],
-    isKept: true,
-    answer:
+    isEnforced: true,
+    message:
       'Todas las comidas del día juntas quedan por debajo de 2,300 mg de sodio, y de todas se sabe cuánto traen.',
   },
   diabetes: {
@@ -60,8 +60,8 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       beside: { desayuno: 6.5, plato: 16 },
     },
     without: [],
-    isKept: true,
-    answer: 'Ninguna comida pasa de 60 g de carbohidratos, ni una merienda de 30 g.',
+    isEnforced: true,
+    message: 'Ninguna comida pasa de 60 g de carbohidratos, ni una merienda de 30 g.',
   },
   cholesterol: {
     limit: {
@@ -70,35 +70,35 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       beside: { desayuno: 0.5, plato: 0.5 },
     },
     without: [],
-    isKept: true,
-    answer:
+    isEnforced: true,
+    message:
       'Todas las comidas del día juntas traen menos de 15.5 g de grasa saturada, y de todas se sabe cuánta.',
   },
   pregnancy: {
     limit: null,
     without: ['Carnes frías', 'Embutidos', 'Carnes en lata', 'Queso blanco'],
-    isKept: true,
-    answer:
+    isEnforced: true,
+    message:
       'Ninguna comida lleva carnes frías, embutidos ni queso blanco. Cocina bien los huevos, la carne y el pescado; el que comas, que sea bajo en mercurio, como salmón, sardinas o tilapia. Pregunta por el hierro y el ácido fólico.',
   },
   lactation: {
     limit: null,
     without: [],
-    isKept: false,
-    answer:
+    isEnforced: false,
+    message:
       'Dar el pecho pide de 330 a 400 kcal más al día, que este plan no cuenta: come algo más cada día.',
   },
   kidneys: {
     limit: null,
     without: [],
-    isKept: false,
-    answer: 'Para los riñones se cuentan el potasio, el fósforo y los líquidos, y este plan no los cuenta.',
+    isEnforced: false,
+    message: 'Para los riñones se cuentan el potasio, el fósforo y los líquidos, y este plan no los cuenta.',
   },
   keto: {
     limit: null,
     without: [],
-    isKept: false,
-    answer:
+    isEnforced: false,
+    message:
       'Un plan keto no lo hacemos: nuestras recetas no son para eso. Lo más cercano es la dieta baja en carbohidratos, de hasta 130 g al día.',
   },
 };

@@ -91,8 +91,8 @@ describe('answers that were kept', () => {
   it('come back with what was asked for in words', () => {
     fc.assert(
       fc.property(someAnswers, someWishes, (answers, wishes) => {
-        const asked = { ...answers, wishes };
-        expect(answersFromStored(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
+        const planAnswers = { ...answers, wishes };
+        expect(answersFromStored(JSON.parse(JSON.stringify(planAnswers)))).toEqual(planAnswers);
       }),
     );
   });

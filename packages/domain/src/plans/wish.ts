@@ -106,7 +106,7 @@ export const wishLimits = {
 export const isHard = (
   wish: PlanWish,
 ): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish | ConditionWish =>
-  (wish.kind === 'condition' && conditionRules[wish.condition].isKept) ||
+  (wish.kind === 'condition' && conditionRules[wish.condition].isEnforced) ||
   wish.kind === 'without' ||
   wish.kind === 'days-without' ||
   wish.kind === 'minutes' ||

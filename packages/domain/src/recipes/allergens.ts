@@ -1,4 +1,4 @@
-import { type AllergenId, allergens, surelyContained } from '../catalog/allergen.ts';
+import { type AllergenId, allergens, definitelyContained } from '../catalog/allergen.ts';
 import type { IngredientFood } from './ingredient.ts';
 
 export interface RecipeAllergens {
@@ -12,7 +12,7 @@ export interface RecipeAllergens {
 export const recipeAllergens = (lines: readonly IngredientFood[]): RecipeAllergens => {
   const foods = lines.map(({ food }) => food);
   const ids = allergens.map(({ id }) => id);
-  const contains = ids.filter((id) => foods.some((food) => surelyContained(food).includes(id)));
+  const contains = ids.filter((id) => foods.some((food) => definitelyContained(food).includes(id)));
   const mayContain = ids.filter(
     (id) => !contains.includes(id) && foods.some((food) => food.mayContain.includes(id)),
   );

@@ -38,17 +38,20 @@ describe('cooking', () => {
 });
 
 describe('what was kept', () => {
-  const kept = { ...withTimer(beginCooking('arroz', NOON), toggleTimer(rice, NOON + 5_000), NOON), step: 4 };
+  const restored = {
+    ...withTimer(beginCooking('arroz', NOON), toggleTimer(rice, NOON + 5_000), NOON),
+    step: 4,
+  };
 
   it('is taken up where it was left, after a round trip through text', () => {
-    expect(cookingFromStored(JSON.parse(JSON.stringify(kept)), about)).toEqual(kept);
+    expect(cookingFromStored(JSON.parse(JSON.stringify(restored)), about)).toEqual(restored);
   });
 
   test.each([
-    ['of another recipe', { ...kept, recipeId: 'avena' }],
-    ['of yesterday', { ...kept, touchedAtMs: NOON - 12 * HOUR }],
-    ['beyond the last step', { ...kept, step: 7 }],
-    ['between two steps', { ...kept, step: 1.5 }],
+    ['of another recipe', { ...restored, recipeId: 'avena' }],
+    ['of yesterday', { ...restored, touchedAtMs: NOON - 12 * HOUR }],
+    ['beyond the last step', { ...restored, step: 7 }],
+    ['between two steps', { ...restored, step: 1.5 }],
     ['nothing', undefined],
     ['a text', 'arroz'],
   ])('is left alone when it is %s', (_, stored) => {
@@ -56,8 +59,8 @@ describe('what was kept', () => {
   });
 
   it('loses a timer that makes no sense, not the rest', () => {
-    const spoilt = { ...kept, timers: [{ id: 'x', status: 'running' }, null, ...kept.timers] };
-    expect(cookingFromStored(spoilt, about)?.timers).toEqual(kept.timers);
+    const spoilt = { ...restored, timers: [{ id: 'x', status: 'running' }, null, ...restored.timers] };
+    expect(cookingFromStored(spoilt, about)?.timers).toEqual(restored.timers);
   });
 
   it('never throws, whatever is there', () => {

@@ -12,7 +12,7 @@ export interface Cooking {
 }
 
 /** What somebody left on the stove this long ago they aren't cooking any more. */
-const KEPT_MS = 12 * 3_600_000;
+const MAX_IDLE_MS = 12 * 3_600_000;
 
 export const beginCooking = (recipeId: string, nowMs: number): Cooking => ({
   recipeId,
@@ -61,10 +61,10 @@ export const cookingFromStored = (
 ): Cooking | null => {
   if (!isObject(stored) || stored.recipeId !== recipeId) return null;
   const { step, touchedAtMs, timers } = stored;
-  if (!isWhole(touchedAtMs) || nowMs - touchedAtMs > KEPT_MS) return null;
+  if (!isWhole(touchedAtMs) || nowMs - touchedAtMs > MAX_IDLE_MS) return null;
   if (!isWhole(step) || step < 0 || step > stepCount) return null;
-  const known = Array.isArray(timers) ? timers.flatMap((timer) => timerFromStored(timer) ?? []) : [];
-  return { recipeId, step, timers: known, touchedAtMs };
+  const validTimers = Array.isArray(timers) ? timers.flatMap((timer) => timerFromStored(timer) ?? []) : [];
+  return { recipeId, step, timers: validTimers, touchedAtMs };
 };
 
 const timerFromStored = (stored: unknown): CookTimer | null => {

@@ -3,7 +3,7 @@ import { wordsOf } from '../kit/fold.ts';
 import type { RecipeMeal } from './recipe.ts';
 
 /** What is shown of a recipe whose title names no dish that we know. */
-const usual: Readonly<Record<RecipeMeal, string>> = {
+const defaultDishes: Readonly<Record<RecipeMeal, string>> = {
   desayuno: 'dish:avena:canela',
   almuerzo: 'dish:arroz:pollo',
   cena: 'dish:guiso:pollo-papas',
@@ -20,9 +20,9 @@ const rules = dishRules.map(({ title, dish }) => ({
 }));
 
 /** Every dish that a recipe can be shown as, as a catalogue art value. */
-export const knownDishes: ReadonlySet<string> = new Set([
+export const availableDishes: ReadonlySet<string> = new Set([
   ...rules.map(({ dish }) => dish),
-  ...Object.values(usual),
+  ...Object.values(defaultDishes),
 ]);
 
 /**
@@ -33,5 +33,5 @@ export const dishOf = (title: string, meal: RecipeMeal | null): string => {
   const text = ` ${wordsOf(title).join(' ')} `;
   const says = (word: string): boolean => text.includes(word.length <= SHORT ? ` ${word} ` : ` ${word}`);
   const named = rules.find(({ words }) => words.every((any) => any.some(says)));
-  return named?.dish ?? usual[meal ?? 'almuerzo'];
+  return named?.dish ?? defaultDishes[meal ?? 'almuerzo'];
 };

@@ -1,4 +1,4 @@
-import type { SafetyFault } from './food-safety.ts';
+import type { SafetyIssue } from './food-safety.ts';
 import type { RawAnimal } from './raw-animal.ts';
 
 const names: Readonly<Record<RawAnimal, string>> = {
@@ -12,11 +12,11 @@ const names: Readonly<Record<RawAnimal, string>> = {
 };
 
 /** What is missing in a recipe, as whoever keeps the files reads it. */
-export const safetyFaultText = (fault: SafetyFault): string => {
-  switch (fault.kind) {
+export const safetyIssueText = (issue: SafetyIssue): string => {
+  switch (issue.kind) {
     case 'no-temperature':
-      return `lleva ${names[fault.food]}: se esperaba un paso que diga ${fault.minimumF} °F${
-        fault.food === 'huevo' ? ' o yemas firmes' : ''
+      return `lleva ${names[issue.food]}: se esperaba un paso que diga ${issue.minimumF} °F${
+        issue.food === 'huevo' ? ' o yemas firmes' : ''
       }`;
     case 'no-rest':
       return 'lleva carne entera: se esperaba un paso que la deje reposar tres minutos';
@@ -25,8 +25,8 @@ export const safetyFaultText = (fault: SafetyFault): string => {
     case 'no-reheating':
       return 'se guarda cocido: se esperaba un paso que diga recalentar a 165 °F, o que se come frío';
     case 'kept-too-long':
-      return `dura ${fault.days} días en la nevera: se esperaban 4 o menos, o la fuente de que dure más`;
+      return `dura ${issue.days} días en la nevera: se esperaban 4 o menos, o la fuente de que dure más`;
     case 'promises-a-week':
-      return `«${fault.words}» promete más que los cuatro días que dura lo cocido`;
+      return `«${issue.words}» promete más que los cuatro días que dura lo cocido`;
   }
 };

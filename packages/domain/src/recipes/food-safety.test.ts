@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type SafetyFacts, safetyFaults } from './food-safety.ts';
-import { safetyFaultText } from './food-safety-text.ts';
+import { type SafetyFacts, safetyIssues } from './food-safety.ts';
+import { safetyIssueText } from './food-safety-text.ts';
 import { rawAnimalOf } from './raw-animal.ts';
 
-const KEEP =
+const COOLING_STEP =
   'Lo que guardes va a la nevera antes de 2 horas (antes de 1 hora si hace más de 90 °F o 32 °C). Recalienta cada porción a 165 °F (74 °C).';
 
 const aDish = (values: Partial<SafetyFacts> = {}): SafetyFacts => ({
   title: 'Pollo guisado',
   skus: ['caderas-de-pollo', 'papa'],
-  steps: ['Cocina el pollo hasta que pase de 165 °F (74 °C).', KEEP],
+  steps: ['Cocina el pollo hasta que pase de 165 °F (74 °C).', COOLING_STEP],
   tip: 'Sabe mejor al otro día.',
   cookMinutes: 45,
   shelfLifeDays: 4,
-  keptIn: 'nevera',
+  storagePlace: 'nevera',
   keepsLongerBecause: null,
   ...values,
 });
-const kinds = (values: Partial<SafetyFacts>) => safetyFaults(aDish(values)).map(({ kind }) => kind);
+const kinds = (values: Partial<SafetyFacts>) => safetyIssues(aDish(values)).map(({ kind }) => kind);
 
 test('a recipe that says its temperature, cooling and reheating owes nothing', () => {
-  expect(safetyFaults(aDish())).toEqual([]);
+  expect(safetyIssues(aDish())).toEqual([]);
 });
 
 describe('raw food of animal origin', () => {
@@ -34,32 +34,32 @@ describe('raw food of animal origin', () => {
     ['filete-de-salmon', 'pescado', 145],
     ['camarones-crudos', 'marisco', 145],
   ])('%s must say its temperature, and one degree less is not enough', (sku, food, minimumF) => {
-    const steps = (degrees: number) => [`Cocina a ${degrees} °F y deja reposar tres minutos.`, KEEP];
-    expect(safetyFaults(aDish({ skus: [sku], steps: steps(minimumF) }))).toEqual([]);
-    expect(safetyFaults(aDish({ skus: [sku], steps: steps(minimumF - 1) }))).toEqual([
+    const steps = (degrees: number) => [`Cocina a ${degrees} °F y deja reposar tres minutos.`, COOLING_STEP];
+    expect(safetyIssues(aDish({ skus: [sku], steps: steps(minimumF) }))).toEqual([]);
+    expect(safetyIssues(aDish({ skus: [sku], steps: steps(minimumF - 1) }))).toEqual([
       { kind: 'no-temperature', food, minimumF },
     ]);
   });
 
   test('is not told by the temperature of reheating', () => {
-    expect(kinds({ steps: ['Dora el pollo cinco minutos.', KEEP] })).toEqual(['no-temperature']);
+    expect(kinds({ steps: ['Dora el pollo cinco minutos.', COOLING_STEP] })).toEqual(['no-temperature']);
   });
 
   test('of eggs may be told by firm yolks, not by firm whites', () => {
-    const eggs = (step: string) => kinds({ skus: ['huevos-grandes'], steps: [step, KEEP] });
+    const eggs = (step: string) => kinds({ skus: ['huevos-grandes'], steps: [step, COOLING_STEP] });
     expect(eggs('Tapa hasta que clara y yema estén firmes.')).toEqual([]);
     expect(eggs('Tapa hasta que la clara esté firme.')).toEqual(['no-temperature']);
   });
 
   test('of a whole cut rests', () => {
-    expect(kinds({ skus: ['chuletas-de-cerdo'], steps: ['Hasta 145 °F en el centro.', KEEP] })).toEqual([
-      'no-rest',
-    ]);
+    expect(
+      kinds({ skus: ['chuletas-de-cerdo'], steps: ['Hasta 145 °F en el centro.', COOLING_STEP] }),
+    ).toEqual(['no-rest']);
   });
 
   test('is each told by its own temperature', () => {
-    const steps = ['Cocina la carne a 160 °F.', KEEP];
-    expect(safetyFaults(aDish({ skus: ['pollo-molido', 'huevos-grandes'], steps }))).toEqual([
+    const steps = ['Cocina la carne a 160 °F.', COOLING_STEP];
+    expect(safetyIssues(aDish({ skus: ['pollo-molido', 'huevos-grandes'], steps }))).toEqual([
       { kind: 'no-temperature', food: 'ave', minimumF: 165 },
     ]);
   });
@@ -82,7 +82,10 @@ describe('what is kept', () => {
   const beans = { skus: ['habichuelas-coloradas-lata'] };
 
   test('says cooling and reheating in its steps, not in its tip', () => {
-    expect(kinds({ ...beans, steps: ['Guísalas.'], tip: KEEP })).toEqual(['no-cooling', 'no-reheating']);
+    expect(kinds({ ...beans, steps: ['Guísalas.'], tip: COOLING_STEP })).toEqual([
+      'no-cooling',
+      'no-reheating',
+    ]);
   });
 
   test('says both hours: two, and one in the heat', () => {
@@ -91,7 +94,7 @@ describe('what is kept', () => {
   });
 
   test('may be eaten cold instead, and what is not cooked is not reheated', () => {
-    const cooling = KEEP.split('. ')[0] as string;
+    const cooling = COOLING_STEP.split('. ')[0] as string;
     expect(kinds({ ...beans, steps: [`${cooling}. Se come frío.`] })).toEqual([]);
     expect(kinds({ ...beans, steps: [`${cooling}.`], cookMinutes: 0 })).toEqual([]);
     expect(kinds({ ...beans, steps: [`${cooling}.`] })).toEqual(['no-reheating']);
@@ -100,7 +103,7 @@ describe('what is kept', () => {
   test('keeps four days in the refrigerator, longer only with a source', () => {
     expect(kinds({ ...beans, shelfLifeDays: 5 })).toEqual(['kept-too-long']);
     expect(kinds({ ...beans, shelfLifeDays: 5, keepsLongerBecause: 'FDA' })).toEqual([]);
-    expect(kinds({ ...beans, shelfLifeDays: 30, keptIn: 'congelador' })).toEqual([]);
+    expect(kinds({ ...beans, shelfLifeDays: 30, storagePlace: 'congelador' })).toEqual([]);
   });
 
   test('promises no week, and neither does a tip of what is not', () => {
@@ -113,11 +116,11 @@ describe('what is kept', () => {
   });
 
   test('in the pantry is dry and owes nothing', () => {
-    expect(kinds({ ...beans, steps: ['Mezcla.'], keptIn: 'despensa', shelfLifeDays: 7 })).toEqual([]);
+    expect(kinds({ ...beans, steps: ['Mezcla.'], storagePlace: 'despensa', shelfLifeDays: 7 })).toEqual([]);
   });
 });
 
 test('a fault says what was expected', () => {
-  const [fault] = safetyFaults(aDish({ steps: ['Dora el pollo.', KEEP] }));
-  expect(fault && safetyFaultText(fault)).toBe('lleva ave cruda: se esperaba un paso que diga 165 °F');
+  const [issue] = safetyIssues(aDish({ steps: ['Dora el pollo.', COOLING_STEP] }));
+  expect(issue && safetyIssueText(issue)).toBe('lleva ave cruda: se esperaba un paso que diga 165 °F');
 });

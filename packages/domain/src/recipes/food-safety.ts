@@ -1,5 +1,5 @@
 import { type RawAnimal, REHEAT_F, rawAnimalOf, safeMinimumF } from './raw-animal.ts';
-import type { KeptIn } from './shelf-life.ts';
+import type { StoragePlace } from './shelf-life.ts';
 
 /** A recipe as far as it can make somebody ill. */
 export interface SafetyFacts {
@@ -11,12 +11,12 @@ export interface SafetyFacts {
   readonly cookMinutes: number;
   /** Null: it isn't meant to be kept. */
   readonly shelfLifeDays: number | null;
-  readonly keptIn: KeptIn;
+  readonly storagePlace: StoragePlace;
   /** The source that allows more than four days; null: none. */
   readonly keepsLongerBecause: string | null;
 }
 
-export type SafetyFault =
+export type SafetyIssue =
   | { readonly kind: 'no-temperature'; readonly food: RawAnimal; readonly minimumF: number }
   | { readonly kind: 'no-rest' }
   | { readonly kind: 'no-cooling' }
@@ -31,17 +31,21 @@ export const FRIDGE_DAYS = 4;
  * What a recipe owes whoever cooks it, and does not say in its steps: the temperature of each raw food of
  * animal origin, how what is kept is cooled and heated again, and for how long it keeps. Empty: all is said.
  */
-export const safetyFaults = (recipe: SafetyFacts): readonly SafetyFault[] => [
-  ...cookingFaults(recipe),
-  ...keepingFaults(recipe),
+export const safetyIssues = (recipe: SafetyFacts): readonly SafetyIssue[] => [
+  ...cookingIssues(recipe),
+  ...storageIssues(recipe),
 ];
 
-const cookingFaults = ({ skus, steps }: SafetyFacts): readonly SafetyFault[] => {
+const cookingIssues = ({ skus, steps }: SafetyFacts): readonly SafetyIssue[] => {
   const raw = new Set(skus.flatMap((sku) => rawAnimalOf(sku) ?? []));
   const cooking = sentencesOf(steps).filter((sentence) => !isReheating(sentence));
-  const untold = [...raw].filter((food) => !cooking.some((sentence) => saysDone(sentence, food)));
+  const withoutTemperature = [...raw].filter(
+    (food) => !cooking.some((sentence) => statesDoneness(sentence, food)),
+  );
   return [
-    ...untold.map((food): SafetyFault => ({ kind: 'no-temperature', food, minimumF: safeMinimumF[food] })),
+    ...withoutTemperature.map(
+      (food): SafetyIssue => ({ kind: 'no-temperature', food, minimumF: safeMinimumF[food] }),
+    ),
     // Three minutes of rest belong to the 145 °F of a whole cut (the same table).
     ...(raw.has('corte') && !cooking.some((sentence) => /repos/i.test(sentence))
       ? [{ kind: 'no-rest' } as const]
@@ -49,39 +53,39 @@ const cookingFaults = ({ skus, steps }: SafetyFacts): readonly SafetyFault[] => 
   ];
 };
 
-const saysDone = (sentence: string, food: RawAnimal): boolean =>
+const statesDoneness = (sentence: string, food: RawAnimal): boolean =>
   degreesF(sentence).some((degrees) => degrees >= safeMinimumF[food]) ||
   (food === 'huevo' && /yemas?[^.]* firmes?/i.test(sentence));
 
-const keepingFaults = (recipe: SafetyFacts): readonly SafetyFault[] => {
-  const { steps, tip, title, shelfLifeDays, keptIn } = recipe;
+const storageIssues = (recipe: SafetyFacts): readonly SafetyIssue[] => {
+  const { steps, tip, title, shelfLifeDays, storagePlace } = recipe;
   const promise = promisedWeek([title, ...steps, tip].join(' '), shelfLifeDays !== null);
-  const faults: SafetyFault[] = promise === null ? [] : [{ kind: 'promises-a-week', words: promise }];
+  const issues: SafetyIssue[] = promise === null ? [] : [{ kind: 'promises-a-week', words: promise }];
   // What keeps in the pantry is dry.
-  if (shelfLifeDays === null || keptIn === 'despensa') return faults;
+  if (shelfLifeDays === null || storagePlace === 'despensa') return issues;
   const sentences = sentencesOf(steps);
-  if (keptIn === 'nevera' && shelfLifeDays > FRIDGE_DAYS && recipe.keepsLongerBecause === null)
-    faults.push({ kind: 'kept-too-long', days: shelfLifeDays });
-  if (!sentences.some(saysCooling)) faults.push({ kind: 'no-cooling' });
-  if (recipe.cookMinutes > 0 && !sentences.some(saysReheating)) faults.push({ kind: 'no-reheating' });
-  return faults;
+  if (storagePlace === 'nevera' && shelfLifeDays > FRIDGE_DAYS && recipe.keepsLongerBecause === null)
+    issues.push({ kind: 'kept-too-long', days: shelfLifeDays });
+  if (!sentences.some(statesCooling)) issues.push({ kind: 'no-cooling' });
+  if (recipe.cookMinutes > 0 && !sentences.some(statesReheating)) issues.push({ kind: 'no-reheating' });
+  return issues;
 };
 
 /** Within two hours, within one above 90 °F (FoodSafety.gov, "4 Steps to Food Safety"). */
-const saysCooling = (sentence: string): boolean =>
+const statesCooling = (sentence: string): boolean =>
   /nevera|congelador/i.test(sentence) &&
   /antes de (?:2|dos) horas/i.test(sentence) &&
   /antes de (?:1|una) hora si hace más de 90 °F/i.test(sentence);
 
-const saysReheating = (sentence: string): boolean =>
+const statesReheating = (sentence: string): boolean =>
   /se comen? fr[ií][oa]s?/i.test(sentence) ||
   (isReheating(sentence) && degreesF(sentence).some((degrees) => degrees >= REHEAT_F));
 
 const isReheating = (sentence: string): boolean => /recal[ie]+nt/i.test(sentence);
 
 /** Words that promise more days than four; "a la semana" tells how often and is none. */
-const promisedWeek = (text: string, isKept: boolean): string | null => {
-  const promise = isKept ? /(?:toda la|una|para la|de la) semana/i : /(?:toda la|una) semana/i;
+const promisedWeek = (text: string, isStored: boolean): string | null => {
+  const promise = isStored ? /(?:toda la|una|para la|de la) semana/i : /(?:toda la|una) semana/i;
   return promise.exec(text)?.[0] ?? null;
 };
 

@@ -102,9 +102,9 @@ const packageG = (food: Food): number | null => {
 const spoons = ['taza', 'cda', 'cdita'] as const;
 
 const gramsPerMl = ({ kitchen }: Food): number | null => {
-  const known = spoons.find((unit) => kitchen?.gramsPer[unit] !== undefined);
-  const grams = known && kitchen?.gramsPer[known];
-  const ml = known && MILLILITRES[known];
+  const measuredUnit = spoons.find((unit) => kitchen?.gramsPer[unit] !== undefined);
+  const grams = measuredUnit && kitchen?.gramsPer[measuredUnit];
+  const ml = measuredUnit && MILLILITRES[measuredUnit];
   return grams === undefined || ml === undefined ? null : grams / ml;
 };
 

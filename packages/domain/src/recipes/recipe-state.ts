@@ -2,7 +2,7 @@ export const recipeStates = ['borrador', 'programada', 'publicada', 'con-cambios
 export type RecipeState = (typeof recipeStates)[number];
 
 /** What tells the state of a recipe. */
-export interface RecipeLife {
+export interface RecipeStateFacts {
   /** Customers see it, or did before it was archived. */
   readonly isPublished: boolean;
   /** Something is written that isn't published. */
@@ -12,7 +12,12 @@ export interface RecipeLife {
   readonly isArchived: boolean;
 }
 
-export const recipeState = ({ isPublished, hasDraft, publishOn, isArchived }: RecipeLife): RecipeState => {
+export const recipeState = ({
+  isPublished,
+  hasDraft,
+  publishOn,
+  isArchived,
+}: RecipeStateFacts): RecipeState => {
   if (isArchived) return 'archivada';
   if (publishOn !== null) return 'programada';
   if (!isPublished) return 'borrador';
@@ -20,10 +25,10 @@ export const recipeState = ({ isPublished, hasDraft, publishOn, isArchived }: Re
 };
 
 /** What can be done to a recipe as a whole; what it says is changed apart from these. */
-export const recipeMoves = ['publish', 'unschedule', 'discard', 'archive', 'restore'] as const;
-export type RecipeMove = (typeof recipeMoves)[number];
+export const recipeTransitions = ['publish', 'unschedule', 'discard', 'archive', 'restore'] as const;
+export type RecipeTransitionKind = (typeof recipeTransitions)[number];
 
-const moves: Record<RecipeState, readonly RecipeMove[]> = {
+const transitionsByState: Record<RecipeState, readonly RecipeTransitionKind[]> = {
   borrador: ['publish', 'archive'],
   programada: ['publish', 'unschedule', 'archive'],
   publicada: ['archive'],
@@ -31,4 +36,5 @@ const moves: Record<RecipeState, readonly RecipeMove[]> = {
   archivada: ['restore'],
 };
 
-export const recipeMovesFrom = (state: RecipeState): readonly RecipeMove[] => moves[state];
+export const recipeTransitionsFrom = (state: RecipeState): readonly RecipeTransitionKind[] =>
+  transitionsByState[state];

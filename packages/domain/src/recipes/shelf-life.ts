@@ -1,11 +1,11 @@
 /** Where a cooked recipe keeps. */
-export const keptIn = {
+export const storagePlaces = {
   nevera: 'en la nevera',
   congelador: 'en el congelador',
   despensa: 'en la despensa',
 } as const;
-export type KeptIn = keyof typeof keptIn;
+export type StoragePlace = keyof typeof storagePlaces;
 
 /** "3 días en la nevera". */
-export const shelfLifeText = (days: number, place: KeptIn): string =>
-  `${days} ${days === 1 ? 'día' : 'días'} ${keptIn[place]}`;
+export const shelfLifeText = (days: number, place: StoragePlace): string =>
+  `${days} ${days === 1 ? 'día' : 'días'} ${storagePlaces[place]}`;

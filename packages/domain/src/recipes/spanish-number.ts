@@ -27,8 +27,8 @@ const pluralWord = (word: string): string => {
 };
 
 const singularWord = (word: string): string => {
-  const known = SINGULAR_OF[word];
-  if (known) return known;
+  const irregularForm = SINGULAR_OF[word];
+  if (irregularForm) return irregularForm;
   if (!word.endsWith('s')) return word;
   if (/[íú]es$/.test(word)) return word.slice(0, -2);
   if (/[aeiouáéíóú]ces$/.test(word)) return `${word.slice(0, -3)}z`;

@@ -5,7 +5,7 @@ export interface Period {
 }
 
 /** Two years and a day: what a page can show and a database sum while somebody waits. */
-export const LONGEST_PERIOD_DAYS = 732;
+export const MAX_PERIOD_DAYS = 732;
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export const daysOf = (period: Period): readonly string[] =>
   Array.from({ length: Math.max(0, periodDays(period)) }, (_, index) => addDays(period.from, index));
 
 /** First and last moment of it: from midnight until the midnight after its last day, UTC−4 all year. */
-export const momentsOf = ({ from, to }: Period): { readonly begins: Date; readonly ends: Date } => ({
+export const periodBounds = ({ from, to }: Period): { readonly begins: Date; readonly ends: Date } => ({
   begins: new Date(`${from}T00:00:00-04:00`),
   ends: new Date(`${addDays(to, 1)}T00:00:00-04:00`),
 });
@@ -47,13 +47,13 @@ const firstOfMonth = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
 /** More columns than these can't be told from each other: such a period is told by months. */
-const MOST_SHOWN_DAYS = 93;
+const MAX_SHOWN_DAYS = 93;
 
-export const isToldByMonth = (period: Period): boolean => periodDays(period) > MOST_SHOWN_DAYS;
+export const isGroupedByMonth = (period: Period): boolean => periodDays(period) > MAX_SHOWN_DAYS;
 
 /** What stands for a day in a table over time: the day, or its month (YYYY-MM). */
 export const stepsOf = (period: Period): readonly string[] =>
-  isToldByMonth(period) ? [...new Set(daysOf(period).map((day) => day.slice(0, 7)))] : daysOf(period);
+  isGroupedByMonth(period) ? [...new Set(daysOf(period).map((day) => day.slice(0, 7)))] : daysOf(period);
 
 /** The days of a step that lie in the period. */
 export const periodOfStep = (step: string, { from, to }: Period): Period => {
@@ -72,15 +72,15 @@ const dayFormat = new Intl.DateTimeFormat('es-PR', {
 const shortFormat = new Intl.DateTimeFormat('es-PR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('es-PR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const inWords = (format: Intl.DateTimeFormat, day: string): string =>
+const formatDate = (format: Intl.DateTimeFormat, day: string): string =>
   format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 /** "lunes 2 de noviembre" */
-export const dayText = (day: string): string => inWords(dayFormat, day);
+export const dayText = (day: string): string => formatDate(dayFormat, day);
 
 /** "2 de nov", or "noviembre de 2026" of a month. */
 export const stepText = (step: string): string =>
-  step.length > 7 ? inWords(shortFormat, step) : inWords(monthFormat, `${step}-01`);
+  step.length > 7 ? formatDate(shortFormat, step) : formatDate(monthFormat, `${step}-01`);
 
 /** Its ends in words, both counted: "del lunes 2 de noviembre al domingo 8 de noviembre de 2026, los dos incluidos". */
 export const periodText = ({ from, to }: Period): string => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOnTime } from './on-time.ts';
-import { daysOf, momentsOf, periodBefore, stepsOf } from './period.ts';
+import { daysOf, periodBefore, periodBounds, stepsOf } from './period.ts';
 import { poundsOf } from './pounds.ts';
-import { tellApart } from './small-groups.ts';
+import { suppressSmallGroups } from './small-groups.ts';
 
 describe('the period before', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the period before', () => {
 
 describe('a day', () => {
   it('is Puerto Rico’s, from midnight to midnight, all year', () =>
-    expect(momentsOf({ from: '2026-07-04', to: '2026-07-04' })).toEqual({
+    expect(periodBounds({ from: '2026-07-04', to: '2026-07-04' })).toEqual({
       begins: new Date('2026-07-04T04:00:00Z'),
       ends: new Date('2026-07-05T04:00:00Z'),
     }));
@@ -48,17 +48,17 @@ describe('groups of few people', () => {
   const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
 
   it('are told together', () => {
-    const { told, together } = tellApart([part('a', 9), part('b', 4), part('c', 3)]);
+    const { told, together } = suppressSmallGroups([part('a', 9), part('b', 4), part('c', 3)]);
     expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
   it('take a larger one along where they would be what is left of the sum', () => {
-    const { told, together } = tellApart([part('a', 9), part('b', 2), part('c', 6)]);
+    const { told, together } = suppressSmallGroups([part('a', 9), part('b', 2), part('c', 6)]);
     expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
   it('are none where all are large', () =>
-    expect(tellApart([part('a', 5), part('b', 5)]).together).toEqual([]));
+    expect(suppressSmallGroups([part('a', 5), part('b', 5)]).together).toEqual([]));
 });
 
 describe('an order', () => {

@@ -1,20 +1,20 @@
 /** Fewer people than these aren't told apart: one figure would tell of one person. */
-export const LEAST_PEOPLE = 5;
+export const MIN_PEOPLE = 5;
 
 /**
  * Which parts of a sum may be told, and which only together. A single small part would be what is left when all others are
  * taken off the sum: so the smallest of the others go with it until enough people are among them.
  */
-export const tellApart = <Part extends { readonly people: number }>(
+export const suppressSmallGroups = <Part extends { readonly people: number }>(
   parts: readonly Part[],
 ): { readonly told: readonly Part[]; readonly together: readonly Part[] } => {
-  const hidden = new Set(parts.filter(({ people }) => people < LEAST_PEOPLE));
+  const hidden = new Set(parts.filter(({ people }) => people < MIN_PEOPLE));
   const bySize = parts
     .filter((part) => !hidden.has(part))
     .toSorted((one, other) => one.people - other.people);
   const peopleOf = (some: Iterable<Part>) => [...some].reduce((sum, { people }) => sum + people, 0);
   for (const part of bySize) {
-    if (hidden.size === 0 || peopleOf(hidden) >= LEAST_PEOPLE) break;
+    if (hidden.size === 0 || peopleOf(hidden) >= MIN_PEOPLE) break;
     hidden.add(part);
   }
   return {

@@ -19,10 +19,10 @@ export interface MergedSuggestions {
 
 /** Categories, then what people search for, then products' words; each once however it is written, eight in all. */
 export const mergeSuggestions = ({ categories, queries, phrases }: SuggestionSources): MergedSuggestions => {
-  const said = new Set<string>();
+  const seenTexts = new Set<string>();
   const isNew = (text: string): boolean => {
-    const { size } = said;
-    return said.size < SUGGESTION_LIMIT && said.add(comparable(text)).size > size;
+    const { size } = seenTexts;
+    return seenTexts.size < SUGGESTION_LIMIT && seenTexts.add(comparable(text)).size > size;
   };
   return {
     categories: categories.filter(({ label }) => isNew(label)).map(({ id, label }) => ({ id, label })),
@@ -40,9 +40,9 @@ export const categoriesThatBegin = <C extends Pick<Category, 'label'>>(
 ): readonly C[] => {
   const typed = comparable(text);
   if (typed === '' || isFiller(typed)) return [];
-  const begun = categories.filter(({ label }) => ` ${comparable(label)}`.includes(` ${typed}`));
+  const matching = categories.filter(({ label }) => ` ${comparable(label)}`.includes(` ${typed}`));
   const isFirst = ({ label }: C) => comparable(label).startsWith(typed);
-  return [...begun.filter(isFirst), ...begun.filter((category) => !isFirst(category))].slice(
+  return [...matching.filter(isFirst), ...matching.filter((category) => !isFirst(category))].slice(
     0,
     MAX_CATEGORIES,
   );

@@ -1,17 +1,17 @@
 import type { Facets } from '../catalog/filter/facets.ts';
+import type { CatalogIndex } from '../catalog/index/catalog-index.ts';
+import type { IndexedProduct, ProductFacts } from '../catalog/index/indexed-product.ts';
 import { selectProducts } from '../catalog/index/select-products.ts';
 import { isPlain, type Selection } from '../catalog/index/selection.ts';
-import type { ProductFacts, ShelvedProduct } from '../catalog/index/shelved-product.ts';
-import type { Shelves } from '../catalog/index/shelves.ts';
-import type { Finder, FoundProducts } from './finder.ts';
+import type { ProductMatches, SearchEngine } from './search-engine.ts';
 
 /** That a word stands in its title or on its shelf can be seen; that it is another's name, or free of something, can't. */
-const teaches = (reason: string): boolean => !/^(?:En |Por |Título exacto$)/.test(reason);
+const isWorthShowing = (reason: string): boolean => !/^(?:En |Por |Título exacto$)/.test(reason);
 
 /** Of the reasons for a hit, those that its card shows as badges. */
 const MAX_REASONS = 2;
 
-export interface SearchQuestion {
+export interface SearchRequest {
   readonly query: string;
   readonly isLiteral: boolean;
   readonly selection: Selection;
@@ -26,7 +26,7 @@ export interface SearchResult<P> {
 }
 
 interface SearchedProducts<P>
-  extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'> {
+  extends Pick<ProductMatches, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'> {
   readonly results: readonly SearchResult<P>[];
   readonly facets: Facets | null;
 }
@@ -35,15 +35,15 @@ interface SearchedProducts<P>
  * What a search finds and a filter lets through: the `limit` best of it, in the order asked for; what is
  * unknown where freedom from something is searched for stands last in any order.
  */
-export const searchProducts = <P extends ShelvedProduct>(
-  { byId }: Shelves<P>,
+export const searchProducts = <P extends IndexedProduct>(
+  { byId }: CatalogIndex<P>,
   factsOf: (product: P) => ProductFacts<P>,
-  finder: Pick<Finder, 'search' | 'searchAll'>,
-  { query, isLiteral, selection, limit }: SearchQuestion,
+  engine: Pick<SearchEngine, 'search' | 'searchAll'>,
+  { query, isLiteral, selection, limit }: SearchRequest,
 ): SearchedProducts<P> => {
   const { hits, because, correctedQuery, freeFrom, isFreedomUnclear, near } = isPlain(selection)
-    ? finder.search(query, isLiteral, limit)
-    : finder.searchAll(query, isLiteral);
+    ? engine.search(query, isLiteral, limit)
+    : engine.searchAll(query, isLiteral);
   const hitOf = new Map(
     hits.flatMap((hit) => {
       const product = byId.get(hit.id);
@@ -56,7 +56,12 @@ export const searchProducts = <P extends ShelvedProduct>(
     if (!hit) return [];
     const { id, score, isFreedomUnknown } = hit;
     return [
-      { product, score, matchReasons: because(id).filter(teaches).slice(0, MAX_REASONS), isFreedomUnknown },
+      {
+        product,
+        score,
+        matchReasons: because(id).filter(isWorthShowing).slice(0, MAX_REASONS),
+        isFreedomUnknown,
+      },
     ];
   });
   if (selection.order === 'relevance') results.sort(bySoldOutAmongEquals);
@@ -75,6 +80,6 @@ export const searchProducts = <P extends ShelvedProduct>(
 
 /** What can't be bought now stands behind what is as good; the sort keeps the order of equals. */
 const bySoldOutAmongEquals = (
-  one: SearchResult<ShelvedProduct>,
-  other: SearchResult<ShelvedProduct>,
+  one: SearchResult<IndexedProduct>,
+  other: SearchResult<IndexedProduct>,
 ): number => other.score - one.score || Number(one.product.stock <= 0) - Number(other.product.stock <= 0);

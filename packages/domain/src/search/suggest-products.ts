@@ -1,10 +1,10 @@
 import { categories } from '../catalog/category.ts';
-import type { ShelvedProduct } from '../catalog/index/shelved-product.ts';
-import { productsOf, type Shelves, shelfOf } from '../catalog/index/shelves.ts';
-import type { Finder } from './finder.ts';
+import { type CatalogIndex, categoryProducts, productsOf } from '../catalog/index/catalog-index.ts';
+import type { IndexedProduct } from '../catalog/index/indexed-product.ts';
 import { categoriesThatBegin, type MergedSuggestions, mergeSuggestions } from './merge-suggestions.ts';
+import type { SearchEngine } from './search-engine.ts';
 
-interface ProposedProducts<P> extends MergedSuggestions {
+interface SuggestedProducts<P> extends MergedSuggestions {
   readonly products: readonly P[];
 }
 
@@ -13,17 +13,21 @@ interface ProposedProducts<P> extends MergedSuggestions {
  * @param queries what other people search for that begins so, the most frequent first
  * @param limit how many products; absent, as many as were found
  */
-export const suggestProducts = <P extends ShelvedProduct>(
-  shelves: Shelves<P>,
-  finder: Pick<Finder, 'suggest'>,
+export const suggestProducts = <P extends IndexedProduct>(
+  catalog: CatalogIndex<P>,
+  engine: Pick<SearchEngine, 'suggest'>,
   query: string,
   queries: readonly string[],
   limit?: number,
-): ProposedProducts<P> => {
-  const { texts, ids } = finder.suggest(query);
-  const filled = categories.filter(({ id }) => shelfOf(shelves, id).length > 0);
+): SuggestedProducts<P> => {
+  const { texts, ids } = engine.suggest(query);
+  const nonEmptyCategories = categories.filter(({ id }) => categoryProducts(catalog, id).length > 0);
   return {
-    ...mergeSuggestions({ categories: categoriesThatBegin(query, filled), queries, phrases: texts }),
-    products: productsOf(shelves, ids.slice(0, limit)),
+    ...mergeSuggestions({
+      categories: categoriesThatBegin(query, nonEmptyCategories),
+      queries,
+      phrases: texts,
+    }),
+    products: productsOf(catalog, ids.slice(0, limit)),
   };
 };

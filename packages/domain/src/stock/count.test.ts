@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countShelf } from './count.ts';
-import { isPaidBack, recallEffect } from './recall.ts';
-import { cameTooWarm, needsTemperature } from './receiving.ts';
+import { countStock } from './count.ts';
+import { isRefundDue, recallEffect } from './recall.ts';
+import { arrivedTooWarm, needsTemperature } from './receiving.ts';
 
 describe('a count at the shelf', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('a count at the shelf', () => {
     ['finds more', 20, 2, 14, { stock: 18, difference: 4, short: 0 }],
     ['never sells what orders hold', 5, 2, 14, { stock: 3, difference: -11, short: 0 }],
     ['says how much orders will miss', 1, 3, 2, { stock: 0, difference: -2, short: 2 }],
-  ])('%s', (_, shelf, reserved, stock, counted) => {
-    expect(countShelf(shelf, reserved, stock)).toEqual(counted);
+  ])('%s', (_, countedUnits, reserved, stock, counted) => {
+    expect(countStock(countedUnits, reserved, stock)).toEqual(counted);
   });
 });
 
@@ -18,9 +18,9 @@ describe('cold goods that come in', () => {
   it('are measured, and are too warm above 41 °F', () => {
     expect(needsTemperature('frio')).toBe(true);
     expect(needsTemperature('seco')).toBe(false);
-    expect(cameTooWarm('frio', 41)).toBe(false);
-    expect(cameTooWarm('congelado', 41.1)).toBe(true);
-    expect(cameTooWarm('seco', 90)).toBe(false);
+    expect(arrivedTooWarm('frio', 41)).toBe(false);
+    expect(arrivedTooWarm('congelado', 41.1)).toBe(true);
+    expect(arrivedTooWarm('seco', 90)).toBe(false);
   });
 });
 
@@ -35,8 +35,8 @@ describe('a recall', () => {
   });
 
   it('pays back what was charged, where it is sure', () => {
-    expect(isPaidBack('entregado', 'lote')).toBe(true);
-    expect(isPaidBack('entregado', 'producto')).toBe(false);
-    expect(isPaidBack('en_preparacion', 'lote')).toBe(false);
+    expect(isRefundDue('entregado', 'lote')).toBe(true);
+    expect(isRefundDue('entregado', 'producto')).toBe(false);
+    expect(isRefundDue('en_preparacion', 'lote')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 
 /** What a count at the shelf makes of the stock. */
-export interface Counted {
+export interface StockCount {
   /** Units that can be sold from now on. */
   readonly stock: number;
   /** Added to the stock; negative where there was less than the books said. */
@@ -15,12 +15,12 @@ export interface Counted {
  * @param shelfUnits as counted, both together
  * @param reservedUnits of orders, still on the shelf
  */
-export const countShelf = (shelfUnits: number, reservedUnits: number, stock: number): Counted => {
-  const left = shelfUnits - reservedUnits;
-  const counted = Math.max(0, left);
-  return { stock: counted, difference: counted - stock, short: Math.max(0, -left) };
+export const countStock = (countedUnits: number, reservedUnits: number, stock: number): StockCount => {
+  const unreserved = countedUnits - reservedUnits;
+  const counted = Math.max(0, unreserved);
+  return { stock: counted, difference: counted - stock, short: Math.max(0, -unreserved) };
 };
 
 /** Orders of which what isn't in a bag yet is still on the shelf. */
-export const isPickedLater = (status: OrderStatus): boolean =>
+export const isNotYetPicked = (status: OrderStatus): boolean =>
   (['pendiente_pago', 'confirmado', 'en_preparacion', 'esperando_cliente'] as OrderStatus[]).includes(status);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  firstExpiryFirst,
+  allocateFirstExpiring,
   type Lot,
   lotState,
   nearExpiryUntil,
-  takeFirstExpiring,
+  sortByExpiry,
   unitsLeftOfLot,
-  withdraw,
+  withdrawLot,
 } from './lots.ts';
 
 const today = '2026-11-23';
@@ -16,7 +16,7 @@ const aLot = (values: Partial<Lot> = {}): Lot => ({
   expiresOn: '2026-12-01',
   receivedAtMs: 0,
   units: 5,
-  isHeld: false,
+  isQuarantined: false,
   ...values,
 });
 
@@ -28,14 +28,14 @@ describe('taking units from lots', () => {
       aLot({ id: 'came second', receivedAtMs: 2 }),
       aLot({ id: 'came first', receivedAtMs: 1 }),
     ];
-    expect(firstExpiryFirst(lots, today).map(({ id }) => id)).toEqual([
+    expect(sortByExpiry(lots, today).map(({ id }) => id)).toEqual([
       'came first',
       'came second',
       'later',
       'no day',
     ]);
-    expect(takeFirstExpiring(lots, 12, today)).toEqual({
-      taken: [
+    expect(allocateFirstExpiring(lots, 12, today)).toEqual({
+      allocations: [
         { lotId: 'came first', units: 5 },
         { lotId: 'came second', units: 5 },
         { lotId: 'later', units: 2 },
@@ -47,11 +47,11 @@ describe('taking units from lots', () => {
   it('leaves alone what has expired or was recalled, and says what no lot has', () => {
     const lots = [
       aLot({ id: 'expired', expiresOn: '2026-11-22' }),
-      aLot({ id: 'held', isHeld: true }),
+      aLot({ id: 'held', isQuarantined: true }),
       aLot({ id: 'today', expiresOn: today, units: 1 }),
     ];
-    expect(takeFirstExpiring(lots, 3, today)).toEqual({
-      taken: [{ lotId: 'today', units: 1 }],
+    expect(allocateFirstExpiring(lots, 3, today)).toEqual({
+      allocations: [{ lotId: 'today', units: 1 }],
       withoutLot: 2,
     });
   });
@@ -64,18 +64,21 @@ describe('taking units from lots', () => {
         expiresOn: days,
         receivedAtMs: fc.nat(3),
         units: fc.nat(6),
-        isHeld: fc.boolean(),
+        isQuarantined: fc.boolean(),
       }),
       { selector: ({ id }) => id, maxLength: 8 },
     );
     fc.assert(
       fc.property(lots, fc.nat(40), (all, units) => {
-        const { taken, withoutLot } = takeFirstExpiring(all, units, today);
-        expect(taken.reduce((sum, each) => sum + each.units, withoutLot)).toBe(units);
-        const usable = all.filter(({ isHeld, expiresOn }) => !isHeld && (expiresOn ?? today) >= today);
-        const leftOf = (lot: Lot) => lot.units - (taken.find(({ lotId }) => lotId === lot.id)?.units ?? 0);
+        const { allocations, withoutLot } = allocateFirstExpiring(all, units, today);
+        expect(allocations.reduce((sum, each) => sum + each.units, withoutLot)).toBe(units);
+        const usable = all.filter(
+          ({ isQuarantined, expiresOn }) => !isQuarantined && (expiresOn ?? today) >= today,
+        );
+        const leftOf = (lot: Lot) =>
+          lot.units - (allocations.find(({ lotId }) => lotId === lot.id)?.units ?? 0);
         expect(all.every((lot) => leftOf(lot) >= 0)).toBe(true);
-        expect(taken.every(({ lotId }) => usable.some(({ id }) => id === lotId))).toBe(true);
+        expect(allocations.every(({ lotId }) => usable.some(({ id }) => id === lotId))).toBe(true);
         if (withoutLot > 0) expect(usable.every((lot) => leftOf(lot) === 0)).toBe(true);
         const rank = ({ expiresOn }: Lot) => expiresOn ?? '9999';
         for (const used of usable.filter((lot) => leftOf(lot) < lot.units))
@@ -90,24 +93,24 @@ describe('what is left of a lot', () => {
     ['what its book says', 4, 9, 4],
     ['never more than the shelf holds', 9, 4, 4],
     ['nothing where more was taken than came', -2, 9, 0],
-  ])('is %s', (_, bookUnits, shelfUnits, left) => {
-    expect(unitsLeftOfLot(bookUnits, shelfUnits)).toBe(left);
+  ])('is %s', (_, ledgerUnits, unitsOnHand, left) => {
+    expect(unitsLeftOfLot(ledgerUnits, unitsOnHand)).toBe(left);
   });
 
   it('leaves the stock as far as it isn’t sold already', () => {
-    expect(withdraw(5, 8)).toEqual({ fromStock: 5, promised: 0 });
-    expect(withdraw(5, 3)).toEqual({ fromStock: 3, promised: 2 });
+    expect(withdrawLot(5, 8)).toEqual({ fromStock: 5, promised: 0 });
+    expect(withdrawLot(5, 3)).toEqual({ fromStock: 3, promised: 2 });
   });
 });
 
 describe('the state of a lot', () => {
   it.each([
-    ['retirado', { expiresOn: '2026-11-01', isHeld: true }],
-    ['vencido', { expiresOn: '2026-11-22', isHeld: false }],
-    ['vence-pronto', { expiresOn: today, isHeld: false }],
-    ['vence-pronto', { expiresOn: '2026-12-07', isHeld: false }],
-    ['bien', { expiresOn: '2026-12-08', isHeld: false }],
-    ['bien', { expiresOn: null, isHeld: false }],
+    ['retirado', { expiresOn: '2026-11-01', isQuarantined: true }],
+    ['vencido', { expiresOn: '2026-11-22', isQuarantined: false }],
+    ['vence-pronto', { expiresOn: today, isQuarantined: false }],
+    ['vence-pronto', { expiresOn: '2026-12-07', isQuarantined: false }],
+    ['bien', { expiresOn: '2026-12-08', isQuarantined: false }],
+    ['bien', { expiresOn: null, isQuarantined: false }],
   ] as const)('is %s for %o', (state, lot) => {
     expect(lotState(lot, today)).toBe(state);
   });

@@ -7,16 +7,16 @@ export interface Lot {
   /** Units that are still on the shelf. */
   readonly units: number;
   /** Recalled: nothing of it leaves the shop. */
-  readonly isHeld: boolean;
+  readonly isQuarantined: boolean;
 }
 
-export interface TakenUnits {
+export interface LotAllocation {
   readonly lotId: string;
   readonly units: number;
 }
 
 export interface Allocation {
-  readonly taken: readonly TakenUnits[];
+  readonly allocations: readonly LotAllocation[];
   /** Units that no lot has; they are of what came before lots were kept. */
   readonly withoutLot: number;
 }
@@ -26,9 +26,9 @@ export const hasExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, day: string): 
   expiresOn !== null && expiresOn < day;
 
 /** Lots that may be taken from, in the order in which they are: what expires first, then what came first. */
-export const firstExpiryFirst = <L extends Lot>(lots: readonly L[], day: string): readonly L[] =>
+export const sortByExpiry = <L extends Lot>(lots: readonly L[], day: string): readonly L[] =>
   lots
-    .filter((lot) => lot.units > 0 && !lot.isHeld && !hasExpired(lot, day))
+    .filter((lot) => lot.units > 0 && !lot.isQuarantined && !hasExpired(lot, day))
     .sort(
       (one, other) =>
         compare(one.expiresOn ?? NEVER, other.expiresOn ?? NEVER) ||
@@ -42,16 +42,16 @@ const NEVER = '9999-12-31';
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Takes units from lots, what expires first before the rest. */
-export const takeFirstExpiring = (lots: readonly Lot[], units: number, day: string): Allocation => {
-  const taken: TakenUnits[] = [];
+export const allocateFirstExpiring = (lots: readonly Lot[], units: number, day: string): Allocation => {
+  const allocations: LotAllocation[] = [];
   let missing = units;
-  for (const lot of firstExpiryFirst(lots, day)) {
+  for (const lot of sortByExpiry(lots, day)) {
     if (missing === 0) break;
     const some = Math.min(lot.units, missing);
-    taken.push({ lotId: lot.id, units: some });
+    allocations.push({ lotId: lot.id, units: some });
     missing -= some;
   }
-  return { taken, withoutLot: missing };
+  return { allocations, withoutLot: missing };
 };
 
 /**
@@ -60,8 +60,8 @@ export const takeFirstExpiring = (lots: readonly Lot[], units: number, day: stri
  * @param bookUnits received, less what was taken, wasted and recalled of it
  * @param shelfUnits of its product, those included that orders hold and nobody has picked
  */
-export const unitsLeftOfLot = (bookUnits: number, shelfUnits: number): number =>
-  Math.max(0, Math.min(bookUnits, shelfUnits));
+export const unitsLeftOfLot = (ledgerUnits: number, unitsOnHand: number): number =>
+  Math.max(0, Math.min(ledgerUnits, unitsOnHand));
 
 /** What a recall takes off the shelf. */
 export interface Withdrawal {
@@ -71,7 +71,7 @@ export interface Withdrawal {
   readonly promised: number;
 }
 
-export const withdraw = (unitsLeft: number, stock: number): Withdrawal => {
+export const withdrawLot = (unitsLeft: number, stock: number): Withdrawal => {
   const fromStock = Math.min(unitsLeft, stock);
   return { fromStock, promised: unitsLeft - fromStock };
 };
@@ -94,8 +94,8 @@ export const lotStateLabels: Record<LotState, string> = {
   bien: 'Bien',
 };
 
-export const lotState = (lot: Pick<Lot, 'expiresOn' | 'isHeld'>, day: string): LotState => {
-  if (lot.isHeld) return 'retirado';
+export const lotState = (lot: Pick<Lot, 'expiresOn' | 'isQuarantined'>, day: string): LotState => {
+  if (lot.isQuarantined) return 'retirado';
   if (hasExpired(lot, day)) return 'vencido';
   return lot.expiresOn !== null && lot.expiresOn <= nearExpiryUntil(day) ? 'vence-pronto' : 'bien';
 };

@@ -1,5 +1,5 @@
 import { isCalledOff, type OrderStatus } from '../orders/order-status.ts';
-import { hasLeftShop } from './goes-back.ts';
+import { hasLeftShop } from './is-restockable.ts';
 
 /**
  * How sure it is that an order holds units of a lot. `lote`: it was noted when it was picked; `producto`: it has the
@@ -22,9 +22,9 @@ export const recallEffect = (status: OrderStatus): RecallEffect | null => {
 };
 
 /** From when it is packed an order has been charged, so that what is taken back is paid back. */
-export const isPaidBack = (status: OrderStatus, certainty: RecallCertainty): boolean =>
+export const isRefundDue = (status: OrderStatus, certainty: RecallCertainty): boolean =>
   certainty === 'lote' && ['listo', 'en_ruta', 'entregado', 'no_entregado'].includes(status);
 
 /** Something of what they asked for may be in their bags. */
-export const mayHoldUnits = (status: OrderStatus): boolean =>
+export const canQuarantine = (status: OrderStatus): boolean =>
   recallEffect(status) !== null && status !== 'pendiente_pago' && status !== 'confirmado';

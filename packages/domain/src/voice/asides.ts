@@ -12,14 +12,14 @@ export interface WithoutAsides {
   readonly isDoubtful: boolean;
 }
 
-const knows = (lexicon: VoiceLexicon, { folded }: Token): boolean =>
-  formsOf(folded).some((form) => lexicon.knows(form));
+const isCatalogWord = (lexicon: VoiceLexicon, { folded }: Token): boolean =>
+  formsOf(folded).some((form) => lexicon.hasWord(form));
 
 /** What begins a reason: "que eso se va rápido", "porque viene mi hermana". */
 const REASONS = new Set(['que', 'porque', 'pues', 'como']);
 /** What tells of a product itself after "que". */
-const TELLS = /^(?:tiene|tienen|trae|traen|lleva|llevan|viene|vienen|dice|dicen|diga|digan)$/;
-const SAYS_HOW_MUCH = /^(?:sean?|queden?|fueran?)$/;
+const DESCRIBES_PRODUCT = /^(?:tiene|tienen|trae|traen|lleva|llevan|viene|vienen|dice|dicen|diga|digan)$/;
+const STATES_QUANTITY = /^(?:sean?|queden?|fueran?)$/;
 const ORDERS_AGAIN =
   /^(?:pon|dame|ponme|echa|echame|traeme|agrega|agregame|quita|quitame|busca|buscame|anade|anademe)$/;
 
@@ -28,50 +28,54 @@ const ORDERS_AGAIN =
  * commas, so it often ends with the phrase.
  */
 export const withoutReasons = (tokens: readonly Token[], lexicon: VoiceLexicon): WithoutAsides =>
-  without(tokens, (at, kept) => reasonFrom(tokens, at, kept, lexicon));
+  removeAsides(tokens, (at, remaining) => reasonFrom(tokens, at, remaining, lexicon));
 
 /** The order without what it is for. */
 export const withoutPurposes = (tokens: readonly Token[], lexicon: VoiceLexicon): WithoutAsides =>
-  without(tokens, (at, kept) => (tokens[at]?.folded === 'para' ? purposeEnd(tokens, at, kept, lexicon) : at));
+  removeAsides(tokens, (at, remaining) =>
+    tokens[at]?.folded === 'para' ? purposeEnd(tokens, at, remaining, lexicon) : at,
+  );
 
 /** @param endOf where an aside that begins at a place ends; the same place: none begins there */
-const without = (
+const removeAsides = (
   tokens: readonly Token[],
-  endOf: (at: number, kept: readonly Token[]) => number,
+  endOf: (at: number, remaining: readonly Token[]) => number,
 ): WithoutAsides => {
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   let isDoubtful = false;
   for (let at = 0; at < tokens.length; ) {
-    const end = endOf(at, kept);
+    const end = endOf(at, remaining);
     if (end === at) {
-      kept.push(tokens[at] as Token);
+      remaining.push(tokens[at] as Token);
       at += 1;
       continue;
     }
     isDoubtful ||= tokens
       .slice(at, end)
-      .some(({ folded }) => folded === 'no' || numberAt([{ said: folded, folded }], 0) !== null);
+      .some(({ folded }) => folded === 'no' || numberAt([{ text: folded, folded }], 0) !== null);
     at = end;
   }
-  return { tokens: kept, isDoubtful };
+  return { tokens: remaining, isDoubtful };
 };
 
 const reasonFrom = (
   tokens: readonly Token[],
   at: number,
-  kept: readonly Token[],
+  remaining: readonly Token[],
   lexicon: VoiceLexicon,
 ): number => {
   const { folded } = tokens[at] as Token;
   const next = tokens[at + 1]?.folded ?? '';
   if (
     !REASONS.has(folded) ||
-    !kept.some((token) => knows(lexicon, token) || token.folded.includes(' ') || isPointing(token))
+    !remaining.some(
+      (token) => isCatalogWord(lexicon, token) || token.folded.includes(' ') || isPointing(token),
+    )
   )
     return at;
   if (folded === 'como' && numberAt(tokens, at + 1) !== null) return at;
-  if (folded === 'que' && TELLS.test(next)) return at;
-  if (SAYS_HOW_MUCH.test(next)) {
+  if (folded === 'que' && DESCRIBES_PRODUCT.test(next)) return at;
+  if (STATES_QUANTITY.test(next)) {
     if (numberAt(tokens, at + 2) !== null) return at;
     // "que sean de agua": of the name.
     if (tokens[at + 2]?.folded === 'de') return at + 2;
@@ -100,7 +104,7 @@ const OWN = /^(?:el|la|los|las|mi|mis|un|una|unos|unas|tu|su|este|esta|al)$/;
 const purposeEnd = (
   tokens: readonly Token[],
   at: number,
-  kept: readonly Token[],
+  remaining: readonly Token[],
   lexicon: VoiceLexicon,
 ): number => {
   let end = at + 1;
@@ -108,12 +112,16 @@ const purposeEnd = (
   const word = tokens[end]?.folded ?? '';
   if (word === '' || !isWord(tokens[end] as Token) || isVerb(word) || numberAt(tokens, end) !== null)
     return at;
-  const before = kept.findLast(isWord)?.folded ?? '';
+  const before = remaining.findLast(isWord)?.folded ?? '';
   if (lexicon.follows(before, word)) return at;
   end += 1;
   while (tokens[end]?.folded === 'de' && tokens[end + 1]) end += 2;
   const rest = tokens.slice(end).filter((token) => isWord(token) && !links.has(token.folded));
-  const isKept = kept.some((token) => knows(lexicon, token) && !articles.has(token.folded));
+  const namesProduct = remaining.some(
+    (token) => isCatalogWord(lexicon, token) && !articles.has(token.folded),
+  );
   // What is left must be of products, else the purpose is what was asked.
-  return isKept || rest.some((token) => knows(lexicon, token) && unitOf(token.folded) === null) ? end : at;
+  return namesProduct || rest.some((token) => isCatalogWord(lexicon, token) && unitOf(token.folded) === null)
+    ? end
+    : at;
 };

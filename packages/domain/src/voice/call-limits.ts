@@ -20,15 +20,15 @@ export type CallLimit =
   | { readonly kind: 'month' };
 
 /** Less than this isn't worth a call. */
-const LEAST_SECONDS = 30;
+const MIN_SECONDS = 30;
 
 /** How many seconds a call may last now, or why there can be none. */
 export const callAllowance = (usage: CallUsage): Result<number, CallLimit> => {
   if (usage.starts >= STARTS_PER_HOUR) return refuse({ kind: 'starts', waitSeconds: usage.waitSeconds });
   const today = MINUTES_PER_DAY * 60 - usage.secondsToday;
-  if (today < LEAST_SECONDS) return refuse({ kind: 'day' });
+  if (today < MIN_SECONDS) return refuse({ kind: 'day' });
   const month = usage.shopMonthlyMinutes * 60 - usage.shopSecondsThisMonth;
-  if (month < LEAST_SECONDS) return refuse({ kind: 'month' });
+  if (month < MIN_SECONDS) return refuse({ kind: 'month' });
   return accept(Math.floor(Math.min(MINUTES_PER_SESSION * 60, today, month)));
 };
 

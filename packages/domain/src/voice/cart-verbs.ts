@@ -47,7 +47,7 @@ const MODALS = new Set(
   ),
 );
 
-export interface SaidVerb {
+export interface CartVerbMatch {
   readonly verb: CartVerb;
   /** From where on the products stand. */
   readonly rest: readonly Token[];
@@ -73,18 +73,18 @@ const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
 };
 
 /** The verb that says what is done with the products; null: none does. */
-export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
-  const places = tokens.flatMap((_, at) => {
-    const said = verbAt(tokens, at);
-    return said === null ? [] : [{ at, said }];
+export const matchCartVerb = (tokens: readonly Token[]): CartVerbMatch | null => {
+  const positions = tokens.flatMap((_, at) => {
+    const cartVerb = verbAt(tokens, at);
+    return cartVerb === null ? [] : [{ at, cartVerb }];
   });
   // "quiero que me pongas", "puedes buscarme": the last of verbs that follow one another through modals.
-  const first = places[0];
+  const first = positions[0];
   if (!first) return null;
   let main = first;
-  for (const next of places.slice(1)) {
+  for (const next of positions.slice(1)) {
     const between = tokens.slice(main.at + 1, next.at);
-    if (main.said !== 'want' && main.said !== 'search') break;
+    if (main.cartVerb !== 'want' && main.cartVerb !== 'search') break;
     if (!between.every(({ folded }) => MODALS.has(folded))) break;
     main = next;
   }
@@ -93,14 +93,14 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
     .reduce((is, { folded }) => folded === 'no' || folded === 'ni' || (is && CLITIC.test(folded)), false);
   // "que no se te olvide echarme el café": not to forget it is to want it.
   const isForgotten = main !== first && /^(?:olvid|falt)/.test(tokens[first.at]?.folded ?? '');
-  const verb = negated(main.said, isNegated && !isForgotten, tokens[main.at]?.folded ?? '');
+  const verb = negated(main.cartVerb, isNegated && !isForgotten, tokens[main.at]?.folded ?? '');
   if (verb === null) return null;
   // "ponme leche y agrega pan": said again, it says nothing new.
   const repeats = new Set(
-    places
+    positions
       .filter(
-        ({ at, said }) =>
-          at > main.at && said === main.said && BEFORE_ANOTHER.has(tokens[at - 1]?.folded ?? ''),
+        ({ at, cartVerb }) =>
+          at > main.at && cartVerb === main.cartVerb && BEFORE_ANOTHER.has(tokens[at - 1]?.folded ?? ''),
       )
       .map(({ at }) => tokens[at]),
   );
@@ -115,9 +115,11 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
     verb,
     topic: numberAt(topic, 0) && topic.length === 1 ? [] : topic,
     rest: withoutMore(
-      tokens.slice(main.at + 1, endOf(tokens, places, main)).filter((token) => !repeats.has(token)),
+      tokens.slice(main.at + 1, endOf(tokens, positions, main)).filter((token) => !repeats.has(token)),
     ),
-    isSeveral: places.some(({ at, said }) => at > main.at && changes(said) && said !== main.said),
+    isSeveral: positions.some(
+      ({ at, cartVerb }) => at > main.at && changes(cartVerb) && cartVerb !== main.cartVerb,
+    ),
     isPointer: clitic,
   };
 };
@@ -135,14 +137,16 @@ export const secondOrderAt = (tokens: readonly Token[]): number =>
 const ENDS_BUYING =
   /^(?:cobra(?:me|te|lo)?|paga(?:r|lo)?|llevame|vacia\w*|termina\w*|cierra\w*|cuanto|dime)$/;
 
-interface VerbPlace {
+interface VerbPosition {
   readonly at: number;
-  readonly said: CartVerb;
+  readonly cartVerb: CartVerb;
 }
 
 /** Where another thing begins to be asked for: "quita la leche y pon jugo" takes milk away, and the rest is asked for again. */
-const endOf = (tokens: readonly Token[], places: readonly VerbPlace[], main: VerbPlace): number => {
-  const other = places.find(({ at, said }) => at > main.at && changes(said) && said !== main.said);
+const endOf = (tokens: readonly Token[], positions: readonly VerbPosition[], main: VerbPosition): number => {
+  const other = positions.find(
+    ({ at, cartVerb }) => at > main.at && changes(cartVerb) && cartVerb !== main.cartVerb,
+  );
   if (!other) return tokens.length;
   let end = other.at;
   while (end > main.at + 1 && BEFORE_ANOTHER.has(tokens[end - 1]?.folded ?? '')) end -= 1;
@@ -154,14 +158,15 @@ const BEFORE_ANOTHER = new Set(['y', ',', '.', ';', 'e', 'me', 'tambien', 'despu
 const CLITIC = /^(?:me|te|se|le|les|nos|lo|la|los|las|que|ya|va|vaya|vayas|a)$/;
 
 /** "no me pongas leche" takes it away; "no busques" is nothing. */
-const negated = (said: CartVerb, isNegated: boolean, word: string): CartVerb | null => {
+const negated = (cartVerb: CartVerb, isNegated: boolean, word: string): CartVerb | null => {
   // "que no falte el pan", "no se te olvide la leche": not to be without it.
-  if (/^(?:olvid|falt)/.test(word)) return isNegated ? 'want' : said;
-  if (!isNegated) return said;
-  return said === 'add' || said === 'want' ? 'remove' : null;
+  if (/^(?:olvid|falt)/.test(word)) return isNegated ? 'want' : cartVerb;
+  if (!isNegated) return cartVerb;
+  return cartVerb === 'add' || cartVerb === 'want' ? 'remove' : null;
 };
 
-const changes = (said: CartVerb): boolean => said === 'add' || said === 'remove' || said === 'set';
+const changes = (cartVerb: CartVerb): boolean =>
+  cartVerb === 'add' || cartVerb === 'remove' || cartVerb === 'set';
 
 /** "ya no quiero más leche", "también": what stands between the verb and the products. */
 const withoutMore = (tokens: readonly Token[]): readonly Token[] => {

@@ -12,27 +12,27 @@ import { lineTotalCents } from '../catalog/price.ts';
 import type { ProductId } from '../kit/ids.ts';
 import { listText } from '../kit/list-text.ts';
 import { formatUsd } from '../kit/money.ts';
-import { MOST_UNASKED_CENTS, MOST_UNASKED_UNITS } from './voice-limits.ts';
+import { MAX_UNCONFIRMED_CENTS, MAX_UNCONFIRMED_UNITS } from './voice-limits.ts';
 import { isOpen, type OpenQuestion, type VoiceState } from './voice-state.ts';
 
 /** Specification, section 8. */
 export const VIEW_ONLY_TEXT = 'No puedo agregar hasta que confirmes. ¿Quieres agregar estos productos?';
 export const UNKNOWN_PRODUCT_TEXT = 'Producto no encontrado';
 
-interface Wanted {
+interface RequestedUnits {
   readonly productId: ProductId;
   readonly quantity: number;
 }
 
 /** A call that would change the cart. */
 export type CartCall =
-  | { readonly tool: 'add_to_cart' | 'add_multiple_to_cart'; readonly wanted: readonly Wanted[] }
+  | { readonly tool: 'add_to_cart' | 'add_multiple_to_cart'; readonly wanted: readonly RequestedUnits[] }
   /** Without a quantity the line goes. */
   | { readonly tool: 'remove_from_cart'; readonly productId: ProductId; readonly quantity: number | null }
   | { readonly tool: 'clear_cart' };
 
 /** What the shop knows when a call comes. */
-export interface VoiceWorld {
+export interface ToolCallState {
   readonly cart: Cart;
   readonly state: VoiceState;
   /** Those called for that are sold now. */
@@ -72,24 +72,24 @@ export interface CallResult {
  * What a call of the assistant does to the cart: does it, asks first, or refuses. A yes must be to the very question
  * that is open, about the very same call, and is spent by it.
  */
-export const changeCart = (call: CartCall, world: VoiceWorld): CallResult => {
-  const refusal = refusalOf(call, world);
-  if (refusal) return refused(world, refusal);
-  if (world.confirms === undefined) {
-    const question = questionOf(call, world);
-    return question === null ? done(call, world) : asked(call, question, world);
+export const changeCart = (call: CartCall, callState: ToolCallState): CallResult => {
+  const refusal = refusalOf(call, callState);
+  if (refusal) return refuseCall(callState, refusal);
+  if (callState.confirms === undefined) {
+    const question = questionOf(call, callState);
+    return question === null ? applyCall(call, callState) : requested(call, question, callState);
   }
-  const { question } = world.state;
-  if (!isOpen(question, world.confirms, world.nowMs) || question.about !== aboutOf(call))
-    return refused(world, 'Esa pregunta ya no está abierta. Dime otra vez qué quieres.');
-  return done(call, world);
+  const { question } = callState.state;
+  if (!isOpen(question, callState.confirms, callState.nowMs) || question.about !== callKey(call))
+    return refuseCall(callState, 'Esa pregunta ya no está abierta. Dime otra vez qué quieres.');
+  return applyCall(call, callState);
 };
 
 const isAdding = ({ tool }: CartCall): boolean => tool === 'add_to_cart' || tool === 'add_multiple_to_cart';
 
-const aboutOf = (call: CartCall): string => JSON.stringify(call);
+const callKey = (call: CartCall): string => JSON.stringify(call);
 
-const refused = ({ cart, state }: VoiceWorld, said: string): CallResult => ({
+const refuseCall = ({ cart, state }: ToolCallState, said: string): CallResult => ({
   status: 'refused',
   cart,
   state,
@@ -97,12 +97,16 @@ const refused = ({ cart, state }: VoiceWorld, said: string): CallResult => ({
   said,
 });
 
-const asked = (call: CartCall, text: string, { cart, state, newId, nowMs }: VoiceWorld): CallResult => {
-  const question: OpenQuestion = { id: newId, tool: call.tool, about: aboutOf(call), text, askedAtMs: nowMs };
+const requested = (
+  call: CartCall,
+  text: string,
+  { cart, state, newId, nowMs }: ToolCallState,
+): CallResult => {
+  const question: OpenQuestion = { id: newId, tool: call.tool, about: callKey(call), text, askedAtMs: nowMs };
   return { status: 'asks', cart, state: { ...state, question }, changes: [], said: text };
 };
 
-const refusalOf = (call: CartCall, { cart, products }: VoiceWorld): string | null => {
+const refusalOf = (call: CartCall, { cart, products }: ToolCallState): string | null => {
   switch (call.tool) {
     case 'clear_cart':
       return cart.items.length === 0 ? 'Tu carrito ya está vacío.' : null;
@@ -110,62 +114,67 @@ const refusalOf = (call: CartCall, { cart, products }: VoiceWorld): string | nul
       return quantityOf(cart, call.productId) === 0 ? 'Eso no está en tu carrito.' : null;
     case 'add_to_cart':
     case 'add_multiple_to_cart': {
-      const known = call.wanted.flatMap(({ productId }) => products.get(productId) ?? []);
-      if (known.length < call.wanted.length) return UNKNOWN_PRODUCT_TEXT;
-      const out = known.find(({ stock }) => stock < 1);
+      const existing = call.wanted.flatMap(({ productId }) => products.get(productId) ?? []);
+      if (existing.length < call.wanted.length) return UNKNOWN_PRODUCT_TEXT;
+      const out = existing.find(({ stock }) => stock < 1);
       if (out) return `«${out.title}» está agotado.`;
-      const full = known.find(({ id, stock }) => quantityOf(cart, id) >= stock);
+      const full = existing.find(({ id, stock }) => quantityOf(cart, id) >= stock);
       return full ? `Ya tienes todo lo que queda de «${full.title}».` : null;
     }
   }
 };
 
 /** What has to be asked before it is done; null: nothing. */
-const questionOf = (call: CartCall, world: VoiceWorld): string | null => {
-  const { cart, state, warnings, asksFirst } = world;
+const questionOf = (call: CartCall, callState: ToolCallState): string | null => {
+  const { cart, state, warnings, asksFirst: mustConfirm } = callState;
   switch (call.tool) {
     case 'clear_cart':
-      return `¿Vacío tu carrito? Tiene ${unitsText(itemCount(cart))} por ${formatUsd(subtotalCents(cart, world.nowMs))}.`;
+      return `¿Vacío tu carrito? Tiene ${unitsText(itemCount(cart))} por ${formatUsd(subtotalCents(cart, callState.nowMs))}.`;
     case 'remove_from_cart': {
       const title = cart.items.find(({ productId }) => productId === call.productId)?.product.title ?? '';
-      return asksFirst ? `¿Quito ${call.quantity === null ? '' : `${call.quantity} de `}${title}?` : null;
+      return mustConfirm ? `¿Quito ${call.quantity === null ? '' : `${call.quantity} de `}${title}?` : null;
     }
     case 'add_to_cart':
     case 'add_multiple_to_cart': {
-      const told = call.wanted.flatMap(({ productId }) => warnings.get(productId) ?? []);
-      if (told.length > 0) return `${told.join(' ')} ¿Lo agrego de todos modos?`;
+      const warningTexts = call.wanted.flatMap(({ productId }) => warnings.get(productId) ?? []);
+      if (warningTexts.length > 0) return `${warningTexts.join(' ')} ¿Lo agrego de todos modos?`;
       if (state.isViewOnly) return VIEW_ONLY_TEXT;
-      return asksFirst || isMuch(call.wanted, world) ? `¿Agrego ${wantedText(call.wanted, world)}?` : null;
+      return mustConfirm || exceedsUnconfirmedLimit(call.wanted, callState)
+        ? `¿Agrego ${requestedText(call.wanted, callState)}?`
+        : null;
     }
   }
 };
 
-const isMuch = (wanted: readonly Wanted[], { products, nowMs }: VoiceWorld): boolean => {
+const exceedsUnconfirmedLimit = (
+  wanted: readonly RequestedUnits[],
+  { products, nowMs }: ToolCallState,
+): boolean => {
   const cents = wanted.reduce((sum, { productId, quantity }) => {
     const product = products.get(productId);
     return sum + (product ? lineTotalCents(product, quantity, nowMs) : 0);
   }, 0);
-  return cents > MOST_UNASKED_CENTS || wanted.some(({ quantity }) => quantity > MOST_UNASKED_UNITS);
+  return cents > MAX_UNCONFIRMED_CENTS || wanted.some(({ quantity }) => quantity > MAX_UNCONFIRMED_UNITS);
 };
 
-const done = (call: CartCall, world: VoiceWorld): CallResult => {
-  const cart = changed(call, world);
-  const changes = changesBetween(world.cart, cart);
+const applyCall = (call: CartCall, callState: ToolCallState): CallResult => {
+  const cart = cartAfter(call, callState);
+  const changes = changesBetween(callState.cart, cart);
   return {
     status: 'done',
     cart,
     changes,
     state: {
-      ...world.state,
+      ...callState.state,
       question: null,
       // A yes to one product ends the looking as a yes to several does.
-      isViewOnly: !isAdding(call) && world.state.isViewOnly,
+      isViewOnly: !isAdding(call) && callState.state.isViewOnly,
     },
-    said: `${doneText(call, changes)} ${cartText(cart, world.nowMs)}`,
+    said: `${doneText(call, changes)} ${cartText(cart, callState.nowMs)}`,
   };
 };
 
-const changed = (call: CartCall, { cart, products }: VoiceWorld): Cart => {
+const cartAfter = (call: CartCall, { cart, products }: ToolCallState): Cart => {
   switch (call.tool) {
     case 'clear_cart':
       return emptyCart;
@@ -207,15 +216,15 @@ const doneText = (call: CartCall, changes: readonly CartChange[]): string => {
     return changes
       .map(({ title, after }) => (after === 0 ? `Quité ${title}.` : `Dejé ${after} de ${title}.`))
       .join(' ');
-  const asked = new Map(call.wanted.map(({ productId, quantity }) => [productId, quantity]));
+  const requested = new Map(call.wanted.map(({ productId, quantity }) => [productId, quantity]));
   const isShort = changes.some(
-    ({ productId, before, after }) => after - before < (asked.get(productId) ?? 0),
+    ({ productId, before, after }) => after - before < (requested.get(productId) ?? 0),
   );
   const added = listText(changes.map(({ title, before, after }) => `${after - before} de ${title}`));
   return `Agregué ${added}.${isShort ? ' No quedan más.' : ''}`;
 };
 
-const wantedText = (wanted: readonly Wanted[], { products }: VoiceWorld): string =>
+const requestedText = (wanted: readonly RequestedUnits[], { products }: ToolCallState): string =>
   listText(
     wanted.flatMap(({ productId, quantity }) => {
       const product = products.get(productId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsDeed, isWrongTotal, spokenTotalCents } from './claims.ts';
+import { claimsAction, isWrongTotal, spokenTotalCents } from './claims.ts';
 
 test('a deed is claimed by what is said as done, asked or denied as it may be', () => {
   const rows: readonly [string, boolean][] = [
@@ -16,7 +16,7 @@ test('a deed is claimed by what is said as done, asked or denied as it may be', 
     ['Puedo agregar la leche si me dices cuántas.', false],
     ['Tu carrito tiene dos productos.', false],
   ];
-  expect(rows.map(([text]) => [text, claimsDeed(text)])).toEqual(rows);
+  expect(rows.map(([text]) => [text, claimsAction(text)])).toEqual(rows);
 });
 
 test.each([

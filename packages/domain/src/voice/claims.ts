@@ -1,18 +1,18 @@
 import { fold } from '../kit/fold.ts';
 import { typedNumber } from '../kit/typed-number.ts';
 
-const DEEDS =
+const ACTIONS =
   /\b(?:agregu[ei]|anadi|puse|meti|quit[ei]|quite|elimine|borre|saque|vacie|actualice|cambie|deje|(?:he|ya esta|ya estan|queda|quedan|quedo|quedaron|fue|fueron|ha sido|han sido) (?:agregad|anadid|puest|quitad|eliminad|vaciad|actualizad|metid|sacad|borrad)\w*|(?:agregad|anadid|quitad|eliminad)[oa]s?)\b/;
 const NOT_DONE =
   /\b(?:no|todavia no|aun no)\s+(?:lo |la |los |las |te |se )*(?:he |puedo |pude |ha |fue )?\w+/;
-const ASKED = /[¿?]/;
+const QUESTION_MARK = /[¿?]/;
 
 /** Whether a sentence of the assistant says that something was done to the cart. A question doesn't, nor a denial. */
-export const claimsDeed = (text: string): boolean =>
+export const claimsAction = (text: string): boolean =>
   sentencesOf(text).some((sentence) => {
-    if (ASKED.test(sentence)) return false;
+    if (QUESTION_MARK.test(sentence)) return false;
     const folded = fold(sentence);
-    return DEEDS.test(folded.replace(NOT_DONE, ''));
+    return ACTIONS.test(folded.replace(NOT_DONE, ''));
   });
 
 const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [];
@@ -40,6 +40,6 @@ const amountsIn = (text: string): readonly number[] =>
 
 /** Whether what was said of the total is further off than the customer should bear. */
 export const isWrongTotal = (text: string, cartCents: number): boolean => {
-  const said = spokenTotalCents(text);
-  return said !== null && Math.abs(said - cartCents) > TOTAL_TOLERANCE_CENTS;
+  const spokenCents = spokenTotalCents(text);
+  return spokenCents !== null && Math.abs(spokenCents - cartCents) > TOTAL_TOLERANCE_CENTS;
 };

@@ -3,18 +3,18 @@ import { fillerPhrases, fillers, placePhrases } from './voice-words.ts';
 
 /** What was said, without what says nothing and without words said twice in a row. */
 export const cleanTokens = (tokens: readonly Token[]): readonly Token[] => {
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = fillerPhrases.find((each) => standsAt(tokens, at, each));
     const token = tokens[at] as Token;
     if (phrase) at += phrase.length;
     else {
       at += 1;
-      const isRepeated = isWord(token) && kept.at(-1)?.folded === token.folded;
-      if (!fillers.has(token.folded) && !isRepeated) kept.push(token);
+      const isRepeated = isWord(token) && remaining.at(-1)?.folded === token.folded;
+      if (!fillers.has(token.folded) && !isRepeated) remaining.push(token);
     }
   }
-  return trimmed(kept);
+  return trimmed(remaining);
 };
 
 const trimmed = (tokens: readonly Token[]): readonly Token[] => {
@@ -25,11 +25,11 @@ const trimmed = (tokens: readonly Token[]): readonly Token[] => {
 
 /** The same without where products are put or taken from. */
 export const withoutPlaces = (tokens: readonly Token[]): readonly Token[] => {
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const place = placePhrases.find((each) => standsAt(tokens, at, each));
-    if (!place) kept.push(tokens[at] as Token);
+    if (!place) remaining.push(tokens[at] as Token);
     at += place?.length ?? 1;
   }
-  return trimmed(kept);
+  return trimmed(remaining);
 };

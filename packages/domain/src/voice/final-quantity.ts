@@ -16,10 +16,10 @@ export const finalQuantity = (
       words,
     ) ?? [];
   const at = lead === undefined ? null : lead.trim().split(' ').length;
-  const led = at === null ? null : numberAt(tokens, at);
-  if (at !== null && led) return settled(tokens.slice(at), null, lexicon, context);
-  const told = toldQuantity(tokens, lexicon, context);
-  if (told) return told;
+  const leadingNumber = at === null ? null : numberAt(tokens, at);
+  if (at !== null && leadingNumber) return finalUnderstanding(tokens.slice(at), null, lexicon, context);
+  const stated = statedQuantity(tokens, lexicon, context);
+  if (stated) return stated;
   const [, verbWords] =
     /\b(?:deja|dejalo|dejala|dejalos|dejalas|dejame|queden?|aumenta(?:lo|la)?|reduce(?:lo|la)?|fija(?:lo|la)?|change|corrige|corrigelo|ponlo|ponla|ponlos|ponlas|cambia|cambialo|cambiala|cambialos|cambialas|cambiame|sube|subeme|bajame|subelo|subela|baja|bajalo|bajala|pon|actualiza|ajusta|ajustalo) (.*)$/.exec(
       words,
@@ -33,24 +33,24 @@ export const finalQuantity = (
   if (place === -1) return null;
   const before = tokens.slice(0, tokens.length - rest.length - 1);
   const topic = trimmedName(withoutLead(place > 0 ? rest.slice(0, place) : before));
-  return settled(untilClause(rest.slice(place + 1)), topic, lexicon, context);
+  return finalUnderstanding(untilClause(rest.slice(place + 1)), topic, lexicon, context);
 };
 
 /** "que los huevos sean dos", "el café no sea uno sino tres", "corrige los panes, son ocho", "con uno es suficiente". */
-const toldQuantity = (
+const statedQuantity = (
   tokens: readonly Token[],
   lexicon: VoiceLexicon,
   context: VoiceContext,
 ): Understanding | null => {
   const at = tokens.findIndex(
-    ({ folded }, index) => TELLS_HOW_MUCH.has(folded) && index > 0 && numberAt(tokens, index + 1) !== null,
+    ({ folded }, index) => STATES_QUANTITY.has(folded) && index > 0 && numberAt(tokens, index + 1) !== null,
   );
   const enough = numberAt(tokens, tokens[0]?.folded === 'con' ? 1 : 0);
   if (at === -1) {
     const isEnough =
       enough && /\b(?:es suficiente|son suficientes|bastan?|me bastan?|alcanzan?)\b/.test(textOf(tokens));
     return isEnough
-      ? settled(tokens.slice(tokens[0]?.folded === 'con' ? 1 : 0, 2), null, lexicon, context)
+      ? finalUnderstanding(tokens.slice(tokens[0]?.folded === 'con' ? 1 : 0, 2), null, lexicon, context)
       : null;
   }
   const instead = tokens.findIndex(({ folded }, index) => index > at && folded === 'sino');
@@ -59,10 +59,10 @@ const toldQuantity = (
     withoutLead(tokens.slice(0, at)).filter(({ folded }) => !BEFORE_TOPIC.test(folded)),
   );
   if (topic.length === 0 || topic.length > 4) return null;
-  return settled(amount, topic, lexicon, context);
+  return finalUnderstanding(amount, topic, lexicon, context);
 };
 
-const TELLS_HOW_MUCH = new Set(['sea', 'sean', 'queden', 'quede', 'son']);
+const STATES_QUANTITY = new Set(['sea', 'sean', 'queden', 'quede', 'son']);
 const BEFORE_TOPIC = /^(?:no|mejor|quiero|corrige\w*|cambia\w*|ajusta\w*|arregla\w*|pon\w*|digo|ahora|de)$/;
 
 /** "dos docenas en vez de una": the first. */
@@ -86,7 +86,7 @@ const untilClause = (words: readonly Token[]): readonly Token[] => {
   return at === -1 ? words : words.slice(0, at);
 };
 
-const settled = (
+const finalUnderstanding = (
   amount: readonly Token[],
   topic: readonly Token[] | null,
   lexicon: VoiceLexicon,

@@ -4,10 +4,19 @@ import { unitOf, type VoiceUnit } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
 /** On top of what is there. */
-export const MORE = new Set(['mas', 'otro', 'otra', 'otros', 'otras', 'adicional', 'adicionales', 'extra']);
+export const ADDITION_WORDS = new Set([
+  'mas',
+  'otro',
+  'otra',
+  'otros',
+  'otras',
+  'adicional',
+  'adicionales',
+  'extra',
+]);
 
 /** How much, as it stands before a name. */
-export interface Lead {
+export interface QuantityLead {
   readonly quantity: number;
   readonly unit: VoiceUnit | null;
   readonly length: number;
@@ -15,7 +24,7 @@ export interface Lead {
 }
 
 /** "dos libras de", "una docena de", "libra y media de", "cuarto de libra de", "otras dos", "un". */
-export const leadOf = (part: readonly Token[]): Lead => {
+export const quantityLeadOf = (part: readonly Token[]): QuantityLead => {
   const from = afterArticles(part);
   const counted = countAt(part, from);
   const unit = unitOf(part[counted.at]?.folded ?? '');
@@ -44,7 +53,7 @@ const countAt = (part: readonly Token[], from: number) => {
   let quantity = number?.value ?? 1;
   let isCounted = number !== null;
   let at = from + (number?.length ?? 0);
-  while (MORE.has(part[at]?.folded ?? '')) {
+  while (ADDITION_WORDS.has(part[at]?.folded ?? '')) {
     at += 1;
     const other = isCounted ? null : numberAt(part, at);
     if (other) {
@@ -62,7 +71,7 @@ const fractionAfterUnit = (part: readonly Token[], at: number): { value: number;
   return rest && rest.value < 1 ? { value: rest.value, length: 1 + rest.length } : { value: 0, length: 0 };
 };
 
-const leadUpTo = (part: readonly Token[], at: number, lead: Omit<Lead, 'length'>): Lead => ({
+const leadUpTo = (part: readonly Token[], at: number, lead: Omit<QuantityLead, 'length'>): QuantityLead => ({
   quantity: lead.quantity,
   unit: lead.unit,
   isCounted: lead.isCounted,
@@ -70,7 +79,7 @@ const leadUpTo = (part: readonly Token[], at: number, lead: Omit<Lead, 'length'>
 });
 
 /** "leche, dos", "arroz cinco libras": a quantity after the name, where nothing links it to the name. */
-export const trailing = (
+export const trailingQuantity = (
   words: readonly Token[],
 ): { readonly quantity: number; readonly unit: VoiceUnit | null; readonly at: number } | null => {
   for (let at = 1; at < words.length; at += 1) {

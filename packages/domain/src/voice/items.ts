@@ -1,5 +1,5 @@
 import { formsOf } from '../kit/fold.ts';
-import { leadOf, MORE, trailing } from './item-lead.ts';
+import { ADDITION_WORDS, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token, textOf } from './tokens.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
@@ -7,14 +7,14 @@ import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
 /** An item, and whether a quantity was said of it. */
-export interface ReadItem extends SpokenItem {
+export interface ParsedItem extends SpokenItem {
   readonly isCounted: boolean;
   /** "dos más": on top of what is there. */
   readonly isMore: boolean;
   /** "el segundo": the title of what is shown. */
-  readonly refers: boolean;
+  readonly refersToScreen: boolean;
   /** Something was said beside it that nothing explains. */
-  readonly isAmongOthers?: boolean;
+  readonly hasUnexplainedWords?: boolean;
 }
 
 /** Places on the screen; the last one is -1. */
@@ -82,13 +82,13 @@ export const itemsOf = (
   tokens: readonly Token[],
   lexicon: VoiceLexicon,
   context: VoiceContext,
-): readonly ReadItem[] => {
+): readonly ParsedItem[] => {
   const each = eachOf(tokens);
   if (each)
     return itemsOf(each.tokens, lexicon, context).map((item) =>
       item.isCounted ? item : { ...item, quantity: each.quantity, unit: each.unit, isCounted: true },
     );
-  return partsOf(tokens, lexicon).reduce<ReadItem[]>((items, part) => {
+  return partsOf(tokens, lexicon).reduce<ParsedItem[]>((items, part) => {
     const item = itemOf(part, context);
     const before = items.at(-1);
     // "leche, dos": the number is of what stands before it.
@@ -100,7 +100,11 @@ export const itemsOf = (
 };
 
 /** "dos libras de carne y una de queso": the second is of pounds too. */
-const withUnitBefore = (part: readonly Token[], item: ReadItem, before: ReadItem | undefined): ReadItem => {
+const withUnitBefore = (
+  part: readonly Token[],
+  item: ParsedItem,
+  before: ParsedItem | undefined,
+): ParsedItem => {
   const count = numberAt(part, 0);
   const another = /^otr[oa]$/.test(part[0]?.folded ?? '') ? 1 : 0;
   const isOf = part[count?.length ?? another]?.folded === 'de' && (count !== null || another === 1);
@@ -114,16 +118,16 @@ const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (rea
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const part = parts.at(-1) as Token[];
-    if (isOfRuledOut(tokens, at, part)) part.push({ said: 'ni', folded: 'ni' });
+    if (isWithinExclusion(tokens, at, part)) part.push({ text: 'ni', folded: 'ni' });
     else if (isJoin(tokens, at, part, lexicon)) parts.push([]);
-    else if (beginsAnother(tokens, at, part, lexicon)) parts.push([token]);
+    else if (startsNextItem(tokens, at, part, lexicon)) parts.push([token]);
     else if (isWord(token) && !(part.length === 0 && OPENERS.has(token.folded))) part.push(token);
   }
   return parts.filter((part) => part.length > 0);
 };
 
 /** "galletas sin huevo, leche ni maní": what a comma parts before "ni" is ruled out too, and nothing to put in. */
-const isOfRuledOut = (tokens: readonly Token[], at: number, part: readonly Token[]): boolean => {
+const isWithinExclusion = (tokens: readonly Token[], at: number, part: readonly Token[]): boolean => {
   if (tokens[at]?.folded !== ',' || !part.some(({ folded }) => folded === 'sin')) return false;
   const behind = tokens.slice(at + 1);
   const end = behind.findIndex(({ folded }) => folded === 'ni');
@@ -155,7 +159,7 @@ const isJoin = (
 };
 
 /** "pan leche huevos": the second begins a product, no title has both in a row, and no word links them. */
-const beginsAnother = (
+const startsNextItem = (
   tokens: readonly Token[],
   at: number,
   part: readonly Token[],
@@ -177,7 +181,7 @@ const beginsAnother = (
     return false;
   return (
     startsProduct(folded, lexicon) &&
-    lexicon.knows(last) &&
+    lexicon.hasWord(last) &&
     !lexicon.follows(last, folded) &&
     folded.length > 2
   );
@@ -201,7 +205,7 @@ const eachOf = (
 ): {
   readonly tokens: readonly Token[];
   readonly quantity: number;
-  readonly unit: ReadItem['unit'];
+  readonly unit: ParsedItem['unit'];
 } | null => {
   const at = tokens.findLastIndex(
     ({ folded }, index) => folded === 'cada' && /^un[oa]$/.test(tokens[index + 1]?.folded ?? ''),
@@ -218,15 +222,15 @@ const eachOf = (
   return null;
 };
 
-const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null => {
+const itemOf = (part: readonly Token[], context: VoiceContext): ParsedItem | null => {
   const ordinal = ordinalOf(part, context);
   if (ordinal) return ordinal;
-  const lead = leadOf(part);
+  const lead = quantityLeadOf(part);
   const named = withoutTail(trimmedName(part.slice(lead.length)));
-  const last = trailing(named);
+  const last = trailingQuantity(named);
   const { quantity, unit } = last ?? lead;
   const words = last ? trimmedName(named.slice(0, last.at)) : named;
-  const isMore = part.some(({ folded }) => MORE.has(folded));
+  const isMore = part.some(({ folded }) => ADDITION_WORDS.has(folded));
   const isPointer = words.every(({ folded }) => POINTERS.has(folded) || folded === 'de');
   if (isPointer && !lead.isCounted && !last && !isMore && !part.some(({ folded }) => POINTERS.has(folded)))
     return null;
@@ -236,12 +240,12 @@ const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null 
     unit,
     isCounted: lead.isCounted || last !== null,
     isMore,
-    refers: context.results?.some((title) => title.toLowerCase() === textOf(words)) ?? false,
+    refersToScreen: context.results?.some((title) => title.toLowerCase() === textOf(words)) ?? false,
   };
 };
 
-const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): ReadItem | null => {
-  const lead = leadOf(part);
+const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): ParsedItem | null => {
+  const lead = quantityLeadOf(part);
   const rest = part.slice(lead.length).filter(({ folded }) => !articles.has(folded) && folded !== 'de');
   const [word, ...others] = rest;
   const place = ORDINALS.get(word?.folded ?? '');
@@ -256,7 +260,7 @@ const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): Read
     unit: lead.unit,
     isCounted: lead.isCounted,
     isMore: false,
-    refers: true,
+    refersToScreen: true,
   };
 };
 

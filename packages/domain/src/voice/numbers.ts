@@ -121,7 +121,7 @@ const withRest = (tokens: readonly Token[], at: number, whole: ReadNumber): Read
   if (after) return { value: whole.value + after.value, length: whole.length + 1 + after.length };
   const half = digitsAt(tokens, next);
   // "1 1/2"
-  if (half && half.value < 1 && tokens[next]?.said.includes('/'))
+  if (half && half.value < 1 && tokens[next]?.text.includes('/'))
     return { value: whole.value + half.value, length: whole.length + half.length };
   return whole;
 };

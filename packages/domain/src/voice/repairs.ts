@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 /** What takes the number before it back. */
-const TAKES_BACK = new Set([
+const RETRACTIONS = new Set([
   'no',
   'digo',
   'perdon',
@@ -23,44 +23,47 @@ const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
  * What was said with its slips mended: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
  * two. Of a product that is taken back ("arroz, digo avena") the second stays.
  */
-export const withRepairs = (tokens: readonly Token[]): readonly Token[] => {
+export const applyRepairs = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const number = numberAt(tokens, at);
     if (!number) continue;
     let next = at + number.length;
     const unit = unitOf(tokens[next]?.folded ?? '') ? 1 : 0;
     next += unit;
-    const back = takenBackAt(tokens, next);
-    const other = back > 0 ? numberAt(tokens, next + back) : null;
+    const retractionLength = retractionAt(tokens, next);
+    const other = retractionLength > 0 ? numberAt(tokens, next + retractionLength) : null;
     if (!other) continue;
-    if (ONLY.has(tokens[at - 1]?.folded ?? '') && isMereNo(tokens.slice(next, next + back)))
-      return withRepairs([...tokens.slice(0, next), ...tokens.slice(next + back + other.length)]);
-    const after = next + back + other.length;
+    if (ONLY.has(tokens[at - 1]?.folded ?? '') && isPlainNo(tokens.slice(next, next + retractionLength)))
+      return applyRepairs([
+        ...tokens.slice(0, next),
+        ...tokens.slice(next + retractionLength + other.length),
+      ]);
+    const after = next + retractionLength + other.length;
     const hasOwnUnit = unitOf(tokens[after]?.folded ?? '') !== null;
-    const kept = unit === 1 && !hasOwnUnit ? tokens.slice(next - 1, next) : [];
-    return withRepairs([
+    const retained = unit === 1 && !hasOwnUnit ? tokens.slice(next - 1, next) : [];
+    return applyRepairs([
       ...tokens.slice(0, at),
-      ...tokens.slice(next + back, after),
-      ...kept,
+      ...tokens.slice(next + retractionLength, after),
+      ...retained,
       ...tokens.slice(after),
     ]);
   }
   return withOtherProduct(tokens);
 };
 
-const isMereNo = (between: readonly Token[]): boolean =>
+const isPlainNo = (between: readonly Token[]): boolean =>
   between.every(({ folded }) => folded === 'no' || folded === ',');
 
 /** How many tokens say that what stands before is taken back; 0: none does. */
-const takenBackAt = (tokens: readonly Token[], at: number): number => {
+const retractionAt = (tokens: readonly Token[], at: number): number => {
   let length = 0;
-  let isTakenBack = false;
+  let isRetracted = false;
   for (; length < 5; length += 1) {
     const { folded } = tokens[at + length] ?? { folded: '' };
-    if (TAKES_BACK.has(folded)) isTakenBack = true;
+    if (RETRACTIONS.has(folded)) isRetracted = true;
     else if (![',', '.', '!', 'que', 'son', 'ponme', 'dame'].includes(folded)) break;
   }
-  return isTakenBack ? length : 0;
+  return isRetracted ? length : 0;
 };
 
 const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
@@ -81,8 +84,8 @@ const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
     ({ folded }, index) =>
       folded === 'de' || folded === ',' || folded === 'y' || numberAt(before, index) !== null,
   );
-  const kept = start === -1 ? before.slice(0, 1) : before.slice(0, start + 1);
-  return [...kept, ...rest];
+  const retained = start === -1 ? before.slice(0, 1) : before.slice(0, start + 1);
+  return [...retained, ...rest];
 };
 
 const WAITS = new Set(['espera', 'esperate', 'wait', 'sorry', 'perdon', 'aguanta', 'mejor']);

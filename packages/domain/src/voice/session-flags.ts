@@ -1,6 +1,6 @@
 /** Who hears: the provider that the shop has, the browser, or nobody, where it is typed. */
-export const voiceWays = ['proveedor', 'navegador', 'texto'] as const;
-export type VoiceWay = (typeof voiceWays)[number];
+export const inputModes = ['proveedor', 'navegador', 'texto'] as const;
+export type InputMode = (typeof inputModes)[number];
 
 /** What may go wrong in a session, as its record keeps it. */
 export const voiceFlags = [

@@ -3,7 +3,7 @@ import { fold, MAX_LENGTH } from '../kit/fold.ts';
 /** A word, a number or a sign of what was said. */
 export interface Token {
   /** In small letters, accents kept. */
-  readonly said: string;
+  readonly text: string;
   /** Without accents, as words are looked up. */
   readonly folded: string;
 }
@@ -14,14 +14,14 @@ const TOKEN = /\$?\d+(?:[.,]\d+)*(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['�
 /** What was said, in pieces. */
 export const tokensOf = (text: string): readonly Token[] =>
   [...text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().matchAll(TOKEN)].map(([said]) => ({
-    said: said === '\n' ? ',' : said,
+    text: said === '\n' ? ',' : said,
     folded: said === '\n' ? ',' : fold(said),
   }));
 
 export const isWord = ({ folded }: Token): boolean => /[a-z0-9¼½¾⅓⅔]/.test(folded);
 
 /** Tokens as they were said, with spaces between. */
-export const textOf = (tokens: readonly Token[]): string => tokens.map(({ said }) => said).join(' ');
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text: said }) => said).join(' ');
 
 /** Whether the words of a phrase stand from a place on. */
 export const standsAt = (tokens: readonly Token[], at: number, phrase: readonly string[]): boolean =>

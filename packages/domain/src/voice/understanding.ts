@@ -54,7 +54,7 @@ export interface Understanding {
 /** What the catalogue says of words. */
 export interface VoiceLexicon {
   /** Whether some product's title or another word for it has this folded word. */
-  readonly knows: (word: string) => boolean;
+  readonly hasWord: (word: string) => boolean;
   /** Whether some product is called beginning with this folded word. */
   readonly begins: (word: string) => boolean;
   /** Whether two folded words follow one another in some title, with nothing between or a word like "de". */
@@ -64,7 +64,7 @@ export interface VoiceLexicon {
 }
 
 /** Nothing is done. */
-export const nothing = (because: string): Understanding => ({
+export const noAction = (because: string): Understanding => ({
   intent: 'other',
   items: [],
   certain: true,
@@ -72,7 +72,7 @@ export const nothing = (because: string): Understanding => ({
 });
 
 /** The same, asked first. */
-export const asked = (understood: Understanding, doubt: string): Understanding =>
+export const needsConfirmation = (understood: Understanding, doubt: string): Understanding =>
   understood.intent === 'other'
     ? understood
     : { ...understood, certain: false, because: [...new Set([doubt, ...understood.because])] };

@@ -15,7 +15,7 @@ export const voiceLexicon = (titles: readonly string[], otherWords: readonly str
   const has = (set: ReadonlySet<string>, word: string, next: string) =>
     formsOf(word).some((form) => formsOf(next).some((other) => set.has(`${form} ${other}`)));
   return {
-    knows: (word) => known.has(word),
+    hasWord: (word) => known.has(word),
     begins: (word) => first.has(word),
     follows: (word, next) => has(linked, word, next),
     joins: (word, next) => has(pairs, word, next) && !has(linked, word, next),

@@ -1,6 +1,6 @@
 /** Specification, section 9. */
-export const SHOWN_PRODUCTS = 5;
-export const KEPT_SESSIONS = 10;
+export const MAX_SHOWN_PRODUCTS = 5;
+export const MAX_STORED_SESSIONS = 10;
 export const SEARCH_CACHE_SECONDS = 30;
 export const FLUSH_AFTER_MS = 1_000;
 
@@ -14,13 +14,13 @@ export const SILENCE_SECONDS = 60;
 export const QUESTION_SECONDS = 30;
 export const UNDO_SECONDS = 8;
 /** What was said is kept so long, where its speaker agreed. */
-export const TRANSCRIPT_DAYS = 30;
+export const TRANSCRIPT_RETENTION_DAYS = 30;
 
 /** Nobody means more by saying it once; what goes beyond is asked. */
-export const MOST_UNASKED_UNITS = 12;
-export const MOST_UNASKED_CENTS = 4_000;
-export const MOST_UNASKED_PRODUCTS = 2;
+export const MAX_UNCONFIRMED_UNITS = 12;
+export const MAX_UNCONFIRMED_CENTS = 4_000;
+export const MAX_UNCONFIRMED_PRODUCTS = 2;
 /** Units of one product in one call. */
-export const MOST_UNITS_AT_ONCE = 99;
+export const MAX_UNITS_PER_CALL = 99;
 /** Products of one call. */
-export const MOST_PRODUCTS_AT_ONCE = 20;
+export const MAX_PRODUCTS_PER_CALL = 20;

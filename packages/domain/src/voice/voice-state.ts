@@ -26,14 +26,14 @@ export const newVoiceState: VoiceState = { isViewOnly: false, hasSearched: false
 const LOOKING =
   /^(?:ver(?:lo|la|los|las)?|muestra(?:me|melo|mela|melos|melas|nos)?|ensena(?:me|melo|mela|melos|melas|nos)?)$/;
 
-export const asksToLook = (phrase: string): boolean =>
+export const isViewRequest = (phrase: string): boolean =>
   fold(phrase)
     .split(/[^a-z0-9]+/)
     .some((word) => LOOKING.test(word));
 
 /** The last phrase of the customer; it counts once something has been searched. */
 export const afterPhrase = (state: VoiceState, phrase: string): VoiceState =>
-  state.hasSearched && asksToLook(phrase) ? { ...state, isViewOnly: true } : state;
+  state.hasSearched && isViewRequest(phrase) ? { ...state, isViewOnly: true } : state;
 
 export const afterSearch = (state: VoiceState, phrase: string): VoiceState =>
   afterPhrase({ ...state, hasSearched: true }, phrase);

@@ -63,8 +63,8 @@ export const placePhrases: readonly (readonly string[])[] = [
   'cesta',
 ]
   .flatMap((place) => {
-    const isHer = /a$|n$/.test(place);
-    const its = isHer ? ['a la', 'en la', 'de la'] : ['al', 'en el', 'del'];
+    const isFeminine = /a$|n$/.test(place);
+    const its = isFeminine ? ['a la', 'en la', 'de la'] : ['al', 'en el', 'del'];
     return [...its, 'a mi', 'en mi', 'de mi'].map((lead) => `${lead} ${place}`);
   })
   .map((phrase) => phrase.split(' '))

@@ -1,4 +1,4 @@
-import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
 import { fold } from '@nutricion/domain/kit/fold';
 import type { PlanWish } from '@nutricion/domain/plans/wish';
@@ -101,7 +101,7 @@ const isForWork = ({ equipment, category }: PlanRecipe): boolean =>
   (equipment !== null && equipment !== 'una-olla') || /^(during|night)-shift$/.test(category);
 
 const containsAny = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
-  surelyContained(food).some((each) => allergens.includes(each));
+  definitelyContained(food).some((each) => allergens.includes(each));
 
 const mayContain = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
   contains === null || [...contains, ...mayContain].some((each) => each === allergen);

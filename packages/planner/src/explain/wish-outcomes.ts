@@ -40,7 +40,7 @@ type DayWish = DaysWithoutWish | DaysTasteWish;
 
 /** Hard wishes that are still in the answers are always satisfied. */
 const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
-  if (wish.kind === 'condition') return conditionRules[wish.condition].isKept;
+  if (wish.kind === 'condition') return conditionRules[wish.condition].isEnforced;
   if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
   return wish.kind !== 'days-more' || timesOf(wish, mealsOn(wish, plan), recipes) > 0;
 };
@@ -63,7 +63,7 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
     case 'allergy':
       return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
     case 'condition':
-      return `${conditionRules[wish.condition].answer} ${REFERRAL}`;
+      return `${conditionRules[wish.condition].message} ${REFERRAL}`;
     case 'minutes':
       return 'Ninguna comida tarda más.';
     case 'sum':

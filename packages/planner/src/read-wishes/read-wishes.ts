@@ -1,4 +1,4 @@
-import { plainLetters, refusalsInFull } from '@nutricion/domain/kit/fold';
+import { expandAbbreviatedWithout, plainLetters } from '@nutricion/domain/kit/fold';
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
 import { isFoodAt } from './food-days.ts';
@@ -29,7 +29,7 @@ const MAX_QUOTES = 20;
  * @param typed any text; the first 10,000 characters are read
  */
 export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
-  const text = refusalsInFull(plainLetters(typed.slice(0, MAX_LETTERS)));
+  const text = expandAbbreviatedWithout(plainLetters(typed.slice(0, MAX_LETTERS)));
   const tokens = tokensOf(text);
   const find = foodFinder(text, tokens, lexicon);
   const understood: (Understood & { readonly start: number })[] = [];

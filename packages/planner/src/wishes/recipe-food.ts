@@ -1,4 +1,4 @@
-import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import { formsOf } from '@nutricion/domain/kit/fold';
 import { readText } from '@nutricion/domain/kit/read-text';
 import type { DaysWithoutWish, WishedFood, WithoutWish } from '@nutricion/domain/plans/wish';
@@ -26,7 +26,7 @@ export const breaksWithout = (
   if (provenBy !== null) return !products.every(({ highlights }) => highlights.includes(provenBy));
   return (
     hasFood(wish, recipe, products) ||
-    products.some(({ food }) => contains.some((allergen) => surelyContained(food).includes(allergen)))
+    products.some(({ food }) => contains.some((allergen) => definitelyContained(food).includes(allergen)))
   );
 };
 

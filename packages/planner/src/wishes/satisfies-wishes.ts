@@ -1,4 +1,4 @@
-import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/plans/answers';
+import { maxMinutesOf, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import { conditionRules, type MealLimit } from '@nutricion/domain/plans/condition';
 import type { ConditionWish } from '@nutricion/domain/plans/wish';
 import { type Candidate, isSide } from '../pantry/candidate.ts';
@@ -12,7 +12,7 @@ export const satisfiesWishes = (
   candidate: Candidate,
 ): boolean => {
   const { recipe, products } = candidate;
-  const maxMinutes = mostMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
+  const maxMinutes = maxMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
   return (
     recipe.prepMinutes + recipe.cookMinutes <= maxMinutes &&
     (answers.wishes ?? []).every((wish) => {

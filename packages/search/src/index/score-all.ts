@@ -1,6 +1,6 @@
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import { isSpelledAs } from '@nutricion/domain/kit/fold';
-import { lacking } from '@nutricion/domain/kit/read-text';
+import { negatedWord } from '@nutricion/domain/kit/read-text';
 import { fieldsOf } from '../query/meaning.ts';
 import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
 import { labelRulesOf } from '../score/free-from.ts';
@@ -106,7 +106,7 @@ const labelColumn = (freeFrom: FreeFrom, documents: Documents): Column => {
 const contraryColumn = (withAll: readonly string[], documents: Documents): Column | null => {
   if (withAll.length === 0) return null;
   const column = new Uint8Array(documents.length);
-  visitForms(withAll.map(lacking), nameFields, documents, (number) => {
+  visitForms(withAll.map(negatedWord), nameFields, documents, (number) => {
     column[number] = 1;
   });
   return column;

@@ -1,5 +1,5 @@
-import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { Wish } from '@nutricion/domain/catalog/words/wish-tables';
+import { definitelyContained } from '@nutricion/domain/catalog/allergen';
+import type { QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import { includesAny } from '../score/free-from.ts';
 import type { SearchHit } from '../score/search-results.ts';
 import { hasWords, namesOf } from './product-names.ts';
@@ -14,7 +14,7 @@ const EXAMINED = 12;
  * @param exclusions 'sin X' pairs as typed ("sin gluten"), or empty
  */
 export const foodsFor = (
-  constraints: readonly Wish[],
+  constraints: readonly QueryConstraint[],
   exclusions: string,
   search: TermSearch,
 ): readonly SearchHit[] => {
@@ -29,19 +29,23 @@ export const foodsFor = (
 };
 
 /** Whether no constraint leaves a product out. */
-export const suits = (id: string, constraints: readonly Wish[], search: TermSearch): boolean => {
+export const suits = (id: string, constraints: readonly QueryConstraint[], search: TermSearch): boolean => {
   const product = search.productOf(id);
   if (!product) return false;
   const { title } = namesOf(product);
   return constraints.every(
     ({ leavesOut, ruledOutBy }) =>
       !leavesOut.some((words) => hasWords(title, words)) &&
-      !includesAny(surelyContained(product), ruledOutBy),
+      !includesAny(definitelyContained(product), ruledOutBy),
   );
 };
 
 /** Whether a product has a highlight of those that a constraint puts first. */
-export const hasFirstTag = (id: string, constraints: readonly Wish[], search: TermSearch): boolean =>
+export const hasFirstTag = (
+  id: string,
+  constraints: readonly QueryConstraint[],
+  search: TermSearch,
+): boolean =>
   constraints.some(({ firstTags }) => includesAny(search.productOf(id)?.highlights ?? [], firstTags));
 
 /**

@@ -1,4 +1,4 @@
-import { tellingWords } from '@nutricion/domain/catalog/words/wish-tables';
+import { keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
 import { wordsOf } from '@nutricion/domain/kit/fold';
 import type { SearchHit } from '../score/search-results.ts';
@@ -15,7 +15,7 @@ export const preferExactProduct = (
   words: readonly string[],
   search: TermSearch,
 ): readonly SearchHit[] => {
-  const keywords = tellingWords(words);
+  const keywords = keywordsOf(words);
   const [head = ''] = keywords;
   const categories = lookUp(search.tables.shelves, head);
   const isExact = ({ id }: SearchHit): boolean => {

@@ -1,4 +1,8 @@
-import { isFor, SOME, type Wish } from '@nutricion/domain/catalog/words/wish-tables';
+import {
+  isPurposeWord,
+  type QueryConstraint,
+  VAGUE_FOOD_WORD,
+} from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
 import { foodsFor, hasFirstTag, suits } from './constraint-foods.ts';
@@ -17,7 +21,7 @@ const MAX_INSTEAD = 5;
 /** What a search for a dish, a need, a way of eating or a use finds. */
 interface ConstraintMatch {
   readonly hits: readonly SearchHit[];
-  readonly constraints: readonly Wish[];
+  readonly constraints: readonly QueryConstraint[];
 }
 
 /** Words of somebody who makes a dish, and so looks for its ingredients. */
@@ -42,7 +46,7 @@ export const matchConstraints = (
   search: TermSearch,
 ): ConstraintMatch | null => {
   const { tables } = search;
-  const isMaking = words.some((word) => MAKING.has(word)) || isFor(words[0]);
+  const isMaking = words.some((word) => MAKING.has(word)) || isPurposeWord(words[0]);
   const hasManner = named.some(({ constraint }) => constraint.kind === 'eating' || constraint.kind === 'use');
   const isUse = named.every(({ constraint }) => constraint.kind === 'use');
   // In "snack keto", "postre sin huevo" and "hamburguesa vegetariana" the first word is a food, neither an occasion nor a dish.
@@ -104,7 +108,7 @@ const hitsTitled = (
   words: readonly string[],
   search: TermSearch,
 ): readonly SearchHit[] =>
-  words.includes(SOME) ? [] : hits.filter(({ id }) => hasTitleWords(id, ofConstraints, search));
+  words.includes(VAGUE_FOOD_WORD) ? [] : hits.filter(({ id }) => hasTitleWords(id, ofConstraints, search));
 
 /** Whether a title has each of some words, or another word for it. */
 const hasTitleWords = (id: string, words: readonly string[], search: TermSearch): boolean =>
@@ -114,7 +118,7 @@ const hasTitleWords = (id: string, words: readonly string[], search: TermSearch)
 const suitingHits = (
   food: readonly string[],
   exclusions: string,
-  constraints: readonly Wish[],
+  constraints: readonly QueryConstraint[],
   plain: SearchResults,
   text: string,
   search: TermSearch,

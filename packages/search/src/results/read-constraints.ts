@@ -1,16 +1,16 @@
 import {
-  isFor,
-  SOME,
-  tellingWords,
-  type Wish,
-  type WishTable,
-} from '@nutricion/domain/catalog/words/wish-tables';
+  type ConstraintTable,
+  isPurposeWord,
+  keywordsOf,
+  type QueryConstraint,
+  VAGUE_FOOD_WORD,
+} from '@nutricion/domain/catalog/words/constraint-tables';
 import { formsOf } from '@nutricion/domain/kit/fold';
 import { areSameWord } from './term-search.ts';
 
 /** A dish, a need, a way of eating or a use that a search names, and the words that name it. */
 export interface NamedConstraint {
-  readonly constraint: Wish;
+  readonly constraint: QueryConstraint;
   readonly words: readonly string[];
 }
 
@@ -22,10 +22,10 @@ export interface ConstraintsRead {
 }
 
 /** Finds constraints by their names, the longest first, from left to right; the X of 'sin X' is never one. */
-export const readConstraints = (words: readonly string[], table: WishTable): ConstraintsRead => {
-  const keywords = tellingWords(words);
-  const [purpose] = tellingWords(words.slice(words.findIndex(isFor) + 1));
-  const mood = words[words.indexOf(SOME) + 1];
+export const readConstraints = (words: readonly string[], table: ConstraintTable): ConstraintsRead => {
+  const keywords = keywordsOf(words);
+  const [purpose] = keywordsOf(words.slice(words.findIndex(isPurposeWord) + 1));
+  const mood = words[words.indexOf(VAGUE_FOOD_WORD) + 1];
   const named: NamedConstraint[] = [];
   const before: string[] = [];
   const after: string[] = [];
@@ -34,10 +34,10 @@ export const readConstraints = (words: readonly string[], table: WishTable): Con
       keywords[at - 1] === 'sin'
         ? null
         : nameAt(keywords, at, table, {
-            isPurpose: words.some(isFor) && keywords[at] === purpose,
-            isMood: words.includes(SOME) && keywords[at] === mood,
+            isPurpose: words.some(isPurposeWord) && keywords[at] === purpose,
+            isMood: words.includes(VAGUE_FOOD_WORD) && keywords[at] === mood,
           });
-    if (name) named.push({ constraint: name.wish, words: keywords.slice(at, at + name.words.length) });
+    if (name) named.push({ constraint: name.constraint, words: keywords.slice(at, at + name.words.length) });
     else (named.length === 0 ? before : after).push(keywords[at] ?? '');
     at += name?.words.length ?? 1;
   }
@@ -48,7 +48,7 @@ export const readConstraints = (words: readonly string[], table: WishTable): Con
 const nameAt = (
   words: readonly string[],
   at: number,
-  table: WishTable,
+  table: ConstraintTable,
   { isPurpose, isMood }: { readonly isPurpose: boolean; readonly isMood: boolean },
 ) => {
   for (const form of formsOf(words[at] ?? ''))

@@ -1,6 +1,6 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { refusalsInFull } from '@nutricion/domain/kit/fold';
+import { expandAbbreviatedWithout } from '@nutricion/domain/kit/fold';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { ExcludedTerm } from './excluded-term.ts';
 import { mayExclude } from './negation-words.ts';
@@ -44,7 +44,7 @@ const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) =>
 const SIGNS = /[,;+&/]/g;
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
-  const words = spelledWords(refusalsInFull(query).replace(SIGNS, ' y '));
+  const words = spelledWords(expandAbbreviatedWithout(query).replace(SIGNS, ' y '));
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
   return words.flatMap((word, at): readonly QueryWord[] => {
     const phrase = phraseAt(at);
@@ -84,7 +84,7 @@ const isReadAsTyped = (
   const allergens = term.known?.allergens ?? [];
   return readConstraints(
     typed.map(({ folded }) => folded),
-    search.tables.wishes,
+    search.tables.constraints,
   ).named.some(
     ({ constraint, words }) =>
       words.some(mayExclude) && allergens.every((id) => constraint.ruledOutBy.includes(id)),

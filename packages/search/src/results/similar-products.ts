@@ -1,7 +1,7 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isFor } from '@nutricion/domain/catalog/words/wish-tables';
+import { isPurposeWord } from '@nutricion/domain/catalog/words/constraint-tables';
 import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
-import { lacking, readText } from '@nutricion/domain/kit/read-text';
+import { negatedWord, readText } from '@nutricion/domain/kit/read-text';
 import type { SearchHit } from '../score/search-results.ts';
 import { namesOf } from './product-names.ts';
 import type { TermSearch } from './term-search.ts';
@@ -24,7 +24,7 @@ export const similarHits = (
   hits: readonly SearchHit[],
   search: TermSearch,
 ): readonly SearchHit[] => {
-  if (hits.length === 0 || hits.length >= ENOUGH || wordsOf(text).some(isFor)) return [];
+  if (hits.length === 0 || hits.length >= ENOUGH || wordsOf(text).some(isPurposeWord)) return [];
   const listed = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => search.productOf(id) ?? []);
   const [model] = best;
@@ -53,7 +53,7 @@ export const similarHits = (
 /** Whether a title says 'sin X' of something that is looked for: peanuts without salt aren't similar to salted ones. */
 const lacksAny = (product: SearchableProduct | undefined, wanted: readonly string[]): boolean => {
   const words = new Set(readText(product?.title ?? '').map(({ folded }) => folded));
-  return wanted.some((word) => words.has(lacking(word)));
+  return wanted.some((word) => words.has(negatedWord(word)));
 };
 
 /** For a product that is alone in its category path: others of its category whose search finds the same first word. */

@@ -1,4 +1,4 @@
-import { isFor, type Wish } from '@nutricion/domain/catalog/words/wish-tables';
+import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { wordsOf } from '@nutricion/domain/kit/fold';
 import { searchesInstead } from '../query/not-sold.ts';
@@ -24,7 +24,7 @@ export interface UnderstoodSearch {
   /** The product terms of a search for several, as each is searched for; null: it is one term. */
   readonly terms: readonly string[] | null;
   /** What the hits are good for; null: it is a search for products by their names. */
-  readonly constraints: readonly Wish[] | null;
+  readonly constraints: readonly QueryConstraint[] | null;
 }
 
 /**
@@ -64,7 +64,7 @@ const understand = (
   const text = plain.correctedQuery ?? query;
   const words = queryWords(text).map(({ folded }) => folded);
   const { limit = SEARCH_LIMIT, minScore = 1 } = options;
-  const list = (hits: readonly SearchHit[], constraints: readonly Wish[] | null = null) => {
+  const list = (hits: readonly SearchHit[], constraints: readonly QueryConstraint[] | null = null) => {
     const listed = preferFresh(hits, words, search).filter(
       ({ score }) => score >= minScore || plain.freeFrom.length > 0,
     );
@@ -101,13 +101,14 @@ const isOneConstraint = (words: readonly string[], { named, before, after }: Con
  * coffee a use in "crema para café", which is the name of a product.
  */
 const constraintsOf = (text: string, words: readonly string[], tables: WordTables): ConstraintsRead => {
-  if (words.some(isFor) && tables.kinds.has(words.join(' '))) return { named: [], before: words, after: [] };
-  const read = readConstraints(words, tables.wishes);
+  if (words.some(isPurposeWord) && tables.kinds.has(words.join(' ')))
+    return { named: [], before: words, after: [] };
+  const read = readConstraints(words, tables.constraints);
   const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
   const isPart = read.named.some(
     ({ constraint, words: name }) => constraint.kind === 'dish' && !hasAll(meant, name),
   );
-  return isPart ? readConstraints(meant, tables.wishes) : read;
+  return isPart ? readConstraints(meant, tables.constraints) : read;
 };
 
 /** The hits of several terms in turns: exact products, then, where all of those are seen at once, what is made of them. */

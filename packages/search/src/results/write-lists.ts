@@ -111,7 +111,7 @@ const isUnderstood = ({ word, known }: ExcludedTerm, search: TermSearch): boolea
   known !== null ||
   isSold(word.folded, search) ||
   search.tables.readings.has(`sin ${word.folded}`) ||
-  readConstraints(['sin', word.folded], search.tables.wishes).named.length > 0;
+  readConstraints(['sin', word.folded], search.tables.constraints).named.length > 0;
 
 /** Whether a product is called by the whole word; the beginning of one doesn't count. */
 const isSold = (word: string, search: TermSearch): boolean =>

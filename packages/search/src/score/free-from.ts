@@ -1,6 +1,6 @@
-import { type AllergenDeclaration, surelyContained } from '@nutricion/domain/catalog/allergen';
+import { type AllergenDeclaration, definitelyContained } from '@nutricion/domain/catalog/allergen';
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
-import { lacking } from '@nutricion/domain/kit/read-text';
+import { negatedWord } from '@nutricion/domain/kit/read-text';
 import { fields, nameFields } from './read-product.ts';
 
 /** What a product declares that 'sin X' depends on. */
@@ -23,10 +23,10 @@ interface LabelRule {
 export const labelRulesOf = ({
   words,
   provenByWords,
-  betrayedBy,
+  contradictedBy: betrayedBy,
   allergens,
 }: FreeFrom): readonly LabelRule[] => [
-  { says: SAYS_WITHOUT, forms: [...words.map(lacking), ...provenByWords], fields: nameFields },
+  { says: SAYS_WITHOUT, forms: [...words.map(negatedWord), ...provenByWords], fields: nameFields },
   {
     says: SAYS_WITH,
     forms: betrayedBy,
@@ -52,7 +52,8 @@ export const freeFromStatusOf = (
   if (saysWithout && freeFrom.isProvenByLabel) return 'free';
   const isAllergen = freeFrom.allergens.length > 0;
   if (isAllergen) {
-    if (includesAny(surelyContained({ contains, containsAtLeast }), freeFrom.allergens)) return 'contains';
+    if (includesAny(definitelyContained({ contains, containsAtLeast }), freeFrom.allergens))
+      return 'contains';
     if (includesAny(mayContain, freeFrom.allergens)) return 'contains';
   }
   if (provingHighlight(freeFrom, highlights) !== null) return 'free';

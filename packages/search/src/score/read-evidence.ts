@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { formsOf, isSpelledAs, wordsOf } from '@nutricion/domain/kit/fold';
-import { lacking } from '@nutricion/domain/kit/read-text';
+import { negatedWord } from '@nutricion/domain/kit/read-text';
 import { fieldsOf, type Manner, manners } from '../query/meaning.ts';
 import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
 import { type CategoryPath, categoryPathOf } from './category-path.ts';
@@ -45,7 +45,7 @@ export const readEvidence = (plan: SearchPlan, document: ReadDocument): Evidence
       .filter((rule) => hasForm(rule.forms, rule.fields, document))
       .reduce((bits, { says }) => bits | says, 0),
   ),
-  saysContrary: plan.query.withAll.some((word) => hasForm([lacking(word)], nameFields, document)),
+  saysContrary: plan.query.withAll.some((word) => hasForm([negatedWord(word)], nameFields, document)),
 });
 
 const findWord = (planned: PlannedWord, document: ReadDocument): number => {

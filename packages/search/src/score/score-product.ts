@@ -1,4 +1,4 @@
-import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
@@ -158,7 +158,8 @@ const scoreFreeFrom = (
 /** Adds what each diet earns; false when the product lacks its tag, or contains what the diet rules out. */
 const scoreDiets = ({ query }: SearchPlan, { product }: Evidence, sum: Sum): boolean => {
   for (const { tag, ruledOutBy } of query.diets) {
-    if (!product.highlights.includes(tag) || includesAny(surelyContained(product), ruledOutBy)) return false;
+    if (!product.highlights.includes(tag) || includesAny(definitelyContained(product), ruledOutBy))
+      return false;
     sum.add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
   }
   return true;

@@ -15,10 +15,10 @@ export interface AccountDependencies {
   readonly auth: Auth;
   readonly limits: AccountLimits;
   /** Returns at once; the mail goes out in the background. */
-  readonly sendSoon: (mail: Mail) => void;
+  readonly sendWithRetries: (mail: Mail) => void;
   readonly security: SecurityLog;
   /** Forgets what is remembered of a person whose sessions have ended. */
-  readonly forget: (profileId: string) => void;
+  readonly forgetCaller: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
   readonly passwords: Passwords;
@@ -38,7 +38,7 @@ export interface AccountRequest {
   readonly headers: Headers;
 }
 
-export interface AccountAnswer {
+export interface AccountResponse {
   readonly body: object | null;
   /** Of the accounts library: its cookie and its `set-auth-token`; and cookies of ours. */
   readonly headers?: Headers | undefined;
@@ -58,7 +58,7 @@ export type AccountRefusal = Refusal & {
 export type AccountCall = (
   deps: AccountDependencies,
   request: AccountRequest,
-) => Promise<Result<AccountAnswer, AccountRefusal>>;
+) => Promise<Result<AccountResponse, AccountRefusal>>;
 
 /** What is asked of whoever has a session. The account is named for the log, refused or not. */
 export const asMember = async (
@@ -67,8 +67,8 @@ export const asMember = async (
   call: (session: {
     readonly userId: string;
     readonly sessionId: string;
-  }) => Promise<Result<AccountAnswer, AccountRefusal>>,
-): Promise<Result<AccountAnswer, AccountRefusal>> => {
+  }) => Promise<Result<AccountResponse, AccountRefusal>>,
+): Promise<Result<AccountResponse, AccountRefusal>> => {
   const session = await auth.api.readSession({ headers });
   if (!session) return refuse({ kind: 'signed-out' });
   const result = await call(session);
@@ -77,26 +77,29 @@ export const asMember = async (
 };
 
 /** A limit, and what it counts by. */
-export type Counter = readonly [AccountLimit, string];
+export type RateLimitCounter = readonly [AccountLimit, string];
 
 /** Lets something be tried: counted beforehand, so that many at once can't slip through, and forgiven when it was right. */
 export const countTry = async <T>(
   limits: AccountLimits,
-  counters: readonly Counter[],
+  counters: readonly RateLimitCounter[],
   attempt: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> => {
   const tooMany = await countAttempt(limits, counters);
   if (tooMany) return tooMany;
   const tried = await attempt();
-  if (tried.ok) await forgive(limits, counters);
+  if (tried.ok) await refundAttempts(limits, counters);
   return tried;
 };
 
 /** What was right counts no more: one try of an IP, which many share, and all that one account was tried for. */
-export const forgive = async (limits: AccountLimits, counters: readonly Counter[]): Promise<void> => {
+export const refundAttempts = async (
+  limits: AccountLimits,
+  counters: readonly RateLimitCounter[],
+): Promise<void> => {
   await Promise.all(
     counters.map(([limit, key]) =>
-      limit.endsWith('PerIp') ? limits.giveBack(limit, key) : limits.forget(limit, key),
+      limit.endsWith('PerIp') ? limits.refundAttempt(limit, key) : limits.clearAttempts(limit, key),
     ),
   );
 };
@@ -107,10 +110,10 @@ export const forgive = async (limits: AccountLimits, counters: readonly Counter[
  */
 export const countAttempt = async (
   limits: AccountLimits,
-  counters: readonly Counter[],
+  counters: readonly RateLimitCounter[],
 ): Promise<Result<never, Refusal> | null> => {
   for (const [name, key] of counters) {
-    const waitSeconds = await limits.take(name, key);
+    const waitSeconds = await limits.consume(name, key);
     if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
   }
   return null;

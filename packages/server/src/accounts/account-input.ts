@@ -1,4 +1,4 @@
-import { knownPassword, shownFactor, sixDigits } from '@nutricion/contract/accounts/proof';
+import { currentPassword, factorInput, sixDigits } from '@nutricion/contract/accounts/identity-proof';
 import { emailAddress } from '@nutricion/contract/kit/email-address';
 import { line } from '@nutricion/contract/kit/plain-text';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
@@ -29,24 +29,24 @@ const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
 
 export const signInInput = z.object({
   email,
-  password: knownPassword,
+  password: currentPassword,
   trustedDevice,
 });
 export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
 export const verifyInput = z.object({
   email,
   otp: sixDigits,
-  password: knownPassword.optional(),
+  password: currentPassword.optional(),
   trustedDevice,
 });
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ email, otp: sixDigits, password });
 
-export const passwordInput = z.object({ password: knownPassword });
+export const passwordInput = z.object({ password: currentPassword });
 export const confirmFactorInput = z.object({ code: sixDigits });
-export const secondStepInput = z.object({ ...shownFactor, trustedDevice });
+export const secondStepInput = z.object({ ...factorInput, trustedDevice });
 export const changePasswordInput = z.object({
-  currentPassword: knownPassword,
+  currentPassword: currentPassword,
   newPassword: password,
 });
 

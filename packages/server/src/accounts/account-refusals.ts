@@ -54,7 +54,7 @@ export const wrongBackupCode = field(
   'backupCode',
   'Ese código de respaldo no sirve, o ya se usó. Prueba con otro de tu lista.',
 );
-export const challengeOver = account(
+export const challengeExpired = account(
   401,
   'segundo-paso-vencido',
   'Se acabó el tiempo para el segundo paso. Entra de nuevo con tu contraseña.',
@@ -91,10 +91,10 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_BACKUP_CODE: wrongBackupCode,
   // Two uses of one code at the same moment: the second comes too late.
   CONFLICT: wrongBackupCode,
-  INVALID_TWO_FACTOR_COOKIE: challengeOver,
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeOver,
-  TOTP_NOT_ENABLED: challengeOver,
-  BACKUP_CODES_NOT_ENABLED: challengeOver,
+  INVALID_TWO_FACTOR_COOKIE: challengeExpired,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeExpired,
+  TOTP_NOT_ENABLED: challengeExpired,
+  BACKUP_CODES_NOT_ENABLED: challengeExpired,
   TOTP_ALREADY_ENABLED: factorInUse,
   TWO_FACTOR_NOT_ENABLED: noFactor,
   UNAUTHORIZED: { kind: 'signed-out' },

@@ -1,4 +1,4 @@
-import { shownContactSchema, unknownShopParticulars } from '@nutricion/contract/orders/shop-particulars';
+import { publicContactSchema, unknownShopParticulars } from '@nutricion/contract/orders/shop-particulars';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -54,7 +54,7 @@ export const openTestShop = async (
         db: database.db,
         ivuBasisPoints: 1150,
         orderLimits: async () => defaultOrderLimits,
-        shopContact: async () => shownContactSchema.parse(unknownShopParticulars),
+        shopContact: async () => publicContactSchema.parse(unknownShopParticulars),
         nextDelivery: async () => null,
         requiresSecondFactor: settings.requiresSecondFactor ?? false,
         ...accounts,
@@ -94,7 +94,7 @@ export const sharedTestShop = (settings?: Parameters<typeof openTestShop>[0]): T
 };
 
 /** What tests read of answers. */
-interface Answer {
+interface TestResponse {
   readonly token?: string;
   readonly detail?: string;
   readonly type?: string;
@@ -128,7 +128,7 @@ export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl' | 'now'>, ip =
       status: response.status,
       headers: response.headers,
       text,
-      json: (text.startsWith('{') ? JSON.parse(text) : null) as Answer,
+      json: (text.startsWith('{') ? JSON.parse(text) : null) as TestResponse,
     };
   };
   return {

@@ -16,15 +16,15 @@ it('allows 64 letters before the @ and no more, in every form and command', asyn
     'email-otp/request-password-reset': {},
     'email-otp/reset-password': { otp, password },
   };
-  const faultOf = async (path: string, body: object, letters: number): Promise<unknown> => {
+  const issueOf = async (path: string, body: object, letters: number): Promise<unknown> => {
     const email = `${'a'.repeat(letters)}@hospital-san-rafael.example`;
     const { json } = await aBrowser(shop).post(`/api/auth/${path}`, { ...body, email });
     return json?.errors?.email;
   };
   const wrong: unknown[] = [];
   for (const [path, body] of Object.entries(forms)) {
-    const faults = [await faultOf(path, body, 64), await faultOf(path, body, 65)];
-    if (faults[0] !== undefined || faults[1] !== 'Escribe un email válido.') wrong.push([path, faults]);
+    const issues = [await issueOf(path, body, 64), await issueOf(path, body, 65)];
+    if (issues[0] !== undefined || issues[1] !== 'Escribe un email válido.') wrong.push([path, issues]);
   }
   expect(wrong).toEqual([]);
   const email = `${'b'.repeat(65)}@hospital-san-rafael.example`;

@@ -1,5 +1,5 @@
-import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/orders/order-limits';
-import type { ShownContactJson } from '@nutricion/contract/orders/shop-particulars';
+import { orderLimitsToJson, publicOrderLimitsSchema } from '@nutricion/contract/orders/order-limits';
+import type { PublicContactJson } from '@nutricion/contract/orders/shop-particulars';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { needsSecondFactor } from '@nutricion/domain/accounts/second-factor';
 import type { DeliverySlot } from '@nutricion/domain/fulfilment/delivery';
@@ -20,7 +20,7 @@ export interface AccountDependencies {
   readonly sealKeyOf: (profileId: string) => string;
   /** How much one person may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
-  readonly shopContact: () => Promise<ShownContactJson>;
+  readonly shopContact: () => Promise<PublicContactJson>;
   /** The soonest window with a place on the round of a hospital. */
   readonly nextDelivery: (hospitalId: string | null) => Promise<DeliverySlot | null>;
 }
@@ -42,7 +42,7 @@ export const accountHandlers = ({
     const hospital =
       profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
     const session = { isTrusted: is_trusted ?? false, sealKey: sealKeyOf(profile.id) };
-    const shown = shownOrderLimitsSchema.parse(orderLimitsToJson(await orderLimits()));
+    const shown = publicOrderLimitsSchema.parse(orderLimitsToJson(await orderLimits()));
     const isMissing = requiresSecondFactor && needsSecondFactor(roles);
     return accept({
       profile,

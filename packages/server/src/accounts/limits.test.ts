@@ -24,10 +24,10 @@ const at = (ip: string) => {
   return (path: string, body: unknown) => browser.post(`/api/auth/${path}`, body);
 };
 const wrong = (email: string) => ({ email, password: 'no-es-esta-1' });
-const tooMany = (answer: { status: number; headers: Headers; json: { type?: string } }) => {
-  expect(answer.status).toBe(429);
-  expect(answer.json.type).toBe('/problemas/demasiados-intentos');
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+const tooMany = (response: { status: number; headers: Headers; json: { type?: string } }) => {
+  expect(response.status).toBe(429);
+  expect(response.json.type).toBe('/problemas/demasiados-intentos');
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
 describe('signing in', () => {
@@ -36,8 +36,8 @@ describe('signing in', () => {
     async (kind) => {
       const email = `${kind}@hospital-san-rafael.example`;
       if (kind === 'known') await aSignedInBrowser(shop, { email });
-      for (let turn = 0; turn < 3; turn++)
-        expect((await at(`203.0.113.${turn}`)('sign-in/email', wrong(email))).status).toBe(401);
+      for (let attempt = 0; attempt < 3; attempt++)
+        expect((await at(`203.0.113.${attempt}`)('sign-in/email', wrong(email))).status).toBe(401);
       tooMany(await at('203.0.113.9')('sign-in/email', wrong(email)));
       tooMany(await at('203.0.113.10')('sign-in/email', { email, password: aRegistration().password }));
     },
@@ -45,8 +45,8 @@ describe('signing in', () => {
 
   it('stops one IP that tries many addresses, and no other', async () => {
     const post = at('203.0.113.20');
-    for (let turn = 0; turn < 6; turn++)
-      expect((await post('sign-in/email', wrong(`a${turn}@otro.example`))).status).toBe(401);
+    for (let attempt = 0; attempt < 6; attempt++)
+      expect((await post('sign-in/email', wrong(`a${attempt}@otro.example`))).status).toBe(401);
     tooMany(await post('sign-in/email', wrong('a7@otro.example')));
     expect((await at('203.0.113.21')('sign-in/email', wrong('a8@otro.example'))).status).toBe(401);
   });
@@ -54,16 +54,17 @@ describe('signing in', () => {
   it('does not count those that succeed', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'turno@hospital-san-rafael.example' });
     const post = at('203.0.113.30');
-    for (let turn = 0; turn < 9; turn++) expect((await post('sign-in/email', registration)).status).toBe(200);
+    for (let attempt = 0; attempt < 9; attempt++)
+      expect((await post('sign-in/email', registration)).status).toBe(200);
   });
 
   it('lets no more through when all come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, turn) =>
-        at(`203.0.113.${40 + turn}`)('sign-in/email', wrong('todos@otro.example')),
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, attempt) =>
+        at(`203.0.113.${40 + attempt}`)('sign-in/email', wrong('todos@otro.example')),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 });
 
@@ -74,9 +75,9 @@ describe('entering codes', () => {
       const email = `${name}@hospital-san-rafael.example`;
       if (name === 'conocida') await at('203.0.113.60')('sign-up/email', aRegistration({ email }));
       const other = codeFor(shop, email) === '111111' ? '222222' : '111111';
-      for (let turn = 0; turn < 6; turn++)
+      for (let attempt = 0; attempt < 6; attempt++)
         expect(
-          (await at(`203.0.113.${61 + turn}`)('email-otp/verify-email', { email, otp: other })).status,
+          (await at(`203.0.113.${61 + attempt}`)('email-otp/verify-email', { email, otp: other })).status,
         ).toBe(422);
       tooMany(
         await at('203.0.113.70')('email-otp/verify-email', { email, otp: codeFor(shop, email) || '123456' }),
@@ -86,8 +87,8 @@ describe('entering codes', () => {
 
   it('stops one IP that tries many addresses', async () => {
     const post = at('203.0.113.80');
-    for (let turn = 0; turn < 8; turn++)
-      await post('email-otp/verify-email', { email: `c${turn}@otro.example`, otp: '123456' });
+    for (let attempt = 0; attempt < 8; attempt++)
+      await post('email-otp/verify-email', { email: `c${attempt}@otro.example`, otp: '123456' });
     tooMany(await post('email-otp/verify-email', { email: 'c9@otro.example', otp: '123456' }));
   });
 });
@@ -95,17 +96,17 @@ describe('entering codes', () => {
 describe('making the shop send mail', () => {
   it('stops one IP', async () => {
     const post = at('203.0.113.90');
-    for (let turn = 0; turn < 3; turn++)
-      expect((await post('email-otp/send-verification-otp', { email: `d${turn}@otro.example` })).status).toBe(
-        200,
-      );
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(
+        (await post('email-otp/send-verification-otp', { email: `d${attempt}@otro.example` })).status,
+      ).toBe(200);
     tooMany(await post('email-otp/request-password-reset', { email: 'd9@otro.example' }));
   });
 
   it('stops one IP that registers on and on', async () => {
     const post = at('203.0.113.91');
-    for (let turn = 0; turn < 4; turn++)
-      await post('sign-up/email', aRegistration({ email: `e${turn}@otro.example` }));
+    for (let attempt = 0; attempt < 4; attempt++)
+      await post('sign-up/email', aRegistration({ email: `e${attempt}@otro.example` }));
     tooMany(await post('sign-up/email', aRegistration()));
   });
 
@@ -113,31 +114,34 @@ describe('making the shop send mail', () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'calma@hospital-san-rafael.example' });
     const mails = () => shop.mailbox.mails().filter(({ to }) => to === registration.email).length;
     const before = mails();
-    for (let turn = 0; turn < 5; turn++)
-      expect((await at(`203.0.113.${100 + turn}`)('sign-up/email', registration)).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await at(`203.0.113.${100 + attempt}`)('sign-up/email', registration)).status).toBe(200);
     expect(mails()).toBe(before + 1);
   });
 });
 
 describe('the codes of a day', () => {
   const dayShop = sharedTestShop({ limits: { codesPerIp: { points: 6, seconds: 86_400 } } });
-  const ask = (ip: string, path: string, email: string) =>
+  const request = (ip: string, path: string, email: string) =>
     aBrowser(dayShop, ip).post(`/api/auth/email-otp/${path}`, { email });
 
   it('end for one IP, and no other', async () => {
-    for (let turn = 0; turn < 6; turn++)
-      expect((await ask('203.0.113.140', 'send-verification-otp', `f${turn}@otro.example`)).status).toBe(200);
-    const refused = await ask('203.0.113.140', 'request-password-reset', 'f7@otro.example');
+    for (let attempt = 0; attempt < 6; attempt++)
+      expect(
+        (await request('203.0.113.140', 'send-verification-otp', `f${attempt}@otro.example`)).status,
+      ).toBe(200);
+    const refused = await request('203.0.113.140', 'request-password-reset', 'f7@otro.example');
     tooMany(refused);
     expect(refused.json.detail).toBe('Espera 24 horas e intenta de nuevo.');
-    expect((await ask('203.0.113.141', 'request-password-reset', 'f7@otro.example')).status).toBe(200);
+    expect((await request('203.0.113.141', 'request-password-reset', 'f7@otro.example')).status).toBe(200);
   });
 
   it('are not used up by asking again within the minute', async () => {
     const email = 'impaciente@hospital-san-rafael.example';
     const post = at('203.0.113.150');
     await post('email-otp/send-verification-otp', { email });
-    for (let turn = 0; turn < 2; turn++) tooMany(await post('email-otp/send-verification-otp', { email }));
+    for (let attempt = 0; attempt < 2; attempt++)
+      tooMany(await post('email-otp/send-verification-otp', { email }));
     const { rows } = await shop.pool.query(
       `select points from rate_limits where key like 'codesPerAddressAndIp:%' and points > 1`,
     );
@@ -149,11 +153,11 @@ describe('the counters', () => {
   it('are shared by processes, and end with their time', async () => {
     const rules = { tries: { points: 2, seconds: 600 } };
     const [one, other] = [openRateLimits(shop.pool, rules), openRateLimits(shop.pool, rules)];
-    expect(await one.take('tries', 'x')).toBeNull();
-    expect(await other.take('tries', 'x')).toBeNull();
-    expect(await one.take('tries', 'x')).toBeGreaterThan(0);
+    expect(await one.consume('tries', 'x')).toBeNull();
+    expect(await other.consume('tries', 'x')).toBeNull();
+    expect(await one.consume('tries', 'x')).toBeGreaterThan(0);
     await shop.pool.query('update rate_limits set expire = expire - 600000');
-    expect(await other.take('tries', 'x')).toBeNull();
+    expect(await other.consume('tries', 'x')).toBeNull();
   });
 
   it('keep no address that was typed', async () => {

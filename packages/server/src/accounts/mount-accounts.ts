@@ -1,14 +1,14 @@
 import { type MountFeature, mount } from '../platform/http/mount.ts';
 import { type AccountDependencies, accountHandlers } from './handlers.ts';
 import type { Accounts } from './open-accounts.ts';
-import type { PeopleDependencies } from './people/dependencies.ts';
+import type { UserDependencies } from './people/dependencies.ts';
 import { userHandlers } from './people/user-handlers.ts';
 import { type SessionDependencies, sessionHandlers } from './sessions/session-handlers.ts';
 
 interface AccountsOfShop
   extends Omit<AccountDependencies, 'sealKeyOf'>,
-    Omit<SessionDependencies, 'forget'>,
-    PeopleDependencies {
+    Omit<SessionDependencies, 'forgetCaller'>,
+    UserDependencies {
   readonly accounts: Accounts;
 }
 
@@ -17,6 +17,6 @@ export const mountAccounts: MountFeature<AccountsOfShop> = (app, shop) => {
   const { accounts, authenticate } = shop;
   accounts.mount(app);
   mount(app, authenticate, accountHandlers({ ...shop, sealKeyOf: accounts.sealKeyOf }));
-  mount(app, authenticate, sessionHandlers({ ...shop, forget: accounts.forget }));
+  mount(app, authenticate, sessionHandlers({ ...shop, forgetCaller: accounts.forgetCaller }));
   mount(app, authenticate, userHandlers(shop));
 };

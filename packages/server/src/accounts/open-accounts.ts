@@ -1,4 +1,4 @@
-import type { Proof } from '@nutricion/contract/accounts/proof';
+import type { IdentityProof } from '@nutricion/contract/accounts/identity-proof';
 import type { Result } from '@nutricion/domain/kit/result';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -9,13 +9,13 @@ import type { Refusal } from '../platform/http/refusal.ts';
 import type { SecurityLog } from '../platform/http/security-log.ts';
 import { digestOfText } from '../platform/keyed-digest.ts';
 import type { Mailer } from '../platform/mail/mail.ts';
-import { sendSoon } from '../platform/mail/send-soon.ts';
+import { sendWithRetries } from '../platform/mail/send-soon.ts';
 import { openRateLimits } from '../platform/rate-limits.ts';
 import { createAuth } from './auth.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
 import { type Passwords, shopPasswords } from './password/passwords.ts';
 import { mountAccountCalls } from './routes.ts';
-import { type Member, proveOneself } from './second-factor/prove-oneself.ts';
+import { type Member, verifyIdentity } from './second-factor/verify-identity.ts';
 import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
 import { ensureSigningKey } from './sessions/signing-key.ts';
 
@@ -47,14 +47,17 @@ export interface Accounts extends Authentication {
    */
   readonly sealKeyOf: (profileId: string) => string;
   /** A refusal unless whoever is at a session of this person is the person. */
-  readonly proveOneself: (member: Member, proof: Proof) => Promise<Result<never, Refusal> | null>;
+  readonly verifyIdentity: (
+    member: Member,
+    identityProof: IdentityProof,
+  ) => Promise<Result<never, Refusal> | null>;
 }
 
 /** Registering, proving an address, signing in and staying signed in. */
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
   const { security, passwords = shopPasswords, now = Date.now } = options;
-  const deliver = sendSoon(options.mailer, logger, security.digest);
+  const deliver = sendWithRetries(options.mailer, logger, security.digest);
   const auth = createAuth({
     db,
     logger,
@@ -62,27 +65,27 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
     publicUrl,
     passwords,
     onReuse: (userId) =>
-      security.note({ event: 'session-reuse-detected', outcome: 'refused', subjectId: userId }),
+      security.record({ event: 'session-reuse-detected', outcome: 'refused', subjectId: userId }),
   });
   await ensureSigningKey(auth, db, logger);
   const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
   const authentication = createAuthentication(db, publicUrl, {
     requiresSecondFactor: options.requiresSecondFactor,
   });
-  const { forget } = authentication;
+  const { forgetCaller } = authentication;
   return {
     ...authentication,
     sealKeyOf: (profileId) => digestOfText(secret, 'seal', profileId),
-    proveOneself: (member, proof) =>
-      proveOneself({ db, auth, limits, logger, secret, passwords, now }, member, proof),
+    verifyIdentity: (member, identityProof) =>
+      verifyIdentity({ db, auth, limits, logger, secret, passwords, now }, member, identityProof),
     mount: (app) =>
       mountAccountCalls(app, {
         db,
         auth,
         limits,
-        sendSoon: deliver,
+        sendWithRetries: deliver,
         security,
-        forget,
+        forgetCaller,
         logger,
         publicUrl,
         secret,

@@ -3,11 +3,11 @@ import { aSignedInBrowser, sharedTestShop } from './account-shop.builders.ts';
 
 const shop = sharedTestShop();
 
-let people = 0;
-const aPerson = async () => {
-  people += 1;
+let userCount = 0;
+const aUser = async () => {
+  userCount += 1;
   const { browser, accessToken, registration } = await aSignedInBrowser(shop, {
-    email: `persona-${people}@hospital-san-rafael.example`,
+    email: `persona-${userCount}@hospital-san-rafael.example`,
   });
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
@@ -19,7 +19,7 @@ const aPerson = async () => {
 
 describe("changing one's own data", () => {
   it('takes a name and a telephone, one or both, as people type them', async () => {
-    const { me, change, registration } = await aPerson();
+    const { me, change, registration } = await aUser();
     expect(await me()).toMatchObject({ full_name: registration.name, phone: null });
     expect((await change({ phone: '(787) 555-0142' })).json).toMatchObject({
       profile: { full_name: registration.name, phone: '7875550142' },
@@ -31,13 +31,13 @@ describe("changing one's own data", () => {
   });
 
   it('names what is wrong by its field, and changes nothing', async () => {
-    const { me, change, registration } = await aPerson();
-    const faults: readonly [object, string, string][] = [
+    const { me, change, registration } = await aUser();
+    const issues: readonly [object, string, string][] = [
       [{ full_name: ' ' }, 'full_name', 'Escribe tu nombre.'],
       [{ full_name: 'a'.repeat(121) }, 'full_name', 'Usa 120 letras o menos.'],
       [{ phone: '555' }, 'phone', 'Escribe un celular de 10 dígitos, como 787-555-0142.'],
     ];
-    for (const [body, field, message] of faults) {
+    for (const [body, field, message] of issues) {
       const { status, json } = await change({ full_name: 'Otra', ...body });
       expect(status).toBe(422);
       expect(json.errors).toMatchObject({ [field]: message });
@@ -47,7 +47,7 @@ describe("changing one's own data", () => {
   });
 
   it('never touches the e-mail, the hospital, the role or the verification', async () => {
-    const { me, change } = await aPerson();
+    const { me, change } = await aUser();
     const before = await me();
     for (const body of [
       { email: 'jefa@hospital-san-rafael.example' },

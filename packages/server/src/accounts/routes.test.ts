@@ -87,8 +87,8 @@ describe('what is no form', () => {
 
 describe('the hospital of an address', () => {
   it('is told by name to anybody', async () => {
-    const found = await browser.get('/api/hospitals/lookup?email=Quien@Hospital-San-Rafael.example');
-    expect(found.json).toEqual({ hospital: { name: 'Hospital San Rafael' } });
+    const hospital = await browser.get('/api/hospitals/lookup?email=Quien@Hospital-San-Rafael.example');
+    expect(hospital.json).toEqual({ hospital: { name: 'Hospital San Rafael' } });
     const missing = await browser.get('/api/hospitals/lookup?email=quien@otro.example');
     expect(missing.json).toEqual({ hospital: null });
   });

@@ -1,11 +1,11 @@
 import { accept } from '@nutricion/domain/kit/result';
 import type { Context, Hono } from 'hono';
+import { addToCallLog } from '../platform/http/call-log.ts';
 import { clientAddress, limitKeyOfAddress } from '../platform/http/client-address.ts';
-import { noteCall } from '../platform/http/noted-call.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { readJsonBody } from '../platform/http/read-body.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
+import type { AccountCall, AccountDependencies, AccountResponse } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
 import { resendCode } from './codes/send-code.ts';
 import { changePassword } from './password/change-password.ts';
@@ -54,8 +54,8 @@ export const mountAccountCalls = (
   for (const [key, call] of Object.entries(accountCalls)) {
     const [method = '', path = ''] = key.split(' ');
     app.on(method, `/api/auth/${path}`, (context) => {
-      noteCall(context, { endpoint: `${method} /api/auth/${path}` });
-      return answer(context, call, deps);
+      addToCallLog(context, { endpoint: `${method} /api/auth/${path}` });
+      return handle(context, call, deps);
     });
   }
   app.get('/api/auth/jwks', async (context) => {
@@ -65,7 +65,7 @@ export const mountAccountCalls = (
   app.all('/api/auth/*', (context) => context.notFound());
 };
 
-const answer = async (
+const handle = async (
   context: Context,
   call: AccountCall,
   deps: AccountDependencies & { readonly trustedProxies: number },
@@ -75,7 +75,7 @@ const answer = async (
   // Signing out may come without a body.
   const body = isRead ? accept(undefined) : await readJsonBody(context, { isOptional: true });
   if (!body.ok) return refused(context, body.refusal);
-  noteCall(context, { email: emailIn(body.value) });
+  addToCallLog(context, { email: emailIn(body.value) });
 
   const address = clientAddress(context, deps.trustedProxies);
   const result = await call(deps, {
@@ -84,8 +84,9 @@ const answer = async (
     ip: limitKeyOfAddress(address),
     headers: headersForLibrary(context, address),
   });
-  if (result.ok) noteCall(context, { actorId: actorOf(result.value), isFirstStep: result.value.isFirstStep });
-  else if (result.refusal.actorId !== undefined) noteCall(context, { actorId: result.refusal.actorId });
+  if (result.ok)
+    addToCallLog(context, { actorId: actorOf(result.value), isFirstStep: result.value.isFirstStep });
+  else if (result.refusal.actorId !== undefined) addToCallLog(context, { actorId: result.refusal.actorId });
   const response = result.ok ? Response.json(result.value.body) : refused(context, result.refusal);
   response.headers.set('cache-control', 'no-store');
   passSession(context, result.ok ? result.value : result.refusal, response.headers);
@@ -108,7 +109,7 @@ const isSameOrigin = (context: Context, publicUrl: string): boolean => {
 };
 
 const refused = (context: Context, refusal: Refusal): Response => {
-  noteCall(context, { refusal });
+  addToCallLog(context, { refusal });
   return problemResponse(refusal);
 };
 
@@ -119,7 +120,7 @@ const emailIn = (body: unknown): string | undefined =>
     : undefined;
 
 /** Whoever signed in is named in the answer; of other calls it is said beside it. */
-const actorOf = ({ actorId, body }: AccountAnswer): string | undefined => {
+const actorOf = ({ actorId, body }: AccountResponse): string | undefined => {
   const user: unknown = body && 'user' in body ? body.user : undefined;
   const named = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : undefined;
   return actorId ?? named;
@@ -143,7 +144,11 @@ const shownSessionToken = (context: Context): boolean =>
  * The session token goes where the client keeps it: browsers get the cookie alone, which scripts
  * can't read; a client that showed it as a bearer, or that just signed in, gets it as a header too.
  */
-const passSession = (context: Context, { headers }: Pick<AccountAnswer, 'headers'>, into: Headers): void => {
+const passSession = (
+  context: Context,
+  { headers }: Pick<AccountResponse, 'headers'>,
+  into: Headers,
+): void => {
   for (const cookie of headers?.getSetCookie() ?? []) into.append('set-cookie', cookie);
   const token = headers?.get('set-auth-token');
   if (token && (context.req.method === 'POST' || shownSessionToken(context)))

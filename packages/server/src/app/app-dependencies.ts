@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/open-accounts.ts';
 import type { PrivacyLimit } from '../accounts/privacy/limits.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Renderer } from '../content/images/render/renderer.ts';
-import type { OrderTurns } from '../orders/order-turns.ts';
+import type { OrderQueue } from '../orders/order-queue.ts';
 import type { PaymentProviders } from '../payments/payment-dependencies.ts';
 import type { PaymentQueue } from '../payments/payment-queue.ts';
 import type { PlanLimit } from '../plans/limits.ts';
@@ -38,7 +38,7 @@ export interface AppDependencies {
   readonly searches: Searches;
   /** The built-in Recetas Express. */
   readonly expressRecipes: readonly ExpressRecipe[];
-  readonly orderTurns: OrderTurns;
+  readonly orderQueue: OrderQueue;
   /** Where photos are kept. */
   readonly files: FileStore;
   /** The origin of the store of photos; absent if this server holds them. */

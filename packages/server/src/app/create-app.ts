@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { mountAccounts } from '../accounts/mount-accounts.ts';
 import { mountPrivacy } from '../accounts/privacy/routes.ts';
 import { mountProfile } from '../accounts/profile/mount-profile.ts';
-import { mountCartCopy } from '../cart/cart-copy-handlers.ts';
 import { mountLists } from '../cart/lists/list-handlers.ts';
+import { mountSyncedCart } from '../cart/synced-cart-handlers.ts';
 import { mountProducts } from '../catalog/admin/product-handlers.ts';
-import { firstPictures } from '../catalog/first-pictures.ts';
+import { preloadImages } from '../catalog/preload-images.ts';
 import { mountCatalog } from '../catalog/routes.ts';
 import { mountAdminArticles } from '../content/admin/admin-article-handlers.ts';
 import { mountImages } from '../content/images/image-handlers.ts';
@@ -16,11 +16,11 @@ import { mountSettings } from '../orders/settings/handlers.ts';
 import { mountPayments } from '../payments/routes.ts';
 import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
 import { mountAudit } from '../platform/admin/audit.ts';
-import { closeUnread } from '../platform/http/close-unread.ts';
+import { logSecurityEvent } from '../platform/http/call-log.ts';
+import { closeUnread } from '../platform/http/close-unread-body.ts';
 import { timeCalls } from '../platform/http/metrics.ts';
 import { mountMetrics } from '../platform/http/metrics-access.ts';
 import type { MountFeature } from '../platform/http/mount.ts';
-import { tellSecurityLog } from '../platform/http/noted-call.ts';
 import { mountOpenApi } from '../platform/http/openapi.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { mountHealth } from '../platform/http/routes.ts';
@@ -35,10 +35,10 @@ import { mountSearches } from '../search/routes.ts';
 import { mountStockAlerts } from '../stock/stock-alert-handlers.ts';
 import { mountStock } from '../stock/stock-handlers.ts';
 import { mountVoice } from '../voice/voice-handlers.ts';
-import { answerFailure } from './answer-failure.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { assembleShop, type ShopParts } from './assemble-shop.ts';
+import { failureResponse } from './failure-response.ts';
 import { mountOrders } from './order-routes.ts';
-import { type ShopParts, shopParts } from './shop-parts.ts';
 
 /** What the shop does, one line for each subject. */
 const features: readonly MountFeature<ShopParts>[] = [
@@ -49,7 +49,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountCatalog,
   mountSearches,
   mountLists,
-  mountCartCopy,
+  mountSyncedCart,
   mountStockAlerts,
   mountOrders,
   mountPayments,
@@ -75,19 +75,19 @@ const features: readonly MountFeature<ShopParts>[] = [
 /** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
 export const createApp = (deps: AppDependencies): Hono => {
   const app = new Hono();
-  const shop = shopParts(deps);
+  const shop = assembleShop(deps);
   // Before the headers of the shop: its page has a policy of its own.
   mountDevMailbox(app, shop);
   app.use('*', securityHeaders(deps));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
   app.use('/api/*', timeCalls(deps.observeRequest));
-  app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
-  app.onError(answerFailure(deps.logger));
+  app.use('/api/*', logSecurityEvent(deps.security, deps.trustedProxies));
+  app.onError(failureResponse(deps.logger));
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
   for (const mountFeature of features) mountFeature(app, shop);
 
   app.all('/api/*', (context) => context.notFound());
-  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(deps.catalog, path));
+  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => preloadImages(deps.catalog, path));
   return app;
 };

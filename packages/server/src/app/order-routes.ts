@@ -1,7 +1,7 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/orders/buy-again';
 import type { ChangeOrderBody } from '@nutricion/contract/orders/orders';
 import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
-import { mustPrepay, prepaidWays, prepayText } from '@nutricion/domain/fulfilment/no-shows';
+import { mustPrepay, prepaidMethods, prepayText } from '@nutricion/domain/fulfilment/no-shows';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
@@ -12,14 +12,14 @@ import { pickingHandlers } from '../fulfilment/picking/picking-handlers.ts';
 import { printingHandlers } from '../fulfilment/printing/printing-handlers.ts';
 import { rescheduleOrder } from '../fulfilment/slots/reschedule.ts';
 import { slotHandlers } from '../fulfilment/slots/slot-handlers.ts';
-import { counterHandlers } from '../orders/admin/counter-handlers.ts';
+import { adminOrderHandlers } from '../orders/admin/admin-order-handlers.ts';
 import { type CancelDependencies, cancelOrder } from '../orders/cancel/cancel-order.ts';
 import { changeOrder } from '../orders/change/change-order.ts';
 import { checkoutOptions } from '../orders/checkout-options.ts';
 import { productIds } from '../orders/decide-order.ts';
 import { countNoShows } from '../orders/no-shows.ts';
+import type { OrderQueue } from '../orders/order-queue.ts';
 import { listOrders, readOrder } from '../orders/order-reads.ts';
-import type { OrderTurns } from '../orders/order-turns.ts';
 import { type OrderDependencies, placeOrder } from '../orders/place-order.ts';
 import { readOrderedLines } from '../orders/reorder-lines.ts';
 import { orderReviewHandlers } from '../orders/review/review-routes.ts';
@@ -33,7 +33,7 @@ export interface OrderFeatureDependencies
     CancelDependencies,
     PickingDependencies,
     DeliveryDependencies {
-  readonly orderTurns: OrderTurns;
+  readonly orderQueue: OrderQueue;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
@@ -42,7 +42,7 @@ export interface OrderFeatureDependencies
 export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
-  mount(app, shop.authenticate, counterHandlers(shop));
+  mount(app, shop.authenticate, adminOrderHandlers(shop));
   mount(app, shop.authenticate, pickingHandlers(shop));
   mount(app, shop.authenticate, deliveryHandlers(shop));
   mount(app, shop.authenticate, printingHandlers(shop));
@@ -62,7 +62,7 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
     const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
     if (!options) return refuse({ kind: 'signed-out' });
     const isPrepaid = mustPrepay(await countNoShows(deps.db, profileId));
-    const methods = isPrepaid ? prepaidWays(deps.paymentMethods) : deps.paymentMethods;
+    const methods = isPrepaid ? prepaidMethods(deps.paymentMethods) : deps.paymentMethods;
     return accept({
       ...options,
       paymentMethods: [...methods],
@@ -73,7 +73,7 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
   'POST /api/orders': ({ caller, body, headers }) =>
     !deps.paymentMethods.includes(body.paymentMethod)
       ? refuse({ kind: 'invalid-input', errors: { paymentMethod: METHOD_MISSING } })
-      : deps.orderTurns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
+      : deps.orderQueue.run({ profileId: caller.profileId, productIds: productIds(body) }, () =>
           placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
         ),
 
@@ -92,21 +92,21 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
 
   'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
+      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
           changeOrder(deps, caller.profileId, params.id, body),
         )
       : refuse(unknownOrder),
 
   'POST /api/orders/{id}/reschedule': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, () =>
           rescheduleOrder(deps, caller.profileId, params.id, body),
         )
       : refuse(unknownOrder),
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, () =>
           cancelOrder(deps, caller.profileId, params.id, body.version),
         )
       : refuse(unknownOrder),

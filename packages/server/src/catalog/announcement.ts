@@ -22,10 +22,10 @@ export const stockPayloads = (ids: readonly string[]): readonly string[] =>
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Marks an announcement of the database's: the search was taught a word, or forgot one. */
-const WORDS = 'words';
+const WORDS_CHANNEL_EVENT = 'words';
 
 /** Reads a payload: one id, or several with anything between them. */
 export const parseAnnouncement = (payload: string): Announcement => ({
-  kind: payload === WORDS ? 'words' : payload.startsWith(STOCK_PREFIX) ? 'stock' : 'content',
+  kind: payload === WORDS_CHANNEL_EVENT ? 'words' : payload.startsWith(STOCK_PREFIX) ? 'stock' : 'content',
   ids: payload.match(idPattern) ?? [],
 });

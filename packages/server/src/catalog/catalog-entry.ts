@@ -1,29 +1,29 @@
 import type { Nutrition, ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
 import { productToCard } from '@nutricion/contract/catalog/product-to-card';
-import { productToShelved } from '@nutricion/contract/catalog/product-to-shelved';
-import type { ShelvedProduct } from '@nutricion/domain/catalog/index/shelved-product';
+import { productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
+import type { IndexedProduct } from '@nutricion/domain/catalog/index/indexed-product';
 import { type JsonText, jsonOf } from '../platform/http/json-text.ts';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
 /** A product as it goes over the wire: all of it, and what its card shows. */
-interface WrittenProduct {
+interface SerializedProduct {
   readonly whole: JsonText<ProductJson>;
   readonly card: JsonText<ProductCardJson>;
 }
-export type View = keyof WrittenProduct;
+export type View = keyof SerializedProduct;
 
 /**
  * An active product in memory. It keeps its own JSON, written when first asked for, until its content or stock
  * changes or a promotion begins or ends.
  */
-export interface CatalogEntry extends ShelvedProduct {
+export interface CatalogEntry extends IndexedProduct {
   readonly source: ProductWithPromotions;
   /** The counters and the stock as last read. */
   counts: StockRow;
   /** Of `counts`: a field, since a getter would give each product a shape of its own, which makes shelves slow to go through. */
   stock: number;
-  json: WrittenProduct | null;
+  json: SerializedProduct | null;
   jsonUntilMs: number;
   nutritionJson: JsonText<Nutrition | null> | null;
 }
@@ -32,7 +32,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
   const { product } = source;
   return {
     source,
-    ...productToShelved(product),
+    ...productToIndexed(product),
     stock: product.stock,
     counts: product,
     json: null,
@@ -57,7 +57,7 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
 };
 
 /** The product's JSON as it is at `nowMs`. */
-export const entryJson = (entry: CatalogEntry, nowMs: number): WrittenProduct => {
+export const entryJson = (entry: CatalogEntry, nowMs: number): SerializedProduct => {
   if (entry.json === null || nowMs >= entry.jsonUntilMs) {
     const { product, promotions, images } = entry.source;
     const { json, untilMs } = presentProduct(

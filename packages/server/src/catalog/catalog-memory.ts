@@ -1,9 +1,9 @@
 import {
-  emptyShelves,
-  putProduct,
+  type CatalogIndex,
+  emptyCatalogIndex,
   removeProduct,
-  type Shelves,
-} from '@nutricion/domain/catalog/index/shelves';
+  upsertProduct,
+} from '@nutricion/domain/catalog/index/catalog-index';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type CatalogEntry, createEntry, updateCounts } from './catalog-entry.ts';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 250;
 /** The catalogue as this process last read it. Each function reads from the database and takes it over. */
 export interface CatalogMemory {
   /** Ask each time: a reload replaces it. */
-  readonly shelves: () => Shelves<CatalogEntry>;
+  readonly shelves: () => CatalogIndex<CatalogEntry>;
   /** Another number after each change, stock and counters included. */
   readonly version: () => number;
   readonly reload: () => Promise<void>;
@@ -26,22 +26,26 @@ export interface CatalogMemory {
 }
 
 /** Told of products that came, went or have other content, or that all were read anew; never of stock. */
-export type OnContent = (changed: readonly string[] | 'all') => void;
+export type OnContentChange = (changed: readonly string[] | 'all') => void;
 
-export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: OnContent): CatalogMemory => {
-  let shelves = emptyShelves<CatalogEntry>();
+export const createCatalogMemory = (
+  db: Kysely<Schema>,
+  now: () => number,
+  onContent: OnContentChange,
+): CatalogMemory => {
+  let catalogIndex = emptyCatalogIndex<CatalogEntry>();
   let version = 0;
 
   const reload = async (): Promise<void> => {
-    const fresh = emptyShelves<CatalogEntry>();
+    const fresh = emptyCatalogIndex<CatalogEntry>();
     let after = '';
     for (let isLast = false; !isLast; ) {
       const page = await readProductsAfter(db, after, PAGE_SIZE, new Date(now()));
-      for (const source of page) putProduct(fresh, createEntry(source));
+      for (const source of page) upsertProduct(fresh, createEntry(source));
       after = page.at(-1)?.product.id ?? '';
       isLast = page.length < PAGE_SIZE;
     }
-    shelves = fresh;
+    catalogIndex = fresh;
     version += 1;
     onContent('all');
   };
@@ -51,8 +55,8 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: O
       const page = ids.slice(start, start + PAGE_SIZE);
       const sources = await readProducts(db, page, new Date(now()));
       const isFound = new Set(sources.map(({ product }) => product.id));
-      for (const id of page) if (!isFound.has(id)) removeProduct(shelves, id);
-      for (const source of sources) putProduct(shelves, createEntry(source));
+      for (const id of page) if (!isFound.has(id)) removeProduct(catalogIndex, id);
+      for (const source of sources) upsertProduct(catalogIndex, createEntry(source));
       version += 1;
       onContent(page);
     }
@@ -63,33 +67,33 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: O
     let isChanged = false;
     const missed: string[] = [];
     for (const row of stocks) {
-      const entry = shelves.byId.get(row.id);
+      const entry = catalogIndex.byId.get(row.id);
       if (!entry) missed.push(row.id);
       else if (updateCounts(entry, row)) isChanged = true;
     }
     if (isChanged) version += 1;
-    if (!ids && shelves.byId.size + missed.length !== stocks.length) {
+    if (!ids && catalogIndex.byId.size + missed.length !== stocks.length) {
       const isActive = new Set(stocks.map(({ id }) => id));
-      missed.push(...[...shelves.byId.keys()].filter((id) => !isActive.has(id)));
+      missed.push(...[...catalogIndex.byId.keys()].filter((id) => !isActive.has(id)));
     }
     if (missed.length > 0) await refresh(missed);
   };
 
   // One read at a time: an older answer can then never overwrite a newer one.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn =
+  const runSerially =
     <Args extends readonly unknown[]>(read: (...args: Args) => Promise<void>) =>
     (...args: Args): Promise<void> => {
-      const turn = last.then(() => read(...args));
-      last = turn.catch(() => {});
-      return turn;
+      const run = last.then(() => read(...args));
+      last = run.catch(() => {});
+      return run;
     };
 
   return {
-    shelves: () => shelves,
+    shelves: () => catalogIndex,
     version: () => version,
-    reload: inTurn(reload),
-    refresh: inTurn(refresh),
-    recount: inTurn(recount),
+    reload: runSerially(reload),
+    refresh: runSerially(refresh),
+    recount: runSerially(recount),
   };
 };

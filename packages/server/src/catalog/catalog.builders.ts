@@ -1,5 +1,5 @@
 import { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpoints';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Schema } from '../platform/db/schema.ts';
 import { mount } from '../platform/http/mount.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { aNurse } from '../testing/shop.builders.ts';
@@ -47,7 +47,7 @@ export const aCatalogShop = async ({
     databaseUrl: database.url,
     now: Date.now,
     logger,
-    words: theWords,
+    words: aWordTable,
   });
   const app = new Hono();
   mount(
@@ -72,13 +72,13 @@ export const aCatalogShop = async ({
     get: async <Key extends keyof Endpoints>(
       key: Key,
       path: string,
-    ): Promise<Whole<AnswerOf<Endpoints[Key]>>> => {
+    ): Promise<Whole<ResponseOf<Endpoints[Key]>>> => {
       const response = await app.request(path);
       const body: unknown = await response.json();
       expect(response.status, JSON.stringify(body)).toBe(200);
       const parsed = catalogEndpoints[key].response.parse(body);
       expect(parsed).toEqual(body);
-      return parsed as Whole<AnswerOf<Endpoints[Key]>>;
+      return parsed as Whole<ResponseOf<Endpoints[Key]>>;
     },
     close: async () => {
       await catalog.close();

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct, aPromotion } from '../testing/shop.builders.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
@@ -27,7 +27,7 @@ describe('the catalogue in memory', () => {
       databaseUrl: database.url,
       now,
       logger,
-      words: theWords,
+      words: aWordTable,
     });
     opened.push(catalog);
     return catalog;
@@ -40,17 +40,18 @@ describe('the catalogue in memory', () => {
   it('searches in every process with a word within a second of its being taught, and forgets it as fast', async () => {
     const { id } = await aProduct(database.db, { title: 'Tayota verde', category: 'Vegetales' });
     const shops = [await open(), await open()];
-    const found = () => shops.map((catalog) => catalog.searchAll('zumbete', false).hits.map((hit) => hit.id));
-    expect(found()).toEqual([[], []]);
+    const matchedIds = () =>
+      shops.map((catalog) => catalog.searchAll('zumbete', false).hits.map((hit) => hit.id));
+    expect(matchedIds()).toEqual([[], []]);
     await database.db
       .insertInto('search_synonyms')
       .values({ word: 'zumbete', means: 'tayota', actor_id: id })
       .execute();
-    await vi.waitFor(() => expect(found()).toEqual([[id], [id]]), SOON);
+    await vi.waitFor(() => expect(matchedIds()).toEqual([[id], [id]]), SOON);
     const later = await open();
     expect(later.searchAll('zumbetes', false).hits.map((hit) => hit.id)).toEqual([id]);
     await database.db.deleteFrom('search_synonyms').execute();
-    await vi.waitFor(() => expect(found()).toEqual([[], []]), SOON);
+    await vi.waitFor(() => expect(matchedIds()).toEqual([[], []]), SOON);
   });
 
   it('holds the active products, sorted by title as Spanish sorts', async () => {
@@ -88,11 +89,11 @@ describe('the catalogue in memory', () => {
   it('finds by search within a second what has a new name', async () => {
     const product = await aProduct(database.db, { title: 'Antes' });
     const catalog = await open();
-    const found = (query: string) => catalog.search(query, false, 20).hits.map(({ id }) => id);
-    expect(found('antes')).toHaveLength(1);
+    const matchedIds = (query: string) => catalog.search(query, false, 20).hits.map(({ id }) => id);
+    expect(matchedIds('antes')).toHaveLength(1);
     await database.db.updateTable('products').set({ title: 'Después' }).execute();
-    await vi.waitFor(() => expect(found('después')).toEqual([product.id]), SOON);
-    expect(found('antes')).toEqual([]);
+    await vi.waitFor(() => expect(matchedIds('después')).toEqual([product.id]), SOON);
+    expect(matchedIds('antes')).toEqual([]);
   });
 
   it('takes off within a second what is deactivated or removed, and takes on what is new', async () => {
@@ -176,18 +177,18 @@ describe('the catalogue in memory', () => {
   });
 
   it('writes the views it counted when it closes, and waits for no order that holds the row', async () => {
-    const [seen, held] = [await aProduct(database.db), await aProduct(database.db)];
+    const [seen, hiddenProduct] = [await aProduct(database.db), await aProduct(database.db)];
     const catalog = await openCatalog({
       ...database,
       databaseUrl: database.url,
       now: Date.now,
       logger,
-      words: theWords,
+      words: aWordTable,
     });
-    for (const id of [seen.id, seen.id, held.id]) catalog.countView(id);
+    for (const id of [seen.id, seen.id, hiddenProduct.id]) catalog.countView(id);
     const order = await database.pool.connect();
     await order.query('begin');
-    await order.query('select 1 from products where id = $1 for no key update', [held.id]);
+    await order.query('select 1 from products where id = $1 for no key update', [hiddenProduct.id]);
     await catalog.close();
     await order.query('rollback');
     order.release();
@@ -195,7 +196,7 @@ describe('the catalogue in memory', () => {
     expect(new Map(rows.map(({ id, view_count }) => [id, view_count]))).toEqual(
       new Map([
         [seen.id, 2],
-        [held.id, 0],
+        [hiddenProduct.id, 0],
       ]),
     );
   });

@@ -1,19 +1,19 @@
 import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
-import type { ProductFacts } from '@nutricion/domain/catalog/index/shelved-product';
+import type { ProductFacts } from '@nutricion/domain/catalog/index/indexed-product';
 import { withLearned } from '@nutricion/domain/catalog/words/learned-words';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import type { Finder } from '@nutricion/domain/search/finder';
+import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { despiteTrouble } from '../platform/db/despite-trouble.ts';
+import { retryDuringOutage } from '../platform/db/retry-during-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { JsonText } from '../platform/http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
 import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
-import { type CatalogMemory, createMemory } from './catalog-memory.ts';
+import { type CatalogMemory, createCatalogMemory } from './catalog-memory.ts';
+import { collectUpdates } from './collect-updates.ts';
 import { entryFacts } from './entry-facts.ts';
-import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
 import { createSearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
@@ -29,7 +29,7 @@ const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
-export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Finder {
+export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, SearchEngine {
   /** The product's JSON as it is now. */
   readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
   /** What a list shows of it: all of it, unless cards were asked for. */
@@ -67,24 +67,27 @@ export const openCatalog = async ({
   const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
   const views = openViewCounts(db, logger);
   let isOpen = false;
-  const memory = createMemory(db, now, (ids) => {
+  const memory = createCatalogMemory(db, now, (ids) => {
     if (ids !== 'all') index.update(ids);
     // What is read on opening is indexed below, and waited for.
     if (isOpen && ids === 'all') reindexed.add(['all']);
   });
-  let known = words;
+  let currentWords = words;
   const learn = async (): Promise<void> => {
-    known = withLearned(words, await db.selectFrom('search_synonyms').select(['word', 'means']).execute());
+    currentWords = withLearned(
+      words,
+      await db.selectFrom('search_synonyms').select(['word', 'means']).execute(),
+    );
   };
   const index = createSearchIndex(
-    () => known,
+    () => currentWords,
     () => memory.shelves().byId,
   );
 
-  const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
-  const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
-  const moved = gather<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
-  const announced = gather<string>({
+  const reindexed = collectUpdates<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
+  const changed = collectUpdates<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
+  const changedCounts = collectUpdates<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
+  const announced = collectUpdates<string>({
     delayMs: ANNOUNCE_EVERY_MS,
     work: async (ids) => {
       for (const payload of stockPayloads(ids))
@@ -93,8 +96,8 @@ export const openCatalog = async ({
     onError,
   });
   const learnAndReload = () => learn().then(memory.reload);
-  const reloaded = gather<'all'>({ delayMs: RELOAD_AFTER_MS, work: learnAndReload, onError });
-  const reworded = gather<'all'>({
+  const reloaded = collectUpdates<'all'>({ delayMs: RELOAD_AFTER_MS, work: learnAndReload, onError });
+  const reworded = collectUpdates<'all'>({
     delayMs: COALESCE_MS,
     work: () => learn().then(index.rebuild),
     onError,
@@ -107,13 +110,13 @@ export const openCatalog = async ({
     onMessage: (payload) => {
       const { kind, ids } = parseAnnouncement(payload);
       if (kind === 'words') reworded.add(['all']);
-      else (kind === 'stock' ? moved : changed).add(ids);
+      else (kind === 'stock' ? changedCounts : changed).add(ids);
     },
     onReconnected: () => reloaded.add(['all']),
     logger,
   });
   try {
-    await despiteTrouble(learnAndReload);
+    await retryDuringOutage(learnAndReload);
     await index.rebuild();
     isOpen = true;
   } catch (error) {
@@ -147,7 +150,7 @@ export const openCatalog = async ({
       clearInterval(flush);
       await Promise.all([announced.close('work'), views.flush(), listener.close()]);
       await Promise.all(
-        [changed, moved, reloaded, reindexed, reworded].map((gathering) => gathering.close('drop')),
+        [changed, changedCounts, reloaded, reindexed, reworded].map((gathering) => gathering.close('drop')),
       );
     },
   };

@@ -1,5 +1,5 @@
-import { shelvedToFacts } from '@nutricion/contract/catalog/product-to-shelved';
-import type { ProductFacts } from '@nutricion/domain/catalog/index/shelved-product';
+import { indexedToFacts } from '@nutricion/contract/catalog/product-to-indexed';
+import type { ProductFacts } from '@nutricion/domain/catalog/index/indexed-product';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { priceAt } from './present-product.ts';
@@ -8,5 +8,5 @@ import { priceAt } from './present-product.ts';
 export const entryFacts = (entry: CatalogEntry, nowMs: number): ProductFacts<CatalogEntry> => {
   const { product } = entry.source;
   const json = { ...product, net_unit: product.net_unit as NetUnit };
-  return shelvedToFacts(entry, json, priceAt(entry.source, nowMs).priced, nowMs);
+  return indexedToFacts(entry, json, priceAt(entry.source, nowMs).priced, nowMs);
 };

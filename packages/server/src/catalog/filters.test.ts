@@ -11,28 +11,28 @@ describe('filters and orders over HTTP', () => {
   });
   afterAll(() => shop.close());
 
-  const found = (rest = '') => shop.get('GET /api/products/search', search(rest));
+  const matches = (rest = '') => shop.get('GET /api/products/search', search(rest));
   const listed = (rest: string) => shop.get('GET /api/products', `/api/products?category=lacteos${rest}`);
 
   it('answer a search without filters as before, with facets only where asked for', async () => {
-    expect(Object.keys(await found())).toEqual(['query', 'results', 'searchId']);
-    const { results, facets } = await found('&facets=1');
-    expect(ids(results)).toEqual(ids((await found()).results));
+    expect(Object.keys(await matches())).toEqual(['query', 'results', 'searchId']);
+    const { results, facets } = await matches('&facets=1');
+    expect(ids(results)).toEqual(ids((await matches()).results));
     expect(facets?.found).toBe(facets?.total);
     expect(facets?.total).toBeGreaterThan(20);
   });
 
   it('filter before the cap of twenty, so that what came twenty-first can be seen', async () => {
-    const first = new Set(ids((await found()).results));
-    const { results, facets } = await found('&min=8&facets=1');
+    const first = new Set(ids((await matches()).results));
+    const { results, facets } = await matches('&min=8&facets=1');
     expect(results.every(({ current_price }) => current_price >= 8)).toBe(true);
     expect(results.some(({ id }) => !first.has(id))).toBe(true);
     expect(results).toHaveLength(Math.min(20, facets?.total ?? 0));
   });
 
   it('order what was found best, and never what hardly fits before it', async () => {
-    const byScore = await found();
-    const byPrice = await found('&sort=price');
+    const byScore = await matches();
+    const byPrice = await matches('&sort=price');
     expect(new Set(ids(byPrice.results))).toEqual(new Set(ids(byScore.results)));
     const prices = byPrice.results.map(({ current_price }) => current_price);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -40,7 +40,7 @@ describe('filters and orders over HTTP', () => {
 
   it('list as free of an allergen only what is known to be', async () => {
     // Of what is called milk nothing is known to be free of soy but milk itself: plant drinks are sin datos.
-    const { results, facets } = await found('&without=soya&facets=1');
+    const { results, facets } = await matches('&without=soya&facets=1');
     expect(results.length).toBeGreaterThan(0);
     for (const { allergen_info, may_contain } of results) {
       expect(allergen_info).not.toBeNull();
@@ -60,9 +60,9 @@ describe('filters and orders over HTTP', () => {
     await expect
       .poll(async () => ids((await shop.get('GET /api/products', path('&unknown=1'))).products).at(-1))
       .toBe(silent.id);
-    const known = await shop.get('GET /api/products', path('&facets=1'));
-    expect(ids(known.products)).not.toContain(silent.id);
-    expect(known.facets?.unknown).toBe(1);
+    const withFacets = await shop.get('GET /api/products', path('&facets=1'));
+    expect(ids(withFacets.products)).not.toContain(silent.id);
+    expect(withFacets.facets?.unknown).toBe(1);
   });
 
   it('count of each choice exactly what it lists', async () => {
@@ -89,14 +89,14 @@ describe('filters and orders over HTTP', () => {
   });
 
   it('refuse what there is not, in Spanish, naming the field', async () => {
-    const faults: [string, string, string][] = [
+    const issues: [string, string, string][] = [
       ['diet', 'keto', 'Una de las dietas no existe.'],
       ['without', 'gluten', 'Uno de los alérgenos no existe.'],
       ['category', 'juguetes', 'Una de las categorías no existe.'],
       ['sort', 'azar', 'Ese orden no existe.'],
       ['min', 'x', 'Escribe un precio en dólares.'],
     ];
-    for (const [field, value, message] of faults) {
+    for (const [field, value, message] of issues) {
       const response = await shop.app.request(search(`&${field}=${value}`));
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({ errors: { [field]: message } });

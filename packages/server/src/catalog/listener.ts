@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1_000;
 /** A connection that died without a word answers nothing; this long without an answer counts as dead. */
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 export interface Listener {
   /** Asks the connection for a sign of life; a dead one is replaced. */
@@ -35,8 +35,8 @@ export const openListener = async (options: {
       connectionString: options.databaseUrl,
       application_name: `nutricion-plus ${options.channel}`,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
     });
     next.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
     // Without a listener an error would end the process; the end event follows it.
@@ -77,8 +77,8 @@ export const openListener = async (options: {
 
   return {
     check: async () => {
-      const asked = client;
-      await asked.query('select 1').catch(() => asked.end().catch(() => {}));
+      const startedClient = client;
+      await startedClient.query('select 1').catch(() => startedClient.end().catch(() => {}));
     },
     close: async () => {
       isClosed = true;

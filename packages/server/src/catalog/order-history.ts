@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** The products bought in most orders, most first; free ones, substitutes and orders called off don't count. */
-export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
+export const readTopOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
   const products = await db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')

@@ -4,14 +4,14 @@ import {
   PLACEHOLDER_IMAGE,
   type ProductJson,
 } from '@nutricion/contract/catalog/catalog';
-import { productToShelved } from '@nutricion/contract/catalog/product-to-shelved';
+import { productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
 import { promotionToJson } from '@nutricion/contract/catalog/promotion';
+import { type DisplayImageJson, toDisplayImage } from '@nutricion/contract/kit/display-image';
 import { productMoney } from '@nutricion/contract/kit/money';
-import { type ShownImageJson, shownImage } from '@nutricion/contract/kit/shown-image';
-import { isHarvest } from '@nutricion/domain/catalog/index/season';
+import { isHarvestSeason } from '@nutricion/domain/catalog/index/season';
 import { mainNutrient } from '@nutricion/domain/catalog/nutrition/main-nutrient';
 import { type Priced, unitPriceCents } from '@nutricion/domain/catalog/price';
-import { shownOn } from '@nutricion/domain/content/image';
+import { publishedImageOn } from '@nutricion/domain/content/image';
 import { puertoRicoDate, puertoRicoDayEndMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
 import { centsOfColumn } from '../platform/db/dollars.ts';
@@ -49,19 +49,19 @@ export const presentProduct = (
 const photoAt = (
   { images }: Pick<ProductWithPromotions, 'images'>,
   nowMs: number,
-): { readonly image: ShownImageJson | undefined; readonly untilMs: number } => {
-  const shown = shownOn(images, puertoRicoDate(nowMs));
+): { readonly image: DisplayImageJson | undefined; readonly untilMs: number } => {
+  const shown = publishedImageOn(images, puertoRicoDate(nowMs));
   const untilMs = shown?.rightsUntil ? puertoRicoDayEndMs(shown.rightsUntil) : Number.POSITIVE_INFINITY;
-  return { image: shown && shownImage(shown), untilMs };
+  return { image: shown && toDisplayImage(shown), untilMs };
 };
 
 /** Whether it is harvested here at `nowMs`, and until when that holds: seasons change with the days. */
 const seasonAt = ({ product }: Pick<ProductWithPromotions, 'product'>, nowMs: number) => {
-  const { season } = productToShelved(product);
+  const { season } = productToIndexed(product);
   const today = puertoRicoDate(nowMs);
   return season === null
     ? { isHarvest: false, untilMs: Number.POSITIVE_INFINITY }
-    : { isHarvest: isHarvest(season, today), untilMs: puertoRicoDayEndMs(today) };
+    : { isHarvest: isHarvestSeason(season, today), untilMs: puertoRicoDayEndMs(today) };
 };
 
 /** A product's price at `nowMs` with the promotion that counts then, and until when that holds. */

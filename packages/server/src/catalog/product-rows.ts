@@ -1,6 +1,6 @@
-import type { KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type PublishedImage, readPublishedImages } from '../content/shown-images.ts';
+import { type PublishedImage, readPublishedImages } from '../content/published-images.ts';
 import { promotionColumns, promotionFromRow } from '../offers/promotion-row.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -42,7 +42,7 @@ export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productCol
 /** An active product with its active promotions that haven't ended, whether begun or not. */
 export interface ProductWithPromotions {
   readonly product: ProductRow;
-  readonly promotions: readonly KeptPromotion[];
+  readonly promotions: readonly PromotionRecord[];
   /** Its published photos, in their order; the rights of some may be over. */
   readonly images: readonly PublishedImage[];
 }
@@ -110,7 +110,7 @@ const withPromotions = async (
       .where(sql<boolean>`product_id = any(${ids}::uuid[])`)
       .execute(),
   ]);
-  const byProduct = new Map<string, KeptPromotion[]>();
+  const byProduct = new Map<string, PromotionRecord[]>();
   for (const row of stocks)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
   return products.map((product) => ({

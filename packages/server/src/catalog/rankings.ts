@@ -1,4 +1,4 @@
-import { byTitle, type Shelves, shelfOf } from '@nutricion/domain/catalog/index/shelves';
+import { byTitle, type CatalogIndex, categoryProducts } from '@nutricion/domain/catalog/index/catalog-index';
 import { GAP_CANDIDATES } from '@nutricion/domain/offers/close-the-gap';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
@@ -7,7 +7,7 @@ import type { CatalogEntry } from './catalog-entry.ts';
 export const BEST_SELLERS = 6;
 export const POPULAR = 12;
 /** With fewer popular products than these the shop looks at its orders instead. */
-export const POPULAR_LEAST = 8;
+export const MIN_POPULAR = 8;
 
 type Order = (one: CatalogEntry, other: CatalogEntry) => number;
 
@@ -23,19 +23,21 @@ const byPopularity: Order = (one, other) =>
   byId(one, other);
 
 /** By purchases; where too little has been bought yet, basics fill the row. */
-export const bestSellers = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
+export const bestSellers = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
   const bought = first(
-    shelves.byId.values(),
+    catalogIndex.byId.values(),
     BEST_SELLERS,
     byPurchases,
     ({ counts }) => counts.total_purchases > 0,
   );
-  const others = basicProducts(shelves).filter((entry) => !bought.includes(entry) && entry.counts.stock > 0);
+  const others = basicProducts(catalogIndex).filter(
+    (entry) => !bought.includes(entry) && entry.counts.stock > 0,
+  );
   return [...bought, ...others].slice(0, BEST_SELLERS);
 };
 
 /** What has been viewed or bought at all. */
-export const mostPopular = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
+export const popularProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   first(
     byId.values(),
     POPULAR,
@@ -47,7 +49,10 @@ export const mostPopular = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEn
  * What may close a gap of so many cents by itself or with a second one: in stock and near that price or
  * its half, the most bought first.
  */
-export const gapProducts = ({ byId }: Shelves<CatalogEntry>, missingCents: number): readonly CatalogEntry[] =>
+export const gapProducts = (
+  { byId }: CatalogIndex<CatalogEntry>,
+  missingCents: number,
+): readonly CatalogEntry[] =>
   first(byId.values(), GAP_CANDIDATES, byPopularity, ({ counts, source: { product } }) => {
     const share = centsOfColumn(product.price) / missingCents;
     return counts.stock > 0 && share >= GAP_SHARE.least && share <= GAP_SHARE.most;
@@ -60,8 +65,8 @@ const GAP_SHARE = { least: 0.4, most: 2 };
 const basics = ['Huevos', 'Leche', 'Frutas', 'Vegetales', 'Carnes', 'Pan'];
 
 /** Products of the basic categories, one of each in turn. */
-export const basicProducts = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
-  const lists = basics.map((name) => shelfOf(shelves, name));
+export const basicProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
+  const lists = basics.map((name) => categoryProducts(catalogIndex, name));
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? []))
     .flat()
@@ -69,8 +74,8 @@ export const basicProducts = (shelves: Shelves<CatalogEntry>): readonly CatalogE
 };
 
 /** Fruit and vegetables in stock, by title: what an incentive can be chosen from. */
-export const incentiveProducts = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
-  [...shelfOf(shelves, 'frutas'), ...shelfOf(shelves, 'vegetales')]
+export const incentiveProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
+  [...categoryProducts(catalogIndex, 'frutas'), ...categoryProducts(catalogIndex, 'vegetales')]
     .filter(({ counts }) => counts.stock > 0)
     .sort(byTitle);
 
@@ -79,11 +84,11 @@ const first = (
   entries: Iterable<CatalogEntry>,
   limit: number,
   order: Order,
-  isWanted: (entry: CatalogEntry) => boolean = () => true,
+  matches: (entry: CatalogEntry) => boolean = () => true,
 ): readonly CatalogEntry[] => {
   const best: CatalogEntry[] = [];
   for (const entry of entries) {
-    if (!isWanted(entry)) continue;
+    if (!matches(entry)) continue;
     const last = best.at(-1);
     if (last && best.length === limit && order(last, entry) <= 0) continue;
     let position = best.length;

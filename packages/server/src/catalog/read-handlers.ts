@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpoints';
 import { facetsToJson } from '@nutricion/contract/catalog/facets-to-json';
-import { selectionOf } from '@nutricion/contract/catalog/product-filter';
-import { idsIn, listProducts } from '@nutricion/domain/catalog/index/list-products';
-import { type BoughtLately, nothingBought } from '@nutricion/domain/catalog/index/rank-shelf';
-import { allProducts } from '@nutricion/domain/catalog/index/shelves';
+import { parseSelection } from '@nutricion/contract/catalog/product-filter';
+import { allProducts } from '@nutricion/domain/catalog/index/catalog-index';
+import { listProducts, parseIds } from '@nutricion/domain/catalog/index/list-products';
+import { noRecentPurchases, type RecentPurchases } from '@nutricion/domain/catalog/index/rank-products';
 import { similarProducts } from '@nutricion/domain/catalog/index/similar-products';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import type { FoundProducts } from '@nutricion/domain/search/finder';
+import type { ProductMatches } from '@nutricion/domain/search/search-engine';
 import { searchProducts } from '@nutricion/domain/search/search-products';
 import { suggestProducts } from '@nutricion/domain/search/suggest-products';
 import { SEARCH_LIMIT } from '@nutricion/search';
 import type { Caller } from '../platform/http/caller.ts';
 import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../platform/http/json-text.ts';
-import { type Handlers, JsonAnswer } from '../platform/http/mount.ts';
+import { type Handlers, JsonResponse } from '../platform/http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
-import { shopShelf } from './shelf-order.ts';
+import { categoryInShopOrder } from './category-order.ts';
 
 type ReadKey = Extract<
   keyof typeof catalogEndpoints,
@@ -38,7 +38,7 @@ export const TOO_MANY_IDS = {
 export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
-  boughtLately: (caller: Pick<Caller, 'profileId' | 'hospitalId'>) => Promise<BoughtLately>,
+  recentPurchases: (caller: Pick<Caller, 'profileId' | 'hospitalId'>) => Promise<RecentPurchases>,
   /** What a product was merged into; null: nothing. */
   survivorOf: (productId: string) => Promise<string | null>,
 ): Handlers<ReadKey> => {
@@ -48,7 +48,7 @@ export const readHandlers = (
   const page = (entry: CatalogEntry) => {
     catalog.countView(entry.id);
     const similar = jsonList(similarProducts(catalog.shelves(), entry).map(catalog.jsonOf));
-    return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+    return jsonResponse(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
   };
   const pageOfSurvivor = async (id: string) => {
     const entry = catalog.shelves().byId.get((await survivorOf(id)) ?? '');
@@ -58,13 +58,13 @@ export const readHandlers = (
   return {
     'GET /api/products': async ({ caller, query }) => {
       const { ids, category, offset, limit, view, ...filter } = query;
-      if (ids !== undefined && idsIn(ids).length > MAX_IDS) return refuse(TOO_MANY_IDS);
-      const selection = selectionOf(filter);
-      const bought = category === undefined ? nothingBought : await boughtLately(caller);
-      const rank = () => shopShelf(catalog, category ?? '', bought);
+      if (ids !== undefined && parseIds(ids).length > MAX_IDS) return refuse(TOO_MANY_IDS);
+      const selection = parseSelection(filter);
+      const bought = category === undefined ? noRecentPurchases : await recentPurchases(caller);
+      const rank = () => categoryInShopOrder(catalog, category ?? '', bought);
       const question = { ids, category, offset, limit, selection, rank };
       const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
-      return answer(
+      return jsonResponse(
         jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {
           products: list(products, view),
         }),
@@ -72,7 +72,7 @@ export const readHandlers = (
     },
 
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
-      const question = { query: q, isLiteral: literal, selection: selectionOf(query), limit };
+      const question = { query: q, isLiteral: literal, selection: parseSelection(query), limit };
       const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, question);
       const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
         jsonWith(catalog.shownOf(product, view), {
@@ -82,18 +82,20 @@ export const readHandlers = (
         }),
       );
       const { facets } = searched;
-      const said = jsonOf({
+      const resultJson = jsonOf({
         query: q,
-        ...saidOf(q, searched),
+        ...resultToJson(q, searched),
         ...(facets && { facets: facetsToJson(facets) }),
       });
-      return answer(jsonWith(said, { results: jsonList(results) }));
+      return jsonResponse(jsonWith(resultJson, { results: jsonList(results) }));
     },
 
     'GET /api/products/suggest': ({ query: { q, products: limit } }) => {
       const proposed = suggestProducts(catalog.shelves(), catalog, q, queriesThatBegin(q), limit);
-      const words = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
-      return answer(jsonWith(words, { products: jsonList(proposed.products.map(catalog.jsonOf)) }));
+      const suggestionsJson = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
+      return jsonResponse(
+        jsonWith(suggestionsJson, { products: jsonList(proposed.products.map(catalog.jsonOf)) }),
+      );
     },
 
     'GET /api/products/{id}': ({ params }) => {
@@ -104,27 +106,27 @@ export const readHandlers = (
     },
 
     'GET /api/catalog/offline': () => {
-      const whole = allProducts(catalog.shelves()).map((entry) =>
+      const fullProductsJson = allProducts(catalog.shelves()).map((entry) =>
         jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
       );
-      return answer(jsonObject({ products: jsonList(whole) }));
+      return jsonResponse(jsonObject({ products: jsonList(fullProductsJson) }));
     },
   };
 };
 
 const UNKNOWN_PRODUCT = { kind: 'not-found', what: 'ese producto' } as const;
 
-const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
+const jsonResponse = <T>(text: JsonText<T>) => accept(new JsonResponse(text));
 
 /** What else the answer to a search says; nothing where nothing was searched for. */
-const saidOf = (
+const resultToJson = (
   query: string,
   {
     correctedQuery,
     freeFrom,
     isFreedomUnclear,
     near,
-  }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'>,
+  }: Pick<ProductMatches, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'>,
 ) =>
   query.trim() === ''
     ? {}

@@ -1,10 +1,10 @@
-import { nothingBought } from '@nutricion/domain/catalog/index/rank-shelf';
-import { emptyShelves, putProduct } from '@nutricion/domain/catalog/index/shelves';
+import { emptyCatalogIndex, upsertProduct } from '@nutricion/domain/catalog/index/catalog-index';
+import { noRecentPurchases } from '@nutricion/domain/catalog/index/rank-products';
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
 import { mount } from '../platform/http/mount.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { type CatalogEntry, createEntry, entryJson, type View } from './catalog-entry.ts';
 import { entryFacts } from './entry-facts.ts';
 import type { ProductWithPromotions } from './product-rows.ts';
@@ -22,10 +22,10 @@ const caller = {
 
 /** The server's own reads over products that no database was asked for. */
 export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs: number) => {
-  const shelves = emptyShelves<CatalogEntry>();
-  for (const source of sources) putProduct(shelves, createEntry(source));
+  const shelves = emptyCatalogIndex<CatalogEntry>();
+  for (const source of sources) upsertProduct(shelves, createEntry(source));
   const index = createSearchIndex(
-    () => theWords,
+    () => aWordTable,
     () => shelves.byId,
   );
   await index.rebuild();
@@ -44,7 +44,7 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
     readHandlers(
       catalog,
       () => [],
-      async () => nothingBought,
+      async () => noRecentPurchases,
       async () => null,
     ),
   );

@@ -15,17 +15,17 @@ const kitchenSchema = z.object({
 
 /** A product as recipes compute with it, at the price it has at `nowMs`; off sale it has none. */
 export const recipeFood = (source: ProductWithPromotions, nowMs: number): RecipeFood => {
-  const known = factsOf(source.product);
-  if (!source.product.is_active) return { ...known, unitPriceCents: null };
-  return { ...known, unitPriceCents: unitPriceCents(priceAt(source, nowMs).priced, nowMs) };
+  const foodFacts = factsOf(source.product);
+  if (!source.product.is_active) return { ...foodFacts, unitPriceCents: null };
+  return { ...foodFacts, unitPriceCents: unitPriceCents(priceAt(source, nowMs).priced, nowMs) };
 };
 
 /** What of a product changes with its row alone is read out of it once. */
 const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
 
 const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
-  const known = facts.get(product);
-  if (known) return known;
+  const foodFacts = facts.get(product);
+  if (foodFacts) return foodFacts;
   const made = {
     title: product.title,
     netContent: product.net_content,

@@ -2,7 +2,7 @@ import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import type { RecipeFood } from '@nutricion/domain/recipes/ingredient';
 import type { Kysely } from 'kysely';
-import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { JsonText } from '../platform/http/json-text.ts';
 import type { Catalog } from './catalog.ts';
@@ -34,7 +34,7 @@ export const recipeProducts = async (
     else missing.push(id);
   }
   if (missing.length === 0) return products;
-  const offSale = await unlessInTrouble(readProductsOffSale(db, missing), () => []);
+  const offSale = await unlessOutage(readProductsOffSale(db, missing), () => []);
   for (const product of offSale)
     products.set(product.id as ProductId, {
       food: recipeFood({ product, promotions: [], images: [] }, nowMs),

@@ -1,15 +1,15 @@
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
-import { productToShelved } from '@nutricion/contract/catalog/product-to-shelved';
+import { productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
 import { RECOMMENDATIONS_SHOWN } from '@nutricion/domain/cart/recommend';
 import { allergens } from '@nutricion/domain/catalog/allergen';
-import { maySuggest } from '@nutricion/domain/catalog/allergen-warning';
+import { isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
+import { emptyCatalogIndex, upsertProduct } from '@nutricion/domain/catalog/index/catalog-index';
+import type { IndexedProduct } from '@nutricion/domain/catalog/index/indexed-product';
 import {
   affinityTable,
   isOfKind,
   recommendProducts,
 } from '@nutricion/domain/catalog/index/recommend-products';
-import type { ShelvedProduct } from '@nutricion/domain/catalog/index/shelved-product';
-import { emptyShelves, putProduct } from '@nutricion/domain/catalog/index/shelves';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../settings.ts';
 import { readSeed } from './seed/seed-files.ts';
@@ -18,16 +18,16 @@ const seed = readSeed(projectRoot, { withDemo: false });
 if (!seed.ok) throw new Error('the seed was refused');
 
 describe('what goes with each product that the shop sells', () => {
-  const shelves = emptyShelves<ShelvedProduct>();
+  const shelves = emptyCatalogIndex<IndexedProduct>();
   for (const product of seed.value.products)
-    putProduct(shelves, { ...productToShelved({ ...product, id: product.sku }), stock: product.stock });
+    upsertProduct(shelves, { ...productToIndexed({ ...product, id: product.sku }), stock: product.stock });
   const all = [...shelves.byId.values()];
   const recommended = all.map((product) => ({
     product,
     companions: recommendProducts(shelves, [product.id], { soldOf: () => 0, limit: RECOMMENDATIONS_SHOWN }),
   }));
   /** What a baby or a patient takes: nothing stands on their line. */
-  const isLeftAlone = (product: ShelvedProduct) =>
+  const isLeftAlone = (product: IndexedProduct) =>
     affinityTable.find((affinity) => isOfKind(affinity, product))?.companions.length === 0;
 
   it('fills the row for every one of them but those that are left alone', () => {
@@ -40,9 +40,9 @@ describe('what goes with each product that the shop sells', () => {
   it.each(allergens)('fills it at a home that can’t eat $label with what it can', ({ id }) => {
     const home = [{ name: null, allergens: [id] }];
     const facts = new Map(seed.value.products.map((product) => [product.sku, productAllergens(product)]));
-    const fits = ({ id: sku }: ShelvedProduct) => {
+    const fits = ({ id: sku }: IndexedProduct) => {
       const declared = facts.get(sku);
-      return declared !== undefined && maySuggest(declared, home);
+      return declared !== undefined && isSafeToSuggest(declared, home);
     };
     const options = { soldOf: () => 0, maySuggest: fits, limit: RECOMMENDATIONS_SHOWN };
     const short = all.filter((product) => {
@@ -54,7 +54,7 @@ describe('what goes with each product that the shop sells', () => {
   });
 
   it('is never another of its kind', () => {
-    const head = ({ title }: ShelvedProduct) => title.split(' ')[0];
+    const head = ({ title }: IndexedProduct) => title.split(' ')[0];
     const again = recommended.filter(({ product, companions }) =>
       companions.some((other) => other.subcategory === product.subcategory && head(other) === head(product)),
     );

@@ -41,15 +41,15 @@ describe('the catalogue of the seed over HTTP', () => {
     '/api/products/search?q=leche',
     ...['best-sellers', 'popular', 'snacks', 'incentives', 'water'].map((name) => `/api/products/${name}`),
   ])('answers %s with the cards of the same products where cards are asked for', async (path) => {
-    const ask = async (asked: string) => {
-      const answer: unknown = await (await shop.app.request(asked)).json();
-      const { products, results } = answer as Record<'products' | 'results', ProductJson[] | undefined>;
+    const request = async (asked: string) => {
+      const parsed: unknown = await (await shop.app.request(asked)).json();
+      const { products, results } = parsed as Record<'products' | 'results', ProductJson[] | undefined>;
       return results ?? products ?? [];
     };
-    const cards = await ask(`${path}${path.includes('?') ? '&' : '?'}view=card`);
+    const cards = await request(`${path}${path.includes('?') ? '&' : '?'}view=card`);
     expect(cards.length).toBeGreaterThan(0);
     expect(cards).toEqual(
-      (await ask(path)).map((product) => {
+      (await request(path)).map((product) => {
         const { score, matchReasons } = product as Partial<SearchHitCardJson>;
         return { ...productToCard(product), ...(score !== undefined && { score, matchReasons }) };
       }),

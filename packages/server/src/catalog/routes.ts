@@ -3,11 +3,11 @@ import type { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpo
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { gapMoney } from '@nutricion/contract/kit/money';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
-import { type Eater, maySuggest } from '@nutricion/domain/catalog/allergen-warning';
+import { type Eater, isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { categories } from '@nutricion/domain/catalog/category';
-import { idsIn } from '@nutricion/domain/catalog/index/list-products';
+import { productsOf } from '@nutricion/domain/catalog/index/catalog-index';
+import { parseIds } from '@nutricion/domain/catalog/index/list-products';
 import { recommendProducts } from '@nutricion/domain/catalog/index/recommend-products';
-import { productsOf } from '@nutricion/domain/catalog/index/shelves';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/offers/close-the-gap';
@@ -15,23 +15,23 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../platform/db/schema.ts';
 import { type JsonText, jsonList, jsonObject, jsonOf } from '../platform/http/json-text.ts';
-import { type Handlers, JsonAnswer, type MountFeature, mount } from '../platform/http/mount.ts';
+import { type Handlers, JsonResponse, type MountFeature, mount } from '../platform/http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry, View } from './catalog-entry.ts';
-import { oncePerVersion } from './once-per-version.ts';
-import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
+import { categoryInShopOrder, openRecentPurchases } from './category-order.ts';
+import { memoizeByVersion } from './memoize-by-version.ts';
+import { readRecentlyOrdered, readTopOrdered } from './order-history.ts';
+import { PRODUCTS_PER_HOME_SHELF } from './placements.ts';
 import {
   basicProducts,
   bestSellers,
   gapProducts,
   incentiveProducts,
-  mostPopular,
+  MIN_POPULAR,
   POPULAR,
-  POPULAR_LEAST,
+  popularProducts,
 } from './rankings.ts';
 import { MAX_IDS, readHandlers, TOO_MANY_IDS } from './read-handlers.ts';
-import { HOME_SHELF } from './seen-places.ts';
-import { openBoughtLately, shopShelf } from './shelf-order.ts';
 import { snackProducts } from './snacks.ts';
 import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
@@ -65,30 +65,31 @@ export const catalogHandlers = ({
   const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
     jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
   const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
-    answer(jsonObject({ products: list(entries, view) }));
-  const known = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.shelves(), ids);
+    jsonResponse(jsonObject({ products: list(entries, view) }));
+  const productsById = (ids: readonly string[]): readonly CatalogEntry[] =>
+    productsOf(catalog.shelves(), ids);
 
-  const boughtLately = openBoughtLately({ db, now, logger });
+  const recentPurchases = openRecentPurchases({ db, now, logger });
   const ranked = {
-    bestSellers: oncePerVersion(catalog, bestSellers),
-    mostPopular: oncePerVersion(catalog, mostPopular),
-    snacks: oncePerVersion(catalog, snackProducts),
-    incentives: oncePerVersion(catalog, incentiveProducts),
-    water: oncePerVersion(catalog, waterProducts),
+    bestSellers: memoizeByVersion(catalog, bestSellers),
+    popularProducts: memoizeByVersion(catalog, popularProducts),
+    snacks: memoizeByVersion(catalog, snackProducts),
+    incentives: memoizeByVersion(catalog, incentiveProducts),
+    water: memoizeByVersion(catalog, waterProducts),
   };
 
   return {
     'GET /api/products/best-sellers': ({ query }) => products(ranked.bestSellers(), query),
 
     'GET /api/products/popular': async ({ query }) => {
-      const popular = ranked.mostPopular();
-      if (popular.length >= POPULAR_LEAST) return products(popular, query);
-      const ordered = await readMostOrdered(db, POPULAR).catch((error: unknown) => {
+      const popular = ranked.popularProducts();
+      if (popular.length >= MIN_POPULAR) return products(popular, query);
+      const ordered = await readTopOrdered(db, POPULAR).catch((error: unknown) => {
         logger.warn({ err: error }, 'most ordered products not read; showing the basics');
         return [];
       });
-      const mostOrdered = known(ordered);
-      return products(mostOrdered.length > 0 ? mostOrdered : basicProducts(catalog.shelves()), query);
+      const topOrdered = productsById(ordered);
+      return products(topOrdered.length > 0 ? topOrdered : basicProducts(catalog.shelves()), query);
     },
 
     'GET /api/products/snacks': ({ query }) => products(ranked.snacks(), query),
@@ -98,21 +99,21 @@ export const catalogHandlers = ({
     'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
     'GET /api/products/recommendations': async ({ caller, query }) => {
-      const ids = idsIn(query.ids);
+      const ids = parseIds(query.ids);
       if (ids.length > MAX_IDS) return refuse(TOO_MANY_IDS);
       const eaters = await readEaters(caller.profileId);
       const options = {
         soldOf: ({ counts }: CatalogEntry) => counts.total_purchases,
-        maySuggest: ({ source }: CatalogEntry) => maySuggest(productAllergens(source.product), eaters),
+        maySuggest: ({ source }: CatalogEntry) => isSafeToSuggest(productAllergens(source.product), eaters),
         limit: RECOMMENDATIONS_FETCHED,
       };
       return products(recommendProducts(catalog.shelves(), ids, options), query);
     },
 
     'GET /api/products/substitutes': async ({ query }) => {
-      const missing = idsIn(query.ids).filter(isUuid);
+      const missing = parseIds(query.ids).filter(isUuid);
       if (missing.length > MAX_IDS) return refuse(TOO_MANY_IDS);
-      const besides = new Set([...missing, ...idsIn(query.besides ?? '')]);
+      const besides = new Set([...missing, ...parseIds(query.besides ?? '')]);
       const substitutes = await readSubstitutes(db, missing, besides, now());
       return accept({
         substitutes: [...substitutes].map(([productId, product]) => ({ productId, product })),
@@ -120,17 +121,17 @@ export const catalogHandlers = ({
     },
 
     'GET /api/home': async ({ caller, query: { view } }) => {
-      const bought = await boughtLately(caller);
+      const bought = await recentPurchases(caller);
       const filled = categories.flatMap(({ id }) => {
-        const entries = shopShelf(catalog, id, bought);
+        const entries = categoryInShopOrder(catalog, id, bought);
         if (entries.length === 0) return [];
-        const shown = list(entries.slice(0, HOME_SHELF), view);
+        const shown = list(entries.slice(0, PRODUCTS_PER_HOME_SHELF), view);
         return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
       const bestSellers = ranked.bestSellers();
       const plan = planFigures();
       const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
-      return answer(
+      return jsonResponse(
         jsonObject({
           bestSellers: list(bestSellers, view),
           hasSales: jsonOf(hasSales),
@@ -141,11 +142,11 @@ export const catalogHandlers = ({
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
-      const own = known([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
+      const own = productsById([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
       const { missingCents } = gapMoney.fromJson(query);
       const near =
         missingCents > GAP_CLOSABLE_CENTS
-          ? ranked.mostPopular()
+          ? ranked.popularProducts()
           : gapProducts(catalog.shelves(), missingCents);
       const buyable = [...new Set([...own, ...near])].filter(({ counts }) => counts.stock > 0);
       return products(buyable.slice(0, GAP_CANDIDATES), query);
@@ -153,13 +154,13 @@ export const catalogHandlers = ({
 
     'GET /api/reorder': async ({ caller, query: { view } }) => {
       const quantities = await readRecentlyOrdered(db, caller.profileId);
-      const entries = known([...quantities.keys()]);
-      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
-      return answer(jsonObject({ products: list(entries, view), quantities: jsonOf(wanted) }));
+      const entries = productsById([...quantities.keys()]);
+      const unitsById = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
+      return jsonResponse(jsonObject({ products: list(entries, view), quantities: jsonOf(unitsById) }));
     },
 
     // Last: whatever stands where an id may stand would be taken for one.
-    ...readHandlers(catalog, queriesThatBegin, boughtLately, (id) => readSurvivor(db, id)),
+    ...readHandlers(catalog, queriesThatBegin, recentPurchases, (id) => readSurvivor(db, id)),
   };
 };
 
@@ -173,4 +174,4 @@ const readSurvivor = async (db: Kysely<Schema>, productId: string): Promise<stri
       .executeTakeFirst()
   )?.to_id ?? null;
 
-const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
+const jsonResponse = <T>(text: JsonText<T>) => accept(new JsonResponse(text));

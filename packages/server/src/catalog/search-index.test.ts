@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { createSearchIndex } from './search-index.ts';
 
@@ -29,29 +29,29 @@ describe('the index of a process', () => {
       Array.from({ length: 500 }, (_, at) => [`${at}`, anEntry(`${at}`, `Arroz ${at}`)] as const),
     );
     const index = createSearchIndex(
-      () => theWords,
+      () => aWordTable,
       () => entries,
     );
-    const found = (query: string) => index.search(query, false, 20).hits.map(({ id }) => id);
+    const matchedIds = (query: string) => index.search(query, false, 20).hits.map(({ id }) => id);
     const [first, second] = [index.rebuild(), index.rebuild()];
     entries.set('7', anEntry('7', 'Guineo maduro'));
     entries.delete('8');
     index.update(['7', '8']);
-    expect(found('guineo')).toEqual(['7']);
+    expect(matchedIds('guineo')).toEqual(['7']);
     await first;
-    expect(found('guineo')).toEqual(['7']);
+    expect(matchedIds('guineo')).toEqual(['7']);
     entries.set('9', anEntry('9', 'Parcha'));
     index.update(['9']);
     await second;
-    expect(found('arroz 8')).not.toContain('8');
-    expect(found('parcha')).toEqual(['9']);
-    expect(found('guineo')).toEqual(['7']);
+    expect(matchedIds('arroz 8')).not.toContain('8');
+    expect(matchedIds('parcha')).toEqual(['9']);
+    expect(matchedIds('guineo')).toEqual(['7']);
   });
 
   it('forgets what it answered when a product changes', async () => {
     const entries = new Map([['1', anEntry('1', 'Arroz')]]);
     const index = createSearchIndex(
-      () => theWords,
+      () => aWordTable,
       () => entries,
     );
     await index.rebuild();

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { productToSearchable } from '@nutricion/contract/catalog/product-to-searchable';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import type { Finder } from '@nutricion/domain/search/finder';
+import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { buildInSteps, buildSearchIndex, finderOf, Suggester } from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The finder of the catalogue, which follows its changes. */
-export interface SearchIndex extends Finder {
+export interface SearchIndex extends SearchEngine {
   /** Takes these products over as they are now, or leaves them out; costs their own words alone. */
   readonly update: (ids: readonly string[]) => void;
   /** Makes a new one of the whole catalogue, with the words that are known then; the last one serves meanwhile. */
@@ -28,7 +28,7 @@ export const createSearchIndex = (
   /** What changed while a new index was being made, and must be taken over by it. */
   let late: Set<string> | null = null;
 
-  const take = (id: string): void => {
+  const addId = (id: string): void => {
     const entry = entries().get(id);
     if (entry) {
       const product = searchableOf(entry);
@@ -53,7 +53,7 @@ export const createSearchIndex = (
     let step = building.next();
     for (; !step.done; step = building.next()) await setImmediate();
     [products, suggester, late] = [step.value, fresh, null];
-    for (const id of changed) take(id);
+    for (const id of changed) addId(id);
     finder = finderOf(products, suggester);
   };
   /** One after the other, so that an older catalogue never takes the place of a newer one. */
@@ -65,7 +65,7 @@ export const createSearchIndex = (
     suggest: (query) => finder.suggest(query),
     update: (ids) => {
       for (const id of ids) {
-        take(id);
+        addId(id);
         late?.add(id);
       }
     },

@@ -1,4 +1,4 @@
-import { byTitle, type Shelves } from '@nutricion/domain/catalog/index/shelves';
+import { byTitle, type CatalogIndex } from '@nutricion/domain/catalog/index/catalog-index';
 import { fold } from '@nutricion/domain/kit/fold';
 import type { CatalogEntry } from './catalog-entry.ts';
 
@@ -11,7 +11,7 @@ const tagWords = ['snacks', 'snack'];
  * Eight snacks. The specification names no order, so: what is in stock, one of each subcategory in turn,
  * and of a subcategory what is bought most.
  */
-export const snackProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
+export const snackProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
   const inStock = [...byId.values()].filter((entry) => entry.counts.stock > 0 && isSnack(entry));
   const bySubcategory = new Map<string, CatalogEntry[]>();
   for (const entry of inStock.sort(byPurchases)) {
@@ -20,7 +20,7 @@ export const snackProducts = ({ byId }: Shelves<CatalogEntry>): readonly Catalog
   }
   const groups = [...bySubcategory.values()];
   const longest = Math.max(0, ...groups.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? []))
+  return Array.from({ length: longest }, (_, position) => groups.flatMap((group) => group[position] ?? []))
     .flat()
     .slice(0, SNACKS);
 };

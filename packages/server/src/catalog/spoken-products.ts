@@ -14,11 +14,11 @@ import type { CatalogEntry } from './catalog-entry.ts';
 import { presentProduct } from './present-product.ts';
 
 /** The best of several is meant where it is found so many times better than the next. */
-const CLEARLY = 1.5;
-const LOOKED_AT = 5;
+const CLEAR_SCORE_RATIO = 1.5;
+const MAX_CANDIDATES = 5;
 /** Of which the assistant shows five: of what is found as well, those that can be bought come first. */
-const FOUND_AT_MOST = 20;
-const REMEMBERED = 500;
+const MAX_SPOKEN_MATCHES = 20;
+const MAX_CACHED_SEARCHES = 500;
 
 /** What a spoken name means among the products. */
 export interface SpokenProduct {
@@ -36,10 +36,10 @@ export interface SpokenProducts {
   /** The product that a name means, and what a household that avoids something should know of it. */
   readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
   /** At most `most` products of the shop's search, best first; of equally good ones those in stock first. */
-  readonly find: (query: string, most: number) => FoundBySpeech;
+  readonly find: (query: string, limit: number) => SpokenMatches;
 }
 
-export interface FoundBySpeech {
+export interface SpokenMatches {
   readonly products: readonly ProductJson[];
   /** A sentence about what was ruled out but isn't known of these products; null if everything is known. */
   readonly doubt: string | null;
@@ -50,10 +50,10 @@ export const spokenProducts = (
   words: WordTables,
   now: () => number,
 ): SpokenProducts => ({
-  lexicon: rememberedLexicon(catalog, words),
-  find: rememberedSearch(catalog, now),
+  lexicon: cachedLexicon(catalog, words),
+  find: cachedSearch(catalog, now),
   choose: (item, eaters) => {
-    const { entry, doubt } = clearlyMeant(catalog, item.name);
+    const { entry, doubt } = isClearlyMeant(catalog, item.name);
     if (!entry) return { id: null, packages: 1, doubts: doubt ? [doubt] : [] };
     const { product } = entry.source;
     const { title } = product;
@@ -73,45 +73,45 @@ export const spokenProducts = (
 });
 
 /** By the shop's own search: the one that is called so, or clearly the best found. */
-const clearlyMeant = (
+const isClearlyMeant = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   name: string,
 ): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
-  const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, LOOKED_AT);
+  const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, MAX_CANDIDATES);
   const [first] = hits;
-  const unknown = doubtOf(first?.isFreedomUnknown ?? false, isFreedomUnclear ?? false, freeFrom);
+  const unknown = doubtTextOf(first?.isFreedomUnknown ?? false, isFreedomUnclear ?? false, freeFrom);
   if (first && unknown) return { entry: null, doubt: unknown };
-  const found = hits.flatMap(({ id, score }) => {
+  const matches = hits.flatMap(({ id, score }) => {
     const entry = catalog.shelves().byId.get(id);
     return entry ? [{ entry, score }] : [];
   });
-  const [best, next] = found;
+  const [best, next] = matches;
   if (!best) return { entry: null, doubt: `No hay nada con «${name}».` };
-  const exact = found.filter(({ entry }) => fold(entry.source.product.title) === fold(name));
+  const exact = matches.filter(({ entry }) => fold(entry.source.product.title) === fold(name));
   const one = exact.length === 1 ? exact[0] : undefined;
   if (one) return { entry: one.entry, doubt: null };
-  if (!next || best.score >= CLEARLY * next.score) return { entry: best.entry, doubt: null };
+  if (!next || best.score >= CLEAR_SCORE_RATIO * next.score) return { entry: best.entry, doubt: null };
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 
 /** The sentence that says what isn't known of products that should be free of something. */
-const doubtOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
+const doubtTextOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
   if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
   return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;
 };
 
 /** Specification, section 7: what was found is remembered for thirty seconds. */
-const rememberedSearch = (
+const cachedSearch = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   now: () => number,
 ): SpokenProducts['find'] => {
-  const known = new Map<string, { readonly found: FoundBySpeech; readonly untilMs: number }>();
-  return (query, most) => {
-    const key = `${most} ${fold(query)}`;
+  const cached = new Map<string, { readonly found: SpokenMatches; readonly untilMs: number }>();
+  return (query, limit) => {
+    const key = `${limit} ${fold(query)}`;
     const nowMs = now();
-    const remembered = known.get(key);
-    if (remembered && remembered.untilMs > nowMs) return remembered.found;
-    const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, FOUND_AT_MOST);
+    const memoized = cached.get(key);
+    if (memoized && memoized.untilMs > nowMs) return memoized.found;
+    const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, MAX_SPOKEN_MATCHES);
     const best = hits
       .flatMap(({ id, score, isFreedomUnknown }) => {
         const entry = catalog.shelves().byId.get(id);
@@ -123,20 +123,20 @@ const rememberedSearch = (
           b.score - a.score ||
           Number(b.product.stock > 0) - Number(a.product.stock > 0),
       )
-      .slice(0, most);
+      .slice(0, limit);
     const isUnknown = best.some(({ isFreedomUnknown }) => isFreedomUnknown);
-    const found = {
+    const matches = {
       products: best.map(({ product }) => product),
-      doubt: doubtOf(isUnknown, isFreedomUnclear, freeFrom),
+      doubt: doubtTextOf(isUnknown, isFreedomUnclear, freeFrom),
     };
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, { found, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
-    return found;
+    if (cached.size >= MAX_CACHED_SEARCHES) cached.clear();
+    cached.set(key, { found: matches, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
+    return matches;
   };
 };
 
 /** Gathered once for each version of the catalogue. */
-const rememberedLexicon = (
+const cachedLexicon = (
   catalog: Pick<Catalog, 'shelves' | 'version'>,
   words: WordTables,
 ): (() => VoiceLexicon) => {
@@ -147,13 +147,13 @@ const rememberedLexicon = (
     ...words.freeFrom.keys(),
     ...words.shelves.keys(),
   ];
-  let known: { readonly version: number; readonly lexicon: VoiceLexicon } | null = null;
+  let cached: { readonly version: number; readonly lexicon: VoiceLexicon } | null = null;
   return () => {
     const version = catalog.version();
-    if (known?.version !== version) {
+    if (cached?.version !== version) {
       const titles = [...catalog.shelves().byId.values()].map(({ source }) => source.product.title);
-      known = { version, lexicon: voiceLexicon(titles, others) };
+      cached = { version, lexicon: voiceLexicon(titles, others) };
     }
-    return known.lexicon;
+    return cached.lexicon;
   };
 };

@@ -20,8 +20,8 @@ export const openViewCounts = (db: Kysely<Schema>, logger: Logger): ViewCounts =
       const written = await addViews(db, entries);
       for (const [id, count] of entries) {
         if (!written.has(id)) continue;
-        const left = (counted.get(id) ?? 0) - count;
-        if (left > 0) counted.set(id, left);
+        const remaining = (counted.get(id) ?? 0) - count;
+        if (remaining > 0) counted.set(id, remaining);
         else counted.delete(id);
       }
     } catch (error) {

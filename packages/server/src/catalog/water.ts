@@ -1,18 +1,18 @@
-import { byTitle, type Shelves } from '@nutricion/domain/catalog/index/shelves';
+import { byTitle, type CatalogIndex } from '@nutricion/domain/catalog/index/catalog-index';
 import { fold, wordsOf } from '@nutricion/domain/kit/fold';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Specification, section 7: title contains agua or water, or category Bebidas, limit 3. */
 const WATER_PRODUCTS = 3;
 const waterWords = ['agua', 'water'];
-const DRINKS = 'Bebidas';
+const DRINKS_CATEGORY = 'Bebidas';
 
 /**
  * What the hydration calculator offers. The specification names no order, so: what is in stock, then
  * titles that have the word itself, other drinks, titles that only hide it (aguacate); of equals the
  * one with the cheapest ounce, which is plain water before anything flavoured.
  */
-export const waterProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
+export const waterProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   [...byId.values()]
     .flatMap((entry) => {
       const rank = rankOf(entry);
@@ -30,7 +30,7 @@ const rankOf = ({ title, category, counts }: CatalogEntry): number | null => {
   const soldOut = counts.stock > 0 ? 0 : 3;
   const words = wordsOf(title);
   if (waterWords.some((word) => words.includes(word))) return soldOut;
-  if (category === DRINKS) return soldOut + 1;
+  if (category === DRINKS_CATEGORY) return soldOut + 1;
   const folded = fold(title);
   return waterWords.some((word) => folded.includes(word)) ? soldOut + 2 : null;
 };

@@ -1,5 +1,5 @@
 import { Lexer, parser, type Token } from 'marked';
-import type { ArticleFault } from './fault.ts';
+import type { ArticleIssue } from './article-issue.ts';
 
 /** What an article may be written with. Everything else, raw HTML before all, is a fault and never reaches a page. */
 const ALLOWED = new Set(['space', 'heading', 'paragraph', 'list', 'list_item', 'text', 'strong', 'escape']);
@@ -24,36 +24,37 @@ const NAMES: Readonly<Record<string, string>> = {
 export const renderBody = (
   markdown: string,
   firstLine: number,
-): { readonly html: string; readonly faults: readonly Omit<ArticleFault, 'file'>[] } => {
-  const overgrown = overgrownIn(markdown, firstLine);
-  if (overgrown.length > 0) return { html: '', faults: overgrown };
+): { readonly html: string; readonly issues: readonly Omit<ArticleIssue, 'file'>[] } => {
+  const overgrown = oversizedParts(markdown, firstLine);
+  if (overgrown.length > 0) return { html: '', issues: overgrown };
   const tokens = Lexer.lex(markdown);
-  const faults: Omit<ArticleFault, 'file'>[] = [];
+  const issues: Omit<ArticleIssue, 'file'>[] = [];
   let line = firstLine;
   for (const token of tokens) {
     const field = `texto, línea ${line}`;
-    for (const found of strangersIn(token))
-      faults.push({ field, message: `tiene ${found}; se esperaban párrafos, ##, listas y **negritas**` });
+    for (const found of disallowedParts(token))
+      issues.push({ field, message: `tiene ${found}; se esperaban párrafos, ##, listas y **negritas**` });
     line += token.raw.split('\n').length - 1;
   }
   if (tokens.every(({ type }) => type === 'space'))
-    faults.push({ field: `texto, línea ${firstLine}`, message: 'está vacío' });
-  return { html: faults.length > 0 ? '' : parser(tokens), faults };
+    issues.push({ field: `texto, línea ${firstLine}`, message: 'está vacío' });
+  return { html: issues.length > 0 ? '' : parser(tokens), issues };
 };
 
 /** Several times the longest that the shop has: the library's time grows with its square. */
 const LONGEST_PARAGRAPH = 3000;
 const PARAGRAPH_START = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]))/;
 /** A list in a list in a list; thousands of them are deeper than the library can go. */
-const NESTED = /^[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*){3}/m;
+const NESTED_BLOCKS = /^[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*){3}/m;
 
 /** What would hold the server up, told before the library reads it. */
-const overgrownIn = (markdown: string, firstLine: number): readonly Omit<ArticleFault, 'file'>[] => {
+const oversizedParts = (markdown: string, firstLine: number): readonly Omit<ArticleIssue, 'file'>[] => {
   let line = firstLine;
   return markdown.split(PARAGRAPH_START).flatMap((part) => {
     const field = `texto, línea ${line}`;
     line += part.split('\n').length;
-    if (NESTED.test(part)) return { field, message: 'tiene listas dentro de listas; deja dos como mucho' };
+    if (NESTED_BLOCKS.test(part))
+      return { field, message: 'tiene listas dentro de listas; deja dos como mucho' };
     return part.length > LONGEST_PARAGRAPH
       ? { field, message: `es un párrafo de más de ${LONGEST_PARAGRAPH} letras: pártelo` }
       : [];
@@ -61,9 +62,9 @@ const overgrownIn = (markdown: string, firstLine: number): readonly Omit<Article
 };
 
 /** The names of what isn't allowed in a token, each once. */
-const strangersIn = (token: Token): readonly string[] => {
+const disallowedParts = (token: Token): readonly string[] => {
   const own = isAllowed(token) ? [] : [NAMES[token.type] ?? token.type];
-  const inner = [...childrenOf(token, 'tokens'), ...childrenOf(token, 'items')].flatMap(strangersIn);
+  const inner = [...childrenOf(token, 'tokens'), ...childrenOf(token, 'items')].flatMap(disallowedParts);
   return [...new Set([...own, ...inner])];
 };
 

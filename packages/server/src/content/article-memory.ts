@@ -2,12 +2,12 @@ import { type ArticleContentJson, articleContentSchema } from '@nutricion/contra
 import { countWords, minutesToRead } from '@nutricion/domain/content/reading-time';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { renderBody } from './article-body.ts';
 
 /** An article as customers read it. */
-export interface ShownArticle
+export interface ArticleView
   extends Pick<
     ArticleContentJson,
     'slug' | 'title' | 'topic' | 'level' | 'summary' | 'emoji' | 'sources' | 'quiz'
@@ -19,20 +19,20 @@ export interface ShownArticle
 }
 
 /** The published articles as they are now, by title. */
-export type ReadArticles = () => Promise<readonly ShownArticle[]>;
+export type ReadArticles = () => Promise<readonly ArticleView[]>;
 
 /**
  * Articles are parsed once and kept; each call asks the database only whether anything changed, so that what is
  * published shows at once in every process. While it can't answer, what was last read stands.
  */
 export const createArticleMemory = (db: Kysely<Schema>, logger: Logger): ReadArticles => {
-  let known: { readonly mark: string; readonly articles: readonly ShownArticle[] } | null = null;
-  const refreshed = async (): Promise<readonly ShownArticle[]> => {
+  let cached: { readonly mark: string; readonly articles: readonly ArticleView[] } | null = null;
+  const refreshed = async (): Promise<readonly ArticleView[]> => {
     const mark = await readMark(db);
-    if (known?.mark !== mark) known = { mark, articles: await readAll(db, logger) };
-    return known.articles;
+    if (cached?.mark !== mark) cached = { mark, articles: await readAll(db, logger) };
+    return cached.articles;
   };
-  return () => unlessInTrouble(refreshed(), () => known?.articles);
+  return () => unlessOutage(refreshed(), () => cached?.articles);
 };
 
 /** Another text after every change of any article. Not the latest moment alone: an older change may commit later. */
@@ -46,7 +46,7 @@ const readMark = async (db: Kysely<Schema>): Promise<string> => {
 
 const byTitle = new Intl.Collator('es').compare;
 
-const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly ShownArticle[]> => {
+const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly ArticleView[]> => {
   const rows = await db
     .selectFrom('articles')
     .select(['slug', 'content'])
@@ -56,21 +56,21 @@ const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly Sho
   return rows
     .flatMap(({ slug, content }) => {
       const parsed = articleContentSchema.safeParse(content);
-      const article = parsed.data && shownArticle(parsed.data);
+      const article = parsed.data && toArticleView(parsed.data);
       if (!article) logger.warn({ article: slug }, 'article left out: its row holds what no article has');
       return article ?? [];
     })
     .toSorted((one, other) => byTitle(one.title, other.title));
 };
 
-const shownArticle = ({
+const toArticleView = ({
   body,
   product_ids,
   recipe_ids,
   ...content
-}: ArticleContentJson): ShownArticle | null => {
-  const { html, faults } = renderBody(body, 1);
-  if (faults.length > 0 || content.quiz.length === 0) return null;
+}: ArticleContentJson): ArticleView | null => {
+  const { html, issues } = renderBody(body, 1);
+  if (issues.length > 0 || content.quiz.length === 0) return null;
   return {
     ...content,
     minutes: minutesToRead(countWords(body)),

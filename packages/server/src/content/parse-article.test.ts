@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../settings.ts';
+import { articleRefusalText } from './article-issue.ts';
 import { anArticleFile } from './education.builders.ts';
-import { articleRefusalText } from './fault.ts';
 import { parseArticle } from './parse-article.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -12,9 +12,9 @@ const parsed = (values: object = {}, body?: string) => {
   if (!article.ok) throw new Error(articleRefusalText(article.refusal));
   return article.value;
 };
-const faults = (values: object, body?: string) => {
+const issues = (values: object, body?: string) => {
   const article = parseArticle(anArticleFile(values, body));
-  return article.ok ? [] : article.refusal.faults.map(({ field, message }) => `${field}: ${message}`);
+  return article.ok ? [] : article.refusal.issues.map(({ field, message }) => `${field}: ${message}`);
 };
 const source = { title: 'Guía', publisher: 'Instituto', year: 2020, url: 'https://instituto.example/guia' };
 const question = { question: '¿Qué?', options: ['Pan', 'Agua'], answer: 1, why: 'Porque sí.' };
@@ -65,7 +65,7 @@ describe('a fault in the header', () => {
       ['quiz[1].why', { quiz: [question, { ...question, why: '' }] }],
       ['autor', { autor: 'Persona' }],
     ];
-    const named = rows.map(([, values]) => [values, faults(values)]);
+    const named = rows.map(([, values]) => [values, issues(values)]);
     expect(named).toEqual(
       rows.map(([field, values]) => [
         values,
@@ -82,13 +82,13 @@ describe('a fault in the header', () => {
     const file = 'data/articles/x.md';
     const article = parseArticle({ file, text: '---\ntitle: "a"\ntitle: "b"\n---\nTexto\n' });
     expect(article).toMatchObject({
-      refusal: { faults: [{ file, field: 'encabezado, línea 3', message: 'no es YAML' }] },
+      refusal: { issues: [{ file, field: 'encabezado, línea 3', message: 'no es YAML' }] },
     });
   });
 
   it('is that there is none', () => {
     expect(parseArticle({ file: 'x.md', text: 'Solo texto' })).toMatchObject({
-      refusal: { faults: [{ file: 'x.md', field: 'encabezado' }] },
+      refusal: { issues: [{ file: 'x.md', field: 'encabezado' }] },
     });
   });
 });
@@ -107,7 +107,7 @@ describe('a fault in the text', () => {
     ['una casilla', '- [ ] uno'],
     ['un título que no es ##', '# Uno'],
   ])('is what the shop does not show: %s', (what, markdown) => {
-    expect(faults({}, `Bien.\n\n${markdown}\n`)).toEqual([
+    expect(issues({}, `Bien.\n\n${markdown}\n`)).toEqual([
       `texto, línea 6: tiene ${what}; se esperaban párrafos, ##, listas y **negritas**`,
     ]);
   });
@@ -117,21 +117,21 @@ describe('a fault in the text', () => {
     ['tiene listas dentro de listas; deja dos como mucho', '> '.repeat(20_000)],
     ['es un párrafo de más de 3000 letras: pártelo', '_a'.repeat(20_000)],
   ])('is what would hold up the shop: %s', (message, markdown) => {
-    expect(faults({}, `Bien.\n\n- Bien.\n${markdown}\n`)).toContainEqual(
+    expect(issues({}, `Bien.\n\n- Bien.\n${markdown}\n`)).toContainEqual(
       expect.stringMatching(new RegExp(`^texto, línea [67]: ${message}$`)),
     );
   });
 
   it('isn’t a long list of short lines', () => {
-    expect(faults({}, '- Una línea como otra.\n'.repeat(400))).toEqual([]);
+    expect(issues({}, '- Una línea como otra.\n'.repeat(400))).toEqual([]);
   });
 
   it('is that there is none', () => {
-    expect(faults({}, '\n')).toEqual(['texto, línea 4: está vacío']);
+    expect(issues({}, '\n')).toEqual(['texto, línea 4: está vacío']);
   });
 
   it('comes together with those of the header', () => {
-    expect(faults({ topic: 'x', level: 'y' }, '<b>z</b>')).toHaveLength(3);
+    expect(issues({ topic: 'x', level: 'y' }, '<b>z</b>')).toHaveLength(3);
   });
 });
 

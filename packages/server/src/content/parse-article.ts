@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { parseDocument } from 'yaml';
 import { renderBody } from './article-body.ts';
 import { type ArticleHeader, articleHeaderSchema } from './article-header.ts';
-import type { ArticleFault, ArticleRefusal } from './fault.ts';
+import type { ArticleIssue, ArticleRefusal } from './article-issue.ts';
 
 /** The text of an article, named as faults name it: its path from the project's root. */
 export interface ArticleFile {
@@ -21,16 +21,16 @@ export interface Article extends ArticleHeader {
 
 /** An article out of its file: YAML between two lines of `---`, then Markdown. Or all that is wrong with it. */
 export const parseArticle = ({ file, text }: ArticleFile): Result<Article, ArticleRefusal> => {
-  const refused = (faults: readonly Omit<ArticleFault, 'file'>[]) =>
-    refuse({ kind: 'bad-articles' as const, faults: faults.map((fault) => ({ file, ...fault })) });
+  const refused = (issues: readonly Omit<ArticleIssue, 'file'>[]) =>
+    refuse({ kind: 'bad-articles' as const, issues: issues.map((parseIssue) => ({ file, ...parseIssue })) });
   const [, yaml, markdown] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || markdown === undefined)
     return refused([{ field: 'encabezado', message: 'se esperaba YAML entre dos líneas de ---' }]);
   const header = parseHeader(yaml, file);
   // Counted as an editor shows it: the heading and its two marks come before.
   const body = renderBody(markdown, yaml.split('\n').length + 2);
-  const faults = [...(header.ok ? [] : header.refusal), ...body.faults];
-  if (!header.ok || faults.length > 0) return refused(faults);
+  const issues = [...(header.ok ? [] : header.refusal), ...body.issues];
+  if (!header.ok || issues.length > 0) return refused(issues);
   return accept({
     ...header.value,
     minutes: minutesToRead(countWords(markdown)),
@@ -42,7 +42,7 @@ export const parseArticle = ({ file, text }: ArticleFile): Result<Article, Artic
 const parseHeader = (
   yaml: string,
   file: string,
-): Result<ArticleHeader, readonly Omit<ArticleFault, 'file'>[]> => {
+): Result<ArticleHeader, readonly Omit<ArticleIssue, 'file'>[]> => {
   const document = parseDocument(yaml);
   if (document.errors.length > 0)
     return refuse(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import type { ArticleRefusal } from './fault.ts';
+import type { ArticleRefusal } from './article-issue.ts';
 import { type Article, parseArticle } from './parse-article.ts';
 
 const FOLDER = 'data/articles';
@@ -15,8 +15,8 @@ export const readArticles = (root: string): Result<readonly Article[], ArticleRe
     .map((name) =>
       parseArticle({ file: `${FOLDER}/${name}`, text: readFileSync(join(root, FOLDER, name), 'utf8') }),
     );
-  const faults = parsed.flatMap((article) => (article.ok ? [] : article.refusal.faults));
-  if (faults.length > 0) return refuse({ kind: 'bad-articles', faults });
+  const issues = parsed.flatMap((article) => (article.ok ? [] : article.refusal.issues));
+  if (issues.length > 0) return refuse({ kind: 'bad-articles', issues });
   const articles = parsed.flatMap((article) => (article.ok ? [article.value] : []));
   return accept(articles.sort((one, other) => byTitle(one.title, other.title)));
 };

@@ -108,10 +108,13 @@ describe('education over HTTP', () => {
 
   it('shows what a related product became, once', async () => {
     const [gone] = [await aProduct(database.db, { is_active: false })];
-    const [kept = ''] = productIds;
-    await database.db.insertInto('product_redirects').values({ from_id: gone.id, to_id: kept }).execute();
-    const shown = await linkedProducts(database.db, [gone.id, kept], Date.now());
-    expect(shown.map(({ id }) => id)).toEqual([kept]);
+    const [remaining = ''] = productIds;
+    await database.db
+      .insertInto('product_redirects')
+      .values({ from_id: gone.id, to_id: remaining })
+      .execute();
+    const shown = await linkedProducts(database.db, [gone.id, remaining], Date.now());
+    expect(shown.map(({ id }) => id)).toEqual([remaining]);
   });
 
   it('keeps who read what, what they answered and what they put aside, each for themselves', async () => {
@@ -127,9 +130,9 @@ describe('education over HTTP', () => {
     expect((await call(BOOKMARK, reader, { body: { isBookmarked: true } })).json).toEqual({
       isBookmarked: true,
     });
-    const known = { progress: { isRead: true, quizScore: 1 }, isBookmarked: true };
-    expect((await call(LIST, reader)).json.articles[0]).toMatchObject(known);
-    expect((await call(ONE, reader)).json).toMatchObject(known);
+    const stored = { progress: { isRead: true, quizScore: 1 }, isBookmarked: true };
+    expect((await call(LIST, reader)).json.articles[0]).toMatchObject(stored);
+    expect((await call(ONE, reader)).json).toMatchObject(stored);
     expect((await call(ONE, other)).json).toMatchObject({
       progress: { isRead: false, quizScore: null },
       isBookmarked: false,

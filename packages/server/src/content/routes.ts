@@ -1,15 +1,15 @@
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import type { ArticleJson, educationEndpoints } from '@nutricion/contract/content/education';
 import { scoreQuiz } from '@nutricion/domain/content/quiz';
-import { isBegun, leadReason, readingOrder } from '@nutricion/domain/content/reading-order';
+import { isStarted, leadReason, readingOrder } from '@nutricion/domain/content/reading-order';
 import type { Shift } from '@nutricion/domain/fulfilment/shift';
 import { puertoRicoHour } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
-import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
-import type { ReadArticles, ShownArticle } from './article-memory.ts';
+import type { ArticleView, ReadArticles } from './article-memory.ts';
 import { type ProgressRow, readProgress, saveBookmark, saveProgress } from './education-store.ts';
 
 export interface EducationDependencies {
@@ -43,8 +43,8 @@ export const educationHandlers = ({
     'GET /api/education': async ({ caller }) => {
       const [articles, progress, shift] = await Promise.all([
         readArticles(),
-        unlessInTrouble(readProgress(db, caller.profileId), () => []),
-        unlessInTrouble(workShift(caller.profileId), () => null),
+        unlessOutage(readProgress(db, caller.profileId), () => []),
+        unlessOutage(workShift(caller.profileId), () => null),
       ]);
       const progressBySlug = new Map(progress.map((row) => [row.slug, row]));
       const reader = { shift, hour: puertoRicoHour(now()) };
@@ -53,7 +53,7 @@ export const educationHandlers = ({
         reader,
       );
       const [lead] = ordered;
-      const why = lead && leadReason(lead, reader, !ordered.some(isBegun));
+      const why = lead && leadReason(lead, reader, !ordered.some(isStarted));
       return accept({ articles: [...ordered], lead: lead && why ? { slug: lead.slug, why } : null });
     },
 
@@ -61,9 +61,9 @@ export const educationHandlers = ({
       const article = await articleOf(slug);
       if (!article) return unknown;
       const [[row], related, recipes] = await Promise.all([
-        unlessInTrouble(readProgress(db, caller.profileId, slug), () => []),
-        unlessInTrouble(linkedProducts(article.productIds), () => []),
-        unlessInTrouble(currentRecipes(article.recipeIds), () => []),
+        unlessOutage(readProgress(db, caller.profileId, slug), () => []),
+        unlessOutage(linkedProducts(article.productIds), () => []),
+        unlessOutage(currentRecipes(article.recipeIds), () => []),
       ]);
       const { html, sources, quiz } = article;
       return accept({ ...summaryOf(article, row), html, sources, quiz, related: [...related], recipes });
@@ -95,7 +95,7 @@ export const educationHandlers = ({
 };
 
 const summaryOf = (
-  { slug, title, topic, level, summary, emoji, minutes, quiz }: ShownArticle,
+  { slug, title, topic, level, summary, emoji, minutes, quiz }: ArticleView,
   row: ProgressRow | undefined,
 ) => ({
   slug,

@@ -1,5 +1,5 @@
 import type { Crop } from '@nutricion/domain/content/framing';
-import type { ImageRights, ImageSubject, KeptImageState } from '@nutricion/domain/content/image';
+import type { ImageRights, ImageSubject, StoredImageState } from '@nutricion/domain/content/image';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../platform/db/moments.ts';
 
@@ -15,7 +15,7 @@ interface ImagesTable {
   /** Without a reference: a Receta Express is in no table. */
   subject_id: string;
   position: number;
-  state: Generated<KeptImageState>;
+  state: Generated<StoredImageState>;
   alt: Generated<string>;
   rights: ImageRights | null;
   letter: Generated<string>;

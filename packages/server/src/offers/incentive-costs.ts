@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { adminOfferEndpoints, IncentiveCostJson } from '@nutricion/contract/offers/admin-offers';
 import { incentiveCostMoney, incentiveRulesMoney } from '@nutricion/contract/orders/order-money';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/offers/incentive';
 import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
-import { tellApart } from '@nutricion/domain/reports/small-groups';
+import { suppressSmallGroups } from '@nutricion/domain/reports/small-groups';
 import { type Kysely, sql } from 'kysely';
 import { centsOfColumn, columnOfCents } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -14,7 +14,7 @@ const MONTHS = 12;
 export const readIncentive = async (
   db: Kysely<Schema>,
   nowMs: number,
-): Promise<AnswerOf<(typeof adminOfferEndpoints)['GET /api/admin/incentive']>> => {
+): Promise<ResponseOf<(typeof adminOfferEndpoints)['GET /api/admin/incentive']>> => {
   const { rows } = await sql<CostRow>`
     select to_char(o.created_at at time zone 'America/Puerto_Rico', 'YYYY-MM') as month, h.name as hospital,
       count(*) as orders,
@@ -36,7 +36,7 @@ export const readIncentive = async (
     }),
     months: [...months].map(([month, hospitals]) => ({
       month,
-      whole: summed(null, hospitals),
+      whole: sumCosts(null, hospitals),
       parts: partsOf(hospitals),
     })),
   };
@@ -54,15 +54,15 @@ interface CostRow {
 
 /** By hospital, except where that would tell of a few people. */
 const partsOf = (hospitals: readonly CostRow[]): IncentiveCostJson[] => {
-  const { told, together } = tellApart(hospitals);
+  const { told, together } = suppressSmallGroups(hospitals);
   if (told.length === 0) return [];
   return [
-    ...told.map((row) => summed(row.hospital ?? 'Sin hospital', [row])),
-    ...(together.length > 0 ? [summed(null, together)] : []),
+    ...told.map((row) => sumCosts(row.hospital ?? 'Sin hospital', [row])),
+    ...(together.length > 0 ? [sumCosts(null, together)] : []),
   ];
 };
 
-const summed = (hospital: string | null, rows: readonly CostRow[]): IncentiveCostJson => {
+const sumCosts = (hospital: string | null, rows: readonly CostRow[]): IncentiveCostJson => {
   const sum = (of: (row: CostRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   const earned = sum((row) => row.earned);
   return {

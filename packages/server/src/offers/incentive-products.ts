@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { adminOfferEndpoints } from '@nutricion/contract/offers/admin-offers';
 import { incentiveProductMoney } from '@nutricion/contract/orders/order-money';
 import { categories, findCategory } from '@nutricion/domain/catalog/category';
@@ -18,7 +18,7 @@ import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { promotionColumns, promotionFromRow } from './promotion-row.ts';
 
-type Page = AnswerOf<(typeof adminOfferEndpoints)['GET /api/admin/incentive/products']>;
+type Page = ResponseOf<(typeof adminOfferEndpoints)['GET /api/admin/incentive/products']>;
 
 const LIST_PAGE = 50;
 const eligibleIds = categories
@@ -49,7 +49,11 @@ export const listIncentiveProducts = async (
   return {
     products: page.map((row) => {
       const own = promotions.filter((each) => each.product_id === row.id).map(promotionFromRow);
-      return verdictOf(row, { ...sellableOf(row), promotion: choosePromotion(own, nowMs).promotion }, nowMs);
+      return eligibilityOf(
+        row,
+        { ...sellableOf(row), promotion: choosePromotion(own, nowMs).promotion },
+        nowMs,
+      );
     }),
     next: rows.length > LIST_PAGE ? (page.at(-1)?.id ?? null) : null,
   };
@@ -77,7 +81,7 @@ const sellableOf = (row: ProductRow): Omit<Sellable, 'promotion'> => ({
   taxClass: row.tax_class,
 });
 
-const verdictOf = (row: ProductRow, product: Sellable, nowMs: number): Page['products'][number] => {
+const eligibilityOf = (row: ProductRow, product: Sellable, nowMs: number): Page['products'][number] => {
   const chosen = chooseIncentive([], product, nowMs);
   const valueCents = incentiveValueCents([product], nowMs);
   const { id, title, package_label, category, image_url, stock } = row;

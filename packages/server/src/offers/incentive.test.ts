@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHospital, aProduct, aProfile, aPromotion } from '../testing/shop.builders.ts';
-import { anOfferDesk, type OfferDesk } from './offers.builders.ts';
+import { anOfferFixture, type OfferFixture } from './offers.builders.ts';
 
 describe('the incentive', () => {
-  let desk: OfferDesk;
-  let keeper: string;
+  let fixture: OfferFixture;
+  let catalogAdmin: string;
   beforeAll(async () => {
-    desk = await anOfferDesk();
-    keeper = await desk.aPerson('catalogo');
+    fixture = await anOfferFixture();
+    catalogAdmin = await fixture.aPerson('catalogo');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   /** So many people of a hospital, each with one order of that subtotal and that much for free. */
   const orders = async (
@@ -18,8 +18,8 @@ describe('the incentive', () => {
     { subtotal = 120, free = 15, at = '2026-11-10T12:00:00-04:00', status = 'entregado' as const } = {},
   ) => {
     for (let n = 0; n < people; n += 1) {
-      const { id } = await aProfile(desk.db);
-      await desk.db
+      const { id } = await aProfile(fixture.db);
+      await fixture.db
         .insertInto('orders')
         .values({
           user_id: id,
@@ -45,15 +45,15 @@ describe('the incentive', () => {
         .execute();
     }
   };
-  const read = async () => (await desk.call(keeper, 'GET /api/admin/incentive')).json;
+  const read = async () => (await fixture.call(catalogAdmin, 'GET /api/admin/incentive')).json;
   const verdicts = async (q: string) =>
-    (await desk.call(keeper, 'GET /api/admin/incentive/products', { query: { q } })).json.products;
+    (await fixture.call(catalogAdmin, 'GET /api/admin/incentive/products', { query: { q } })).json.products;
 
   it('says its rule, and what it cost by month and hospital, chosen against offered', async () => {
     const [big, other, small] = [
-      await aHospital(desk.db),
-      await aHospital(desk.db),
-      await aHospital(desk.db),
+      await aHospital(fixture.db),
+      await aHospital(fixture.db),
+      await aHospital(fixture.db),
     ];
     await orders(big.id, 7);
     await orders(other.id, 5, { free: 0 });
@@ -81,12 +81,12 @@ describe('the incentive', () => {
   it('says of a product whether it may be chosen, by what decides it in the cart', async () => {
     const fruit = { category: 'Frutas', normalized_category: 'frutas' };
     const [mango, papaya, melon, parcha] = [
-      await aProduct(desk.db, { ...fruit, title: 'Prueba mango', price: 3 }),
-      await aProduct(desk.db, { ...fruit, title: 'Prueba papaya', stock: 0 }),
-      await aProduct(desk.db, { ...fruit, title: 'Prueba melón', price: 25 }),
-      await aProduct(desk.db, { ...fruit, title: 'Prueba parcha', is_active: false }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba mango', price: 3 }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba papaya', stock: 0 }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba melón', price: 25 }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba parcha', is_active: false }),
     ];
-    const rice = await aProduct(desk.db, { title: 'Prueba arroz' });
+    const rice = await aProduct(fixture.db, { title: 'Prueba arroz' });
     const told = new Map(
       (await verdicts('prueba')).map((verdict: { id: string }) => [verdict.id, verdict] as const),
     );
@@ -102,9 +102,9 @@ describe('the incentive', () => {
       why: expect.stringContaining('Provisiones'),
     });
     // On offer it costs the twenty that are given.
-    await aPromotion(desk.db, melon.id, {
-      start_date: new Date(desk.clock.nowMs - 1),
-      end_date: new Date(desk.clock.nowMs + 1),
+    await aPromotion(fixture.db, melon.id, {
+      start_date: new Date(fixture.clock.nowMs - 1),
+      end_date: new Date(fixture.clock.nowMs + 1),
     });
     expect(await verdicts('melón')).toMatchObject([{ is_eligible: true, value: 20, price: 25 }]);
   });

@@ -4,7 +4,7 @@ import { type Handlers, type MountFeature, mount } from '../platform/http/mount.
 import { readIncentive } from './incentive-costs.ts';
 import { listIncentiveProducts } from './incentive-products.ts';
 import { listOffers, offerCalendar, offerOverview, readOffer } from './offer-reads.ts';
-import { createOffer, editOffer, moveOffer } from './save-offer.ts';
+import { createOffer, editOffer, transitionOffer } from './save-offer.ts';
 import { type SimulatorDependencies, simulate } from './simulate.ts';
 
 export const mountOffers: MountFeature<SimulatorDependencies> = (app, shop) =>
@@ -28,7 +28,7 @@ export const offerHandlers = (deps: SimulatorDependencies): Handlers<keyof typeo
       editOffer(db, { actorId: caller.profileId, id: params.id, version, changes }, now()),
 
     'POST /api/admin/offers/{id}/moves': ({ caller, params, body }) =>
-      moveOffer(db, { actorId: caller.profileId, id: params.id, ...body }, now()),
+      transitionOffer(db, { actorId: caller.profileId, id: params.id, ...body }, now()),
 
     'POST /api/admin/offers/simulate': ({ body }) => simulate(deps, body),
 

@@ -1,22 +1,22 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { AdminOfferJson, adminOfferEndpoints } from '@nutricion/contract/offers/admin-offers';
 import type { PromotionType } from '@nutricion/domain/catalog/promotion';
 import { puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { dayEndMs } from '@nutricion/domain/offers/offer-days';
+import { dayEndMs } from '@nutricion/domain/offers/format-offer-days';
 import { type OfferState, offerState, offerStates } from '@nutricion/domain/offers/offer-state';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { offersToJson, readOffers } from './kept-offer.ts';
+import { offersToJson, readOffers } from './offer-with-products.ts';
 import { type PromotionRow, promotionFromRow } from './promotion-row.ts';
 
 export const unknownOffer: Refusal = { kind: 'not-found', what: 'esa oferta' };
 
 const LIST_PAGE = 50;
 /** More than these no calendar shows. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN_OFFERS = 400;
 
 interface OfferFilter {
   readonly q?: string | undefined;
@@ -53,7 +53,7 @@ export const offerOverview = async (db: Kysely<Schema>, nowMs: number) => {
   return { total: lives.length, by_state };
 };
 
-type Calendar = AnswerOf<(typeof adminOfferEndpoints)['GET /api/admin/offers/calendar']>;
+type Calendar = ResponseOf<(typeof adminOfferEndpoints)['GET /api/admin/offers/calendar']>;
 
 /** The offers that touch some days, those of a product together. */
 export const offerCalendar = async (
@@ -65,22 +65,22 @@ export const offerCalendar = async (
     sql<boolean>`r.start_date <= ${new Date(dayEndMs(to))}`,
     sql<boolean>`r.end_date >= ${new Date(puertoRicoDayStartMs(from))}`,
   ]);
-  const kept = await readOffers(
+  const stored = await readOffers(
     db,
-    lives.slice(0, MOST_SHOWN).map(({ id }) => id),
+    lives.slice(0, MAX_SHOWN_OFFERS).map(({ id }) => id),
   );
-  const offers = await offersToJson(db, kept, nowMs);
+  const offers = await offersToJson(db, stored, nowMs);
   return {
     offers: offers.toSorted(
       (one, other) =>
-        spanish.compare(one.product.title, other.product.title) ||
+        spanishCollator.compare(one.product.title, other.product.title) ||
         one.start_date.localeCompare(other.start_date),
     ),
-    is_cut: lives.length > MOST_SHOWN,
+    is_cut: lives.length > MAX_SHOWN_OFFERS,
   };
 };
 
-const spanish = new Intl.Collator('es', { numeric: true });
+const spanishCollator = new Intl.Collator('es', { numeric: true });
 
 export const readOffer = async (
   db: Kysely<Schema>,

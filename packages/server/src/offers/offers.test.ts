@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aPromotion } from '../testing/shop.builders.ts';
-import { anOfferDesk, type OfferDesk } from './offers.builders.ts';
+import { anOfferFixture, type OfferFixture } from './offers.builders.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('offers', () => {
-  let desk: OfferDesk;
-  let keeper: string;
+  let fixture: OfferFixture;
+  let catalogAdmin: string;
   let other: string;
   beforeAll(async () => {
-    desk = await anOfferDesk();
-    keeper = await desk.aPerson('catalogo', 'Catálogo Uno');
-    other = await desk.aPerson('catalogo', 'Catálogo Dos');
+    fixture = await anOfferFixture();
+    catalogAdmin = await fixture.aPerson('catalogo', 'Catálogo Uno');
+    other = await fixture.aPerson('catalogo', 'Catálogo Dos');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   const aForm = (product_id: string, parts: object = {}) => ({
     product_id,
@@ -28,16 +28,16 @@ describe('offers', () => {
     is_draft: false,
     ...parts,
   });
-  const create = (body: object, as = keeper) => desk.call(as, 'POST /api/admin/offers', { body });
-  const one = (id: string) => desk.call(keeper, 'GET /api/admin/offers/{id}', { params: { id } });
-  const edit = (id: string, body: object, as = keeper) =>
-    desk.call(as, 'PATCH /api/admin/offers/{id}', { params: { id }, body });
-  const move = (id: string, body: object, as = keeper) =>
-    desk.call(as, 'POST /api/admin/offers/{id}/moves', { params: { id }, body });
-  const simulate = (body: object) => desk.call(keeper, 'POST /api/admin/offers/simulate', { body });
+  const create = (body: object, as = catalogAdmin) => fixture.call(as, 'POST /api/admin/offers', { body });
+  const one = (id: string) => fixture.call(catalogAdmin, 'GET /api/admin/offers/{id}', { params: { id } });
+  const edit = (id: string, body: object, as = catalogAdmin) =>
+    fixture.call(as, 'PATCH /api/admin/offers/{id}', { params: { id }, body });
+  const move = (id: string, body: object, as = catalogAdmin) =>
+    fixture.call(as, 'POST /api/admin/offers/{id}/moves', { params: { id }, body });
+  const simulate = (body: object) => fixture.call(catalogAdmin, 'POST /api/admin/offers/simulate', { body });
 
   it('runs its days whole in Puerto Rico, and says its badge and its price', async () => {
-    const { id } = await aProduct(desk.db, { title: 'Arroz', price: 10 });
+    const { id } = await aProduct(fixture.db, { title: 'Arroz', price: 10 });
     const { status, json } = await create(aForm(id));
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -51,9 +51,9 @@ describe('offers', () => {
       overlaps: [],
       notes: [],
     });
-    expect(await desk.auditOf(json.id)).toMatchObject([
+    expect(await fixture.auditOf(json.id)).toMatchObject([
       {
-        actor_id: keeper,
+        actor_id: catalogAdmin,
         action: 'offer.create',
         before: null,
         after: { name: 'Arroz', discount_percent: 25 },
@@ -62,7 +62,7 @@ describe('offers', () => {
   });
 
   it('refuses a badge that promises another price than the one charged, and says so of a rule below the floor', async () => {
-    const { id } = await aProduct(desk.db, { price: 10 });
+    const { id } = await aProduct(fixture.db, { price: 10 });
     const badge = await create(aForm(id, { discount_percent: 10, badge_text: '10% OFF' }));
     expect([badge.status, Object.keys(badge.json.errors)]).toEqual([422, ['badge_text']]);
     expect(badge.json.errors.badge_text).toContain('«20% OFF»');
@@ -77,13 +77,13 @@ describe('offers', () => {
     [{ type: 'buy-x-save-y', condition_quantity: 2, discount_value: 20.01 }, ['discount_value']],
     [{ type: 'nada' }, ['type']],
   ])('refuses %j beside %j', async (parts, fields) => {
-    const { id } = await aProduct(desk.db, { price: 10 });
+    const { id } = await aProduct(fixture.db, { price: 10 });
     const { status, json } = await create(aForm(id, parts));
     expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
   });
 
   it('saves what is named over the version that was seen, and keeps before and after of that', async () => {
-    const product = await aProduct(desk.db, { title: 'Leche', price: 4 });
+    const product = await aProduct(fixture.db, { title: 'Leche', price: 4 });
     const { id } = (await create(aForm(product.id))).json;
     expect((await edit(id, { version: 1, ends_on: '2026-11-28' })).json.version).toBe(1);
     expect((await edit(id, { version: 1, discount_percent: 30 }, other)).json).toMatchObject({ version: 2 });
@@ -94,7 +94,7 @@ describe('offers', () => {
       current: { discount_percent: 30, version: 2 },
       by: 'Catálogo Dos',
     });
-    expect((await desk.auditOf(id)).at(-1)).toMatchObject({
+    expect((await fixture.auditOf(id)).at(-1)).toMatchObject({
       action: 'offer.edit',
       before: { name: 'Leche', discount_percent: 25 },
       after: { name: 'Leche', discount_percent: 30 },
@@ -102,15 +102,15 @@ describe('offers', () => {
   });
 
   it('of several who save at once takes one', async () => {
-    const { id } = (await create(aForm((await aProduct(desk.db)).id))).json;
-    const answers = await Promise.all(
+    const { id } = (await create(aForm((await aProduct(fixture.db)).id))).json;
+    const responses = await Promise.all(
       [30, 35, 40, 45].map((discount_percent) => edit(id, { version: 1, discount_percent })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('is written, published, paused, gone on with and ended; then it stays as it was', async () => {
-    const { id } = (await create(aForm((await aProduct(desk.db)).id, { is_draft: true }))).json;
+    const { id } = (await create(aForm((await aProduct(fixture.db)).id, { is_draft: true }))).json;
     expect((await one(id)).json.state).toBe('borrador');
     expect((await move(id, { version: 1, move: 'pause' })).status).toBe(409);
     const states = [];
@@ -119,7 +119,7 @@ describe('offers', () => {
     expect(states).toEqual(['vigente', 'pausada', 'vigente', 'terminada']);
     expect((await move(id, { version: 5, move: 'resume' })).json.detail).toContain('Duplícala');
     expect((await edit(id, { version: 5, discount_percent: 50 })).status).toBe(409);
-    expect((await desk.auditOf(id)).map(({ action }) => action)).toEqual([
+    expect((await fixture.auditOf(id)).map(({ action }) => action)).toEqual([
       'offer.create',
       'offer.publish',
       'offer.pause',
@@ -129,7 +129,7 @@ describe('offers', () => {
   });
 
   it('publishes no draft whose days went by', async () => {
-    const form = aForm((await aProduct(desk.db)).id, {
+    const form = aForm((await aProduct(fixture.db)).id, {
       is_draft: true,
       starts_on: '2026-11-01',
       ends_on: '2026-11-05',
@@ -140,7 +140,7 @@ describe('offers', () => {
   });
 
   it('says who meets whom, and which of them counts', async () => {
-    const product = await aProduct(desk.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price: 10 });
     const short = (await create(aForm(product.id))).json;
     const long = (await create(aForm(product.id, { type: 'bogo', ends_on: '2026-12-05' }))).json;
     await create(aForm(product.id, { is_draft: true }));
@@ -151,19 +151,19 @@ describe('offers', () => {
   });
 
   it('lists by state, kind and words, page by page, and tells the same states on the calendar', async () => {
-    const product = await aProduct(desk.db, { title: 'Quenepas del calendario' });
+    const product = await aProduct(fixture.db, { title: 'Quenepas del calendario' });
     const ids: string[] = [];
     for (let n = 0; n < 53; n += 1)
       ids.push(
         (
-          await aPromotion(desk.db, product.id, {
-            start_date: new Date(desk.clock.nowMs + n * DAY_MS + 1),
-            end_date: new Date(desk.clock.nowMs + 90 * DAY_MS),
+          await aPromotion(fixture.db, product.id, {
+            start_date: new Date(fixture.clock.nowMs + n * DAY_MS + 1),
+            end_date: new Date(fixture.clock.nowMs + 90 * DAY_MS),
           })
         ).id,
       );
     const list = (query: object) =>
-      desk.call(keeper, 'GET /api/admin/offers', { query: { q: 'quenepas', ...query } });
+      fixture.call(catalogAdmin, 'GET /api/admin/offers', { query: { q: 'quenepas', ...query } });
     const first = (await list({})).json;
     expect([first.offers.length, first.offers[0].id]).toEqual([50, ids.at(-1)]);
     expect((await list({ after: first.next })).json).toMatchObject({ next: null, offers: { length: 3 } });
@@ -171,7 +171,7 @@ describe('offers', () => {
     expect((await list({ state: 'vigente' })).json.offers).toEqual([]);
     expect((await list({ type: 'bogo' })).json.offers).toEqual([]);
     const days = { from: '2026-11-23', to: '2026-11-24' };
-    const { json } = await desk.call(keeper, 'GET /api/admin/offers/calendar', { query: days });
+    const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/offers/calendar', { query: days });
     const ofProduct = json.offers.filter(
       (offer: { product: { id: string } }) => offer.product.id === product.id,
     );
@@ -179,32 +179,32 @@ describe('offers', () => {
   });
 
   it('keeps offers of before: what was not active counts as paused, and its moments stay', async () => {
-    const product = await aProduct(desk.db);
+    const product = await aProduct(fixture.db);
     const end_date = new Date('2026-11-25T18:30:00Z');
-    const kept = await aPromotion(desk.db, product.id, {
+    const stored = await aPromotion(fixture.db, product.id, {
       is_active: false,
       end_date,
       start_date: new Date('2026-11-20T12:00:00Z'),
     });
-    expect((await one(kept.id)).json).toMatchObject({ state: 'pausada', end_date: end_date.toISOString() });
-    const { json } = await edit(kept.id, { version: 1, discount_percent: 30 });
+    expect((await one(stored.id)).json).toMatchObject({ state: 'pausada', end_date: end_date.toISOString() });
+    const { json } = await edit(stored.id, { version: 1, discount_percent: 30 });
     expect([json.end_date, json.state]).toEqual([end_date.toISOString(), 'pausada']);
-    expect((await move(kept.id, { version: 2, move: 'resume' })).json.state).toBe('vigente');
+    expect((await move(stored.id, { version: 2, move: 'resume' })).json.state).toBe('vigente');
   });
 
   it('changes nothing for whoever may only look, also when the role was just taken', async () => {
-    const product = await aProduct(desk.db);
-    const reader = await desk.aPerson('lectura');
+    const product = await aProduct(fixture.db);
+    const reader = await fixture.aPerson('lectura');
     expect((await create(aForm(product.id), reader)).status).toBe(403);
-    expect((await desk.call(reader, 'GET /api/admin/offers')).status).toBe(200);
-    const gone = await desk.aPerson('catalogo');
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', gone).execute();
+    expect((await fixture.call(reader, 'GET /api/admin/offers')).status).toBe(200);
+    const gone = await fixture.aPerson('catalogo');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', gone).execute();
     expect((await create(aForm(product.id), gone)).status).toBe(403);
   });
 
   it('simulates a cart by what orders are priced with, and says why each line costs so', async () => {
-    const rice = await aProduct(desk.db, { title: 'Arroz caro', price: 10 });
-    const candy = await aProduct(desk.db, { title: 'Dulces', price: 2, tax_class: 'gravado', stock: 1 });
+    const rice = await aProduct(fixture.db, { title: 'Arroz caro', price: 10 });
+    const candy = await aProduct(fixture.db, { title: 'Dulces', price: 2, tax_class: 'gravado', stock: 1 });
     await create(aForm(rice.id, { type: 'bogo' }));
     const lines = [
       { product_id: rice.id, quantity: 3 },
@@ -226,16 +226,16 @@ describe('offers', () => {
   });
 
   it('simulates the offer on the form in the place of the kept one, and keeps nothing', async () => {
-    const { id: product_id } = await aProduct(desk.db, { price: 10 });
-    const kept = (await create(aForm(product_id))).json;
+    const { id: product_id } = await aProduct(fixture.db, { price: 10 });
+    const stored = (await create(aForm(product_id))).json;
     const { is_draft: _, ...form } = aForm(product_id, { discount_percent: 50, ends_on: '2026-11-24' });
     const lines = [{ product_id, quantity: 1 }];
-    const answer = await simulate({ lines, offer: { ...form, id: kept.id } });
-    expect(answer.json.lines).toMatchObject([{ total_price: 5, offer_id: kept.id }]);
+    const response = await simulate({ lines, offer: { ...form, id: stored.id } });
+    expect(response.json.lines).toMatchObject([{ total_price: 5, offer_id: stored.id }]);
     // A new one beside it: of two the one that ends last counts.
     expect((await simulate({ lines, offer: { ...form, id: null } })).json.lines[0].total_price).toBe(7.5);
     const refused = await simulate({ lines, offer: { ...form, id: null, badge_text: '70% OFF' } });
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['badge_text']]);
-    expect((await one(kept.id)).json.discount_percent).toBe(25);
+    expect((await one(stored.id)).json.discount_percent).toBe(25);
   });
 });

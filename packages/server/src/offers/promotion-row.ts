@@ -1,5 +1,5 @@
 import type { PromotionRule } from '@nutricion/domain/catalog/promotion';
-import type { KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import type { Selectable } from 'kysely';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -21,7 +21,7 @@ export const promotionColumns = [
 export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
 
 /** A row of `promotions` as the rules know it: nobody else reads one. */
-export const promotionFromRow = (row: PromotionRow): KeptPromotion => ({
+export const promotionFromRow = (row: PromotionRow): PromotionRecord => ({
   id: row.id,
   rule: ruleFromRow(row),
   badgeText: row.badge_text,

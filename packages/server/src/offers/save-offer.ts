@@ -5,24 +5,24 @@ import type { Promotion } from '@nutricion/domain/catalog/promotion';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { checkOffer } from '@nutricion/domain/offers/offer-form';
 import {
-  holdAfter,
-  movesFrom,
-  type OfferMove,
+  manualStateAfter,
   type OfferState,
+  type OfferTransitionKind,
   offerState,
+  offerTransitionsFrom,
 } from '@nutricion/domain/offers/offer-state';
 import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../platform/admin/audit.ts';
 import { lastChange } from '../platform/admin/last-change.ts';
-import { stillMay } from '../platform/admin/still-may.ts';
-import { allOrNothing } from '../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../platform/admin/recheck-permission.ts';
 import { centsOfColumn } from '../platform/db/dollars.ts';
+import { rollBackOnRefusal } from '../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { type KeptOffer, readOffers } from './kept-offer.ts';
 import { readOffer, unknownOffer } from './offer-reads.ts';
+import { type OfferWithProducts, readOffers } from './offer-with-products.ts';
 
-type Saved = Promise<Result<AdminOfferJson, Refusal>>;
+type SaveResult = Promise<Result<AdminOfferJson, Refusal>>;
 
 /** Writes a new offer down, as a draft or for everybody. */
 export const createOffer = (
@@ -30,8 +30,8 @@ export const createOffer = (
   actorId: string,
   { is_draft, product_id, ...json }: OfferFormJson & { readonly is_draft: boolean },
   nowMs: number,
-): Saved =>
-  saving(db, actorId, nowMs, async (trx) => {
+): SaveResult =>
+  runSave(db, actorId, nowMs, async (trx) => {
     const product = await trx
       .selectFrom('products')
       .select(['title', 'price'])
@@ -44,7 +44,7 @@ export const createOffer = (
       nowMs,
       isDraft: is_draft,
     });
-    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: asErrors(checked.refusal) });
     const { id } = await trx
       .insertInto('promotions')
       .values({
@@ -72,21 +72,21 @@ export const editOffer = (
   db: Kysely<Schema>,
   save: OfferSave & { readonly changes: OfferChanges },
   nowMs: number,
-): Saved =>
-  saving(db, save.actorId, nowMs, async (trx) => {
+): SaveResult =>
+  runSave(db, save.actorId, nowMs, async (trx) => {
     const locked = await lockOffer(trx, save, nowMs);
     if (!locked.ok) return locked;
     const { promotion, product } = locked.value;
-    if (offerState(promotion, nowMs) === 'terminada') return refuse(overAlready);
+    if (offerState(promotion, nowMs) === 'terminada') return refuse(offerEnded);
     const form = offerFormFromJson(changedForm(offerFormToJson(promotion), save.changes), promotion);
     const checked = checkOffer(form, product.regularPriceCents, {
       nowMs,
       isDraft: promotion.hold === 'borrador',
     });
-    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+    if (!checked.ok) return refuse({ kind: 'invalid-input', errors: asErrors(checked.refusal) });
     const [before, after] = changedOnly(offerFormToJson(promotion), offerFormToJson(checked.value));
     if (Object.keys(after).length === 0) return accept(save.id);
-    await update(trx, locked.value, columnsOf(checked.value));
+    await updateOffer(trx, locked.value, columnsOf(checked.value));
     await recordChange(trx, {
       ...entryOf(save.actorId, save.id, 'offer.edit'),
       before: { name: product.title, ...before },
@@ -96,17 +96,17 @@ export const editOffer = (
   });
 
 /** Publishes, pauses, goes on with or ends an offer. */
-export const moveOffer = (
+export const transitionOffer = (
   db: Kysely<Schema>,
-  save: OfferSave & { readonly move: OfferMove },
+  save: OfferSave & { readonly move: OfferTransitionKind },
   nowMs: number,
-): Saved =>
-  saving(db, save.actorId, nowMs, async (trx) => {
+): SaveResult =>
+  runSave(db, save.actorId, nowMs, async (trx) => {
     const locked = await lockOffer(trx, save, nowMs);
     if (!locked.ok) return locked;
     const { promotion, product } = locked.value;
     const state = offerState(promotion, nowMs);
-    if (!movesFrom[state].includes(save.move)) return refuse(wrongMove(state));
+    if (!offerTransitionsFrom[state].includes(save.move)) return refuse(wrongTransition(state));
     if (save.move === 'publish') {
       const { regularPriceCents } = product;
       const checked = checkOffer(
@@ -117,36 +117,36 @@ export const moveOffer = (
           isDraft: false,
         },
       );
-      if (!checked.ok) return refuse({ kind: 'invalid-input', errors: told(checked.refusal) });
+      if (!checked.ok) return refuse({ kind: 'invalid-input', errors: asErrors(checked.refusal) });
     }
-    const hold = holdAfter[save.move];
-    await update(trx, locked.value, { hold, is_active: hold === null });
+    const manualState = manualStateAfter[save.move];
+    await updateOffer(trx, locked.value, { hold: manualState, is_active: manualState === null });
     await recordChange(trx, {
       ...entryOf(save.actorId, save.id, `offer.${save.move}`),
       before: { name: product.title, state },
-      after: { name: product.title, state: offerState({ ...promotion, hold }, nowMs) },
+      after: { name: product.title, state: offerState({ ...promotion, hold: manualState }, nowMs) },
     });
     return accept(save.id);
   });
 
-const overAlready: Refusal = {
+const offerEnded: Refusal = {
   kind: 'wrong-state',
   detail: 'Esta oferta ya terminó y se queda como fue. Duplícala para hacer otra.',
 };
 
-const wrongMove = (state: OfferState): Refusal =>
+const wrongTransition = (state: OfferState): Refusal =>
   state === 'terminada'
-    ? overAlready
+    ? offerEnded
     : { kind: 'wrong-state', detail: `Ahora está ${state}. Vuelve a cargar y mira qué se puede hacer.` };
 
-const saving = async (
+const runSave = async (
   db: Kysely<Schema>,
   actorId: string,
   nowMs: number,
   work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
-): Saved => {
-  const saved = await allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'offers.write');
+): SaveResult => {
+  const saved = await rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'offers.write');
     return allowed.ok ? work(trx) : allowed;
   });
   return saved.ok ? readOffer(db, saved.value, nowMs) : saved;
@@ -156,7 +156,7 @@ const lockOffer = async (
   trx: Transaction<Schema>,
   { id, version }: OfferSave,
   nowMs: number,
-): Promise<Result<KeptOffer, Refusal>> => {
+): Promise<Result<OfferWithProducts, Refusal>> => {
   const [offer] = await readOffers(trx, [id], { isLocked: true });
   if (!offer) return refuse(unknownOffer);
   if (offer.version === version) return accept(offer);
@@ -168,11 +168,11 @@ const lockOffer = async (
   });
 };
 
-const update = (
+const updateOffer = (
   trx: Transaction<Schema>,
-  { promotion, version }: KeptOffer,
+  { promotion, version }: OfferWithProducts,
   values: Partial<ReturnType<typeof columnsOf>> & {
-    hold?: KeptOffer['promotion']['hold'];
+    hold?: OfferWithProducts['promotion']['hold'];
     is_active?: boolean;
   },
 ) =>
@@ -196,13 +196,12 @@ const changedForm = (form: OfferFields, changes: OfferChanges): OfferFields => (
 
 const changedOnly = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) => {
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
-  return [before, after].map((picture) => Object.fromEntries(names.map((name) => [name, picture[name]]))) as [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
+  return [before, after].map((snapshot) =>
+    Object.fromEntries(names.map((name) => [name, snapshot[name]])),
+  ) as [Record<string, unknown>, Record<string, unknown>];
 };
 
 const entryOf = (actorId: string, subjectId: string, action: AuditAction) =>
   ({ actorId, action, subjectType: 'offer', subjectId }) as const;
 
-const told = (faults: object): Record<string, string> => ({ ...faults });
+const asErrors = (issues: object): Record<string, string> => ({ ...issues });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type {
   adminOfferEndpoints,
   OfferFormJson,
@@ -13,12 +13,12 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { puertoRicoDate, puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { choosePromotion, type KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { explainOffer } from '@nutricion/domain/offers/explain-offer';
+import { formatOfferEnd } from '@nutricion/domain/offers/format-offer-days';
 import { incentiveStatus } from '@nutricion/domain/offers/incentive';
 import { lineSumText } from '@nutricion/domain/offers/line-price';
 import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
-import { endInWords } from '@nutricion/domain/offers/offer-days';
 import { checkOffer } from '@nutricion/domain/offers/offer-form';
 import { type PricedLine, priceOrder } from '@nutricion/domain/orders/price-order';
 import { savingsOf } from '@nutricion/domain/orders/savings';
@@ -28,7 +28,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { promotionColumns, promotionFromRow } from './promotion-row.ts';
 
-type Answer = AnswerOf<(typeof adminOfferEndpoints)['POST /api/admin/offers/simulate']>;
+type SimulationResponse = ResponseOf<(typeof adminOfferEndpoints)['POST /api/admin/offers/simulate']>;
 
 export interface Simulation {
   readonly lines: readonly { readonly product_id: string; readonly quantity: number }[];
@@ -44,24 +44,24 @@ export interface SimulatorDependencies {
 }
 
 /** Of an offer that is being written. */
-const WRITTEN = 'la-que-escribes';
+const DRAFT_OFFER_ID = 'la-que-escribes';
 const NOON_MS = 12 * 3_600_000;
 
 /** What a cart would cost that day, by what prices orders; nothing is kept of it. */
 export const simulate = async (
   { db, now, ivuBasisPoints }: SimulatorDependencies,
   { lines, day, offer }: Simulation,
-): Promise<Result<Answer, Refusal>> => {
+): Promise<Result<SimulationResponse, Refusal>> => {
   const nowMs = now();
   const atMs =
     day === undefined || day === puertoRicoDate(nowMs) ? nowMs : puertoRicoDayStartMs(day) + NOON_MS;
-  const wanted = new Map<string, number>();
+  const requestedLines = new Map<string, number>();
   for (const { product_id, quantity } of lines)
-    wanted.set(product_id, (wanted.get(product_id) ?? 0) + quantity);
-  const products = await readProducts(db, [...wanted.keys()]);
-  const written = offer ? writtenOffer(offer, products, nowMs) : accept(null);
+    requestedLines.set(product_id, (requestedLines.get(product_id) ?? 0) + quantity);
+  const products = await readProducts(db, [...requestedLines.keys()]);
+  const written = offer ? draftOffer(offer, products, nowMs) : accept(null);
   if (!written.ok) return written;
-  const running = new Map<string, readonly KeptPromotion[]>();
+  const running = new Map<string, readonly PromotionRecord[]>();
   const sellable = new Map<ProductId, Sellable>();
   for (const product of products.values()) {
     const isWritten = written.value !== null && offer?.product_id === product.id;
@@ -74,13 +74,13 @@ export const simulate = async (
     sellable.set(product.id, {
       ...product,
       // What isn't there can't be sold, and still has a price.
-      stock: Math.max(product.stock, wanted.get(product.id) ?? 0),
+      stock: Math.max(product.stock, requestedLines.get(product.id) ?? 0),
       promotion: choosePromotion(all, atMs).promotion,
     });
   }
   const { order } = priceOrder(
     {
-      lines: [...wanted].map(([id, quantity]) => ({ productId: id as ProductId, quantity })),
+      lines: [...requestedLines].map(([id, quantity]) => ({ productId: id as ProductId, quantity })),
       incentiveProductIds: [],
       expectedTotalCents: Number.POSITIVE_INFINITY,
     },
@@ -100,7 +100,7 @@ export const simulate = async (
   });
 };
 
-type Simulated = Sellable & { readonly promotions: readonly KeptPromotion[]; readonly isSold: boolean };
+type Simulated = Sellable & { readonly promotions: readonly PromotionRecord[]; readonly isSold: boolean };
 
 const readProducts = async (
   db: Kysely<Schema>,
@@ -137,32 +137,32 @@ const readProducts = async (
 };
 
 /** The offer on the form, as if it were published; of a product that isn't in the cart it says nothing. */
-const writtenOffer = (
+const draftOffer = (
   { id, product_id, ...json }: NonNullable<Simulation['offer']>,
   products: ReadonlyMap<string, Simulated>,
   nowMs: number,
-): Result<KeptPromotion | null, Refusal> => {
+): Result<PromotionRecord | null, Refusal> => {
   const product = products.get(product_id);
   if (!product) return accept(null);
-  const kept = product.promotions.find((each) => each.id === id);
-  const checked = checkOffer(offerFormFromJson(json, kept), product.regularPriceCents, {
+  const stored = product.promotions.find((each) => each.id === id);
+  const checked = checkOffer(offerFormFromJson(json, stored), product.regularPriceCents, {
     nowMs,
     isDraft: true,
   });
   if (!checked.ok) return refuse({ kind: 'invalid-input', errors: { ...checked.refusal } });
-  return accept({ ...checked.value, id: id ?? WRITTEN, hold: null });
+  return accept({ ...checked.value, id: id ?? DRAFT_OFFER_ID, hold: null });
 };
 
 const lineToJson = (
   line: PricedLine,
   sellable: ReadonlyMap<ProductId, Sellable>,
-  running: ReadonlyMap<string, readonly KeptPromotion[]>,
+  running: ReadonlyMap<string, readonly PromotionRecord[]>,
   products: ReadonlyMap<string, Simulated>,
   atMs: number,
 ): SimulatedLineJson => {
   const product = sellable.get(line.productId);
   const offer = product ? offerOf(product, atMs) : null;
-  const known = products.get(line.productId);
+  const catalogProduct = products.get(line.productId);
   const all = running.get(line.productId) ?? [];
   const chosen = choosePromotion(all, atMs).promotion;
   return {
@@ -178,12 +178,14 @@ const lineToJson = (
     offer_id: chosen?.id ?? null,
     why: [
       offer
-        ? `${explainOffer(offer)} Vale ${endInWords(offer.endsAtMs, atMs)}`
+        ? `${explainOffer(offer)} Vale ${formatOfferEnd(offer.endsAtMs, atMs)}`
         : 'Ese día no tiene oferta: va a su precio regular.',
       `${lineSumText(line)} = ${formatUsd(line.totalCents)}.`,
       ...(all.length > 1 ? [`Tiene ${all.length} ofertas a la vez; cuenta la que termina más tarde.`] : []),
-      ...(known && !known.isSold ? ['Está oculto: hoy no se puede pedir.'] : []),
-      ...(known && known.stock < line.quantity ? [`Hay ${known.stock} en inventario.`] : []),
+      ...(catalogProduct && !catalogProduct.isSold ? ['Está oculto: hoy no se puede pedir.'] : []),
+      ...(catalogProduct && catalogProduct.stock < line.quantity
+        ? [`Hay ${catalogProduct.stock} en inventario.`]
+        : []),
     ],
   };
 };

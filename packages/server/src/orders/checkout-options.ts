@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
@@ -8,7 +8,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import type { OrderAddress } from './order-address.ts';
 
-type CheckoutOptions = Omit<AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>, 'paymentMethods'>;
+type CheckoutOptions = Omit<ResponseOf<(typeof orderEndpoints)['GET /api/checkout']>, 'paymentMethods'>;
 
 /**
  * What the checkout offers a person: the hospital's points, the homes, the days with places left, the last answers.
@@ -19,15 +19,15 @@ export const checkoutOptions = async (
   { profileId, addresses }: { readonly profileId: string; readonly addresses: CheckoutOptions['addresses'] },
   nowMs: number,
 ): Promise<CheckoutOptions | null> => {
-  const person = await db
+  const user = await db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
     .select(['p.full_name', 'p.phone', 'p.preferred_delivery_point_id'])
     .select(['p.hospital_id', 'h.name as hospital_name'])
     .where('p.id', '=', profileId)
     .executeTakeFirst();
-  if (!person) return null;
-  const hospitalId = person.hospital_id;
+  if (!user) return null;
+  const hospitalId = user.hospital_id;
   const [deliveryPoints, days, defaults] = await Promise.all([
     hospitalId ? readDeliveryPoints(db, hospitalId) : [],
     readDays(db, deliveryRoute(hospitalId), deliveryDates(nowMs)),
@@ -35,15 +35,15 @@ export const checkoutOptions = async (
   ]);
   const pointOf = (pointId: string | null | undefined) => deliveryPoints.find(({ id }) => id === pointId);
   // What the profile says goes before what the last order says.
-  const usualPoint = pointOf(person.preferred_delivery_point_id) ?? pointOf(defaults?.delivery_point_id);
+  const usualPoint = pointOf(user.preferred_delivery_point_id) ?? pointOf(defaults?.delivery_point_id);
   return {
-    hospital: hospitalId && person.hospital_name ? { id: hospitalId, name: person.hospital_name } : null,
+    hospital: hospitalId && user.hospital_name ? { id: hospitalId, name: user.hospital_name } : null,
     deliveryPoints,
     addresses,
     days,
     defaults: {
-      name: defaults?.recipient_name ?? person.full_name,
-      phone: person.phone ?? defaults?.recipient_phone ?? '',
+      name: defaults?.recipient_name ?? user.full_name,
+      phone: user.phone ?? defaults?.recipient_phone ?? '',
       deliveryType: hospitalId ? (defaults?.delivery_type ?? 'hospital') : 'home',
       deliveryPointId: usualPoint?.id ?? null,
       address: addresses[0]?.address ?? defaults?.address ?? null,

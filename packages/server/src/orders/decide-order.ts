@@ -4,11 +4,11 @@ import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import { mustPrepay, prepayText } from '@nutricion/domain/fulfilment/no-shows';
 import type { OrderId, ProductId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { orderLimitFault } from '@nutricion/domain/orders/order-limit-fault';
+import { orderLimitIssue } from '@nutricion/domain/orders/order-limit-issue';
 import { type OrderLimits, reviewDueMs } from '@nutricion/domain/orders/order-limits';
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import { priceOrder } from '@nutricion/domain/orders/price-order';
-import { onlineAmountFault, PAYMENT_HOLD_MS } from '@nutricion/domain/payments/online-payment';
+import { onlineAmountIssue, PAYMENT_HOLD_MS } from '@nutricion/domain/payments/online-payment';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
@@ -20,7 +20,7 @@ import { changesToJson } from './order-changes.ts';
 import type { EnqueueOrderMail } from './order-mail.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
 import { readOrderUsage } from './order-usage.ts';
-import { takeOffCart } from './take-off-cart.ts';
+import { removeFromCart } from './remove-from-cart.ts';
 
 export interface Attempt {
   readonly caller: Caller;
@@ -44,7 +44,7 @@ export type Stop =
   | { readonly kind: 'answered-before' }
   | { readonly kind: 'changed'; readonly changes: OrderChangeJson[] };
 
-export interface FoundForOrder {
+export interface OrderContext {
   readonly earlier: Awaited<ReturnType<typeof findOrderByKey>>;
   readonly customer: Awaited<ReturnType<typeof readCustomer>>;
   readonly usage: Awaited<ReturnType<typeof readOrderUsage>>;
@@ -57,7 +57,7 @@ export interface FoundForOrder {
  * other: the person is locked first, so that what they have on order is counted after their order before this
  * one has ended; the products follow, by id.
  */
-export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promise<FoundForOrder> => {
+export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promise<OrderContext> => {
   const { caller, body, idempotencyKey, nowMs } = attempt;
   const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
   const [customer, earlier, usage, noShows, products] = await Promise.all([
@@ -74,7 +74,7 @@ export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promis
 export const decideOrder = (
   deps: DecisionDependencies,
   attempt: Attempt,
-  { earlier, customer, usage, noShows, products }: FoundForOrder,
+  { earlier, customer, usage, noShows, products }: OrderContext,
 ): Result<(db: Kysely<Schema>) => Promise<OrderJson>, Stop> => {
   const { body, nowMs, limits } = attempt;
   if (earlier) return refuse({ kind: 'answered-before' });
@@ -99,21 +99,21 @@ export const decideOrder = (
   if (changes.length > 0) return refuse({ kind: 'changed', changes: changesToJson(changes) });
 
   const lines = order.lines.map((line) => ({ ...line, stock: sellable.get(line.productId)?.stock ?? 0 }));
-  const fault = orderLimitFault({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
-  if (fault) return refuse({ kind: 'order-limit', fault });
+  const fault = orderLimitIssue({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
+  if (fault) return refuse({ kind: 'order-limit', issue: fault });
 
   if (mustPrepay(noShows)) {
     const paymentMethod = prepayText(deps.paymentMethods);
     return refuse({ kind: 'invalid-input', errors: { paymentMethod } });
   }
   const isPaidOnline = body.paymentMethod !== 'on-delivery';
-  const amountFault = onlineAmountFault(body.paymentMethod, order.totalCents);
-  if (amountFault !== null) return refuse({ kind: 'invalid-input', errors: { paymentMethod: amountFault } });
+  const amountIssue = onlineAmountIssue(body.paymentMethod, order.totalCents);
+  if (amountIssue !== null) return refuse({ kind: 'invalid-input', errors: { paymentMethod: amountIssue } });
 
   const terms = {
     reviewDueMs: reviewDueMs(order.totalCents, limits, nowMs),
     ivuBasisPoints: deps.ivuBasisPoints,
-    heldUntilMs: isPaidOnline ? nowMs + PAYMENT_HOLD_MS : null,
+    expiresAtMs: isPaidOnline ? nowMs + PAYMENT_HOLD_MS : null,
   };
   const draft = newOrder({ ...attempt, ...terms }, customer, order, products);
   const mail = {
@@ -123,15 +123,15 @@ export const decideOrder = (
   };
   return accept(async (db) => {
     // Sent together; and both over before the transaction ends, even when one of them fails.
-    const [placed, queued, taken] = await Promise.allSettled([
+    const [placed, queued, bookedPlaces] = await Promise.allSettled([
       insertOrder(db, draft.row),
       // Whoever pays first is told once that is done.
       isPaidOnline ? null : deps.enqueueMail(db, { kind: 'order-received', ...mail }),
-      takeOffCart(db, { profileId: attempt.caller.profileId, items: body.items, nowMs }),
+      removeFromCart(db, { profileId: attempt.caller.profileId, items: body.items, nowMs }),
     ]);
     if (placed.status === 'rejected') throw placed.reason;
     if (queued.status === 'rejected') throw queued.reason;
-    if (taken.status === 'rejected') throw taken.reason;
+    if (bookedPlaces.status === 'rejected') throw bookedPlaces.reason;
     return draft.toJson(placed.value);
   });
 };

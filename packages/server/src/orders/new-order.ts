@@ -8,7 +8,7 @@ import { deliveryRoute } from './delivery-route.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import type { LockedProduct, NewOrder, NewOrderItem } from './order-store.ts';
 
-interface Draft {
+interface OrderDraft {
   readonly row: NewOrder;
   /** The answer, once the database has given number and time. */
   readonly toJson: (placed: { number: string; created_at: Date }) => OrderJson;
@@ -23,7 +23,7 @@ export const newOrder = (
     readonly requestHash: string;
     readonly reviewDueMs: number | null;
     readonly ivuBasisPoints: number;
-    readonly heldUntilMs: number | null;
+    readonly expiresAtMs: number | null;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -34,7 +34,7 @@ export const newOrder = (
   },
   order: PricedOrder,
   products: readonly LockedProduct[],
-): Draft => {
+): OrderDraft => {
   const { body } = request;
   const items = itemsOf(order, body, new Map(products.map((product) => [product.product_id, product])));
   const address: OrderAddress =
@@ -67,7 +67,7 @@ export const newOrder = (
     substitution: body.substitution,
     ivuBasisPoints: request.ivuBasisPoints,
     reviewDueMs: request.reviewDueMs,
-    heldUntilMs: request.heldUntilMs,
+    expiresAtMs: request.expiresAtMs,
     items,
   };
   return { row, toJson: (placed) => toJson(row, address, placed) };

@@ -2,37 +2,37 @@ import { problemSchema } from '@nutricion/contract/kit/problem';
 import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/shop.builders.ts';
-import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from './orders.builders.ts';
 
 describe('somebody who twice let an unpaid order go', () => {
-  let desk: OrderDesk;
+  let fixture: OrderFixture;
   beforeAll(async () => {
-    desk = await anOrderDesk(undefined, { paymentMethods: ['on-delivery', 'card'] });
+    fixture = await anOrderFixture(undefined, { paymentMethods: ['on-delivery', 'card'] });
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
-  type Shopper = Awaited<ReturnType<OrderDesk['aShopper']>>;
+  type Shopper = Awaited<ReturnType<OrderFixture['aShopper']>>;
   const order = async (shopper: Shopper, paymentMethod: 'on-delivery' | 'card' = 'on-delivery') => {
-    const product = await aProduct(desk.db, { price: 2, stock: 5, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price: 2, stock: 5, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 1 }];
-    return desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 2, paymentMethod }));
+    return fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 2, paymentMethod }));
   };
   const letGo = async (shopper: Shopper) => {
     const { id } = (await (await order(shopper)).json()) as { id: string };
-    await desk.db
+    await fixture.db
       .insertInto('order_status_history')
       .values({ order_id: id, status: 'no_entregado' })
       .execute();
-    await desk.db.updateTable('orders').set({ status: 'no_entregado' }).where('id', '=', id).execute();
+    await fixture.db.updateTable('orders').set({ status: 'no_entregado' }).where('id', '=', id).execute();
     return id;
   };
   const checkout = async (shopper: Shopper) =>
     orderEndpoints['GET /api/checkout'].response.parse(
-      await (await desk.get(shopper, '/api/checkout')).json(),
+      await (await fixture.get(shopper, '/api/checkout')).json(),
     );
 
   it('orders only what is paid beforehand, and reads why and how', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     await letGo(shopper);
     expect(await checkout(shopper)).toMatchObject({
       paymentMethods: ['on-delivery', 'card'],
@@ -48,11 +48,15 @@ describe('somebody who twice let an unpaid order go', () => {
     expect(problemSchema.parse(await refused.json()).errors?.paymentMethod).toContain('se paga antes');
     expect((await order(shopper, 'card')).status).toBe(201);
     // Paid after all, it no longer counts.
-    await desk.db.updateTable('orders').set({ payment_status: 'pagado' }).where('id', '=', second).execute();
+    await fixture.db
+      .updateTable('orders')
+      .set({ payment_status: 'pagado' })
+      .where('id', '=', second)
+      .execute();
     expect((await order(shopper)).status).toBe(201);
   });
 
   it('is nobody else', async () => {
-    expect((await order(await desk.aShopper())).status).toBe(201);
+    expect((await order(await fixture.aShopper())).status).toBe(201);
   });
 });

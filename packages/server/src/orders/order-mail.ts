@@ -1,5 +1,5 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
-import type { OrderNews } from '@nutricion/domain/orders/order-moves';
+import type { OrderNotification } from '@nutricion/domain/orders/order-transitions';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -7,7 +7,7 @@ import type { Schema } from '../platform/db/schema.ts';
 export type OrderMail = { readonly orderId: OrderId; readonly userId: ProfileId } & (
   | { readonly kind: 'order-received'; readonly to: string }
   | { readonly kind: 'order-cancelled' | 'order-reviewed' }
-  | { readonly kind: 'order-news'; readonly news: OrderNews }
+  | { readonly kind: 'order-news'; readonly news: OrderNotification }
   /** What the shop wrote, as the note says that is kept of it. */
   | { readonly kind: 'order-message'; readonly noteId: number }
 );

@@ -13,9 +13,9 @@ import type { Schema } from '../platform/db/schema.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 
-const PAGE = 20;
+const ORDERS_PER_PAGE = 20;
 /** Of its lines, that a row of the list shows. */
-const IMAGES = 5;
+const MAX_ORDER_IMAGES = 5;
 
 /** One order of its owner with lines and history; null for anybody else's. */
 export const readOrder = async (
@@ -127,7 +127,7 @@ export const dueLine = (
 export const itemToJson = (
   item: ItemRow,
   all: readonly ItemRow[],
-  wish: Substitution,
+  lineSubstitution: Substitution,
 ): OrderJson['items'][number] => {
   const line = dueLine(item);
   return {
@@ -141,7 +141,7 @@ export const itemToJson = (
     total_price: item.total_price,
     is_incentive: item.is_incentive,
     is_taxed: item.tax_class === 'gravado',
-    substitution: item.substitution ?? wish,
+    substitution: item.substitution ?? lineSubstitution,
     ...(item.agreed_cents && { agreed: amountsToJson(item.agreed_cents) }),
     due: {
       quantity: dueUnits(line),
@@ -174,9 +174,9 @@ export const listOrders = async (
     .$if(before !== undefined, (query) => query.where(isBefore(before ?? '')))
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(ORDERS_PER_PAGE + 1)
     .execute();
-  const page = rows.slice(0, PAGE);
+  const page = rows.slice(0, ORDERS_PER_PAGE);
   const items = await readItems(
     db,
     page.map(({ id }) => id),
@@ -184,7 +184,7 @@ export const listOrders = async (
   return {
     orders: page.map(({ created_at, substitution, ...order }) => {
       const own = items.filter(({ order_id }) => order_id === order.id);
-      const asked = own.filter(({ substitutes_item_id }) => substitutes_item_id === null);
+      const orderedItems = own.filter(({ substitutes_item_id }) => substitutes_item_id === null);
       const lines = own.map((item) => itemToJson(item, own, substitution));
       return {
         ...order,
@@ -192,11 +192,13 @@ export const listOrders = async (
         ...orderMoney.toJson({
           savedCents: orderSavings({ status: order.status, items: lines }).totalCents,
         }),
-        item_count: asked.reduce((sum, { quantity }) => sum + quantity, 0),
-        images: asked.slice(0, IMAGES).map(({ image_url }) => image_url ?? PLACEHOLDER_IMAGE),
+        item_count: orderedItems.reduce((sum, { quantity }) => sum + quantity, 0),
+        images: orderedItems
+          .slice(0, MAX_ORDER_IMAGES)
+          .map(({ image_url }) => image_url ?? PLACEHOLDER_IMAGE),
       };
     }),
-    next: rows.length > PAGE ? cursorAfter(page.at(-1)) : null,
+    next: rows.length > ORDERS_PER_PAGE ? cursorAfter(page.at(-1)) : null,
   };
 };
 

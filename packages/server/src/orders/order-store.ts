@@ -1,6 +1,6 @@
 import type { TaxClass } from '@nutricion/domain/catalog/product';
 import type { Delivery, DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
-import type { KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import type { AgreedCents } from '@nutricion/domain/orders/agreed-price';
 import type { OrderStatus, PaymentMethod } from '@nutricion/domain/orders/order-status';
 import type { Substitution } from '@nutricion/domain/orders/substitution';
@@ -86,7 +86,7 @@ export interface LockedProduct {
   readonly tax_class: TaxClass;
   readonly package_label: string;
   readonly image_url: string | null;
-  readonly promotions: readonly KeptPromotion[];
+  readonly promotions: readonly PromotionRecord[];
 }
 
 export interface NewOrder {
@@ -116,7 +116,7 @@ export interface NewOrder {
   /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
   readonly reviewDueMs: number | null;
   /** Until when its units are kept for its payment; null: nothing has to be paid before it comes. */
-  readonly heldUntilMs: number | null;
+  readonly expiresAtMs: number | null;
   readonly items: readonly NewOrderItem[];
 }
 
@@ -171,7 +171,7 @@ export const insertOrder = async (
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
         ${order.substitution}, ${order.ivuBasisPoints}::int, ${order.reviewDueMs === null ? 'none' : 'waiting'},
         ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz,
-        ${order.heldUntilMs === null ? null : new Date(order.heldUntilMs)}::timestamptz
+        ${order.expiresAtMs === null ? null : new Date(order.expiresAtMs)}::timestamptz
       from place
       returning id, number, created_at
     ), item as (

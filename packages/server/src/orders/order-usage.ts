@@ -1,7 +1,7 @@
 import type { PlaceOrderBody } from '@nutricion/contract/orders/orders';
 import type { ProductId } from '@nutricion/domain/kit/ids';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
-import type { OrderUsage } from '@nutricion/domain/orders/order-limit-fault';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
+import type { OrderUsage } from '@nutricion/domain/orders/order-limit-issue';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { type Kysely, sql } from 'kysely';
 import { centsOfColumn } from '../platform/db/dollars.ts';
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 const closedStatuses = statusList((status) => !isOpenOrder(status));
 
-interface Asked {
+interface UsageQuery {
   readonly caller: Pick<Caller, 'profileId'>;
   readonly body: Pick<PlaceOrderBody, 'deliveryDate' | 'deliveryWindow'>;
   readonly nowMs: number;
@@ -25,7 +25,7 @@ interface Asked {
 /** What a person has on order at this moment; true for as long as their row is locked. */
 export const readOrderUsage = async (
   db: Kysely<Schema>,
-  { caller, body, nowMs, limits, exceptOrderId }: Asked,
+  { caller, body, nowMs, limits, exceptOrderId }: UsageQuery,
   productIds: readonly string[],
 ): Promise<OrderUsage> => {
   const { rows } = await sql<UsageRow>`

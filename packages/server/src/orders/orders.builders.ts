@@ -9,23 +9,23 @@ import type { Kysely } from 'kysely';
 import { mountOrders, type OrderFeatureDependencies } from '../app/order-routes.ts';
 import { issueCreditNotes } from '../payments/receipts/credit-notes.ts';
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
-import { recordAtTheDoor } from '../payments/settle-money.ts';
+import { recordPaymentOnDelivery } from '../payments/settle-money.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Authenticate, Caller } from '../platform/http/caller.ts';
-import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
+import { allocateLots, nextLots, returnToLots } from '../stock/allocate-lots.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { aNurse } from '../testing/shop.builders.ts';
 import { wideOrderLimits } from '../testing/wide-order-limits.ts';
-import type { OrderLife } from './life/move-order.ts';
-import { openOrderTurns } from './order-turns.ts';
+import type { TransitionDependencies } from './life/transition-order.ts';
+import { openOrderQueue } from './order-queue.ts';
 
 /** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
-const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
+const aQueue = () => openOrderQueue({ concurrency: 8, waitMs: 20_000 });
 
 const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', merchantNumber: '' };
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
-export const anOrderDesk = async (
+export const anOrderFixture = async (
   buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
   otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
 ) => {
@@ -44,7 +44,7 @@ export const anOrderDesk = async (
     now: () => nowMs ?? Date.now(),
     readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
-    orderTurns: aQueue(),
+    orderQueue: aQueue(),
     ivuBasisPoints: 1150,
     orderLimits: async () => limits,
     currentProducts: async () => [],
@@ -53,13 +53,13 @@ export const anOrderDesk = async (
     announceStock: (ids) => announced.push(...ids),
     paymentMethods: ['on-delivery'] as const,
     settleMoney: async () => {},
-    recordAtTheDoor: (trx, order, paid) =>
-      recordAtTheDoor({ now: () => nowMs ?? Date.now() }, trx, order, paid),
+    recordPaymentOnDelivery: (trx, order, paid) =>
+      recordPaymentOnDelivery({ now: () => nowMs ?? Date.now() }, trx, order, paid),
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
-    takeFromLots: (trx, itemId, units) => takeFromLots(trx, itemId, units, nowMs ?? Date.now()),
-    putBackInLots,
+    allocateLots: (trx, itemId, units) => allocateLots(trx, itemId, units, nowMs ?? Date.now()),
+    returnToLots,
     nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
@@ -76,7 +76,7 @@ export const anOrderDesk = async (
   mountOrders(app, ordering);
   /** The same shop in another process: what the two share is the database. */
   const otherProcess = new Hono();
-  mountOrders(otherProcess, { ...ordering, orderTurns: aQueue() });
+  mountOrders(otherProcess, { ...ordering, orderQueue: aQueue() });
 
   const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
     const nurse = await aNurse(db, values);
@@ -84,10 +84,10 @@ export const anOrderDesk = async (
     return { ...nurse, token: nurse.profile.id as string };
   };
   /** Somebody who works for the shop. */
-  const aColleague = async (...held: readonly Role[]) => {
+  const aColleague = async (...heldRoles: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, roles: held });
-    for (const role of held)
+    callers.set(shopper.token, { ...shopper.caller, roles: heldRoles });
+    for (const role of heldRoles)
       await db.insertInto('user_roles').values({ user_id: shopper.profile.id, role }).execute();
     return shopper;
   };
@@ -121,7 +121,7 @@ export const anOrderDesk = async (
   return {
     ...database,
     /** What a move of an order takes beside its transaction. */
-    life: ordering satisfies OrderLife,
+    transitionDependencies: ordering satisfies TransitionDependencies,
     mailsTo: async (email: string) =>
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
         ({ subject_id }) => subject_id,
@@ -169,10 +169,10 @@ export const anOrderDesk = async (
         body: JSON.stringify(body),
       }),
     /** Through both processes in turns. */
-    send: (person: Shopper, path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    send: (user: Shopper, path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
       nextProcess().request(path, {
         method,
-        headers: { authorization: person.token, 'content-type': 'application/json' },
+        headers: { authorization: user.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
@@ -187,4 +187,4 @@ export const anOrderDesk = async (
   };
 };
 
-export type OrderDesk = Awaited<ReturnType<typeof anOrderDesk>>;
+export type OrderFixture = Awaited<ReturnType<typeof anOrderFixture>>;

@@ -7,7 +7,7 @@ import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
-import { inTrouble, type Refusal } from '../platform/http/refusal.ts';
+import { duringOutage, type Refusal } from '../platform/http/refusal.ts';
 import {
   type Attempt,
   type DecisionDependencies,
@@ -16,7 +16,7 @@ import {
   readForOrder,
   type Stop,
 } from './decide-order.ts';
-import { homeFault } from './home-fault.ts';
+import { homeAddressIssue } from './home-address-issue.ts';
 import { readOrder } from './order-reads.ts';
 import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 
@@ -44,8 +44,8 @@ export const placeOrder = async (
 ): Promise<Result<OrderJson, Refusal>> => {
   const { user_id, ...order } = request.body;
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
-  const fault = await homeFault(deps, request.caller.profileId, order.delivery);
-  if (fault !== null) return refuse({ kind: 'invalid-input', errors: { 'delivery.address.zip': fault } });
+  const issue = await homeAddressIssue(deps, request.caller.profileId, order.delivery);
+  if (issue !== null) return refuse({ kind: 'invalid-input', errors: { 'delivery.address.zip': issue } });
   const attempt: Attempt = {
     ...request,
     nowMs: deps.now(),
@@ -58,10 +58,10 @@ export const placeOrder = async (
     return placed;
   }
   // A second request with the same key may have waited behind the first, which took the stock it wanted.
-  const again = await answerAgain(deps.db, attempt);
+  const again = await respondWithStoredOrder(deps.db, attempt);
   if (again) return again;
   const { refusal } = placed;
-  if (refusal.kind === 'answered-before') return refuse(inTrouble.busy);
+  if (refusal.kind === 'answered-before') return refuse(duringOutage.busy);
   if (refusal.kind !== 'changed') return refuse(refusal);
   const products = [...(await deps.currentProducts(productIds(request.body)))];
   return refuse({ kind: 'order-changed', change: { changes: refusal.changes, products } });
@@ -76,17 +76,17 @@ const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result
       }),
     );
   } catch (error) {
-    if (violated(error) === SLOT_WITHIN_CAPACITY)
+    if (violatedConstraint(error) === SLOT_WITHIN_CAPACITY)
       return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'answered-before' });
     // Their account was deleted while they ordered.
-    if (violated(error) === 'orders_user_id_fkey') return refuse({ kind: 'signed-out' });
+    if (violatedConstraint(error) === 'orders_user_id_fkey') return refuse({ kind: 'signed-out' });
     throw error;
   }
 };
 
 /** What this key has already been answered with; null when it is new. */
-const answerAgain = async (
+const respondWithStoredOrder = async (
   db: Kysely<Schema>,
   { caller, idempotencyKey, requestHash }: Attempt,
 ): Promise<Result<OrderJson, Refusal> | null> => {
@@ -104,7 +104,7 @@ const MAX_ATTEMPTS = 3;
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-const violated = (error: unknown): string | undefined =>
+const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
 
 /** The lock order rules deadlocks out among orders; foreign statements may still cause one. */

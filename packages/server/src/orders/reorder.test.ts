@@ -3,42 +3,42 @@ import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyAgainLines } from '../catalog/buy-again-lines.ts';
 import { aProduct, aPromotion } from '../testing/shop.builders.ts';
-import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from './orders.builders.ts';
 
 describe('what of an order can be bought again', () => {
-  let desk: OrderDesk;
+  let fixture: OrderFixture;
   beforeAll(async () => {
-    desk = await anOrderDesk((db) => (lines) => buyAgainLines(db, lines, Date.now()));
+    fixture = await anOrderFixture((db) => (lines) => buyAgainLines(db, lines, Date.now()));
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
-  const reorder = async (shopper: Awaited<ReturnType<OrderDesk['aShopper']>>, orderId: string) => {
-    const response = await desk.get(shopper, `/api/orders/${orderId}/reorder`);
+  const reorder = async (shopper: Awaited<ReturnType<OrderFixture['aShopper']>>, orderId: string) => {
+    const response = await fixture.get(shopper, `/api/orders/${orderId}/reorder`);
     const { response: schema } = orderEndpoints['GET /api/orders/{id}/reorder'];
     return response.ok ? schema.parse(await response.json()).lines : response.status;
   };
 
   it('is told by line: the price then, the product now, and what may stand in for one that is gone', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     const bread = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'] };
-    const dearer = await aProduct(desk.db, { price: 2 });
-    const gone = await aProduct(desk.db, { price: 3, ...bread });
-    const soldOut = await aProduct(desk.db, {
+    const dearer = await aProduct(fixture.db, { price: 2 });
+    const gone = await aProduct(fixture.db, { price: 3, ...bread });
+    const soldOut = await aProduct(fixture.db, {
       price: 3,
       stock: 1,
       ...bread,
       detected_subcategory: 'Bizcochos',
     });
-    const near = await aProduct(desk.db, { price: 3.5, ...bread });
-    await aProduct(desk.db, { price: 3, ...bread, allergen_info: ['trigo', 'huevo'] });
-    await aProduct(desk.db, { price: 3, ...bread, stock: 0 });
-    await aProduct(desk.db, { price: 3, ...bread, is_active: false });
+    const near = await aProduct(fixture.db, { price: 3.5, ...bread });
+    await aProduct(fixture.db, { price: 3, ...bread, allergen_info: ['trigo', 'huevo'] });
+    await aProduct(fixture.db, { price: 3, ...bread, stock: 0 });
+    await aProduct(fixture.db, { price: 3, ...bread, is_active: false });
     const items = [dearer, gone, soldOut].map(({ id }) => ({ productId: id, quantity: 1 }));
-    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 8 }));
+    const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 8 }));
     const order = orderSchema.parse(await placed.json());
-    await desk.db.updateTable('products').set({ price: 2.5 }).where('id', '=', dearer.id).execute();
-    await desk.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
-    await aPromotion(desk.db, near.id);
+    await fixture.db.updateTable('products').set({ price: 2.5 }).where('id', '=', dearer.id).execute();
+    await fixture.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
+    await aPromotion(fixture.db, near.id);
 
     const lines = await reorder(shopper, order.id);
     expect(lines).toMatchObject([
@@ -55,12 +55,12 @@ describe('what of an order can be bought again', () => {
   });
 
   it('leaves out what was free', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 100 });
-    const mango = await aProduct(desk.db, { price: 5, category: 'Frutas', normalized_category: 'frutas' });
-    const placed = await desk.post(
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 100 });
+    const mango = await aProduct(fixture.db, { price: 5, category: 'Frutas', normalized_category: 'frutas' });
+    const placed = await fixture.post(
       shopper,
-      desk.aBody(shopper, {
+      fixture.aBody(shopper, {
         items: [{ productId: rice.id, quantity: 1 }],
         incentiveProductIds: [mango.id],
         expectedTotal: 100,
@@ -72,10 +72,10 @@ describe('what of an order can be bought again', () => {
   });
 
   it('is the buyer’s own business', async () => {
-    const [shopper, other] = [await desk.aShopper(), await desk.aShopper()];
-    const rice = await aProduct(desk.db, { price: 1 });
+    const [shopper, other] = [await fixture.aShopper(), await fixture.aShopper()];
+    const rice = await aProduct(fixture.db, { price: 1 });
     const items = [{ productId: rice.id, quantity: 1 }];
-    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 1 }));
+    const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 1 }));
     const { id } = orderSchema.parse(await placed.json());
     expect(await reorder(other, id)).toBe(404);
     expect(await reorder(other, 'nada')).toBe(404);

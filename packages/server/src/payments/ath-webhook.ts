@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { noteCall } from '../platform/http/noted-call.ts';
+import { addToCallLog } from '../platform/http/call-log.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { readTextBody } from '../platform/http/read-body.ts';
 import { isSameText } from '../platform/keyed-digest.ts';
-import { keepEvent } from './event-inbox.ts';
-import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { storeEvent } from './event-inbox.ts';
+import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 
-const told = z.object({
+const webhookBody = z.object({
   transactionType: z.string().max(40),
   status: z.string().max(40),
   referenceNumber: z.string().max(100).nullish(),
@@ -19,20 +19,20 @@ const told = z.object({
  * the address is listened to, and only of payments of ours.
  */
 export const athWebhook =
-  (deps: PaymentDependencies & { readonly enqueueEvents: (trx: Trx) => Promise<void> }) =>
+  (deps: PaymentDependencies & { readonly enqueueEvents: (trx: PaymentTransaction) => Promise<void> }) =>
   async (context: Context): Promise<Response> => {
-    noteCall(context, { endpoint: 'POST /api/webhooks/ath' });
+    addToCallLog(context, { endpoint: 'POST /api/webhooks/ath' });
     const key = deps.providers['ath-movil']?.webhookKey;
     if (key === undefined || !isSameText(context.req.param('key') ?? '', key))
       return problemResponse({ kind: 'not-found', what: 'esa dirección' });
     const body = await readTextBody(context);
     if (!body.ok) return problemResponse(body.refusal);
-    const event = told.safeParse(parsed(body.value));
+    const event = webhookBody.safeParse(parsed(body.value));
     // A sale at the door is told of here as well, and is none of ours.
     if (!event.success) return context.json({ received: true });
     const { transactionType, status, referenceNumber, metadata2 } = event.data;
     await deps.db.transaction().execute(async (trx) => {
-      const isNew = await keepEvent(
+      const isNew = await storeEvent(
         trx,
         'ath',
         {

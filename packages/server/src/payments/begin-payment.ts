@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { anotherWayBegun, athGaveNoAnswer, noAnswerYet, notOpened } from './begin-refusals.ts';
-import { createAtProvider, type Opening } from './create-at-provider.ts';
+import { athDidNotRespond, noResponseYet, notOpened, otherMethodStarted } from './begin-refusals.ts';
+import { createAtProvider, type OpeningOutcome } from './create-at-provider.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { findPayment, type PaymentRow } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type PaymentRequest, type WrittenPayment, writePayment } from './write-payment.ts';
 
 /** Rounds that one request may need: close an open payment, give up one that never opened, then open its own. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Begins to pay an order, or answers with the payment that is under way, so that two taps open one page. A payment that is
@@ -19,15 +19,15 @@ export const beginPayment = async (
   deps: PaymentDependencies,
   request: PaymentRequest,
 ): Promise<Result<PaymentRow, Refusal>> => {
-  let askedToClose: string | null = null;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  let paymentIdToClose: string | null = null;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const written: Result<WrittenPayment, Refusal> = await deps.db
       .transaction()
-      .execute((trx) => writePayment(deps, trx, request, askedToClose));
+      .execute((trx) => writePayment(deps, trx, request, paymentIdToClose));
     if (!written.ok) return written;
     if (written.value.kind === 'closing') {
-      askedToClose = written.value.paymentId;
-      await settlePayment(deps, askedToClose);
+      paymentIdToClose = written.value.paymentId;
+      await settlePayment(deps, paymentIdToClose);
       continue;
     }
     const { row, isNew } = written.value;
@@ -37,19 +37,19 @@ export const beginPayment = async (
     if (opening === 'refused' && !isNew) continue;
     return outcomeOf(await untilOpened(deps, row.id), request.method, opening);
   }
-  return refuse(noAnswerYet[request.method]);
+  return refuse(noResponseYet[request.method]);
 };
 
 const outcomeOf = (
   row: PaymentRow | undefined,
   method: PaymentRequest['method'],
-  opening: Opening,
+  opening: OpeningOutcome,
 ): Result<PaymentRow, Refusal> => {
   // Another way of paying was chosen while this page was being opened: that one counts.
-  if (row?.is_spare) return refuse(anotherWayBegun);
+  if (row?.is_spare) return refuse(otherMethodStarted);
   if (row?.status === 'pendiente') return accept(row);
-  if (row?.status !== 'fallido') return refuse(noAnswerYet[method]);
-  return refuse(method === 'ath-movil' && opening === 'no-answer' ? athGaveNoAnswer : notOpened[method]);
+  if (row?.status !== 'fallido') return refuse(noResponseYet[method]);
+  return refuse(method === 'ath-movil' && opening === 'no-answer' ? athDidNotRespond : notOpened[method]);
 };
 
 /** Waits while another tap opens the payment: both get the same answer. */

@@ -7,12 +7,12 @@ export const nothingToPay: Refusal = {
   detail: 'Ese pedido no espera ningún pago. Ábrelo para ver cómo va.',
 };
 
-export const timeIsUp: Refusal = {
+export const paymentTimeExpired: Refusal = {
   kind: 'wrong-state',
   detail: 'Se acabó el tiempo para pagar este pedido. Pide lo mismo otra vez desde «Mis pedidos».',
 };
 
-export const anotherWayBegun: Refusal = {
+export const otherMethodStarted: Refusal = {
   kind: 'wrong-state',
   detail: 'Ya empezaste a pagar este pedido de otra forma. Termina ese pago o escoge otra vez.',
 };
@@ -39,31 +39,31 @@ export const notOpened: Record<Online, Refusal> = {
 };
 
 /** ATH Móvil gave no answer, and this attempt is given up. */
-export const athGaveNoAnswer: Refusal = {
+export const athDidNotRespond: Refusal = {
   kind: 'wrong-state',
   detail:
     'ATH Móvil no contestó. No se te cobró nada. Si te llega un aviso de este pago, no lo apruebes: intenta otra vez o escoge otra forma de pagar.',
 };
 
-const away = (detail: string, retryAfterSeconds: number): Refusal => ({
+const providerAway = (detail: string, retryAfterSeconds: number): Refusal => ({
   kind: 'payment-away',
   detail,
   retryAfterSeconds,
 });
 
 /** The provider gave no answer yet: the same payment may be asked for again. */
-export const noAnswerYet: Record<Online, Refusal> = {
-  card: away(
+export const noResponseYet: Record<Online, Refusal> = {
+  card: providerAway(
     'La página para pagar con tarjeta no contesta ahora. No se te cobró nada. Espera un momento e intenta otra vez, o escoge otra forma de pagar.',
     3,
   ),
-  'ath-movil': away(
+  'ath-movil': providerAway(
     'ATH Móvil todavía no contesta. No se te cobró nada. Espera un momento e intenta otra vez.',
     3,
   ),
 };
 
-export const cardStillOpen = away(
+export const cardStillOpen = providerAway(
   'No pudimos saber si tu pago con tarjeta pasó, y no queremos cobrarte dos veces. Espera un momento e intenta otra vez.',
   5,
 );

@@ -2,46 +2,51 @@ import { problemSchema } from '@nutricion/contract/kit/problem';
 import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
 import { cancelPreviewSchema } from '@nutricion/contract/orders/cancel-preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
+import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
 
-let desk: PaymentDesk;
-let staff: Awaited<ReturnType<PaymentDesk['aColleague']>>;
+let fixture: PaymentFixture;
+let staff: Awaited<ReturnType<PaymentFixture['aColleague']>>;
 beforeAll(async () => {
-  desk = await aPaymentDesk();
-  staff = await desk.aColleague('finanzas');
+  fixture = await aPaymentFixture();
+  staff = await fixture.aColleague('finanzas');
 });
-afterAll(() => desk.drop());
-beforeEach(() => desk.backToNow());
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.resetClock());
 
-const said = { restock: true, refund: true as boolean | number, reason: 'Se dañó en el almacén.' };
+const fields = { restock: true, refund: true as boolean | number, reason: 'Se dañó en el almacén.' };
 
 const versionOf = async (orderId: string) =>
-  (await desk.db.selectFrom('orders').select('version').where('id', '=', orderId).executeTakeFirstOrThrow())
-    .version;
+  (
+    await fixture.db
+      .selectFrom('orders')
+      .select('version')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).version;
 
-const cancel = async (orderId: string, body: Partial<typeof said> & { lines?: object[] } = {}) =>
-  desk.send(staff, `/api/admin/orders/${orderId}/cancel`, {
-    ...said,
+const cancel = async (orderId: string, body: Partial<typeof fields> & { lines?: object[] } = {}) =>
+  fixture.send(staff, `/api/admin/orders/${orderId}/cancel`, {
+    ...fields,
     version: await versionOf(orderId),
     ...body,
   });
 
 const preview = async (orderId: string, lines?: object[]) => {
   const path = `/api/admin/orders/${orderId}/cancel/preview`;
-  const answer = await desk.send(staff, path, lines ? { lines } : {});
-  return cancelPreviewSchema.parse(await answer.json());
+  const response = await fixture.send(staff, path, lines ? { lines } : {});
+  return cancelPreviewSchema.parse(await response.json());
 };
 
 describe('cancelling a card’s order at the counter', () => {
   it('lets the hold go, and says so before', async () => {
-    const { order, paymentId } = await desk.anAuthorised();
+    const { order, paymentId } = await fixture.anAuthorised();
     expect(await preview(order.id)).toEqual({
       ...{ is_whole: true, due: 6, due_after: 0, stands: 'held', returnable: 6 },
       ...{ paid_with: 'Visa ···· 4242', spoilt: [] },
     });
     expect((await cancel(order.id)).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toEqual([['cancel', 600]]);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toEqual([['cancel', 600]]);
   });
 
   it.each([
@@ -49,80 +54,80 @@ describe('cancelling a card’s order at the counter', () => {
     [2.5, [['refund', 250]], 'cobrado'],
     [false, [], 'cobrado'],
   ] as const)('gives back %s of what was charged', async (refund, refunds, status) => {
-    const { order, paymentId } = await desk.aCharged();
+    const { order, paymentId } = await fixture.aCharged();
     expect(await preview(order.id)).toMatchObject({ stands: 'charged', returnable: 6 });
     expect((await cancel(order.id, { refund })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 600], ...refunds]);
-    expect((await desk.paymentOf(paymentId)).status).toBe(status);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toEqual([['capture', 600], ...refunds]);
+    expect((await fixture.paymentOf(paymentId)).status).toBe(status);
     // Asked again, it is the same cancellation.
     expect((await cancel(order.id, { refund })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toHaveLength(1 + refunds.length);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toHaveLength(1 + refunds.length);
   });
 
   it('keeps a part of what is held by taking just that', async () => {
-    const { order, paymentId } = await desk.anAuthorised();
+    const { order, paymentId } = await fixture.anAuthorised();
     expect((await cancel(order.id, { refund: 4 })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 200]]);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toEqual([['capture', 200]]);
   });
 
   it('gives nobody back more than was paid', async () => {
-    const { order } = await desk.aCharged();
-    const answer = await cancel(order.id, { refund: 6.01 });
-    expect(answer.status).toBe(422);
-    expect(problemSchema.parse(await answer.json()).errors?.refund).toContain('hasta $6.00');
-    expect(await desk.statusOf(order.id)).toBe('listo');
+    const { order } = await fixture.aCharged();
+    const response = await cancel(order.id, { refund: 6.01 });
+    expect(response.status).toBe(422);
+    expect(problemSchema.parse(await response.json()).errors?.refund).toContain('hasta $6.00');
+    expect(await fixture.statusOf(order.id)).toBe('listo');
   });
 
   it('of a line lowers what is captured, and never keeps what won’t come', async () => {
-    const { order, paymentId } = await desk.anAuthorised();
-    const [{ id = 0 } = {}] = await desk.itemsOf(order.id);
+    const { order, paymentId } = await fixture.anAuthorised();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
     const lines = [{ item_id: id, quantity: 1 }];
     expect(await preview(order.id, lines)).toMatchObject({
       ...{ is_whole: false, due: 6, due_after: 4, stands: 'held', returnable: 2 },
     });
     expect((await cancel(order.id, { lines, refund: false })).status).toBe(422);
-    const answer = await cancel(order.id, { lines });
-    expect(adminOrderSchema.parse(await answer.json()).money.payment).toMatchObject({
+    const response = await cancel(order.id, { lines });
+    expect(adminOrderSchema.parse(await response.json()).money.payment).toMatchObject({
       ...{ status: 'autorizado', authorized: 6, captured: 0, refunded: 0 },
     });
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toEqual([]);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toEqual([]);
   });
 
   it('is refused to somebody whose role was taken a moment ago', async () => {
-    const { order } = await desk.aCharged();
-    const other = await desk.aColleague('finanzas');
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', other.profile.id).execute();
-    const body = { ...said, version: await versionOf(order.id) };
-    expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
-    expect(await desk.statusOf(order.id)).toBe('listo');
+    const { order } = await fixture.aCharged();
+    const other = await fixture.aColleague('finanzas');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', other.profile.id).execute();
+    const body = { ...fields, version: await versionOf(order.id) };
+    expect((await fixture.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
+    expect(await fixture.statusOf(order.id)).toBe('listo');
     const stale = { ...body, version: body.version - 1 };
-    expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, stale)).status).toBe(403);
+    expect((await fixture.send(other, `/api/admin/orders/${order.id}/cancel`, stale)).status).toBe(403);
     expect((await cancel(order.id, {})).status).toBe(200);
     // Cancelled already, it is answered as it stands to whoever may: nobody else learns that.
-    expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
+    expect((await fixture.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
   });
 });
 
 describe('cancelling what ATH Móvil has taken', () => {
   it('gives a line’s share back at once, and the rest with the rest', async () => {
-    const { order, paymentId } = await desk.anAthPaid();
-    const [{ id = 0 } = {}] = await desk.itemsOf(order.id);
+    const { order, paymentId } = await fixture.anAthPaid();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
     const lines = [{ item_id: id, quantity: 1 }];
     expect(await preview(order.id, lines)).toMatchObject({ stands: 'charged', returnable: 2, due_after: 4 });
     expect((await cancel(order.id, { lines })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.athEffectsOf(order.number)).toEqual([
+    await fixture.settle(paymentId);
+    expect(fixture.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
     ]);
     expect(await preview(order.id)).toMatchObject({ returnable: 4 });
     expect((await cancel(order.id, { refund: 1 })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.athEffectsOf(order.number)).toEqual([
+    await fixture.settle(paymentId);
+    expect(fixture.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
       ['refund', 100],
@@ -132,13 +137,13 @@ describe('cancelling what ATH Móvil has taken', () => {
 
 describe('a line that is cancelled while somebody is paying', () => {
   it('goes back as soon as ATH Móvil has taken all', async () => {
-    const { order, shopper } = await desk.anUnpaidOrder('ath-movil');
-    const { payment_id: paymentId } = await desk.begin(shopper, order.id, 'ath-movil');
-    const [{ id = 0 } = {}] = await desk.itemsOf(order.id);
+    const { order, shopper } = await fixture.anUnpaidOrder('ath-movil');
+    const { payment_id: paymentId } = await fixture.begin(shopper, order.id, 'ath-movil');
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
     expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] })).status).toBe(200);
-    desk.ath.confirm(paymentId);
-    await desk.settle(paymentId);
-    expect(desk.athEffectsOf(order.number)).toEqual([
+    fixture.ath.confirm(paymentId);
+    await fixture.settle(paymentId);
+    expect(fixture.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
     ]);
@@ -147,26 +152,26 @@ describe('a line that is cancelled while somebody is paying', () => {
 
 describe('an order that is cancelled before it is paid', () => {
   it('keeps nothing, whatever is said, and its page is closed', async () => {
-    const { order, shopper } = await desk.anUnpaidOrder();
-    const { payment_id: paymentId } = await desk.begin(shopper, order.id);
+    const { order, shopper } = await fixture.anUnpaidOrder();
+    const { payment_id: paymentId } = await fixture.begin(shopper, order.id);
     expect(await preview(order.id)).toMatchObject({ stands: 'unpaid', returnable: 0, paid_with: null });
     expect((await cancel(order.id, { refund: false })).status).toBe(200);
-    await desk.settle(paymentId);
-    expect(desk.cardEffectsOf(order.id)).toEqual([['expire', 0]]);
+    await fixture.settle(paymentId);
+    expect(fixture.cardEffectsOf(order.id)).toEqual([['expire', 0]]);
   });
 });
 
 describe('what comes back of an order that had left the shop', () => {
   it('is sold again only where nothing could spoil, and what goes is in the ledger', async () => {
-    const { order, productId } = await desk.aCharged();
-    const milk = await desk.addItem(order.id, { zone: 'frio' });
+    const { order, productId } = await fixture.aCharged();
+    const milk = await fixture.addItem(order.id, { zone: 'frio' });
     for (const to of ['en_ruta', 'no_entregado'] as const)
-      await desk.move(order.id, to, { reason: 'No estaba' });
+      await fixture.move(order.id, to, { reason: 'No estaba' });
     expect((await preview(order.id)).spoilt).toEqual([milk.title]);
     expect((await cancel(order.id)).status).toBe(200);
-    expect((await desk.stockOf(productId)).stock).toBe(3);
-    expect((await desk.stockOf(milk.id)).stock).toBe(9);
-    expect(await desk.movementsOf(milk.id)).toEqual([
+    expect((await fixture.stockOf(productId)).stock).toBe(3);
+    expect((await fixture.stockOf(milk.id)).stock).toBe(9);
+    expect(await fixture.movementsOf(milk.id)).toEqual([
       ['inicial', 10],
       ['venta', -1],
       ['devolucion', 1],

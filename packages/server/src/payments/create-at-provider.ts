@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { centsOfColumn } from '../platform/db/dollars.ts';
-import { idempotencyKey } from './ask-operation.ts';
-import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
 import type { PaymentProvider, ProviderRefusal } from './providers/payment-provider.ts';
+import { idempotencyKey } from './request-operation.ts';
 import { sealToken } from './seal-token.ts';
 
 /** The outcome of asking a provider to open a payment; `elsewhere`: another tap or process is doing it. */
-export type Opening = 'opened' | 'refused' | 'no-answer' | 'elsewhere';
+export type OpeningOutcome = 'opened' | 'refused' | 'no-answer' | 'elsewhere';
 
 /**
  * Opens a stored payment at its provider; after a crash or a lost response again, with the same idempotency key and the
@@ -18,13 +18,13 @@ export const createAtProvider = async (
   deps: PaymentDependencies,
   row: PaymentRow,
   phone?: string,
-): Promise<Opening> => {
+): Promise<OpeningOutcome> => {
   const provider = providerOf(deps.providers, row);
   const order = await orderFacts(deps, row.order_id);
   if (!provider || !order) return 'no-answer';
   // Without idempotency keys two taps would ask the customer twice.
   if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
-  const answer = await provider.create({
+  const result = await provider.create({
     paymentId: row.id,
     orderId: row.order_id,
     orderNumber: order.number,
@@ -37,38 +37,38 @@ export const createAtProvider = async (
     expiresAt: row.expires_at ?? new Date(row.created_at.getTime() + provider.openMs),
     idempotencyKey: idempotencyKey(row.id, 'create', 1),
   });
-  if (!answer.ok && !isGivenUp(answer.refusal, provider)) return 'no-answer';
+  if (!result.ok && !isAbandoned(result.refusal, provider)) return 'no-answer';
   await deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, row.id);
     if (current.provider_ref !== null || current.status !== 'creado') return;
     await changePayment(
       trx,
       current,
-      answer.ok
+      result.ok
         ? {
             status: 'pendiente',
-            provider_ref: answer.value.ref,
-            redirect_url: answer.value.url,
-            sealed_token: answer.value.token === null ? null : sealToken(deps.secret, answer.value.token),
+            provider_ref: result.value.ref,
+            redirect_url: result.value.url,
+            sealed_token: result.value.token === null ? null : sealToken(deps.secret, result.value.token),
           }
-        : { status: 'fallido', failure_code: answer.refusal.code.slice(0, 100) },
+        : { status: 'fallido', failure_code: result.refusal.code.slice(0, 100) },
       deps.now(),
     );
-    if (!answer.ok) await endOperations(deps, trx, row.id);
-    if (answer.ok && provider.capturesAtOnce) await deps.enqueuePayment(trx, row.id, FIRST_POLL_SECONDS);
+    if (!result.ok) await endOperations(deps, trx, row.id);
+    if (result.ok && provider.capturesAtOnce) await deps.enqueuePayment(trx, row.id, FIRST_POLL_SECONDS);
   });
-  if (answer.ok) return 'opened';
-  return answer.refusal.kind === 'refused' ? 'refused' : 'no-answer';
+  if (result.ok) return 'opened';
+  return result.refusal.kind === 'refused' ? 'refused' : 'no-answer';
 };
 
 /**
  * Opens in the background a payment whose process died before its provider answered. One by ATH Móvil is given up instead,
  * since it would ring a telephone: the customer may be gone, paying another way, or have entered another number.
  */
-export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> =>
-  providerOf(deps.providers, row)?.capturesAtOnce ? giveUp(deps, row) : createAtProvider(deps, row);
+export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<OpeningOutcome> =>
+  providerOf(deps.providers, row)?.capturesAtOnce ? abandonPayment(deps, row) : createAtProvider(deps, row);
 
-const giveUp = async (deps: PaymentDependencies, row: PaymentRow): Promise<Opening> => {
+const abandonPayment = async (deps: PaymentDependencies, row: PaymentRow): Promise<OpeningOutcome> => {
   if (!(await claimOpening(deps, row.id))) return 'elsewhere';
   await deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, row.id);
@@ -79,12 +79,12 @@ const giveUp = async (deps: PaymentDependencies, row: PaymentRow): Promise<Openi
   return 'refused';
 };
 
-const isGivenUp = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
+const isAbandoned = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
   // Without idempotency keys a retry would ask the customer twice, so this attempt is given up; it has taken no money.
-  refusal.kind === 'refused' || refusal.isAnswered || provider.capturesAtOnce;
+  refusal.kind === 'refused' || refusal.hasResponse || provider.capturesAtOnce;
 
 /** Ends the pending operations of a payment that never opened: its closing would be retried for ever. */
-const endOperations = (deps: PaymentDependencies, trx: Trx, paymentId: string) =>
+const endOperations = (deps: PaymentDependencies, trx: PaymentTransaction, paymentId: string) =>
   trx
     .updateTable('payment_operations')
     .set({ state: 'hecha', changed_at: new Date(deps.now()), done_at: new Date(deps.now()) })

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Trx } from './payment-dependencies.ts';
+import type { PaymentTransaction } from './payment-dependencies.ts';
 
-const about = z.object({
+const aboutSchema = z.object({
   id: z.string(),
   object: z.string().optional(),
   status: z.string().nullish(),
@@ -15,21 +15,21 @@ const about = z.object({
 /**
  * Puts an event in the inbox, once however often it comes: what it is about, and nothing of who paid. True: it is new.
  */
-export const keepEvent = async (
-  trx: Trx,
+export const storeEvent = async (
+  trx: PaymentTransaction,
   provider: 'stripe' | 'ath',
   event: { readonly id: string; readonly type: string; readonly object: object },
   nowMs: number,
 ): Promise<boolean> => {
-  const told = about.safeParse(event.object);
+  const parsedEvent = aboutSchema.safeParse(event.object);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_events')
     .values({
       provider,
       event_id: event.id,
       type: event.type.slice(0, 100),
-      object_ref: told.data?.payment_intent ?? told.data?.id ?? null,
-      raw: JSON.stringify(told.data ?? {}),
+      object_ref: parsedEvent.data?.payment_intent ?? parsedEvent.data?.id ?? null,
+      raw: JSON.stringify(parsedEvent.data ?? {}),
       received_at: new Date(nowMs),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -42,7 +42,7 @@ export const paymentIdOfEvent = async (
   db: Kysely<Schema>,
   event: { readonly provider: string; readonly object_ref: string | null; readonly raw: object },
 ): Promise<string | null> => {
-  const named = about.safeParse(event.raw).data?.metadata?.payment_id;
+  const named = aboutSchema.safeParse(event.raw).data?.metadata?.payment_id;
   const row = await db
     .selectFrom('payments')
     .select('id')

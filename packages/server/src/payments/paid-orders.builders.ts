@@ -2,26 +2,26 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import { sql } from 'kysely';
 import type { StripeFault } from '../../../../e2e/fakes/stripe-state.ts';
 import { aProduct } from '../testing/shop.builders.ts';
-import type { EmptyDesk } from './payment-desk.builders.ts';
+import type { EmptyFixture } from './payment-fixture.builders.ts';
 import { processEvents } from './reconcile.ts';
 
 /** Orders as far as their money goes. */
-export const paidOrders = (desk: EmptyDesk) => {
+export const paidOrders = (fixture: EmptyFixture) => {
   /** A card's order whose page is open. */
-  const anOpenPage = async (fault?: StripeFault) => {
-    const unpaid = await desk.anUnpaidOrder();
-    if (fault) desk.stripe.breakFor(unpaid.order.id, fault);
-    const begun = await desk.begin(unpaid.shopper, unpaid.order.id);
-    const session = (await desk.paymentOf(begun.payment_id)).provider_ref ?? '';
+  const anOpenPage = async (issue?: StripeFault) => {
+    const unpaid = await fixture.anUnpaidOrder();
+    if (issue) fixture.stripe.breakFor(unpaid.order.id, issue);
+    const begun = await fixture.begin(unpaid.shopper, unpaid.order.id);
+    const session = (await fixture.paymentOf(begun.payment_id)).provider_ref ?? '';
     return { ...unpaid, begun, paymentId: begun.payment_id, session };
   };
   /** Whose money is held and that is being prepared; what goes wrong does from here on. */
-  const anAuthorised = async (fault?: StripeFault) => {
+  const anAuthorised = async (issue?: StripeFault) => {
     const open = await anOpenPage();
-    await desk.stripe.pay(open.session);
-    await processEvents(desk.payments);
-    if (fault) desk.stripe.breakFor(open.order.id, fault);
-    await desk.move(open.order.id, 'en_preparacion');
+    await fixture.stripe.pay(open.session);
+    await processEvents(fixture.payments);
+    if (issue) fixture.stripe.breakFor(open.order.id, issue);
+    await fixture.move(open.order.id, 'en_preparacion');
     return open;
   };
   /** Packed whole, and charged for. */
@@ -31,34 +31,36 @@ export const paidOrders = (desk: EmptyDesk) => {
     return paid;
   };
   const anAthPaid = async () => {
-    const unpaid = await desk.anUnpaidOrder('ath-movil');
-    const { payment_id: paymentId } = await desk.begin(unpaid.shopper, unpaid.order.id, 'ath-movil');
-    desk.ath.confirm(paymentId);
-    await desk.settle(paymentId);
+    const unpaid = await fixture.anUnpaidOrder('ath-movil');
+    const { payment_id: paymentId } = await fixture.begin(unpaid.shopper, unpaid.order.id, 'ath-movil');
+    fixture.ath.confirm(paymentId);
+    await fixture.settle(paymentId);
     return { ...unpaid, paymentId };
   };
   const pack = async (orderId: string, paymentId: string) => {
-    await desk.db
+    await fixture.db
       .updateTable('order_items')
       .set({ picked_quantity: sql`quantity - cancelled_quantity` })
       .where('order_id', '=', orderId)
       .execute();
-    await desk.pack(orderId, 600);
-    await desk.move(orderId, 'listo');
-    await desk.settle(paymentId);
+    await fixture.pack(orderId, 600);
+    await fixture.move(orderId, 'listo');
+    await fixture.settle(paymentId);
   };
   /** Handed over and paid in cash. */
-  const aDoorPaid = async () => {
-    const unpaid = await desk.anUnpaidOrder('on-delivery');
-    await desk.db
+  const anOnDeliveryPaid = async () => {
+    const unpaid = await fixture.anUnpaidOrder('on-delivery');
+    await fixture.db
       .updateTable('orders')
       .set({ status: 'en_ruta' })
       .where('id', '=', unpaid.order.id)
       .execute();
     const paid = { way: 'cash', reference: null } as const;
-    await desk.db.transaction().execute((trx) => desk.life.recordAtTheDoor(trx, unpaid.order, paid));
-    await desk.move(unpaid.order.id, 'entregado');
-    const { id: paymentId } = await desk.db
+    await fixture.db
+      .transaction()
+      .execute((trx) => fixture.transitionDependencies.recordPaymentOnDelivery(trx, unpaid.order, paid));
+    await fixture.move(unpaid.order.id, 'entregado');
+    const { id: paymentId } = await fixture.db
       .selectFrom('payments')
       .select('id')
       .where('order_id', '=', unpaid.order.id)
@@ -68,24 +70,24 @@ export const paidOrders = (desk: EmptyDesk) => {
   return {
     /** What the card's provider did for an order, in order. */
     cardEffectsOf: (orderId: string) =>
-      desk.stripe.effects
+      fixture.stripe.effects
         .filter((effect) => effect.orderId === orderId)
         .map(({ kind, amount }) => [kind, amount]),
     athEffectsOf: (orderNumber: string) =>
-      desk.ath.effects
+      fixture.ath.effects
         .filter((effect) => effect.orderNumber === orderNumber)
         .map(({ kind, cents }) => [kind, cents]),
     anOpenPage,
-    aDoorPaid,
+    aDoorPaid: anOnDeliveryPaid,
     anAuthorised,
     aCharged,
     anAthPaid,
     /** On its way and handed over, with its receipt. */
     deliver: async (orderId: string) => {
-      for (const to of ['en_ruta', 'entregado'] as const) await desk.move(orderId, to);
+      for (const to of ['en_ruta', 'entregado'] as const) await fixture.move(orderId, to);
     },
     itemsOf: (orderId: string) =>
-      desk.db
+      fixture.db
         .selectFrom('order_items')
         .select(['id', 'product_id'])
         .where('order_id', '=', orderId)
@@ -93,16 +95,16 @@ export const paidOrders = (desk: EmptyDesk) => {
         .execute(),
     /** One unit more in its bag, for nothing: where a product is kept is all that matters of it. */
     addItem: async (orderId: string, { zone }: { readonly zone: Zone }) => {
-      const product = await aProduct(desk.db, { price: 2, stock: 10, tax_class: 'exento', zone });
-      await desk.db
+      const product = await aProduct(fixture.db, { price: 2, stock: 10, tax_class: 'exento', zone });
+      await fixture.db
         .insertInto('order_items')
         .values({
           ...{ order_id: orderId, product_id: product.id, title: product.title, package_label: '1 litro' },
           ...{ quantity: 1, picked_quantity: 1, unit_price: 0, total_price: 0, regular_price: 0 },
         })
         .execute();
-      await desk.db.updateTable('products').set({ stock: 9 }).where('id', '=', product.id).execute();
-      await desk.db
+      await fixture.db.updateTable('products').set({ stock: 9 }).where('id', '=', product.id).execute();
+      await fixture.db
         .insertInto('stock_movements')
         .values({ product_id: product.id, kind: 'venta', units: -1, order_id: orderId })
         .execute();
@@ -110,7 +112,7 @@ export const paidOrders = (desk: EmptyDesk) => {
     },
     movementsOf: async (productId: string) =>
       (
-        await desk.db
+        await fixture.db
           .selectFrom('stock_movements')
           .select(['kind', 'units'])
           .where('product_id', '=', productId)

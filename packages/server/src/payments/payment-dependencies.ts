@@ -6,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { AthProvider } from './providers/open-ath.ts';
 import type { StripeProvider } from './providers/open-stripe.ts';
 
-export type Trx = Transaction<Schema>;
+export type PaymentTransaction = Transaction<Schema>;
 
 /** The ways of paying that are set up, by the method of an order. */
 export interface PaymentProviders {
@@ -24,10 +24,10 @@ export interface PayableOrder {
   readonly dueCents: () => Promise<number>;
   readonly confirm: () => Promise<readonly string[]>;
   /** Null: something of it is gone, and the order stays as it is. */
-  readonly takeAgain: () => Promise<readonly string[] | null>;
+  readonly allocateAgain: () => Promise<readonly string[] | null>;
   readonly expire: () => Promise<readonly string[]>;
   /** Units of its lines lie on the shelf again. */
-  readonly putBack: (
+  readonly restoreLines: (
     lines: readonly { readonly itemId: number; readonly units: number }[],
     by: { readonly actorId: string; readonly reason: string },
   ) => Promise<readonly string[]>;
@@ -35,29 +35,29 @@ export interface PayableOrder {
   readonly issueCreditNotes: () => Promise<void>;
 }
 
-export const paymentNews = ['returned', 'refunded', 'refund-refused', 'hold-lost'] as const;
-export type PaymentNews = (typeof paymentNews)[number];
+export const paymentNotifications = ['returned', 'refunded', 'refund-refused', 'hold-lost'] as const;
+export type PaymentNotification = (typeof paymentNotifications)[number];
 
 export interface PaymentMail {
   readonly kind: 'payment-news';
-  readonly news: PaymentNews;
+  readonly news: PaymentNotification;
   readonly cents: number;
   readonly orderId: OrderId;
   readonly userId: ProfileId;
 }
 
 /** What writing down an operation takes, in somebody else's transaction. */
-export interface AskDependencies {
+export interface OperationDependencies {
   readonly providers: PaymentProviders;
   readonly now: () => number;
   /** Has the payment looked after once the transaction is kept, perhaps a little later. */
   readonly enqueuePayment: (trx: Kysely<Schema>, paymentId: string, delaySeconds?: number) => Promise<void>;
 }
 
-export interface PaymentDependencies extends AskDependencies {
+export interface PaymentDependencies extends OperationDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
-  readonly lockOrder: (trx: Trx, orderId: string) => Promise<PayableOrder | undefined>;
+  readonly lockOrder: (trx: PaymentTransaction, orderId: string) => Promise<PayableOrder | undefined>;
   readonly enqueueMail: (trx: Kysely<Schema>, mail: PaymentMail) => Promise<void>;
   readonly announceStock: (ids: readonly string[]) => void;
   /** Seals what would move money while it is kept. */

@@ -10,9 +10,9 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 import { readOrderPayment } from './payment-reads.ts';
 import { findPayment, lockPayment, toProviderPayment } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
-import { setAside } from './write-payment.ts';
+import { supersedePayment } from './write-payment.ts';
 
-type Own = Result<OrderPaymentJson, Refusal>;
+type OrderPaymentResult = Result<OrderPaymentJson, Refusal>;
 interface OwnPayment {
   readonly profileId: ProfileId;
   readonly orderId: string;
@@ -37,14 +37,14 @@ export const paymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
   },
 
   'POST /api/orders/{id}/payments/{pid}/refresh': ({ caller, params }) =>
-    withOwn(deps, ownOf(caller, params), async (paymentId) => {
+    withOwnPayment(deps, readOwnOrderPayment(caller, params), async (paymentId) => {
       await settlePayment(deps, paymentId);
     }),
 
   'POST /api/orders/{id}/payments/{pid}/phone': async ({ caller, params, body }) => {
-    const own = ownOf(caller, params);
+    const own = readOwnOrderPayment(caller, params);
     let refusal: Refusal | null = null;
-    const answer = await withOwn(deps, own, async (paymentId) => {
+    const response = await withOwnPayment(deps, own, async (paymentId) => {
       const row = await findPayment(deps.db, paymentId);
       const payment = row && toProviderPayment(deps, row);
       const ath = deps.providers['ath-movil'];
@@ -57,38 +57,42 @@ export const paymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
         return;
       }
       const changed = await ath.changePhone(payment.token, payment.ref, body.phone);
-      if (!changed.ok) refusal = changed.refusal.kind === 'refused' ? phoneRefused : phoneUnanswered;
+      if (!changed.ok) refusal = changed.refusal.kind === 'refused' ? phoneRefused : athDidNotConfirmPhone;
     });
-    return answer.ok && refusal !== null ? refuse(refusal) : answer;
+    return response.ok && refusal !== null ? refuse(refusal) : response;
   },
 
   'POST /api/orders/{id}/payments/{pid}/cancel': ({ caller, params }) =>
-    withOwn(deps, ownOf(caller, params), async (paymentId) => {
+    withOwnPayment(deps, readOwnOrderPayment(caller, params), async (paymentId) => {
       await deps.db.transaction().execute(async (trx) => {
         const row = await lockPayment(trx, paymentId);
         if (row.is_spare || (row.status !== 'creado' && row.status !== 'pendiente')) return;
-        await setAside(deps, trx, row);
+        await supersedePayment(deps, trx, row);
       });
       await settlePayment(deps, paymentId);
     }),
 });
 
-const ownOf = (
+const readOwnOrderPayment = (
   { profileId }: { readonly profileId: ProfileId },
   { id, pid }: { readonly id: string; readonly pid: string },
 ): OwnPayment => ({ profileId, orderId: id, paymentId: pid });
 
-const read = async (deps: PaymentDependencies, profileId: ProfileId, orderId: string): Promise<Own> => {
-  const found = isUuid(orderId) ? await readOrderPayment(deps.db, deps.providers, profileId, orderId) : null;
-  return found ? accept(found) : refuse(unknownOrder);
+const read = async (
+  deps: PaymentDependencies,
+  profileId: ProfileId,
+  orderId: string,
+): Promise<OrderPaymentResult> => {
+  const loaded = isUuid(orderId) ? await readOrderPayment(deps.db, deps.providers, profileId, orderId) : null;
+  return loaded ? accept(loaded) : refuse(unknownOrder);
 };
 
 /** Does something with a payment of the caller's own order, and answers how it stands. */
-const withOwn = async (
+const withOwnPayment = async (
   deps: PaymentDependencies,
   { profileId, orderId, paymentId }: OwnPayment,
   act: (paymentId: string) => Promise<void>,
-): Promise<Own> => {
+): Promise<OrderPaymentResult> => {
   if (!isUuid(orderId) || !isUuid(paymentId)) return refuse(unknownOrder);
   const own = await deps.db
     .selectFrom('payments as p')
@@ -106,23 +110,23 @@ const withOwn = async (
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pago' };
 
 /** Each change has ATH Móvil ask another telephone. */
-const MOST_PHONE_CHANGES = 5;
+const MAX_PHONE_CHANGES = 5;
 
 const countPhoneChange = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
   const { numUpdatedRows } = await deps.db
     .updateTable('payments')
     .set({ phone_changes: sql<number>`phone_changes + 1` })
     .where('id', '=', paymentId)
-    .where('phone_changes', '<', MOST_PHONE_CHANGES)
+    .where('phone_changes', '<', MAX_PHONE_CHANGES)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 
 const tooManyPhones: Refusal = {
   kind: 'wrong-state',
-  detail: `Ya cambiaste el teléfono ${MOST_PHONE_CHANGES} veces. Cancela este pago y escoge otra forma de pagar.`,
+  detail: `Ya cambiaste el teléfono ${MAX_PHONE_CHANGES} veces. Cancela este pago y escoge otra forma de pagar.`,
 };
-const phoneUnanswered: Refusal = {
+const athDidNotConfirmPhone: Refusal = {
   kind: 'payment-away',
   detail:
     'ATH Móvil no contesta ahora y no sabemos si cambió el número. Espera un momento e intenta otra vez.',

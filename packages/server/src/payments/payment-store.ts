@@ -1,7 +1,7 @@
 import type { Payment } from '@nutricion/domain/payments/payment';
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { PaymentDependencies, PaymentProviders, Trx } from './payment-dependencies.ts';
+import type { PaymentDependencies, PaymentProviders, PaymentTransaction } from './payment-dependencies.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import { openToken } from './seal-token.ts';
 
@@ -11,11 +11,11 @@ export type OperationRow = Selectable<Schema['payment_operations']>;
 export const findPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow> =>
+export const lockPayment = (trx: PaymentTransaction, id: string): Promise<PaymentRow> =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** The payment that is an order's own, locked after its order; its last one where none is live. */
-export const lockPaymentOf = (trx: Trx, orderId: string): Promise<PaymentRow | undefined> =>
+export const lockPaymentOf = (trx: PaymentTransaction, orderId: string): Promise<PaymentRow | undefined> =>
   trx
     .selectFrom('payments')
     .selectAll()
@@ -36,7 +36,7 @@ export const findOperations = (db: Kysely<Schema>, paymentId: string): Promise<O
 
 /** Every change of a payment makes it another version: what was read of its provider before is then stale. */
 export const changePayment = (
-  trx: Trx,
+  trx: PaymentTransaction,
   { id }: { readonly id: string },
   values: Updateable<Schema['payments']>,
   nowMs: number,
@@ -54,7 +54,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   authorizedCents: row.authorized_cents,
   capturedCents: row.captured_cents,
   refundedCents: row.refunded_cents,
-  wantedCents: row.wanted_cents,
+  targetCents: row.wanted_cents,
 });
 
 export const fromPayment = (payment: Payment) => ({
@@ -62,7 +62,7 @@ export const fromPayment = (payment: Payment) => ({
   authorized_cents: payment.authorizedCents,
   captured_cents: payment.capturedCents,
   refunded_cents: payment.refundedCents,
-  wanted_cents: payment.wantedCents,
+  wanted_cents: payment.targetCents,
 });
 
 export const operationOf = ({ kind, state, amount_cents }: OperationRow) => ({

@@ -1,10 +1,10 @@
 import { paidOrders } from './paid-orders.builders.ts';
-import { anEmptyDesk } from './payment-desk.builders.ts';
+import { anEmptyFixture } from './payment-fixture.builders.ts';
 
 /** Orders and payments on a database of their own, and orders as far as their money goes. */
-export const aPaymentDesk = async () => {
-  const desk = await anEmptyDesk();
-  return { ...desk, ...paidOrders(desk) };
+export const aPaymentFixture = async () => {
+  const fixture = await anEmptyFixture();
+  return { ...fixture, ...paidOrders(fixture) };
 };
 
-export type PaymentDesk = Awaited<ReturnType<typeof aPaymentDesk>>;
+export type PaymentFixture = Awaited<ReturnType<typeof aPaymentFixture>>;

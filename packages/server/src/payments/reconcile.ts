@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { keepEvent, paymentIdOfEvent } from './event-inbox.ts';
+import { paymentIdOfEvent, storeEvent } from './event-inbox.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { findPayment } from './payment-store.ts';
 import type { StripeEvent } from './providers/open-stripe.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the webhook and the browser's return settle first is left to them. */
-const SETTLED_BY_OTHERS_MS = 90_000;
-const AT_ONCE = 200;
+const SETTLEMENT_GRACE_MS = 90_000;
+const BATCH_SIZE = 200;
 
 /**
  * Payments that have waited for longer than an answer takes, asked about again; and orders whose time to be paid is
@@ -19,24 +19,25 @@ export const reconcile = async (deps: PaymentDependencies): Promise<void> => {
     .select('id')
     .where('provider', '<>', 'door')
     .where('status', 'in', ['creado', 'pendiente', 'cobrando', 'devolviendo', 'en_duda'])
-    .where('changed_at', '<=', new Date(deps.now() - SETTLED_BY_OTHERS_MS))
+    .where('changed_at', '<=', new Date(deps.now() - SETTLEMENT_GRACE_MS))
     .orderBy('changed_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const withOperation = await deps.db
     .selectFrom('payment_operations')
     .select('payment_id as id')
     .where('state', 'in', ['pedida', 'en_duda'])
-    .where('changed_at', '<=', new Date(deps.now() - SETTLED_BY_OTHERS_MS))
-    .limit(AT_ONCE)
+    .where('changed_at', '<=', new Date(deps.now() - SETTLEMENT_GRACE_MS))
+    .limit(BATCH_SIZE)
     .execute();
-  for (const id of new Set([...waiting, ...withOperation].map((each) => each.id))) await settleOr(deps, id);
+  for (const id of new Set([...waiting, ...withOperation].map((each) => each.id)))
+    await settleOrLog(deps, id);
   await processEvents(deps);
-  await expireHolds(deps);
+  await expireStaleHolds(deps);
 };
 
 /** One payment that can't be settled keeps no other from it. */
-const settleOr = async (deps: PaymentDependencies, id: string): Promise<void> => {
+const settleOrLog = async (deps: PaymentDependencies, id: string): Promise<void> => {
   try {
     await settlePayment(deps, id);
   } catch (error) {
@@ -45,7 +46,7 @@ const settleOr = async (deps: PaymentDependencies, id: string): Promise<void> =>
 };
 
 /** Lets go what orders kept that were not paid in time; their payment is asked about once more before. */
-export const expireHolds = async (deps: PaymentDependencies): Promise<void> => {
+export const expireStaleHolds = async (deps: PaymentDependencies): Promise<void> => {
   const due = await deps.db
     .selectFrom('orders as o')
     .leftJoin('payments as p', (join) =>
@@ -56,16 +57,16 @@ export const expireHolds = async (deps: PaymentDependencies): Promise<void> => {
     .select(['o.id', 'p.id as payment_id'])
     .where('o.status', '=', 'pendiente_pago')
     .where('o.held_until', '<=', new Date(deps.now()))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id, payment_id } of due) {
-    if (payment_id !== null) await settleOr(deps, payment_id);
+    if (payment_id !== null) await settleOrLog(deps, payment_id);
     await expireOrder(deps, id);
   }
 };
 
 const expireOrder = async (deps: PaymentDependencies, orderId: string): Promise<void> => {
-  const moved = await deps.db.transaction().execute(async (trx) => {
+  const transitioned = await deps.db.transaction().execute(async (trx) => {
     const order = await deps.lockOrder(trx, orderId);
     if (order?.status !== 'pendiente_pago') return [];
     const { held_until } = await trx
@@ -77,11 +78,11 @@ const expireOrder = async (deps: PaymentDependencies, orderId: string): Promise<
     if (held_until !== null && held_until.getTime() > deps.now()) return [];
     return order.expire();
   });
-  if (moved.length > 0) deps.announceStock(moved);
+  if (transitioned.length > 0) deps.announceStock(transitioned);
 };
 
 /** As long as a provider itself delivers an event again and again. */
-const TRIED_FOR_MS = 3 * 86_400_000;
+const MAX_DELIVERY_AGE_MS = 3 * 86_400_000;
 
 /** Events in the inbox that nobody has looked after yet. */
 export const processEvents = async (deps: PaymentDependencies): Promise<void> => {
@@ -90,7 +91,7 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
     .select(['provider', 'event_id', 'object_ref', 'raw', 'received_at'])
     .where('processed_at', 'is', null)
     .orderBy('received_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const event of events) {
     const paymentId = await paymentIdOfEvent(deps.db, event);
@@ -103,7 +104,7 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
     }
     // What couldn't be looked at is looked at again, or a dispute would be told to nobody.
     const isAgain =
-      error !== null && paymentId !== null && deps.now() - event.received_at.getTime() < TRIED_FOR_MS;
+      error !== null && paymentId !== null && deps.now() - event.received_at.getTime() < MAX_DELIVERY_AGE_MS;
     await deps.db
       .updateTable('payment_events')
       .set({ processed_at: isAgain ? null : new Date(deps.now()), error })
@@ -117,12 +118,12 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
 export const fetchUndelivered = async (deps: PaymentDependencies): Promise<void> => {
   const events = await deps.providers.card?.undeliveredEvents();
   if (!events?.ok) return;
-  for (const event of events.value) await takeIn(deps, event);
+  for (const event of events.value) await processEvent(deps, event);
   await processEvents(deps);
 };
 
-const takeIn = (deps: PaymentDependencies, event: StripeEvent) =>
-  deps.db.transaction().execute((trx) => keepEvent(trx, 'stripe', event, deps.now()));
+const processEvent = (deps: PaymentDependencies, event: StripeEvent) =>
+  deps.db.transaction().execute((trx) => storeEvent(trx, 'stripe', event, deps.now()));
 
 const DAY_MS = 86_400_000;
 const uuid = z.uuid();
@@ -135,7 +136,7 @@ export const findOrphans = async (deps: PaymentDependencies): Promise<void> => {
     for (const charge of charges.value) {
       const isUuid = uuid.safeParse(charge.paymentId).success;
       const ours = isUuid ? await findPayment(deps.db, charge.paymentId ?? '') : undefined;
-      if (ours) await settleOr(deps, ours.id);
+      if (ours) await settleOrLog(deps, ours.id);
       else
         await deps.db
           .insertInto('orphan_charges')
@@ -144,11 +145,11 @@ export const findOrphans = async (deps: PaymentDependencies): Promise<void> => {
           .execute();
     }
   }
-  const held = await deps.db
+  const expiredHolds = await deps.db
     .selectFrom('payments')
     .select('id')
     .where('provider', '<>', 'door')
     .where('status', '=', 'autorizado')
     .execute();
-  for (const { id } of held) await settleOr(deps, id);
+  for (const { id } of expiredHolds) await settleOrLog(deps, id);
 };

@@ -3,14 +3,14 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import { isOpenOperation } from '@nutricion/domain/payments/payment';
 import { type RefundableLine, refundOfLines } from '@nutricion/domain/payments/refund-lines';
-import { goesBack } from '@nutricion/domain/stock/goes-back';
+import { isRestockable } from '@nutricion/domain/stock/is-restockable';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { writeOperation } from './ask-operation.ts';
-import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, findOperations, type PaymentRow } from './payment-store.ts';
+import { writeOperation } from './request-operation.ts';
 
-export interface AskedRefund {
+export interface RefundRequest {
   readonly actorId: string;
   readonly reason: string;
   readonly lines: readonly RefundedUnits[];
@@ -27,12 +27,12 @@ interface RefundedUnits {
  * charged, never more than is left of it. What goes back on the shelf is the caller's to move.
  */
 export const refundByLines = async (
-  deps: Pick<AskDependencies, 'now' | 'enqueuePayment'>,
-  trx: Trx,
+  deps: Pick<OperationDependencies, 'now' | 'enqueuePayment'>,
+  trx: PaymentTransaction,
   row: PaymentRow,
-  asked: AskedRefund,
+  request: RefundRequest,
 ): Promise<Result<null, Refusal>> => {
-  if (row.provider === 'door') return refuse(atTheDoor);
+  if (row.provider === 'door') return refuse(paidOnDeliveryRefusal);
   const operations = await findOperations(trx, row.id);
   if (row.status !== 'cobrado' || operations.some(({ state }) => isOpenOperation(state)))
     return refuse(notNow);
@@ -44,21 +44,21 @@ export const refundByLines = async (
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
   if (packed_total === null) return refuse(notPacked);
-  const wanted = asked.lines.map(({ itemId, quantity }) => ({ id: itemId, quantity }));
+  const requestedLines = request.lines.map(({ itemId, quantity }) => ({ id: itemId, quantity }));
   const lines = await readRefundableLines(trx, row.order_id);
   const spoilt = lines.find(
     ({ id, zone }) =>
-      !goesBack(zone, status) && asked.lines.some(({ itemId, restocks }) => itemId === id && restocks),
+      !isRestockable(zone, status) && request.lines.some(({ itemId, restocks }) => itemId === id && restocks),
   );
-  if (spoilt) return refuse(leftTheShop(spoilt.title));
-  if (isCalledOff(status) && asked.lines.some(({ restocks }) => restocks)) return refuse(backAlready);
-  const refund = refundOfLines(lines, wanted, ivu_basis_points);
-  const left = row.captured_cents - row.refunded_cents;
-  const cents = Math.min(left, refund?.reduce((sum, line) => sum + line.cents + line.taxCents, 0) ?? 0);
+  if (spoilt) return refuse(alreadyLeftStore(spoilt.title));
+  if (isCalledOff(status) && request.lines.some(({ restocks }) => restocks)) return refuse(alreadyRefunded);
+  const refund = refundOfLines(lines, requestedLines, ivu_basis_points);
+  const remaining = row.captured_cents - row.refunded_cents;
+  const cents = Math.min(remaining, refund?.reduce((sum, line) => sum + line.cents + line.taxCents, 0) ?? 0);
   if (!refund || cents <= 0) return refuse(notThatMuch);
-  const lowered = await changePayment(trx, row, { wanted_cents: left - cents }, deps.now());
+  const lowered = await changePayment(trx, row, { wanted_cents: remaining - cents }, deps.now());
   const operation = { kind: 'refund', amountCents: cents } as const;
-  const { operationId } = await writeOperation(deps, trx, lowered, operation, asked);
+  const { operationId } = await writeOperation(deps, trx, lowered, operation, request);
   await trx
     .insertInto('refund_lines')
     .values(
@@ -68,7 +68,7 @@ export const refundByLines = async (
         quantity: line.quantity,
         cents: line.cents,
         tax_cents: line.taxCents,
-        restock: asked.lines.some(({ itemId, restocks }) => itemId === line.id && restocks),
+        restock: request.lines.some(({ itemId, restocks }) => itemId === line.id && restocks),
       })),
     )
     .execute();
@@ -81,7 +81,10 @@ interface SoldLine extends RefundableLine {
 }
 
 /** An order's lines with what was given back of each already, also where the provider refused that. */
-export const readRefundableLines = async (trx: Trx, orderId: string): Promise<readonly SoldLine[]> => {
+export const readRefundableLines = async (
+  trx: PaymentTransaction,
+  orderId: string,
+): Promise<readonly SoldLine[]> => {
   const items = await trx
     .selectFrom('order_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
@@ -111,11 +114,11 @@ export const readRefundableLines = async (trx: Trx, orderId: string): Promise<re
   }));
 };
 
-const leftTheShop = (title: string): Refusal => ({
+const alreadyLeftStore = (title: string): Refusal => ({
   kind: 'wrong-state',
   detail: `«${title}» ya salió de la tienda: lo fresco no se vende otra vez. Quítale la marca de inventario y devuelve el dinero.`,
 });
-const backAlready: Refusal = {
+const alreadyRefunded: Refusal = {
   kind: 'wrong-state',
   detail:
     'Ese pedido se canceló, y lo suyo ya volvió al inventario o se descartó. Quítale la marca de inventario y devuelve el dinero.',
@@ -129,7 +132,7 @@ const refusedFirst: Refusal = {
   kind: 'wrong-state',
   detail: 'Hay una devolución rechazada. Reinténtala o anota cómo la hiciste, y después devuelve lo demás.',
 };
-const atTheDoor: Refusal = {
+const paidOnDeliveryRefusal: Refusal = {
   kind: 'wrong-state',
   detail: 'Se pagó al recibir: devuelve el dinero en persona y anótalo en el pedido.',
 };

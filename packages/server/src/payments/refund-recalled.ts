@@ -1,4 +1,4 @@
-import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { readRefundableLines, refundByLines } from './refund-by-lines.ts';
 
 interface RecalledUnits {
@@ -13,8 +13,8 @@ interface RecalledUnits {
  * asked for again. False: somebody has to pay it back by hand, as what was paid at the door.
  */
 export const refundRecalled =
-  (deps: AskDependencies) =>
-  async (trx: Trx, { orderId, lines, actorId, reason }: RecalledUnits): Promise<boolean> => {
+  (deps: OperationDependencies) =>
+  async (trx: PaymentTransaction, { orderId, lines, actorId, reason }: RecalledUnits): Promise<boolean> => {
     const payment = await trx
       .selectFrom('payments')
       .selectAll()
@@ -28,13 +28,18 @@ export const refundRecalled =
     const refundable = await readRefundableLines(trx, orderId);
     const units = new Map<number, number>();
     for (const line of lines) units.set(line.itemId, (units.get(line.itemId) ?? 0) + line.units);
-    const asked = [...units].flatMap(([itemId, recalled]) => {
+    const requestedLines = [...units].flatMap(([itemId, recalled]) => {
       const line = refundable.find(({ id }) => id === itemId);
-      const left = (line?.pickedQuantity ?? 0) - (line?.refundedQuantity ?? 0);
-      const quantity = Math.min(recalled, left);
+      const remaining = (line?.pickedQuantity ?? 0) - (line?.refundedQuantity ?? 0);
+      const quantity = Math.min(recalled, remaining);
       return quantity > 0 ? [{ itemId, quantity, restocks: false }] : [];
     });
-    if (asked.length === 0) return true;
-    return (await refundByLines(deps, trx, payment, { actorId, reason: reason.slice(0, 500), lines: asked }))
-      .ok;
+    if (requestedLines.length === 0) return true;
+    return (
+      await refundByLines(deps, trx, payment, {
+        actorId,
+        reason: reason.slice(0, 500),
+        lines: requestedLines,
+      })
+    ).ok;
   };

@@ -1,12 +1,14 @@
 import { type MountFeature, mount } from '../platform/http/mount.ts';
 import { adminPaymentHandlers } from './admin/admin-payment-handlers.ts';
 import { athWebhook } from './ath-webhook.ts';
-import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 interface PaymentFeatureDependencies {
-  readonly payments: PaymentDependencies & { readonly enqueueEvents: (trx: Trx) => Promise<void> };
+  readonly payments: PaymentDependencies & {
+    readonly enqueueEvents: (trx: PaymentTransaction) => Promise<void>;
+  };
 }
 
 /** Payments, as customers make them, as a provider tells of them, and as the shop closes its day. */

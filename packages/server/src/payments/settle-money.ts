@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { MoneyEffect } from '@nutricion/domain/orders/order-moves';
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
-import { wantedByMove } from '@nutricion/domain/payments/settle-order';
+import type { MoneyEffect } from '@nutricion/domain/orders/order-transitions';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
+import { targetOfTransition } from '@nutricion/domain/payments/settle-order';
 import { sql } from 'kysely';
 import { centsOfColumn } from '../platform/db/dollars.ts';
-import { type Asked, askNextOperation } from './ask-operation.ts';
-import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPaymentOf, type PaymentRow } from './payment-store.ts';
+import { type OperationRequest, requestNextOperation } from './request-operation.ts';
 
-interface MovedOrder {
+interface SettledOrder {
   readonly id: string;
 }
 
@@ -18,34 +18,43 @@ interface MovedOrder {
  * @param kept what stays with the shop of a cancelled order
  */
 export const settleMoney = async (
-  deps: AskDependencies,
-  trx: Trx,
-  order: MovedOrder,
+  deps: OperationDependencies,
+  trx: PaymentTransaction,
+  order: SettledOrder,
   effect: Exclude<MoneyEffect, 'none'> | 'lower-due',
-  { kept = 'nothing', ...asked }: Asked & { readonly kept?: { readonly keptCents: number } | 'nothing' } = {},
+  {
+    retained = 'nothing',
+    ...asked
+  }: OperationRequest & { readonly retained?: { readonly retainedCents: number } | 'nothing' } = {},
 ): Promise<void> => {
   const payment = await lockPaymentOf(trx, order.id);
   if (!payment) return;
   if (effect === 'lower-due') {
     // What is only authorised is captured for what was packed, whatever is said here.
-    if (kept === 'nothing' || payment.captured_cents - payment.refunded_cents <= kept.keptCents) return;
-    const lowered = await changePayment(trx, payment, { wanted_cents: kept.keptCents }, deps.now());
-    await askNextOperation(deps, trx, lowered, asked);
+    if (retained === 'nothing' || payment.captured_cents - payment.refunded_cents <= retained.retainedCents)
+      return;
+    const lowered = await changePayment(trx, payment, { wanted_cents: retained.retainedCents }, deps.now());
+    await requestNextOperation(deps, trx, lowered, asked);
     return;
   }
   const sums = await readSums(trx, order.id);
-  const byMove = wantedByMove(effect, sums, kept);
-  if (byMove === null) return;
-  const wanted = effect === 'capture-packed' ? await lessRefunded(trx, payment, byMove) : byMove;
-  const changed = await changePayment(trx, payment, { wanted_cents: wanted }, deps.now());
-  await askNextOperation(deps, trx, changed, asked);
+  const transitionTarget = targetOfTransition(effect, sums, retained);
+  if (transitionTarget === null) return;
+  const targetAmount =
+    effect === 'capture-packed' ? await lessRefunded(trx, payment, transitionTarget) : transitionTarget;
+  const changed = await changePayment(trx, payment, { wanted_cents: targetAmount }, deps.now());
+  await requestNextOperation(deps, trx, changed, asked);
 };
 
 /**
  * What was given back of lines that are still packed stays given back, also where the provider refused it first: another
  * try has no lines of its own. Of what was captured never more is wanted than before.
  */
-const lessRefunded = async (trx: Trx, payment: PaymentRow, packedCents: number): Promise<number> => {
+const lessRefunded = async (
+  trx: PaymentTransaction,
+  payment: PaymentRow,
+  packedCents: number,
+): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(l.cents + l.tax_cents), 0)::int as cents
     from refund_lines l
@@ -53,13 +62,13 @@ const lessRefunded = async (trx: Trx, payment: PaymentRow, packedCents: number):
     join order_items i on i.id = l.order_item_id and coalesce(i.picked_quantity, i.quantity) > 0
     where o.payment_id = ${payment.id}
   `.execute(trx);
-  const wanted = Math.max(0, packedCents - (rows[0]?.cents ?? 0));
+  const targetAmount = Math.max(0, packedCents - (rows[0]?.cents ?? 0));
   return payment.captured_cents === 0
-    ? wanted
-    : Math.min(wanted, payment.wanted_cents ?? payment.captured_cents - payment.refunded_cents);
+    ? targetAmount
+    : Math.min(targetAmount, payment.wanted_cents ?? payment.captured_cents - payment.refunded_cents);
 };
 
-const readSums = async (trx: Trx, orderId: string) => {
+const readSums = async (trx: PaymentTransaction, orderId: string) => {
   const { total, packed_total } = await trx
     .selectFrom('orders')
     .select(['total', 'packed_total'])
@@ -72,11 +81,11 @@ const readSums = async (trx: Trx, orderId: string) => {
 };
 
 /** What whoever hands an order over was paid for it: what was packed, all of it. */
-export const recordAtTheDoor = async (
-  { now }: Pick<AskDependencies, 'now'>,
-  trx: Trx,
-  order: Pick<MovedOrder, 'id'>,
-  { way, reference }: { readonly way: DoorWay; readonly reference: string | null },
+export const recordPaymentOnDelivery = async (
+  { now }: Pick<OperationDependencies, 'now'>,
+  trx: PaymentTransaction,
+  order: Pick<SettledOrder, 'id'>,
+  { way, reference }: { readonly way: OnDeliveryMethod; readonly reference: string | null },
 ): Promise<void> => {
   const { totalCents, packedCents } = await readSums(trx, order.id);
   const cents = packedCents ?? totalCents;

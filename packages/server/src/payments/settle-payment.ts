@@ -1,11 +1,11 @@
 import type { Result } from '@nutricion/domain/kit/result';
-import { refuseOperation } from '@nutricion/domain/payments/next-operation';
+import { revertRefusedOperation } from '@nutricion/domain/payments/next-operation';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import { applyPicture } from './apply-picture.ts';
-import { idempotencyKey } from './ask-operation.ts';
+import { applySnapshot } from './apply-snapshot.ts';
 import { openUnattended } from './create-at-provider.ts';
-import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { notifyCustomer } from './notify-customer.ts';
+import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import {
   changePayment,
   findOperations,
@@ -18,37 +18,37 @@ import {
   toPayment,
   toProviderPayment,
 } from './payment-store.ts';
-import type { OperationDone, ProviderPicture, ProviderRefusal } from './providers/payment-provider.ts';
-import { tell } from './tell.ts';
+import type { OperationDone, ProviderRefusal, ProviderSnapshot } from './providers/payment-provider.ts';
+import { idempotencyKey } from './request-operation.ts';
 
 /** How often a payment may change under the same look at it. */
-const MOST_LOOKS = 6;
+const MAX_SETTLE_ATTEMPTS = 6;
 /** Longer than a provider is waited for, with its second try. */
 const LEASE_MS = 60_000;
-const MOST_OPERATIONS = 4;
+const MAX_OPERATIONS = 4;
 
 /**
  * Brings a payment to where it belongs: asks its provider, does what is written down to be done, asks again. The
  * browser's return, the inbox of events and the reconciler all call this, in any process, as often as they like.
  */
-export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
-  for (let done = 0; done <= MOST_OPERATIONS; done += 1) {
-    const look = await lookAt(deps, paymentId);
-    if (look !== 'seen') return look;
+export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<SettleOutcome> => {
+  for (let done = 0; done <= MAX_OPERATIONS; done += 1) {
+    const attempt = await settleOnce(deps, paymentId);
+    if (attempt !== 'seen') return attempt;
     if (!(await performOpenOperation(deps, paymentId))) break;
   }
   return 'seen';
 };
 
 /** Whether its provider could be asked: there may be nothing to ask about. */
-type Settled = 'seen' | 'no-answer' | 'nothing-to-see';
+type SettleOutcome = 'seen' | 'no-answer' | 'nothing-to-see';
 
 /**
  * Asks the provider without a lock, which may take seconds, and applies the answer under one, only if nothing has
  * changed since it was asked.
  */
-const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+const settleOnce = async (deps: PaymentDependencies, paymentId: string): Promise<SettleOutcome> => {
+  for (let attempt = 0; attempt < MAX_SETTLE_ATTEMPTS; attempt += 1) {
     const row = await findPayment(deps.db, paymentId);
     const provider = row && providerOf(deps.providers, row);
     if (!row || !provider) return 'nothing-to-see';
@@ -58,15 +58,15 @@ const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Set
       if (opening === 'no-answer' || opening === 'elsewhere') return 'no-answer';
       continue;
     }
-    const picture = await provider.retrieve(toProviderPayment(deps, row));
-    if (!picture.ok) {
+    const snapshot = await provider.retrieve(toProviderPayment(deps, row));
+    if (!snapshot.ok) {
       deps.logger.warn(
-        { payment: paymentId, code: picture.refusal.code },
+        { payment: paymentId, code: snapshot.refusal.code },
         'the payment provider gave no answer',
       );
       return 'no-answer';
     }
-    if (await applyIfUnchanged(deps, row, picture.value)) return 'seen';
+    if (await applyIfUnchanged(deps, row, snapshot.value)) return 'seen';
   }
   return 'no-answer';
 };
@@ -74,16 +74,16 @@ const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Set
 const applyIfUnchanged = async (
   deps: PaymentDependencies,
   seen: PaymentRow,
-  picture: ProviderPicture,
+  snapshot: ProviderSnapshot,
 ): Promise<boolean> => {
-  const moved = await deps.db.transaction().execute(async (trx) => {
+  const transitioned = await deps.db.transaction().execute(async (trx) => {
     const order = await deps.lockOrder(trx, seen.order_id);
     const row = await lockPayment(trx, seen.id);
     if (!order || row.version !== seen.version) return null;
-    return applyPicture(deps, trx, order, row, picture);
+    return applySnapshot(deps, trx, order, row, snapshot);
   });
-  if (moved !== null && moved.length > 0) deps.announceStock(moved);
-  return moved !== null;
+  if (transitioned !== null && transitioned.length > 0) deps.announceStock(transitioned);
+  return transitioned !== null;
 };
 
 /** Does what is written down, one process at a time. False: there is nothing, or somebody else has it in hand. */
@@ -93,12 +93,12 @@ const performOpenOperation = async (deps: PaymentDependencies, paymentId: string
   const { operation, row, operations } = leased;
   const provider = providerOf(deps.providers, row);
   if (!provider) return false;
-  const answer = await provider[operation.kind](toProviderPayment(deps, row, operations), {
+  const result = await provider[operation.kind](toProviderPayment(deps, row, operations), {
     id: operation.id,
     amountCents: operation.amount_cents,
     idempotencyKey: operation.idempotency_key,
   });
-  return writeOutcome(deps, operation, answer);
+  return writeOutcome(deps, operation, result);
 };
 
 const lease = (deps: PaymentDependencies, paymentId: string) =>
@@ -122,7 +122,7 @@ const lease = (deps: PaymentDependencies, paymentId: string) =>
 const writeOutcome = (
   deps: PaymentDependencies,
   operation: OperationRow,
-  answer: Result<OperationDone, ProviderRefusal>,
+  result: Result<OperationDone, ProviderRefusal>,
 ): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
     const row = await lockPayment(trx, operation.payment_id);
@@ -133,27 +133,27 @@ const writeOutcome = (
         .where('id', '=', operation.id)
         .where('state', 'in', ['pedida', 'en_duda'])
         .executeTakeFirst();
-    if (answer.ok) {
+    if (result.ok) {
       // That it is done is seen by looking, with what it came to.
-      await change({ provider_ref: answer.value.ref });
+      await change({ provider_ref: result.value.ref });
       await changePayment(trx, row, {}, deps.now());
       return true;
     }
-    const { kind, code } = answer.refusal;
+    const { kind, code } = result.refusal;
     if (kind === 'refused') {
-      if (operation.kind === 'refund') await tellRefused(deps, trx, row, operation);
+      if (operation.kind === 'refund') await notifyRefusedOperation(deps, trx, row, operation);
       await change({ state: 'rechazada', failure_code: code.slice(0, 100) });
       await changePayment(
         trx,
         row,
-        { ...fromPayment(refuseOperation(toPayment(row))), failure_code: code.slice(0, 100) },
+        { ...fromPayment(revertRefusedOperation(toPayment(row))), failure_code: code.slice(0, 100) },
         deps.now(),
       );
       return true;
     }
     // A key whose failure is kept would be answered with that failure for a day.
     const seq = row.idempotency_seq + 1;
-    const renewed = answer.refusal.isAnswered && {
+    const renewed = result.refusal.hasResponse && {
       idempotency_key: idempotencyKey(row.id, operation.kind, seq),
     };
     await change({ state: 'en_duda', failure_code: code.slice(0, 100), ...renewed });
@@ -167,9 +167,9 @@ const writeOutcome = (
     return false;
   });
 
-const tellRefused = async (
+const notifyRefusedOperation = async (
   deps: PaymentDependencies,
-  trx: Trx,
+  trx: PaymentTransaction,
   { order_id }: PaymentRow,
   { amount_cents }: OperationRow,
 ): Promise<void> => {
@@ -178,5 +178,5 @@ const tellRefused = async (
     .select(['id', 'user_id'])
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
-  await tell(deps, trx, order, 'refund-refused', amount_cents);
+  await notifyCustomer(deps, trx, order, 'refund-refused', amount_cents);
 };

@@ -1,26 +1,33 @@
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { World } from './state-machine.steps.builders.ts';
+import type { PaymentModel } from './state-machine.steps.builders.ts';
 
 /** Nothing goes wrong any more: the clock, the providers and somebody at the counter bring all to its end. */
-export const mendAll = async ({ desk, orderId, number, payments, mend, sessions }: World): Promise<void> => {
-  desk.stripe.mend(orderId);
-  desk.ath.mend(number);
+export const recoverAll = async ({
+  fixture,
+  orderId,
+  number,
+  payments,
+  mend,
+  sessions,
+}: PaymentModel): Promise<void> => {
+  fixture.stripe.clearFaults(orderId);
+  fixture.ath.clearFaults(number);
   // What was confirmed at ATH Móvil and isn't taken ends by its own clock.
-  desk.pass(15);
+  fixture.pass(15);
   for (let round = 0; round < 3; round += 1) {
-    await desk.reconcileLater();
-    for (const { provider_ref } of await sessions()) await desk.stripe.finishRefunds(provider_ref ?? '');
-    for (const { id } of await payments()) await desk.settle(id);
+    await fixture.reconcileLater();
+    for (const { provider_ref } of await sessions()) await fixture.stripe.finishRefunds(provider_ref ?? '');
+    for (const { id } of await payments()) await fixture.settle(id);
     await mend('retry');
   }
 };
 
 /** The three sums of an order's money and its units, against what its providers did. */
-export const expectFit = async (world: World): Promise<void> => {
-  const { desk, orderId, payments } = world;
-  const order = await desk.db
+export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
+  const { fixture, orderId, payments } = paymentModel;
+  const order = await fixture.db
     .selectFrom('orders')
     .select(['status', 'packed_total'])
     .where('id', '=', orderId)
@@ -29,37 +36,37 @@ export const expectFit = async (world: World): Promise<void> => {
   for (const row of rows) expect(['cobrando', 'devolviendo', 'en_duda', 'creado']).not.toContain(row.status);
   expect(rows.filter(({ is_spare, status }) => is_spare && status === 'cobrado')).toEqual([]);
 
-  const taken = takenBy(world);
-  for (const cents of taken.captures) expect(cents).toBeLessThanOrEqual(600);
+  const captured = capturedBy(paymentModel);
+  for (const cents of captured.captures) expect(cents).toBeLessThanOrEqual(600);
   const packedCents = order.packed_total === null ? null : Math.round(order.packed_total * 100);
   const own = rows.find(({ is_spare, captured_cents }) => !is_spare && captured_cents > 0);
-  expect(taken.net - (await givenByHand(world))).toBe(
-    await wantedCents(world, order.status, packedCents, own),
+  expect(captured.net - (await refundedByHand(paymentModel))).toBe(
+    await targetCents(paymentModel, order.status, packedCents, own),
   );
   if (packedCents !== null && own?.provider === 'stripe')
     expect(own.captured_cents).toBeLessThanOrEqual(packedCents);
   if (isCalledOff(order.status)) expect(rows.some(({ status }) => status === 'autorizado')).toBe(false);
-  await expectUnits(world, order.status);
+  await expectUnits(paymentModel, order.status);
 };
 
 /** What both providers took and gave back for the order. */
-const takenBy = ({ desk, orderId, number }: World) => {
-  const card = desk.stripe.effects.filter((effect) => effect.orderId === orderId);
-  const ath = desk.ath.effects.filter((effect) => effect.orderNumber === number);
+const capturedBy = ({ fixture, orderId, number }: PaymentModel) => {
+  const card = fixture.stripe.effects.filter((effect) => effect.orderId === orderId);
+  const ath = fixture.ath.effects.filter((effect) => effect.orderNumber === number);
   const captures = [
     ...card.filter(({ kind }) => kind === 'capture').map(({ amount }) => amount),
     ...ath.filter(({ kind }) => kind === 'authorization').map(({ cents }) => cents),
   ];
   const back =
-    desk.stripe.refundedFor(orderId) +
+    fixture.stripe.refundedFor(orderId) +
     sum(ath.filter(({ kind }) => kind === 'refund').map(({ cents }) => cents));
   return { captures, net: sum(captures) - back };
 };
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);
 
-const givenByHand = async ({ desk, orderId }: World): Promise<number> => {
-  const { cents } = await desk.db
+const refundedByHand = async ({ fixture, orderId }: PaymentModel): Promise<number> => {
+  const { cents } = await fixture.db
     .selectFrom('payment_operations as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select(sql<number>`coalesce(sum(o.amount_cents), 0)::int`.as('cents'))
@@ -70,14 +77,14 @@ const givenByHand = async ({ desk, orderId }: World): Promise<number> => {
 };
 
 /** What the shop is to have of an order that stands there. */
-const wantedCents = async (
-  { desk, orderId }: World,
+const targetCents = async (
+  { fixture, orderId }: PaymentModel,
   status: string,
   packedCents: number | null,
-  own: Awaited<ReturnType<World['payments']>>[number] | undefined,
+  own: Awaited<ReturnType<PaymentModel['payments']>>[number] | undefined,
 ): Promise<number> => {
   if (own === undefined) return 0;
-  const { kept } = await desk.db
+  const { kept } = await fixture.db
     .selectFrom('audit_log')
     .select(sql<number>`coalesce(sum((after->>'kept')::numeric * 100), 0)::int`.as('kept'))
     .where('subject_id', '=', orderId)
@@ -85,7 +92,7 @@ const wantedCents = async (
     .executeTakeFirstOrThrow();
   if (status === 'cancelado') return kept;
   if (status === 'vencido') return 0;
-  const { back, due } = await desk.db
+  const { back, due } = await fixture.db
     .selectFrom('order_items as i')
     .select(sql<number>`(i.quantity - i.cancelled_quantity) * 200`.as('due'))
     .select(
@@ -100,18 +107,18 @@ const wantedCents = async (
 
 /** Every unit is on the shelf, written off, or with the order; and the ledger says so. */
 const expectUnits = async (
-  { desk, orderId, productId }: World,
+  { fixture, orderId, productId }: PaymentModel,
   status: Parameters<typeof isCalledOff>[0],
 ) => {
-  const { stock } = await desk.stockOf(productId);
-  const { total, lost } = await desk.db
+  const { stock } = await fixture.stockOf(productId);
+  const { total, lost } = await fixture.db
     .selectFrom('stock_movements')
     .select(sql<number>`sum(units)::int`.as('total'))
     .select(sql<number>`coalesce(-sum(units) filter (where kind = 'merma'), 0)::int`.as('lost'))
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   expect(total).toBe(stock);
-  const { held } = await desk.db
+  const { held } = await fixture.db
     .selectFrom('order_items as i')
     .select(
       sql<number>`(coalesce(picked_quantity, quantity - cancelled_quantity) - coalesce((

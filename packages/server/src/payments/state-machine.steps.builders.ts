@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dyingAfter, killed } from './dying-process.builders.ts';
-import type { PaymentDesk } from './payments.builders.ts';
+import { crashAfter, diesOf } from './crashing-process.builders.ts';
+import type { PaymentFixture } from './payments.builders.ts';
 import { processEvents, reconcile } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -43,14 +43,14 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** An order of three of one product that somebody pays one way or the other, and what may happen to it. */
-export const aWorld = async (desk: PaymentDesk, method: 'card' | 'ath-movil') => {
-  desk.backToNow();
-  const staff = await desk.aColleague('admin');
-  const { shopper, order, productId } = await desk.anUnpaidOrder(method);
-  await desk.begin(shopper, order.id, method);
+export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'ath-movil') => {
+  fixture.resetClock();
+  const staff = await fixture.aColleague('admin');
+  const { shopper, order, productId } = await fixture.anUnpaidOrder(method);
+  await fixture.begin(shopper, order.id, method);
   const { id: orderId, number } = order;
   const payments = () =>
-    desk.db
+    fixture.db
       .selectFrom('payments')
       .selectAll()
       .where('order_id', '=', orderId)
@@ -62,122 +62,127 @@ export const aWorld = async (desk: PaymentDesk, method: 'card' | 'ath-movil') =>
   const last = async () => (await payments()).at(-1);
   const sessions = async () => (await payments()).filter(({ provider }) => provider === 'stripe');
   const version = async () =>
-    (await desk.db.selectFrom('orders').select('version').where('id', '=', orderId).executeTakeFirstOrThrow())
-      .version;
-  const itemId = async () => (await desk.itemsOf(orderId))[0]?.id ?? 0;
+    (
+      await fixture.db
+        .selectFrom('orders')
+        .select('version')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).version;
+  const itemId = async () => (await fixture.itemsOf(orderId))[0]?.id ?? 0;
 
   const cancel = async (body: object) =>
-    desk.send(staff, `/api/admin/orders/${orderId}/cancel`, {
+    fixture.send(staff, `/api/admin/orders/${orderId}/cancel`, {
       ...{ restock: true, refund: true, reason: 'Se dañó', version: await version() },
       ...body,
     });
-  const mend = async (how: string, body: object = {}) =>
+  const resolve = async (how: string, body: object = {}) =>
     each((row) =>
-      desk.call(staff, 'POST', `/api/admin/payments/${row.id}/${how}`, {
+      fixture.call(staff, 'POST', `/api/admin/payments/${row.id}/${how}`, {
         ...{ version: row.version, reason: 'Otra vez' },
         ...body,
       }),
     );
   const refund = async (restock: boolean) =>
-    mend('refund', { lines: [{ item_id: await itemId(), quantity: 1, restock }] });
-  const settleAll = () => each(({ id }) => desk.settle(id));
+    resolve('refund', { lines: [{ item_id: await itemId(), quantity: 1, restock }] });
+  const settleAll = () => each(({ id }) => fixture.settle(id));
   const kill = (writes: number) =>
-    each(({ id }) => killed(settlePayment(dyingAfter(desk.payments, writes), id)));
+    each(({ id }) => diesOf(settlePayment(crashAfter(fixture.payments, writes), id)));
   /** Picks what is there and packs it; one unit short is written off, as picking does. */
   const pack = async (short: number) => {
-    if ((await desk.statusOf(orderId)) !== 'en_preparacion') return;
-    const { units } = await desk.db
+    if ((await fixture.statusOf(orderId)) !== 'en_preparacion') return;
+    const { units } = await fixture.db
       .selectFrom('order_items')
       .select(sql<number>`(quantity - cancelled_quantity)::int`.as('units'))
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const missing = Math.min(short, units);
-    await desk.db
+    await fixture.db
       .updateTable('order_items')
       .set({ picked_quantity: units - missing })
       .where('order_id', '=', orderId)
       .execute();
     if (missing > 0)
-      await desk.db
+      await fixture.db
         .insertInto('stock_movements')
         .values([
           { product_id: productId, kind: 'devolucion', units: missing, order_id: orderId },
           { product_id: productId, kind: 'merma', units: -missing, order_id: orderId },
         ])
         .execute();
-    await desk.pack(orderId, (units - missing) * 200);
-    await desk.move(orderId, 'listo');
+    await fixture.pack(orderId, (units - missing) * 200);
+    await fixture.move(orderId, 'listo');
   };
 
   const actions: Record<Step, () => unknown> = {
     pay: async () => {
       for (const { provider_ref } of await sessions())
-        await desk.stripe.pay(provider_ref ?? '').catch(() => null);
+        await fixture.stripe.pay(provider_ref ?? '').catch(() => null);
     },
     decline: async () => {
       for (const row of await payments()) {
-        if (row.provider === 'ath') desk.ath.decline(row.id);
-        else await desk.stripe.pay(row.provider_ref ?? '', 'declined').catch(() => null);
+        if (row.provider === 'ath') fixture.ath.decline(row.id);
+        else await fixture.stripe.pay(row.provider_ref ?? '', 'declined').catch(() => null);
       }
     },
-    confirm: () => each(({ id }) => desk.ath.confirm(id)),
+    confirm: () => each(({ id }) => fixture.ath.confirm(id)),
     settle: settleAll,
     'settle-twice': () => Promise.all([settleAll(), settleAll()]),
-    events: () => Promise.all([processEvents(desk.payments), processEvents(desk.payments)]),
-    reconcile: () => reconcile(desk.payments),
-    pass: () => desk.pass(20),
+    events: () => Promise.all([processEvents(fixture.payments), processEvents(fixture.payments)]),
+    reconcile: () => reconcile(fixture.payments),
+    pass: () => fixture.pass(20),
     'end-hold': async () => {
-      for (const { provider_ref } of await sessions()) await desk.stripe.endHold(provider_ref ?? '');
+      for (const { provider_ref } of await sessions()) await fixture.stripe.endHold(provider_ref ?? '');
     },
-    'begin-card': () => desk.begin(shopper, orderId, 'card'),
-    'begin-ath': () => desk.begin(shopper, orderId, 'ath-movil'),
+    'begin-card': () => fixture.begin(shopper, orderId, 'card'),
+    'begin-ath': () => fixture.begin(shopper, orderId, 'ath-movil'),
     'leave-page': async () =>
-      desk.call(shopper, 'POST', `/api/orders/${orderId}/payments/${(await last())?.id}/cancel`),
-    prepare: () => desk.move(orderId, 'en_preparacion'),
+      fixture.call(shopper, 'POST', `/api/orders/${orderId}/payments/${(await last())?.id}/cancel`),
+    prepare: () => fixture.move(orderId, 'en_preparacion'),
     pack: () => pack(0),
     'pack-short': () => pack(1),
-    depart: () => desk.move(orderId, 'en_ruta'),
-    'not-home': () => desk.move(orderId, 'no_entregado', { reason: 'No estaba' }),
-    'hand-over': () => desk.move(orderId, 'entregado'),
+    depart: () => fixture.move(orderId, 'en_ruta'),
+    'not-home': () => fixture.move(orderId, 'no_entregado', { reason: 'No estaba' }),
+    'hand-over': () => fixture.move(orderId, 'entregado'),
     'cancel-all': () => cancel({}),
     'cancel-none': () => cancel({ refund: false }),
     'cancel-part': () => cancel({ refund: 1 }),
     'cancel-written-off': () => cancel({ restock: false }),
     'cancel-line': async () => cancel({ lines: [{ item_id: await itemId(), quantity: 1 }] }),
-    'customer-cancel': async () => desk.cancel(shopper, orderId, await version()),
+    'customer-cancel': async () => fixture.cancel(shopper, orderId, await version()),
     'refund-line': () => refund(false),
     'refund-restocked': () => refund(true),
-    retry: () => mend('retry'),
-    'note-by-hand': () => mend('manual-refund'),
+    retry: () => resolve('retry'),
+    'note-by-hand': () => resolve('manual-refund'),
     'fail-refunds': async () => {
-      for (const { provider_ref } of await sessions()) await desk.stripe.failRefunds(provider_ref ?? '');
+      for (const { provider_ref } of await sessions()) await fixture.stripe.failRefunds(provider_ref ?? '');
     },
     'kill-0': () => kill(0),
     'kill-1': () => kill(1),
     'kill-2': () => kill(2),
     'kill-3': () => kill(3),
     'cut-after': () => {
-      desk.stripe.breakFor(orderId, 'cut-after');
-      desk.ath.breakFor(number, 'cut-after');
+      fixture.stripe.breakFor(orderId, 'cut-after');
+      fixture.ath.breakFor(number, 'cut-after');
     },
     'cut-before': () => {
-      desk.stripe.breakFor(orderId, 'cut-before');
-      desk.ath.breakFor(number, 'cut-before');
+      fixture.stripe.breakFor(orderId, 'cut-before');
+      fixture.ath.breakFor(number, 'cut-before');
     },
-    lost: () => desk.stripe.breakFor(orderId, 'lost'),
-    duplicated: () => desk.stripe.breakFor(orderId, 'duplicated'),
-    later: () => desk.stripe.breakFor(orderId, 'refund-fails-later'),
+    lost: () => fixture.stripe.breakFor(orderId, 'lost'),
+    duplicated: () => fixture.stripe.breakFor(orderId, 'duplicated'),
+    later: () => fixture.stripe.breakFor(orderId, 'refund-fails-later'),
   };
   return {
-    desk,
+    fixture,
     orderId,
     number,
     productId,
     payments,
-    mend,
+    mend: resolve,
     sessions,
     take: (step: Step) => actions[step](),
   };
 };
 
-export type World = Awaited<ReturnType<typeof aWorld>>;
+export type PaymentModel = Awaited<ReturnType<typeof aPaymentModel>>;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { noteCall } from '../platform/http/noted-call.ts';
+import { addToCallLog } from '../platform/http/call-log.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { readTextBody } from '../platform/http/read-body.ts';
-import { keepEvent } from './event-inbox.ts';
+import { storeEvent } from './event-inbox.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 export const stripeWebhook =
   (
     deps: PaymentDependencies & {
-      readonly enqueueEvents: (trx: Parameters<typeof keepEvent>[0]) => Promise<void>;
+      readonly enqueueEvents: (trx: Parameters<typeof storeEvent>[0]) => Promise<void>;
     },
   ) =>
   async (context: Context): Promise<Response> => {
-    noteCall(context, { endpoint: 'POST /api/webhooks/stripe' });
+    addToCallLog(context, { endpoint: 'POST /api/webhooks/stripe' });
     const stripe = deps.providers.card;
     if (!stripe) return problemResponse({ kind: 'not-found', what: 'esa dirección' });
     const body = await readTextBody(context);
@@ -24,7 +24,7 @@ export const stripeWebhook =
     const event = stripe.readEvent(body.value, context.req.header('stripe-signature') ?? '');
     if (!event) return problemResponse({ kind: 'malformed-request' });
     await deps.db.transaction().execute(async (trx) => {
-      if (await keepEvent(trx, 'stripe', event, deps.now())) await deps.enqueueEvents(trx);
+      if (await storeEvent(trx, 'stripe', event, deps.now())) await deps.enqueueEvents(trx);
     });
     return context.json({ received: true });
   };

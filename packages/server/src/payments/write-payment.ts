@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { HOLD_GRACE_MS, LONGEST_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
+import { HOLD_GRACE_MS, MAX_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { askNextOperation } from './ask-operation.ts';
-import { cardStillOpen, nothingToPay, timeIsUp, tooManyRequests } from './begin-refusals.ts';
-import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { cardStillOpen, nothingToPay, paymentTimeExpired, tooManyRequests } from './begin-refusals.ts';
+import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPaymentOf, type PaymentRow, providerOf } from './payment-store.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
+import { requestNextOperation } from './request-operation.ts';
 
 export interface PaymentRequest {
   readonly profileId: ProfileId;
@@ -29,9 +29,9 @@ export type WrittenPayment =
  */
 export const writePayment = async (
   deps: PaymentDependencies,
-  trx: Trx,
+  trx: PaymentTransaction,
   { profileId, orderId, method }: PaymentRequest,
-  askedToClose: string | null,
+  paymentIdToClose: string | null,
 ): Promise<Result<WrittenPayment, Refusal>> => {
   const provider = deps.providers[method];
   if (!provider) return refuse({ kind: 'invalid-input', errors: { method: METHOD_MISSING } });
@@ -45,16 +45,16 @@ export const writePayment = async (
     .executeTakeFirstOrThrow();
   const nowMs = deps.now();
   const live = await lockPaymentOf(trx, orderId);
-  if (live && isUnderWay(live, { method, totalCents: order.totalCents }, nowMs))
+  if (live && isInProgress(live, { method, totalCents: order.totalCents }, nowMs))
     return accept({ kind: 'ready', row: live, isNew: false });
   const lastsUntilMs = nowMs + provider.openMs + HOLD_GRACE_MS;
   const isTooLate =
-    (held_until?.getTime() ?? 0) <= nowMs || lastsUntilMs > created_at.getTime() + LONGEST_HOLD_MS;
-  if (isTooLate) return refuse(timeIsUp);
-  if (provider.capturesAtOnce && (await countBegun(trx, orderId, provider)) >= MOST_ATH_REQUESTS)
+    (held_until?.getTime() ?? 0) <= nowMs || lastsUntilMs > created_at.getTime() + MAX_HOLD_MS;
+  if (isTooLate) return refuse(paymentTimeExpired);
+  if (provider.capturesAtOnce && (await countBegunPayments(trx, orderId, provider)) >= MAX_ATH_REQUESTS)
     return refuse(tooManyRequests);
   if (live) {
-    const closing = await makeWay(deps, trx, live, askedToClose);
+    const closing = await closeOtherPayments(deps, trx, live, paymentIdToClose);
     if (!closing.ok) return closing;
     if (closing.value !== null) return accept({ kind: 'closing', paymentId: closing.value });
   }
@@ -73,19 +73,23 @@ export const writePayment = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const heldUntil = new Date(Math.max(held_until?.getTime() ?? 0, lastsUntilMs));
+  const authorizedUntil = new Date(Math.max(held_until?.getTime() ?? 0, lastsUntilMs));
   await trx
     .updateTable('orders')
-    .set({ payment_method: method, held_until: heldUntil })
+    .set({ payment_method: method, held_until: authorizedUntil })
     .where('id', '=', orderId)
     .execute();
   return accept({ kind: 'ready', row, isNew: true });
 };
 
 /** Requests for one order: each rings a telephone, which may be a stranger's. */
-const MOST_ATH_REQUESTS = 10;
+const MAX_ATH_REQUESTS = 10;
 
-const countBegun = async (trx: Trx, orderId: string, { name }: PaymentProvider): Promise<number> => {
+const countBegunPayments = async (
+  trx: PaymentTransaction,
+  orderId: string,
+  { name }: PaymentProvider,
+): Promise<number> => {
   const { begun } = await trx
     .selectFrom('payments')
     .select((eb) => eb.fn.countAll<number>().as('begun'))
@@ -96,14 +100,14 @@ const countBegun = async (trx: Trx, orderId: string, { name }: PaymentProvider):
 };
 
 /** Whether a payment can be continued as asked for now; not if the order was changed and costs another amount. */
-const isUnderWay = (
+const isInProgress = (
   row: PaymentRow,
-  asked: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },
+  request: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },
   nowMs: number,
 ): boolean => {
   if (row.status !== 'creado' && row.status !== 'pendiente') return true;
-  const isAsAsked = row.method === asked.method && row.amount_cents === asked.totalCents;
-  return isAsAsked && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
+  const isAsRequested = row.method === request.method && row.amount_cents === request.totalCents;
+  return isAsRequested && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
 };
 
 /**
@@ -111,28 +115,32 @@ const isUnderWay = (
  * closed at its provider first; if it was paid before that, it is the one that counts.
  * @returns the payment to close at its provider before trying again; null if a new one can begin
  */
-const makeWay = async (
+const closeOtherPayments = async (
   deps: PaymentDependencies,
-  trx: Trx,
+  trx: PaymentTransaction,
   live: PaymentRow,
-  askedToClose: string | null,
+  paymentIdToClose: string | null,
 ): Promise<Result<string | null, Refusal>> => {
-  const isAskedAgain = askedToClose === live.id;
+  const isRepeated = paymentIdToClose === live.id;
   // Without the provider's reference nobody was ever shown a page to pay it on.
   const isUnseen = live.provider_ref === null;
   // ATH Móvil takes no money without a further call of ours, so one that doesn't answer needn't block another way of paying.
-  if (isUnseen || (isAskedAgain && providerOf(deps.providers, live)?.capturesAtOnce)) {
-    await setAside(deps, trx, live);
+  if (isUnseen || (isRepeated && providerOf(deps.providers, live)?.capturesAtOnce)) {
+    await supersedePayment(deps, trx, live);
     return accept(null);
   }
-  if (isAskedAgain) return refuse(cardStillOpen);
+  if (isRepeated) return refuse(cardStillOpen);
   const closing = await changePayment(trx, live, { wanted_cents: 0 }, deps.now());
-  await askNextOperation(deps, trx, closing);
+  await requestNextOperation(deps, trx, closing);
   return accept(live.id);
 };
 
 /** Marks a payment as spare and closes it at its provider; if it is paid before that, the money is refunded. */
-export const setAside = async (deps: PaymentDependencies, trx: Trx, row: PaymentRow): Promise<void> => {
-  const spare = await changePayment(trx, row, { is_spare: true, wanted_cents: 0 }, deps.now());
-  await askNextOperation(deps, trx, spare);
+export const supersedePayment = async (
+  deps: PaymentDependencies,
+  trx: PaymentTransaction,
+  row: PaymentRow,
+): Promise<void> => {
+  const superseded = await changePayment(trx, row, { is_spare: true, wanted_cents: 0 }, deps.now());
+  await requestNextOperation(deps, trx, superseded);
 };

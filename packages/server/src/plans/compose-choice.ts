@@ -32,8 +32,8 @@ export const composeChoice = (
   /** ISO, of day 1. */
   startDate: string,
 ): Composed | null => {
-  const wanted = new Set(meals.flatMap(dishesOf));
-  const own = pantry.recipes.filter(({ id }) => wanted.has(id));
+  const mealDishes = new Set(meals.flatMap(dishesOf));
+  const own = pantry.recipes.filter(({ id }) => mealDishes.has(id));
   const recipes = new Map(
     measurableDishes({ ...pantry, recipes: own }).map((each) => [each.recipe.id, each]),
   );
@@ -43,6 +43,6 @@ export const composeChoice = (
     side !== undefined && recipes.has(side) ? { ...meal, side } : meal,
   );
   const plan = composePlan(pantry, recipes, answers, avoided, known, startDate);
-  const faults = checkPlan(pantry, plan);
-  return { plan, recipes, faults, texts: faultTexts(pantry, plan, faults) };
+  const planIssues = checkPlan(pantry, plan);
+  return { plan, recipes, faults: planIssues, texts: faultTexts(pantry, plan, planIssues) };
 };

@@ -1,35 +1,35 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { type Candidate, dishesOf, measurableDishes, type Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
-import { aPlanKitchen, aPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
+import { aPlanKitchen, aPlanner, mealsOf, plainPlanAnswers } from './meal-plans.builders.ts';
 
 const PATH = '/api/functions/generate-meal-plan';
 let pantry: Pantry;
 let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
-let known: ReadonlyMap<string, Candidate>;
+let candidates: ReadonlyMap<string, Candidate>;
 
 beforeAll(async () => {
   pantry = await readSeededPantry();
-  known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   kitchen = await aPlanKitchen({
     planner: aPlanner({ effort: 1 }),
     readPantry: async () => pantry,
-    words: theWords,
+    words: aWordTable,
   });
 });
 afterAll(() => kitchen.drop());
 
-const week = { ...plainAnswers, days: 7, budget: '200+' };
-const generate = (who: string, answers: object, rest: object = {}): Promise<MealPlanJson> =>
-  kitchen.call(who, `POST ${PATH}`, PATH, { answers, seed: 7, ...rest });
+const week = { ...plainPlanAnswers, days: 7, budget: '200+' };
+const generate = (user: string, answers: object, rest: object = {}): Promise<MealPlanJson> =>
+  kitchen.call(user, `POST ${PATH}`, PATH, { answers, seed: 7, ...rest });
 
 /** Grams of a food group, of a person and day. */
 const gramsOf = (plan: MealPlanJson, group: 'fruit' | 'vegetables' | 'eggs' | 'processed-meat'): number =>
   mealsOf(plan)
     .flatMap(dishesOf)
-    .reduce((sum, dish) => sum + (known.get(dish)?.eaten.groups[group] ?? 0), 0) / plan.plan.length;
+    .reduce((sum, dish) => sum + (candidates.get(dish)?.eaten.groups[group] ?? 0), 0) / plan.plan.length;
 
 describe('a week out of the shop’s own recipes', () => {
   it('has fruit and vegetables, few eggs and cold cuts, and no dish twice on a day', async () => {
@@ -51,12 +51,12 @@ describe('a week out of the shop’s own recipes', () => {
     expect(gramsOf(plan, 'fruit')).toBeGreaterThan(100);
     const listed = new Set(plan.shoppingList.map(({ productId }) => productId as string));
     for (const { side } of mealsOf(plan))
-      for (const { productId } of side ? (known.get(side)?.perServing ?? []) : [])
+      for (const { productId } of side ? (candidates.get(side)?.perServing ?? []) : [])
         expect(listed).toContain(productId);
   });
 
   it('puts no rice, bread or vianda beside a dish that fills by itself', async () => {
-    const fills = (id: string) => known.get(id)?.eaten.isFilling ?? false;
+    const fills = (id: string) => candidates.get(id)?.eaten.isFilling ?? false;
     expect(
       ['arroz', 'papa', 'batata', 'amarillo', 'pan-integral', 'guineo', 'lechuga'].filter(fills),
     ).toEqual(['arroz', 'papa', 'batata', 'amarillo', 'pan-integral']);
@@ -89,19 +89,19 @@ describe('a week out of the shop’s own recipes', () => {
   it('takes the specification’s own words', async () => {
     const nurse = await kitchen.aNurse();
     const said = {
-      ...plainAnswers,
+      ...plainPlanAnswers,
       dietaryPreferences: 'none',
       goals: 'none',
       allergies: 'none',
       budget: '$100-200',
     };
     const plan = await generate(nurse, said);
-    expect(plan.answers).toEqual({ ...plainAnswers, dietaryPreferences: [], goals: [], allergies: [] });
+    expect(plan.answers).toEqual({ ...plainPlanAnswers, dietaryPreferences: [], goals: [], allergies: [] });
   });
 
   it('buys nothing where all of it is at home, said twice or not', async () => {
     const nurse = await kitchen.aNurse();
-    const plan = await generate(nurse, plainAnswers);
+    const plan = await generate(nurse, plainPlanAnswers);
     const atHome = plan.shoppingList.flatMap(({ productId }) => [
       { productId, packages: 0.5 },
       { productId, packages: null },
@@ -121,7 +121,7 @@ describe('a week out of the shop’s own recipes', () => {
 
   it('doesn’t buy what is at home, keeps it so when it is kept, and tells nobody who it is shared with', async () => {
     const nurse = await kitchen.aNurse();
-    const plan = await generate(nurse, plainAnswers);
+    const plan = await generate(nurse, plainPlanAnswers);
     const [line] = plan.shoppingList;
     const atHome = [{ productId: line?.productId, packages: null }];
     const id = crypto.randomUUID();
@@ -136,8 +136,8 @@ describe('a week out of the shop’s own recipes', () => {
     expect(composed.shoppingList.map(({ productId }) => productId)).not.toContain(line?.productId);
     expect(composed.fromHome.map(({ productName }) => productName)).toEqual([line?.productName]);
     await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', path, { name: 'La semana', ...choice });
-    const kept = await kitchen.call(nurse, 'GET /api/me/meal-plans/{id}', path);
-    expect(kept.plan?.fromHome).toEqual(composed.fromHome);
+    const stored = await kitchen.call(nurse, 'GET /api/me/meal-plans/{id}', path);
+    expect(stored.plan?.fromHome).toEqual(composed.fromHome);
     const { token } = await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}/share', `${path}/share`);
     const colleague = await kitchen.aNurse();
     const shared = await kitchen.call(

@@ -5,18 +5,18 @@ import {
   endRunning,
   enqueue,
   type FairQueue,
-  leave,
+  leaveQueue,
   plansAhead,
   type QueueRules,
   startNext,
 } from './fair-queue.ts';
 
-const rules: QueueRules = { threads: 1, waitingPerPerson: 3 };
+const rules: QueueRules = { threads: 1, waitingPerUser: 3 };
 
 /** A queue in which each of these asked, in this order: "a", "a", "b". Whoever asked too often is left out. */
 const queueOf = (people: string, some: QueueRules = rules): FairQueue<string> =>
   [...people].reduce<FairQueue<string>>(
-    (queue, person, index) => enqueue(queue, person, `${person}${index}`, some) ?? queue,
+    (queue, user, index) => enqueue(queue, user, `${user}${index}`, some) ?? queue,
     emptyQueue,
   );
 
@@ -62,9 +62,9 @@ describe('who waits for a thread', () => {
   });
 
   it('gives her place back when she goes away', () => {
-    expect(served(leave(queueOf('aab'), 'a0'))).toEqual(['a1', 'b2']);
-    expect(leave(queueOf('a'), 'a0').ring).toEqual([]);
-    expect(leave(queueOf('ab'), 'unknown')).toEqual(queueOf('ab'));
+    expect(served(leaveQueue(queueOf('aab'), 'a0'))).toEqual(['a1', 'b2']);
+    expect(leaveQueue(queueOf('a'), 'a0').ring).toEqual([]);
+    expect(leaveQueue(queueOf('ab'), 'unknown')).toEqual(queueOf('ab'));
   });
 
   it('never waits for more than one plan of anybody else, the one that runs included', () => {
@@ -82,11 +82,11 @@ describe('who waits for a thread', () => {
 
   it('waits for no more plans than she is told', () => {
     fc.assert(
-      fc.property(history, fc.constantFrom('a', 'b', 'z'), (queue, person) => {
-        const joined = enqueue(queue, person, 'mine', rules);
+      fc.property(history, fc.constantFrom('a', 'b', 'z'), (queue, user) => {
+        const joined = enqueue(queue, user, 'mine', rules);
         if (!joined) return;
         const waited = queue.running.length + served(joined).indexOf('mine');
-        expect(waited).toBeLessThanOrEqual(plansAhead(queue, person));
+        expect(waited).toBeLessThanOrEqual(plansAhead(queue, user));
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('who waits for a thread', () => {
         const tickets = queue.ring.flatMap((place) => place.tickets);
         const gone = tickets[leaving % Math.max(1, tickets.length)];
         const expected = tickets.filter((ticket) => ticket !== gone).sort();
-        expect(served(gone ? leave(queue, gone) : queue).sort()).toEqual(expected);
+        expect(served(gone ? leaveQueue(queue, gone) : queue).sort()).toEqual(expected);
       }),
     );
   });

@@ -5,7 +5,7 @@
  */
 export interface FairQueue<Ticket> {
   /** Who is next stands first. Nobody is in it without a ticket. */
-  readonly ring: readonly { readonly personId: string; readonly tickets: readonly Ticket[] }[];
+  readonly ring: readonly { readonly userId: string; readonly tickets: readonly Ticket[] }[];
   readonly running: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface QueueRules {
   /** Plans at once, of all people together. */
   readonly threads: number;
   /** How many a person may have waiting beside the one that runs. */
-  readonly waitingPerPerson: number;
+  readonly waitingPerUser: number;
 }
 
 export const emptyQueue: FairQueue<never> = { ring: [], running: [] };
@@ -21,19 +21,19 @@ export const emptyQueue: FairQueue<never> = { ring: [], running: [] };
 /** With one ticket more, or null when this person has as many waiting as anybody may. */
 export const enqueue = <Ticket>(
   queue: FairQueue<Ticket>,
-  personId: string,
+  userId: string,
   ticket: Ticket,
-  { waitingPerPerson }: QueueRules,
+  { waitingPerUser }: QueueRules,
 ): FairQueue<Ticket> | null => {
-  const mine = queue.ring.find((place) => place.personId === personId);
+  const mine = queue.ring.find((place) => place.userId === userId);
   // The one that would start at once doesn't wait.
-  const allowed = waitingPerPerson + (queue.running.includes(personId) ? 0 : 1);
+  const allowed = waitingPerUser + (queue.running.includes(userId) ? 0 : 1);
   if ((mine?.tickets.length ?? 0) >= allowed) return null;
-  if (!mine) return { ...queue, ring: [...queue.ring, { personId, tickets: [ticket] }] };
+  if (!mine) return { ...queue, ring: [...queue.ring, { userId, tickets: [ticket] }] };
   return {
     ...queue,
     ring: queue.ring.map((place) =>
-      place === mine ? { personId, tickets: [...place.tickets, ticket] } : place,
+      place === mine ? { userId, tickets: [...place.tickets, ticket] } : place,
     ),
   };
 };
@@ -42,29 +42,29 @@ export const enqueue = <Ticket>(
 export const startNext = <Ticket>(
   queue: FairQueue<Ticket>,
   { threads }: QueueRules,
-): { readonly queue: FairQueue<Ticket>; readonly personId: string; readonly ticket: Ticket } | null => {
+): { readonly queue: FairQueue<Ticket>; readonly userId: string; readonly ticket: Ticket } | null => {
   if (queue.running.length >= threads) return null;
-  const next = queue.ring.find(({ personId }) => !queue.running.includes(personId));
+  const next = queue.ring.find(({ userId }) => !queue.running.includes(userId));
   const [ticket, ...later] = next?.tickets ?? [];
   if (!next || ticket === undefined) return null;
-  const { personId } = next;
+  const { userId } = next;
   const ring = queue.ring
-    .map((place) => (place === next ? { personId, tickets: later } : place))
+    .map((place) => (place === next ? { userId, tickets: later } : place))
     .filter(({ tickets }) => tickets.length > 0);
-  return { queue: { ring, running: [...queue.running, personId] }, personId, ticket };
+  return { queue: { ring, running: [...queue.running, userId] }, userId, ticket };
 };
 
 /** A person's plan has ended: what they have waiting goes behind everybody who waits. */
-export const endRunning = <Ticket>(queue: FairQueue<Ticket>, personId: string): FairQueue<Ticket> => ({
+export const endRunning = <Ticket>(queue: FairQueue<Ticket>, userId: string): FairQueue<Ticket> => ({
   ring: [
-    ...queue.ring.filter((place) => place.personId !== personId),
-    ...queue.ring.filter((place) => place.personId === personId),
+    ...queue.ring.filter((place) => place.userId !== userId),
+    ...queue.ring.filter((place) => place.userId === userId),
   ],
-  running: queue.running.filter((other) => other !== personId),
+  running: queue.running.filter((other) => other !== userId),
 });
 
 /** Without a ticket whose owner went away; one that has started, or is unknown, changes nothing. */
-export const leave = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQueue<Ticket> => ({
+export const leaveQueue = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQueue<Ticket> => ({
   ...queue,
   ring: queue.ring
     .map((place) =>
@@ -76,11 +76,11 @@ export const leave = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQue
 });
 
 /** How many plans end before a new ticket of this person starts, at most: their own, and by turns as many of each other's and one. */
-export const plansAhead = <Ticket>({ ring, running }: FairQueue<Ticket>, personId: string): number => {
-  const plansOf = (who: string): number =>
-    (ring.find((place) => place.personId === who)?.tickets.length ?? 0) + (running.includes(who) ? 1 : 0);
-  const mine = plansOf(personId);
-  const people = new Set([...ring.map((place) => place.personId), ...running]);
-  people.delete(personId);
-  return mine + [...people].reduce((sum, other) => sum + Math.min(plansOf(other), mine + 1), 0);
+export const plansAhead = <Ticket>({ ring, running }: FairQueue<Ticket>, userId: string): number => {
+  const plansOf = (user: string): number =>
+    (ring.find((place) => place.userId === user)?.tickets.length ?? 0) + (running.includes(user) ? 1 : 0);
+  const mine = plansOf(userId);
+  const users = new Set([...ring.map((place) => place.userId), ...running]);
+  users.delete(userId);
+  return mine + [...users].reduce((sum, other) => sum + Math.min(plansOf(other), mine + 1), 0);
 };

@@ -24,7 +24,7 @@ import { sharing } from './sharing.ts';
 
 const SEEDS = 2 ** 32;
 /** Whose plan is remembered so that the next one isn't the same again: four weeks. */
-const REMEMBERED_MS = 28 * 86_400_000;
+const CACHED_MS = 28 * 86_400_000;
 
 type Generate = (typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan'];
 type Generated = Awaited<ReturnType<Handler<Generate>>>;
@@ -33,8 +33,8 @@ type Generated = Awaited<ReturnType<Handler<Generate>>>;
 export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> => {
   const shared = sharing<Generated>();
   return ({ caller: { profileId }, body, signal }) =>
-    shared(`${profileId} ${JSON.stringify(body)}`, signal, (anyoneWaits) =>
-      generateOnce(deps, profileId, body, anyoneWaits),
+    shared(`${profileId} ${JSON.stringify(body)}`, signal, (hasWaiting) =>
+      generateOnce(deps, profileId, body, hasWaiting),
     );
 };
 
@@ -45,18 +45,18 @@ const generateOnce = async (
   body: Request<Generate>['body'],
   signal: AbortSignal,
 ): Promise<Generated> => {
-  const waitSeconds = await limits.take('plansPerPerson', profileId);
+  const waitSeconds = await limits.consume('plansPerPerson', profileId);
   if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
   const { answers, pins = [], unlike = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
-  const [pantry, ofProfile, kept] = await Promise.all([
+  const [pantry, ofProfile, savedSince] = await Promise.all([
     readPantry(),
     readAvoided(profileId),
-    readRecipesSavedSince(db, profileId, new Date(now() - REMEMBERED_MS)),
+    readRecipesSavedSince(db, profileId, new Date(now() - CACHED_MS)),
   ]);
   const avoided = avoidedAllergens(answers, ofProfile);
-  const recentRecipeIds = [...(body.lately ?? []), ...kept];
+  const recentRecipeIds = [...(body.lately ?? []), ...savedSince];
   const request = { answers, avoided, pins, previousRecipeIds: unlike, recentRecipeIds, seed, startDate };
-  const planned = await planner.plan(pantry, request, { personId: profileId, signal });
+  const planned = await planner.plan(pantry, request, { userId: profileId, signal });
   if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
   const { meals, minimumCents, relaxed, withoutGoal } = planned.value;
   const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
@@ -84,14 +84,14 @@ const effectsOf = (
   plan: MealPlan,
   withoutGoal: PlannedMeals['withoutGoal'],
 ): readonly string[] => {
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const without = new Map(
     withoutGoal.map(({ goal, meals }) => {
       const answers = { ...plan.answers, goals: plan.answers.goals.filter((each) => each !== goal) };
-      return [goal, composePlan(pantry, known, answers, plan.avoided, meals, plan.startDate)];
+      return [goal, composePlan(pantry, candidates, answers, plan.avoided, meals, plan.startDate)];
     }),
   );
-  return goalEffects(plan, without, known);
+  return goalEffects(plan, without, candidates);
 };
 
 /** When an order of now can be there. */

@@ -7,7 +7,7 @@ import type { Pantry } from '@nutricion/planner';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLanguageModel } from '../platform/language-model/open-language-model.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
 import { aPlanKitchen } from './meal-plans.builders.ts';
 import type { Planner } from './planner.ts';
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 
 describe('a language model', () => {
-  interface Asked {
+  interface ModelRequest {
     readonly authorization: string | undefined;
     readonly body: string;
   }
   /** An endpoint on this machine that answers as told, and what it was asked. */
-  const anEndpoint = async (answer: { status?: number; body?: string; afterMs?: number }) => {
-    const asked: Asked[] = [];
+  const anEndpoint = async (reply: { status?: number; body?: string; afterMs?: number }) => {
+    const asked: ModelRequest[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => {
@@ -39,9 +39,9 @@ describe('a language model', () => {
       request.on('end', () => {
         asked.push({ authorization: request.headers.authorization, body });
         setTimeout(() => {
-          response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-          response.end(answer.body ?? '');
-        }, answer.afterMs ?? 0);
+          response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
+          response.end(reply.body ?? '');
+        }, reply.afterMs ?? 0);
       });
     });
     server.listen(0, '127.0.0.1');
@@ -58,18 +58,18 @@ describe('a language model', () => {
       ],
     });
   const readBy = async (
-    answer: Parameters<typeof anEndpoint>[0],
+    reply: Parameters<typeof anEndpoint>[0],
     text: string,
     timeoutMs = 2000,
     plansPerHour = 1000,
   ) => {
-    const endpoint = await anEndpoint(answer);
+    const endpoint = await anEndpoint(reply);
     const settings = { baseUrl: endpoint.baseUrl, apiKey: 'clave', model: 'pequeño', timeoutMs };
     const languageModel = await openLanguageModel(settings, pino({ level: 'silent' }));
     const other = await aPlanKitchen({
       planner,
       readPantry: async () => pantry,
-      words: theWords,
+      words: aWordTable,
       languageModel,
       plansPerHour,
     });
@@ -167,8 +167,8 @@ describe('a language model', () => {
     ['writes half an answer', { body: '{"choices":[{"mess' }, 'unavailable'],
     ['writes another shape', { body: saying({ plan: 'pollo' }) }, 'unavailable'],
     ['writes nothing', { body: '{}' }, 'unavailable'],
-  ])('that %s leaves the reading to the shop, and says so', async (_, answer, reason) => {
-    const { labels, withoutModel } = await readBy(answer, 'sin cerdo, somos 4', 300);
+  ])('that %s leaves the reading to the shop, and says so', async (_, reply, reason) => {
+    const { labels, withoutModel } = await readBy(reply, 'sin cerdo, somos 4', 300);
     expect(labels).toEqual(['Sin cerdo', '4 personas']);
     expect(withoutModel).toBe(reason);
   });

@@ -33,7 +33,7 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
     const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
     const avoided = avoidedAllergens(answers, ofProfile);
     const composed = composeChoice(pantry, answers, avoided, meals, startDate);
-    if (!composed) return refuse(recipeGone);
+    if (!composed) return refuse(recipeRemoved);
     const { plan, recipes, faults, texts } = composed;
     if (faults.length > 0)
       return refuse({ kind: 'wrong-state', detail: texts.join(' ') || 'Faltan comidas en el plan.' });
@@ -68,13 +68,13 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
       const sideTitle = sides.find(({ id }) => id === meal.side)?.title;
       return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes, ...(sideTitle && { sideTitle }) }];
     });
-    if (entries.length < meals.length) return refuse(recipeGone);
+    if (entries.length < meals.length) return refuse(recipeRemoved);
     const calendar = planCalendar(entries, { startDate, shift, shifts, nowMs: deps.now() });
     return accept({ fileName: `plan-de-comidas-${startDate}.ics`, calendar });
   },
 });
 
-const recipeGone: Refusal = {
+const recipeRemoved: Refusal = {
   kind: 'wrong-state',
   detail: 'Una receta del plan ya no está en la tienda. Genera el plan de nuevo.',
 };

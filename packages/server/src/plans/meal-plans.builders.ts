@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
@@ -61,10 +61,10 @@ export const aPlanKitchen = async ({
       readAvoided: async (userId) => avoided.get(userId) ?? [],
     }),
   );
-  const send = async (who: string, method: string, path: string, body?: object, signal?: AbortSignal) => {
+  const send = async (user: string, method: string, path: string, body?: object, signal?: AbortSignal) => {
     const response = await app.request(path, {
       method,
-      headers: { authorization: who, 'content-type': 'application/json' },
+      headers: { authorization: user, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
@@ -82,22 +82,22 @@ export const aPlanKitchen = async ({
     },
     /** The answer of an endpoint, which must be to the letter of the contract. */
     call: async <Key extends keyof Endpoints>(
-      who: string,
+      user: string,
       key: Key,
       path: string,
       body?: object,
-    ): Promise<AnswerOf<Endpoints[Key]>> => {
-      const { status, json } = await send(who, key.split(' ')[0] ?? '', path, body);
+    ): Promise<ResponseOf<Endpoints[Key]>> => {
+      const { status, json } = await send(user, key.split(' ')[0] ?? '', path, body);
       expect(status, JSON.stringify(json)).toBe(200);
       const parsed = mealPlanEndpoints[key].response.parse(json);
       expect(parsed).toEqual(json);
-      return parsed as AnswerOf<Endpoints[Key]>;
+      return parsed as ResponseOf<Endpoints[Key]>;
     },
   };
 };
 
 /** Three days for two, nothing else asked. */
-export const plainAnswers = {
+export const plainPlanAnswers = {
   days: 3,
   mealsPerDay: 3,
   people: 2,

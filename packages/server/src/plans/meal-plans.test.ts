@@ -3,9 +3,15 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { accept } from '@nutricion/domain/kit/result';
 import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
-import { aPlanKitchen, aPlanner, aThreadedPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
+import {
+  aPlanKitchen,
+  aPlanner,
+  aThreadedPlanner,
+  mealsOf,
+  plainPlanAnswers,
+} from './meal-plans.builders.ts';
 import type { Planner } from './planner.ts';
 
 const GENERATE = 'POST /api/functions/generate-meal-plan';
@@ -17,13 +23,13 @@ const planner = aPlanner();
 beforeAll(async () => {
   pantry = await readSeededPantry();
   today = pantry;
-  kitchen = await aPlanKitchen({ planner, readPantry: async () => today, words: theWords });
+  kitchen = await aPlanKitchen({ planner, readPantry: async () => today, words: aWordTable });
 });
 afterAll(() => kitchen.drop());
 
-const generate = (who: string, body: object = {}): Promise<MealPlanJson> =>
-  kitchen.call(who, GENERATE, '/api/functions/generate-meal-plan', {
-    answers: plainAnswers,
+const generate = (user: string, body: object = {}): Promise<MealPlanJson> =>
+  kitchen.call(user, GENERATE, '/api/functions/generate-meal-plan', {
+    answers: plainPlanAnswers,
     seed: 7,
     ...body,
   });
@@ -42,13 +48,13 @@ describe('a generated plan', () => {
     const cents = plan.shoppingList.reduce((sum, line) => sum + Math.round(line.totalPrice * 100), 0);
     expect(Math.round(plan.totalCost * 100)).toBe(cents);
     expect(plan.totalCost).toBeLessThanOrEqual(200);
-    expect(plan.answers).toEqual({ ...plainAnswers, dietaryPreferences: [], goals: [], allergies: [] });
+    expect(plan.answers).toEqual({ ...plainPlanAnswers, dietaryPreferences: [], goals: [], allergies: [] });
     expect(await generate(nurse)).toEqual(plan);
   });
 
   it('keeps out what the profile avoids, whatever the wizard says', async () => {
     const nurse = await kitchen.aNurse(['leche', 'trigo']);
-    const plan = await generate(nurse, { answers: { ...plainAnswers, allergies: ['eggs'] } });
+    const plan = await generate(nurse, { answers: { ...plainPlanAnswers, allergies: ['eggs'] } });
     expect(plan.explanation.avoidedAllergens).toEqual(['Leche', 'Huevo', 'Trigo']);
     for (const { productId } of plan.shoppingList) {
       const food = pantry.products.get(productId as ProductId)?.food;
@@ -60,8 +66,8 @@ describe('a generated plan', () => {
 
   it('says which wish is in the way and keeps the budget', async () => {
     const nurse = await kitchen.aNurse();
-    const wish = { ...plainAnswers, days: 14, mealsPerDay: 4, people: 8, budget: '50-100' };
-    const plan = await generate(nurse, { answers: wish });
+    const planAnswers = { ...plainPlanAnswers, days: 14, mealsPerDay: 4, people: 8, budget: '50-100' };
+    const plan = await generate(nurse, { answers: planAnswers });
     expect(plan.explanation.relaxed).toHaveLength(1);
     expect(plan.explanation.relaxed[0]).toMatchObject({ wish: 'days' });
     expect(plan.totalCost).toBeLessThanOrEqual(100);
@@ -81,7 +87,7 @@ describe('a generated plan', () => {
     const pin = mealsOf(await generate(await kitchen.aNurse())).find(({ type }) => type === 'desayuno');
     const recipe = pantry.recipes.find(({ id }) => id === pin?.recipeId);
     const { status, json } = await kitchen.send(nurse, 'POST', '/api/functions/generate-meal-plan', {
-      answers: plainAnswers,
+      answers: plainPlanAnswers,
       pins: [pin],
     });
     expect({ status, detail: json.detail }).toEqual({
@@ -100,7 +106,7 @@ describe('a generated plan', () => {
   ])('is refused where %s is none that there is', async (field, wrong) => {
     const nurse = await kitchen.aNurse();
     const { status, json } = await kitchen.send(nurse, 'POST', '/api/functions/generate-meal-plan', {
-      answers: { ...plainAnswers, ...wrong },
+      answers: { ...plainPlanAnswers, ...wrong },
     });
     expect(status).toBe(422);
     expect(Object.keys(json.errors).some((name) => name.includes(field))).toBe(true);
@@ -112,12 +118,12 @@ describe('what the specification says of failures (section 8)', () => {
     const other = await aPlanKitchen({
       planner: broken,
       readPantry: async () => pantry,
-      words: theWords,
+      words: aWordTable,
       plansPerHour,
     });
     const nurse = await other.aNurse();
     const ask = () =>
-      other.send(nurse, 'POST', '/api/functions/generate-meal-plan', { answers: plainAnswers });
+      other.send(nurse, 'POST', '/api/functions/generate-meal-plan', { answers: plainPlanAnswers });
     return { ask, close: () => other.drop() };
   };
 
@@ -146,8 +152,8 @@ describe('what the specification says of failures (section 8)', () => {
 
   it('withholds a plan that the check finds fault with', async () => {
     const { ask, close } = await failing({
-      plan: async (_, { answers: wanted }) =>
-        accept({ meals: [], answers: wanted, relaxed: [], minimumCents: 0, withoutGoal: [] }),
+      plan: async (_, { answers: expectedAnswers }) =>
+        accept({ meals: [], answers: expectedAnswers, relaxed: [], minimumCents: 0, withoutGoal: [] }),
     });
     const { status, json } = await ask();
     expect({ status, detail: json.detail }).toEqual({

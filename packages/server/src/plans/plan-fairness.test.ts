@@ -1,12 +1,12 @@
 import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
-import { aPlanKitchen, aThreadedPlanner, plainAnswers } from './meal-plans.builders.ts';
+import { aPlanKitchen, aThreadedPlanner, plainPlanAnswers } from './meal-plans.builders.ts';
 
 const PATH = '/api/functions/generate-meal-plan';
 /** As little as a plan can be: what is tried here is the waiting. */
-const answers = { ...plainAnswers, days: 1, mealsPerDay: 2 };
+const answers = { ...plainPlanAnswers, days: 1, mealsPerDay: 2 };
 
 /** One person can't keep the planner from another. */
 describe('many plans at once', () => {
@@ -17,24 +17,24 @@ describe('many plans at once', () => {
     kitchen = await aPlanKitchen({
       planner: aThreadedPlanner(),
       readPantry: async () => pantry,
-      words: theWords,
+      words: aWordTable,
     });
   });
   afterAll(() => kitchen.drop());
 
-  const ask = (who: string, seed: number, signal?: AbortSignal) =>
-    kitchen.send(who, 'POST', PATH, { answers, seed }, signal);
+  const generate = (user: string, seed: number, signal?: AbortSignal) =>
+    kitchen.send(user, 'POST', PATH, { answers, seed }, signal);
 
   it('of one person leave another to wait for one or two of them at most', async () => {
     const [hasty, calm] = [await kitchen.aNurse(), await kitchen.aNurse()];
     let served = 0;
     const burst = Array.from({ length: 30 }, (_, seed) =>
-      ask(hasty, seed).then((answer) => {
-        if (answer.status === 200) served += 1;
-        return answer;
+      generate(hasty, seed).then((response) => {
+        if (response.status === 200) served += 1;
+        return response;
       }),
     );
-    const beside = await ask(calm, 2);
+    const beside = await generate(calm, 2);
     expect(beside.status).toBe(200);
     expect(served).toBeLessThanOrEqual(2);
     const all = await Promise.all(burst);
@@ -58,21 +58,23 @@ describe('many plans at once', () => {
   it('whose callers have gone away leave their places', async () => {
     const nurse = await kitchen.aNurse();
     const gone = new AbortController();
-    const given = Array.from({ length: 3 }, (_, seed) => ask(nurse, seed, gone.signal));
+    const given = Array.from({ length: 3 }, (_, seed) => generate(nurse, seed, gone.signal));
     await new Promise((resolve) => setTimeout(resolve, 50));
     gone.abort();
     await Promise.allSettled(given);
-    expect((await ask(nurse, 4)).status).toBe(200);
+    expect((await generate(nurse, 4)).status).toBe(200);
   });
 
   it('of so many people that the last would wait in vain are refused at once, with when to come back', async () => {
     const slow = await aPlanKitchen({
       planner: aThreadedPlanner({ limitMs: 3_000 }),
       readPantry: async () => pantry,
-      words: theWords,
+      words: aWordTable,
     });
-    const people = await Promise.all(Array.from({ length: 12 }, () => slow.aNurse()));
-    const all = await Promise.all(people.map((who, seed) => slow.send(who, 'POST', PATH, { answers, seed })));
+    const users = await Promise.all(Array.from({ length: 12 }, () => slow.aNurse()));
+    const all = await Promise.all(
+      users.map((user, seed) => slow.send(user, 'POST', PATH, { answers, seed })),
+    );
     const refused = all.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     for (const { json, headers } of refused) {

@@ -16,7 +16,7 @@ interface PlanFiguresOptions {
 }
 
 /** A week of every meal for a couple that wants to spend less. */
-const ANSWERS: PlanAnswers = {
+const PLAN_ANSWERS: PlanAnswers = {
   days: 7,
   mealsPerDay: 3,
   people: 2,
@@ -28,7 +28,7 @@ const ANSWERS: PlanAnswers = {
 /** The same pantry gives the same plan: the figure changes with prices and stock, not by chance. */
 const SEED = 1;
 /** In the queue of plans the shop is one person among others. */
-const OWNER = { personId: 'portada' };
+const HOME_PAGE_OWNER = { userId: 'portada' };
 const HOUR_MS = 3_600_000;
 
 /**
@@ -36,24 +36,24 @@ const HOUR_MS = 3_600_000;
  * it: it is worked out when it is first asked for and again after an hour, and null until it is known today.
  */
 export const openPlanFigures = ({ planner, readPantry, now, logger }: PlanFiguresOptions) => {
-  let known: { readonly figures: PlanFiguresJson | null; readonly atMs: number } | null = null;
+  let cached: { readonly figures: PlanFiguresJson | null; readonly atMs: number } | null = null;
   let isWorking = false;
   const work = async (): Promise<void> => {
     isWorking = true;
     const atMs = now();
     try {
-      known = { figures: await figuresOf(planner, await readPantry(), firstDay(atMs)), atMs };
+      cached = { figures: await figuresOf(planner, await readPantry(), firstDay(atMs)), atMs };
     } catch (error) {
       logger.warn({ err: error }, 'the figures of a plan not worked out; home stands without them');
-      known = { figures: null, atMs };
+      cached = { figures: null, atMs };
     } finally {
       isWorking = false;
     }
   };
   return (): PlanFiguresJson | null => {
-    const isFresh = known !== null && now() - known.atMs < HOUR_MS;
+    const isFresh = cached !== null && now() - cached.atMs < HOUR_MS;
     if (!isFresh && !isWorking) void work();
-    return known && puertoRicoDate(known.atMs) === puertoRicoDate(now()) ? known.figures : null;
+    return cached && puertoRicoDate(cached.atMs) === puertoRicoDate(now()) ? cached.figures : null;
   };
 };
 
@@ -62,17 +62,17 @@ const figuresOf = async (
   pantry: Pantry,
   startDate: string,
 ): Promise<PlanFiguresJson | null> => {
-  const request = { answers: ANSWERS, avoided: [], pins: [], seed: SEED, startDate };
-  const planned = await planner.plan(pantry, request, OWNER);
+  const request = { answers: PLAN_ANSWERS, avoided: [], pins: [], seed: SEED, startDate };
+  const planned = await planner.plan(pantry, request, HOME_PAGE_OWNER);
   // A plan that had to be another than the one named here isn't what the block says.
   if (!planned.ok || planned.value.relaxed.length > 0) return null;
-  const composed = composeChoice(pantry, ANSWERS, [], planned.value.meals, startDate);
+  const composed = composeChoice(pantry, PLAN_ANSWERS, [], planned.value.meals, startDate);
   if (!composed || composed.faults.length > 0 || energyShortfall(composed.plan)) return null;
   const quick = measurableRecipes(pantry).filter(
     ({ recipe, products }) =>
       recipe.prepMinutes + recipe.cookMinutes <= QUICK_MINUTES && products.every(({ stock }) => stock > 0),
   );
-  const { days, people } = ANSWERS;
+  const { days, people } = PLAN_ANSWERS;
   const { totalCents } = composed.plan;
   return {
     days,

@@ -8,7 +8,7 @@ import {
   endRunning,
   enqueue,
   type FairQueue,
-  leave,
+  leaveQueue,
   plansAhead,
   startNext,
 } from './fair-queue.ts';
@@ -25,7 +25,7 @@ export type PlannerRefusal =
 
 /** Whose plan it is, and whether anybody still waits for it. */
 export interface PlanOwner {
-  readonly personId: string;
+  readonly userId: string;
   /** Ends the plan and gives its place back when the one who asked goes away. */
   readonly signal?: AbortSignal;
 }
@@ -49,16 +49,16 @@ export interface PlannerOptions {
 }
 
 /** One processor is left for everybody else. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const MAX_CONCURRENT_PLANS = Math.max(1, availableParallelism() - 1);
 
 /** A second tab and a change of mind; what the browser gave up is gone from the queue by itself. */
-const WAITING_PER_PERSON = 2;
+const WAITING_PER_USER = 2;
 
 /** What a plan takes, until some have been made. */
-const FIRST_GUESS_MS = 1_000;
+const FIRST_ESTIMATE_MS = 1_000;
 
 /** Of what is known of a plan's time, the newest one's share. */
-const NEWEST_SHARE = 0.2;
+const NEWEST_WEIGHT = 0.2;
 
 /** The worker lies beside this file as it is run: in the bundle, or as the source that it is in development. */
 const workerUrl = new URL(
@@ -69,54 +69,54 @@ const workerUrl = new URL(
 export const createPlanner = ({
   limitMs,
   effort = 1,
-  threads = AT_ONCE,
+  threads = MAX_CONCURRENT_PLANS,
   execArgv,
 }: PlannerOptions): Planner => {
-  const rules = { threads, waitingPerPerson: WAITING_PER_PERSON };
+  const rules = { threads, waitingPerUser: WAITING_PER_USER };
   let queue: FairQueue<() => void> = emptyQueue;
-  let usualMs = FIRST_GUESS_MS;
-  const startWhoMay = () => {
+  let usualMs = FIRST_ESTIMATE_MS;
+  const startEligible = () => {
     for (let next = startNext(queue, rules); next; next = startNext(queue, rules)) {
       queue = next.queue;
       next.ticket();
     }
   };
   /** True when it is this person's turn, false when the signal came first; null: they may not wait. */
-  const waitForTurn = (personId: string, signal: AbortSignal): Promise<boolean> | null => {
+  const waitInQueue = (userId: string, signal: AbortSignal): Promise<boolean> | null => {
     let start = () => {};
     const ticket = () => start();
-    const joined = enqueue(queue, personId, ticket, rules);
+    const joined = enqueue(queue, userId, ticket, rules);
     if (!joined) return null;
     return new Promise((resolve) => {
       start = () => resolve(true);
-      const giveUp = () => {
-        queue = leave(queue, ticket);
+      const stopWaiting = () => {
+        queue = leaveQueue(queue, ticket);
         resolve(false);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', stopWaiting, { once: true });
       queue = joined;
-      startWhoMay();
-      if (signal.aborted) giveUp();
+      startEligible();
+      if (signal.aborted) stopWaiting();
     });
   };
   return {
-    plan: async (pantry, request, { personId, signal }) => {
-      const aheadMs = (plansAhead(queue, personId) / threads) * usualMs;
+    plan: async (pantry, request, { userId, signal }) => {
+      const aheadMs = (plansAhead(queue, userId) / threads) * usualMs;
       if (aheadMs > 0 && aheadMs + usualMs > limitMs)
         return refuse({ kind: 'too-many-waiting', retryAfterSeconds: wholeSeconds(aheadMs) });
       const deadline = AbortSignal.timeout(limitMs);
       const stop = signal ? AbortSignal.any([deadline, signal]) : deadline;
-      const turn = waitForTurn(personId, stop);
-      if (!turn) return refuse({ kind: 'too-many-of-yours', retryAfterSeconds: wholeSeconds(aheadMs) });
-      if (!(await turn)) return refuse({ kind: 'too-slow' });
+      const queued = waitInQueue(userId, stop);
+      if (!queued) return refuse({ kind: 'too-many-of-yours', retryAfterSeconds: wholeSeconds(aheadMs) });
+      if (!(await queued)) return refuse({ kind: 'too-slow' });
       const startedMs = performance.now();
       try {
         return await planInWorker({ pantry, request: { ...request, effort } }, stop, execArgv);
       } finally {
         // One that was given up says nothing of how long plans take.
-        if (!signal?.aborted) usualMs += NEWEST_SHARE * (performance.now() - startedMs - usualMs);
-        queue = endRunning(queue, personId);
-        startWhoMay();
+        if (!signal?.aborted) usualMs += NEWEST_WEIGHT * (performance.now() - startedMs - usualMs);
+        queue = endRunning(queue, userId);
+        startEligible();
       }
     },
   };

@@ -21,7 +21,7 @@ import {
 } from '@nutricion/planner';
 import type { CandidatesById } from './compose-choice.ts';
 
-interface Beside {
+interface PlanInputs {
   readonly seed: number;
   /** ISO, of day 1. */
   readonly startDate: string;
@@ -37,7 +37,7 @@ export const presentPlan = (
   pantry: Pantry,
   recipes: CandidatesById,
   plan: MealPlan,
-  { seed, startDate, minimumCents, relaxed = [], warnings = [], effects = [] }: Beside,
+  { seed, startDate, minimumCents, relaxed = [], warnings = [], effects = [] }: PlanInputs,
 ): MealPlanJson => {
   const { answers } = plan;
   const short = energyShortfall(plan);

@@ -6,8 +6,8 @@ import { foodLexiconOf, readWishes, type WishReading } from '@nutricion/planner'
 import type { Handler } from '../platform/http/mount.ts';
 import type { ModelRefusal } from '../platform/language-model/language-model.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
-import { modelAnswerJson, modelInstructions } from './model-answer.ts';
-import { readModelAnswer } from './read-model-answer.ts';
+import { modelInstructions, modelReplyJsonSchema } from './model-reply.ts';
+import { readModelReply } from './read-model-reply.ts';
 
 /**
  * Reads free text by the language model where there is one, and by the shop's own reader where there is none or
@@ -23,20 +23,20 @@ export const readFreeText =
   async ({ caller, body: { text } }) => {
     const lexicon = foodLexiconOf(words, await readPantry());
     const own = readWishes(text, lexicon);
-    if (!languageModel || (await limits.take('modelReadsPerPerson', caller.profileId)) !== null)
+    if (!languageModel || (await limits.consume('modelReadsPerPerson', caller.profileId)) !== null)
       return accept({ ...own, withoutModel: null });
-    const answer = await languageModel.ask({
+    const reply = await languageModel.complete({
       instructions: modelInstructions,
       text,
-      answer: { name: 'deseos', jsonSchema: modelAnswerJson() },
+      responseFormat: { name: 'deseos', jsonSchema: modelReplyJsonSchema() },
     });
-    const read = answer.ok ? readModelAnswer(answer.value, text, lexicon) : null;
-    if (read) return accept({ ...withOwnPromises(read, own), withoutModel: null });
-    return accept({ ...own, withoutModel: reasonOf(answer) });
+    const read = reply.ok ? readModelReply(reply.value, text, lexicon) : null;
+    if (read) return accept({ ...withFreeFromWishes(read, own), withoutModel: null });
+    return accept({ ...own, withoutModel: reasonOf(reply) });
   };
 
-const reasonOf = (answer: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
-  answer.refusal?.kind ?? 'unavailable';
+const reasonOf = (reply: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
+  reply.refusal?.kind ?? 'unavailable';
 
 /** What can't give way unseen. */
 const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
@@ -48,7 +48,7 @@ const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
 ]);
 
 /** What must not be eaten or paid, the shop's own reader found it: that the model overlooked it doesn't take it away. */
-const withOwnPromises = (read: WishReading, own: WishReading): WishReading => {
+const withFreeFromWishes = (read: WishReading, own: WishReading): WishReading => {
   const promises = own.wishes.filter(({ kind }) => promised.has(kind));
   const keys = new Set(promises.map(wishKey));
   return {

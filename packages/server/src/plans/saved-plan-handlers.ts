@@ -14,7 +14,7 @@ import {
   deletePlan,
   findPlan,
   findSharedPlan,
-  MOST_PLANS,
+  MAX_SAVED_PLANS,
   readPlans,
   type SavedPlan,
   savePlan,
@@ -32,7 +32,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     const plans = await readPlans(deps.db, caller.profileId);
     return accept({
       plans: plans.map(({ answers, shareToken, ...saved }) => ({
-        ...headOf(saved),
+        ...planHeadOf(saved),
         id: saved.id,
         days: answers.days,
         mealsPerDay: answers.mealsPerDay,
@@ -46,7 +46,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     const { name, answers, seed, meals, startDate = firstDay(deps.now()) } = body;
     const pantry = await deps.readPantry();
     const composed = composeChoice(pantry, answers, [], meals, startDate);
-    if (!composed) return refuse(recipeGone);
+    if (!composed) return refuse(recipeRemoved);
     const saved = await savePlan(deps.db, {
       id: params.id,
       userId: caller.profileId,
@@ -68,7 +68,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     const ofProfile = await deps.readAvoided(caller.profileId);
     const avoided = avoidedAllergens(saved.answers, ofProfile);
     const plan = await today(deps, saved, avoided);
-    return accept({ ...headOf(saved), id: saved.id, plan, shareToken: saved.shareToken });
+    return accept({ ...planHeadOf(saved), id: saved.id, plan, shareToken: saved.shareToken });
   },
 
   'DELETE /api/me/meal-plans/{id}': async ({ caller, params }) =>
@@ -92,11 +92,11 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     const { wishes: _, atHome: __, ...answers } = saved.answers;
     const shared = { ...saved, answers: { ...answers, allergies: [] } };
     const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));
-    return accept({ ...headOf(shared), plan });
+    return accept({ ...planHeadOf(shared), plan });
   },
 });
 
-const headOf = ({ name, savedAt, totalCost }: Pick<SavedPlan, 'name' | 'savedAt' | 'totalCost'>) => ({
+const planHeadOf = ({ name, savedAt, totalCost }: Pick<SavedPlan, 'name' | 'savedAt' | 'totalCost'>) => ({
   name,
   savedAt: savedAt.toISOString(),
   totalCostThen: totalCost,
@@ -115,9 +115,9 @@ const today = async (deps: MealPlanDependencies, saved: SavedPlan, avoided: read
 const unknownPlan: Refusal = { kind: 'not-found', what: 'ese plan' };
 const tooMany: Refusal = {
   kind: 'wrong-state',
-  detail: `Ya tienes ${MOST_PLANS} planes guardados. Borra uno para guardar otro.`,
+  detail: `Ya tienes ${MAX_SAVED_PLANS} planes guardados. Borra uno para guardar otro.`,
 };
-const recipeGone: Refusal = {
+const recipeRemoved: Refusal = {
   kind: 'wrong-state',
   detail: 'Una receta del plan ya no está en la tienda. Genera el plan de nuevo.',
 };

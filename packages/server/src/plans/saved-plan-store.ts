@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** Enough for a year of weeks. */
-export const MOST_PLANS = 60;
+export const MAX_SAVED_PLANS = 60;
 
 export interface SavedPlan {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface SavedPlan {
   readonly savedAt: Date;
 }
 
-const select = (db: Kysely<Schema>) =>
+const selectPlans = (db: Kysely<Schema>) =>
   db
     .selectFrom('meal_plans')
     .select([
@@ -37,7 +37,7 @@ const select = (db: Kysely<Schema>) =>
 
 /** A person's plans, the newest first. */
 export const readPlans = (db: Kysely<Schema>, userId: string): Promise<SavedPlan[]> =>
-  select(db).where('user_id', '=', userId).orderBy('updated_at', 'desc').orderBy('id').execute();
+  selectPlans(db).where('user_id', '=', userId).orderBy('updated_at', 'desc').orderBy('id').execute();
 
 /** Recipes of the plans that a person has saved since then, each once. */
 export const readRecipesSavedSince = async (
@@ -55,10 +55,10 @@ export const readRecipesSavedSince = async (
 };
 
 export const findPlan = (db: Kysely<Schema>, userId: string, id: string): Promise<SavedPlan | undefined> =>
-  select(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  selectPlans(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 
 export const findSharedPlan = (db: Kysely<Schema>, token: string): Promise<SavedPlan | undefined> =>
-  select(db).where('share_token', '=', token).executeTakeFirst();
+  selectPlans(db).where('share_token', '=', token).executeTakeFirst();
 
 type NewPlan = Omit<SavedPlan, 'shareToken' | 'savedAt'> & { readonly userId: string; readonly now: Date };
 
@@ -73,7 +73,7 @@ export const savePlan = (db: Kysely<Schema>, plan: NewPlan): Promise<'saved' | '
       .where('user_id', '=', plan.userId)
       .where('id', '!=', plan.id)
       .executeTakeFirstOrThrow();
-    if (others >= MOST_PLANS) return 'too-many';
+    if (others >= MAX_SAVED_PLANS) return 'too-many';
     const values = {
       name: plan.name,
       answers: JSON.stringify(plan.answers),

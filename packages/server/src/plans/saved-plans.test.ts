@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
-import { aPlanKitchen, aPlanner, mealsOf, plainAnswers, withProduct } from './meal-plans.builders.ts';
+import { aPlanKitchen, aPlanner, mealsOf, plainPlanAnswers, withProduct } from './meal-plans.builders.ts';
 
 let pantry: Pantry;
 let today: Pantry;
@@ -12,17 +12,17 @@ let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
 beforeAll(async () => {
   pantry = await readSeededPantry();
   today = pantry;
-  kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => today, words: theWords });
+  kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => today, words: aWordTable });
 });
 afterAll(() => kitchen.drop());
 
 describe('a plan that is kept', () => {
-  const kept = async (nurse: string) => {
+  const stored = async (nurse: string) => {
     const plan = await kitchen.call(
       nurse,
       'POST /api/functions/generate-meal-plan',
       '/api/functions/generate-meal-plan',
-      { answers: plainAnswers, seed: 7 },
+      { answers: plainPlanAnswers, seed: 7 },
     );
     const id = randomUUID();
     const body = { name: 'Mi semana', answers: plan.answers, seed: plan.seed, meals: mealsOf(plan) };
@@ -34,7 +34,7 @@ describe('a plan that is kept', () => {
 
   it('opens as it was, is renamed, listed and deleted, and is nobody else’s', async () => {
     const [nurse, other] = [await kitchen.aNurse(), await kitchen.aNurse()];
-    const { id, plan, body } = await kept(nurse);
+    const { id, plan, body } = await stored(nurse);
     const opened = await open(nurse, id);
     expect(opened).toMatchObject({ name: 'Mi semana', totalCostThen: plan.totalCost, shareToken: null });
     expect(opened.plan?.plan).toEqual(plan.plan);
@@ -58,7 +58,7 @@ describe('a plan that is kept', () => {
 
   it('says what no longer holds', async () => {
     const nurse = await kitchen.aNurse();
-    const { id, plan } = await kept(nurse);
+    const { id, plan } = await stored(nurse);
     const [line] = plan.shoppingList;
     if (!line) throw new Error('an empty list');
     today = withProduct(pantry, line.productId, { stock: 0 });
@@ -75,16 +75,16 @@ describe('a plan that is kept', () => {
       await kitchen.aNurse(['mani']),
       await kitchen.aNurse(['huevo', 'leche', 'trigo']),
     ];
-    const { id } = await kept(nurse);
+    const { id } = await stored(nurse);
     const share = () =>
       kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}/share', `/api/me/meal-plans/${id}/share`);
     const { token } = await share();
     expect(await share()).toEqual({ token });
     const path = `/api/meal-plans/shared/${token}`;
-    const seen = await kitchen.call(reader, 'GET /api/meal-plans/shared/{token}', path);
-    expect(seen.plan?.answers.allergies).toEqual([]);
-    expect(seen.plan?.explanation.avoidedAllergens).toEqual(['Leche', 'Huevo', 'Trigo']);
-    expect(seen.plan?.explanation.warnings.join()).toMatch(/tiene o puede tener lo que ustedes evitan/);
+    const shared = await kitchen.call(reader, 'GET /api/meal-plans/shared/{token}', path);
+    expect(shared.plan?.answers.allergies).toEqual([]);
+    expect(shared.plan?.explanation.avoidedAllergens).toEqual(['Leche', 'Huevo', 'Trigo']);
+    expect(shared.plan?.explanation.warnings.join()).toMatch(/tiene o puede tener lo que ustedes evitan/);
     await kitchen.call(nurse, 'DELETE /api/me/meal-plans/{id}/share', `/api/me/meal-plans/${id}/share`);
     expect((await kitchen.send(reader, 'GET', path)).status).toBe(404);
 

@@ -15,11 +15,11 @@ export const sharing = <T>() => {
   const begin = (key: string, work: (signal: AbortSignal) => Promise<T>): Running<T> => {
     const stop = new AbortController();
     const begun = { result: work(stop.signal), stop, waiting: 0 };
-    const forget = () => {
+    const clearCache = () => {
       if (running.get(key) === begun) running.delete(key);
     };
-    begun.result.then(forget, forget);
-    stop.signal.addEventListener('abort', forget, { once: true });
+    begun.result.then(clearCache, clearCache);
+    stop.signal.addEventListener('abort', clearCache, { once: true });
     running.set(key, begun);
     return begun;
   };

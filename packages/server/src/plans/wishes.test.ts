@@ -11,7 +11,7 @@ import {
   type Pantry,
 } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
 import { aPlanKitchen, aPlanner } from './meal-plans.builders.ts';
 
@@ -32,7 +32,7 @@ let pantry: Pantry;
 let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
 beforeAll(async () => {
   pantry = await readSeededPantry();
-  kitchen = await aPlanKitchen({ planner, readPantry: async () => pantry, words: theWords });
+  kitchen = await aPlanKitchen({ planner, readPantry: async () => pantry, words: aWordTable });
 });
 afterAll(() => kitchen.drop());
 
@@ -132,9 +132,9 @@ describe('a plan with wishes', () => {
   it('stays so when a meal is changed', async () => {
     const nurse = await kitchen.aNurse();
     const { wishes } = await read('sin cerdo');
-    const asked = { ...answers, days: 1, wishes };
+    const withAnswers = { ...answers, days: 1, wishes };
     const plan = await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', {
-      answers: asked,
+      answers: withAnswers,
       seed: 7,
     });
     const meals = plan.plan.flatMap(({ day, meals: of }) =>
@@ -143,7 +143,7 @@ describe('a plan with wishes', () => {
     const ham = pantry.recipes.find(({ meal, title }) => meal === 'desayuno' && /jamón/i.test(title));
     const changed = meals.map((meal) => (meal.type === 'desayuno' ? { ...meal, recipeId: ham?.id } : meal));
     const { status, json } = await kitchen.send(nurse, 'POST', '/api/meal-plans/compose', {
-      answers: asked,
+      answers: withAnswers,
       seed: 7,
       meals: changed,
     });
@@ -163,9 +163,9 @@ describe('a plan with wishes', () => {
   it('is kept with its wishes, and shared without them', async () => {
     const nurse = await kitchen.aNurse();
     const { wishes } = await read('sin cerdo, pescado los viernes, los lunes sin carne, trabajo de noche');
-    const asked = { ...answers, days: 1, wishes };
+    const withAnswers = { ...answers, days: 1, wishes };
     const plan = await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', {
-      answers: asked,
+      answers: withAnswers,
       seed: 7,
     });
     const meals = plan.plan.flatMap(({ day, meals: of }) =>
@@ -175,7 +175,7 @@ describe('a plan with wishes', () => {
     const path = `/api/me/meal-plans/${id}`;
     await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', path, {
       name: 'Mi semana',
-      answers: asked,
+      answers: withAnswers,
       seed: 7,
       meals,
     });
@@ -217,11 +217,11 @@ describe('a plan with wishes', () => {
 
 describe('the search and the check', () => {
   it('mean the same by every food, in every recipe of the shop', () => {
-    const lexicon = foodLexiconOf(theWords, pantry);
-    const known = measurableDishes(pantry).filter(({ recipe }) => recipe.id !== '');
-    const byId = new Map(known.map((each) => [each.recipe.id, each]));
+    const lexicon = foodLexiconOf(aWordTable, pantry);
+    const candidates = measurableDishes(pantry).filter(({ recipe }) => recipe.id !== '');
+    const byId = new Map(candidates.map((each) => [each.recipe.id, each]));
     const sides = new Set(pantry.sides.map(({ id }) => id));
-    const [first] = known.filter(({ recipe }) => recipe.meal === 'almuerzo');
+    const [first] = candidates.filter(({ recipe }) => recipe.meal === 'almuerzo');
     if (!first) throw new Error('no lunch');
     for (const name of [
       ...foodNames.keys(),
@@ -236,7 +236,7 @@ describe('the search and the check', () => {
       const meaning = lexicon.meaningOf(name.split(' '), name);
       if (!meaning) continue;
       const wish = foodWish('without', { ...meaning, contains: [] }, name);
-      for (const candidate of known) {
+      for (const candidate of candidates) {
         const { id, meal: type } = candidate.recipe;
         // A side is judged beside a dish.
         const [dish, beside] = sides.has(id) ? [first, { side: id }] : [candidate, {}];

@@ -11,11 +11,11 @@ export interface LimitRule {
 /** Counters shared by every process through the database. */
 export interface RateLimits<Name extends string> {
   /** Counts one. Returns the seconds to wait when that is one too many, else null. */
-  readonly take: (name: Name, key: string) => Promise<number | null>;
+  readonly consume: (name: Name, key: string) => Promise<number | null>;
   /** Takes one back: what was counted turned out well. */
-  readonly giveBack: (name: Name, key: string) => Promise<void>;
+  readonly refundAttempt: (name: Name, key: string) => Promise<void>;
   /** Forgets all that was counted for a key. */
-  readonly forget: (name: Name, key: string) => Promise<void>;
+  readonly clearAttempts: (name: Name, key: string) => Promise<void>;
 }
 
 /** Opens the counters on the table `rate_limits`; `rules` names each of them. */
@@ -24,7 +24,10 @@ export const openRateLimits = <Name extends string>(
   rules: Readonly<Record<Name, LimitRule>>,
 ): RateLimits<Name> => {
   const limiters = new Map(
-    (Object.entries(rules) as [Name, LimitRule][]).map(([name, rule]) => [name, openOne(pool, name, rule)]),
+    (Object.entries(rules) as [Name, LimitRule][]).map(([name, rule]) => [
+      name,
+      openLimiter(pool, name, rule),
+    ]),
   );
   const limiterOf = (name: Name) => {
     const limiter = limiters.get(name);
@@ -32,7 +35,7 @@ export const openRateLimits = <Name extends string>(
     return limiter;
   };
   return {
-    take: async (name, key) => {
+    consume: async (name, key) => {
       try {
         await limiterOf(name).consume(rowKey(key));
         return null;
@@ -41,12 +44,12 @@ export const openRateLimits = <Name extends string>(
         throw refusal;
       }
     },
-    giveBack: async (name, key) => void (await limiterOf(name).reward(rowKey(key))),
-    forget: async (name, key) => void (await limiterOf(name).delete(rowKey(key))),
+    refundAttempt: async (name, key) => void (await limiterOf(name).reward(rowKey(key))),
+    clearAttempts: async (name, key) => void (await limiterOf(name).delete(rowKey(key))),
   };
 };
 
-const openOne = (pool: pg.Pool, name: string, rule: LimitRule) =>
+const openLimiter = (pool: pg.Pool, name: string, rule: LimitRule) =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -1,4 +1,4 @@
-import { recipeFinder } from '@nutricion/domain/recipes/recipe-found';
+import { recipeMatcher } from '@nutricion/domain/recipes/recipe-search';
 import { presentSummary } from './present-recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
 import { productIdsOf, type ReadProducts } from './shop-products.ts';
@@ -12,7 +12,7 @@ export const findRecipes = async (
   query: string | undefined,
   limit: number,
 ) => {
-  const found = (await recipes.current()).filter(recipeFinder(query ?? '')).slice(0, limit);
-  const products = await readProducts(productIdsOf(found));
-  return found.map((recipe) => presentSummary(recipe, products));
+  const matches = (await recipes.current()).filter(recipeMatcher(query ?? '')).slice(0, limit);
+  const products = await readProducts(productIdsOf(matches));
+  return matches.map((recipe) => presentSummary(recipe, products));
 };

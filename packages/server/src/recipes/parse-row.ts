@@ -11,7 +11,7 @@ import {
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import { dishOf } from '@nutricion/domain/recipes/dish';
 import type { Ingredient } from '@nutricion/domain/recipes/ingredient';
-import { keptIn } from '@nutricion/domain/recipes/shelf-life';
+import { storagePlaces } from '@nutricion/domain/recipes/shelf-life';
 import { z } from 'zod';
 import type { Recipe } from './recipe.ts';
 import type { RecipeRow } from './recipe-rows.ts';
@@ -22,7 +22,7 @@ const rowSchema = z.object({
   meal: recipeMealSchema.nullable(),
   equipment: recipeEquipmentSchema.nullable(),
   difficulty: difficultySchema,
-  kept_in: z.enum(Object.keys(keptIn) as (keyof typeof keptIn)[]),
+  kept_in: z.enum(Object.keys(storagePlaces) as (keyof typeof storagePlaces)[]),
   instructions: z.array(z.string()),
   ingredients: z.array(ingredientContentSchema),
 });
@@ -49,7 +49,7 @@ export const parseRow = (row: ContentRow): Recipe | null => {
     servings: row.servings,
     isMealPrepFriendly: row.meal_prep_friendly,
     shelfLifeDays: row.shelf_life_days,
-    keptIn: kept_in,
+    storagePlace: kept_in,
     tags: row.tags,
     tip: row.description,
     steps: instructions,

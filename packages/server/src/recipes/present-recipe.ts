@@ -16,7 +16,7 @@ import { linesOf, type ProductsById } from './shop-products.ts';
 /** A recipe's card, with what it costs at the prices of `products`. */
 export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSummaryJson => {
   const cents = costCents(linesOf(recipe.ingredients, products));
-  const { shelfLifeDays, keptIn, servings } = recipe;
+  const { shelfLifeDays, storagePlace, servings } = recipe;
   return {
     id: recipe.id,
     title: recipe.title,
@@ -33,7 +33,7 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
     servings,
     mealPrepFriendly: recipe.isMealPrepFriendly,
     shelfLifeDays,
-    shelfLife: shelfLifeDays === null ? null : shelfLifeText(shelfLifeDays, keptIn),
+    shelfLife: shelfLifeDays === null ? null : shelfLifeText(shelfLifeDays, storagePlace),
     tags: [...recipe.tags],
     ...recipeMoney.toJson({
       totalCents: cents,

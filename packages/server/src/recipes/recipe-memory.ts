@@ -1,10 +1,10 @@
-import { type ShownImageJson, shownImage } from '@nutricion/contract/kit/shown-image';
-import { shownOn } from '@nutricion/domain/content/image';
+import { type DisplayImageJson, toDisplayImage } from '@nutricion/contract/kit/display-image';
+import { publishedImageOn } from '@nutricion/domain/content/image';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { type PublishedImage, readPublishedImages } from '../content/shown-images.ts';
-import { unlessInTrouble } from '../platform/db/database-trouble.ts';
+import { type PublishedImage, readPublishedImages } from '../content/published-images.ts';
+import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { parseRow } from './parse-row.ts';
 import type { Recipe } from './recipe.ts';
@@ -14,7 +14,7 @@ export interface RecipeMemory {
   /** The active recipes as they are now, newest first. */
   readonly current: () => Promise<readonly Recipe[]>;
   /** The photo of a recipe, a Receta Express too, as `current` last read it. */
-  readonly imageOf: (recipeId: string) => ShownImageJson | undefined;
+  readonly imageOf: (recipeId: string) => DisplayImageJson | undefined;
   /** What a recipe was merged into, as `current` last read it. */
   readonly survivorOf: (recipeId: string) => string | undefined;
 }
@@ -25,10 +25,10 @@ export interface RecipeMemory {
  * answer, what was last read stands.
  */
 export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger, now: () => number): RecipeMemory => {
-  let known: {
+  let cached: {
     readonly mark: string;
     readonly recipes: readonly Recipe[];
-    readonly images: ReadonlyMap<string, ShownImageJson>;
+    readonly images: ReadonlyMap<string, DisplayImageJson>;
     readonly survivors: ReadonlyMap<string, string>;
   } | null = null;
 
@@ -36,37 +36,37 @@ export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger, now: () =
     // Rights end with a day.
     const today = puertoRicoDate(now());
     const mark = `${today} ${await readRecipesMark(db)}`;
-    if (known?.mark === mark) return known.recipes;
+    if (cached?.mark === mark) return cached.recipes;
     const [recipes, published, redirects] = await Promise.all([
       readAll(db, logger),
       readPublishedImages(db, 'recipe'),
       db.selectFrom('recipe_redirects').select(['from_id', 'to_id']).execute(),
     ]);
     const images = shownImages(published, today);
-    known = {
+    cached = {
       mark,
       recipes: recipes.map((each) => ({ ...each, image: images.get(each.id) })),
       images,
       survivors: new Map(redirects.map(({ from_id, to_id }) => [from_id, to_id])),
     };
-    return known.recipes;
+    return cached.recipes;
   };
 
   return {
-    current: () => unlessInTrouble(refreshed(), () => known?.recipes),
-    imageOf: (recipeId) => known?.images.get(recipeId),
-    survivorOf: (recipeId) => known?.survivors.get(recipeId),
+    current: () => unlessOutage(refreshed(), () => cached?.recipes),
+    imageOf: (recipeId) => cached?.images.get(recipeId),
+    survivorOf: (recipeId) => cached?.survivors.get(recipeId),
   };
 };
 
 const shownImages = (
   published: ReadonlyMap<string, readonly PublishedImage[]>,
   today: string,
-): ReadonlyMap<string, ShownImageJson> =>
+): ReadonlyMap<string, DisplayImageJson> =>
   new Map(
     [...published].flatMap(([id, images]) => {
-      const image = shownOn(images, today);
-      return image ? [[id, shownImage(image)]] : [];
+      const image = publishedImageOn(images, today);
+      return image ? [[id, toDisplayImage(image)]] : [];
     }),
   );
 

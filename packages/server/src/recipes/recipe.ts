@@ -1,4 +1,4 @@
-import type { ShownImageJson } from '@nutricion/contract/kit/shown-image';
+import type { DisplayImageJson } from '@nutricion/contract/kit/display-image';
 import type { Ingredient } from '@nutricion/domain/recipes/ingredient';
 import type {
   Difficulty,
@@ -6,7 +6,7 @@ import type {
   RecipeEquipment,
   RecipeMeal,
 } from '@nutricion/domain/recipes/recipe';
-import type { KeptIn } from '@nutricion/domain/recipes/shelf-life';
+import type { StoragePlace } from '@nutricion/domain/recipes/shelf-life';
 
 /** A recipe as this process knows it; what it costs and holds is computed from the products when asked. */
 export interface Recipe {
@@ -17,7 +17,7 @@ export interface Recipe {
   readonly art: string;
   readonly imageUrl: string | null;
   /** Its photo, where one is published whose rights hold. */
-  readonly image?: ShownImageJson | undefined;
+  readonly image?: DisplayImageJson | undefined;
   readonly category: RecipeCategory;
   readonly meal: RecipeMeal | null;
   readonly equipment: RecipeEquipment | null;
@@ -27,7 +27,7 @@ export interface Recipe {
   readonly servings: number;
   readonly isMealPrepFriendly: boolean;
   readonly shelfLifeDays: number | null;
-  readonly keptIn: KeptIn;
+  readonly storagePlace: StoragePlace;
   readonly tags: readonly string[];
   readonly tip: string;
   readonly steps: readonly string[];

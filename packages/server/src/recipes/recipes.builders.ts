@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { recipeEndpoints } from '@nutricion/contract/recipes/recipes';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -7,7 +7,7 @@ import { openCatalog } from '../catalog/catalog.ts';
 import { recipeProducts } from '../catalog/recipe-products.ts';
 import { seedIfEmpty } from '../catalog/seed/seed-shop.ts';
 import { mount } from '../platform/http/mount.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { aNurse } from '../testing/shop.builders.ts';
@@ -31,7 +31,7 @@ export const aRecipeShop = async ({ withSeed = false } = {}) => {
   if (!express.ok) throw new Error('the express recipes have faults');
   const { caller } = await aNurse(db);
   const open = () =>
-    openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger, words: theWords });
+    openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger, words: aWordTable });
   let catalog = await open();
   const app = new Hono();
   const handlers = recipeHandlers({
@@ -51,13 +51,13 @@ export const aRecipeShop = async ({ withSeed = false } = {}) => {
       catalog = await open();
     },
     /** The answer of an endpoint, which must be to the letter of the contract. */
-    get: async <Key extends keyof Endpoints>(key: Key, path: string): Promise<AnswerOf<Endpoints[Key]>> => {
+    get: async <Key extends keyof Endpoints>(key: Key, path: string): Promise<ResponseOf<Endpoints[Key]>> => {
       const response = await app.request(path);
       const body: unknown = await response.json();
       expect(response.status, JSON.stringify(body)).toBe(200);
       const parsed = recipeEndpoints[key].response.parse(body);
       expect(parsed).toEqual(body);
-      return parsed as AnswerOf<Endpoints[Key]>;
+      return parsed as ResponseOf<Endpoints[Key]>;
     },
     close: async () => {
       await catalog.close();

@@ -3,7 +3,7 @@ import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { usageOf } from '@nutricion/domain/recipes/measure';
 import { jsonList, jsonObject } from '../platform/http/json-text.ts';
-import { type Handlers, JsonAnswer, type MountFeature, mount } from '../platform/http/mount.ts';
+import { type Handlers, JsonResponse, type MountFeature, mount } from '../platform/http/mount.ts';
 import { presentRecipe, presentSummary } from './present-recipe.ts';
 import type { ExpressRecipe, Recipe } from './recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
@@ -75,7 +75,7 @@ export const recipeHandlers = ({
       const shown = await expressNow();
       const products = await productsOf(shown);
       const list = jsonList(shown.map((recipe) => presentRecipe(recipe, products)));
-      return accept(new JsonAnswer(jsonObject({ recipes: list })));
+      return accept(new JsonResponse(jsonObject({ recipes: list })));
     },
 
     'GET /api/recipes/{id}': async ({ params }) => {
@@ -87,7 +87,7 @@ export const recipeHandlers = ({
       const recipe = own ?? shown.find(isThis) ?? shown.find((each) => each.id === survivorId);
       if (!recipe) return refuse({ kind: 'not-found', what: 'esa receta' });
       countView(recipe.id);
-      return accept(new JsonAnswer(presentRecipe(recipe, await productsOf([recipe]))));
+      return accept(new JsonResponse(presentRecipe(recipe, await productsOf([recipe]))));
     },
 
     'GET /api/products/{id}/recipes': async ({ params }) => {

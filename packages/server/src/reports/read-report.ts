@@ -1,11 +1,11 @@
 import type { Period } from '@nutricion/domain/reports/period';
 import { periodBefore } from '@nutricion/domain/reports/period';
 import type { Report, ReportName } from '@nutricion/domain/reports/report';
-import { openDays } from './days/open-days.ts';
+import { readDailyTotals } from './days/read-daily-totals.ts';
 import { readCohorts } from './read/cohorts.ts';
 import { readDeliveries } from './read/deliveries.ts';
 import { readIncentive } from './read/incentive.ts';
-import type { Answered, Question } from './read/question.ts';
+import type { Question, ReportContent } from './read/question.ts';
 import { readReconciliation } from './read/reconciliation.ts';
 import { readSales } from './read/sales.ts';
 import { readSearches } from './read/searches.ts';
@@ -17,9 +17,9 @@ import { readWaste } from './read/waste.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
 
 /** A page shows so many parts of a table, and the rest together. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN_ROWS = 60;
 /** A file so many. */
-const MOST_IN_FILE = 20_000;
+const MAX_FILE_ROWS = 20_000;
 
 /** A report as of this moment: all its figures see the same rows. */
 export const readReport = (
@@ -35,14 +35,14 @@ export const readReport = (
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const days = await openDays(trx, { from: before.from, to: period.to }, nowMs);
-      const mostRows = isFile ? MOST_IN_FILE : MOST_SHOWN;
-      const question: Question = { db: trx, period, before, days, nowMs, mostRows };
+      const days = await readDailyTotals(trx, { from: before.from, to: period.to }, nowMs);
+      const maxRows = isFile ? MAX_FILE_ROWS : MAX_SHOWN_ROWS;
+      const question: Question = { db: trx, period, before, days, nowMs, maxRows };
       return { name, period, before, asOfMs: nowMs, ...(await readers[name](question, deps)) };
     });
 };
 
-type Reader = (question: Question, deps: Omit<ReportDependencies, 'db' | 'now'>) => Promise<Answered>;
+type Reader = (question: Question, deps: Omit<ReportDependencies, 'db' | 'now'>) => Promise<ReportContent>;
 
 const readers: Record<ReportName, Reader> = {
   hoy: readToday,

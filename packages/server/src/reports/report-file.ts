@@ -1,6 +1,6 @@
 import type { ReportJson } from '@nutricion/contract/reports/reports';
 import { csvFile } from '@nutricion/domain/kit/csv';
-import { datedMomentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTimeWithYear } from '@nutricion/domain/orders/format-date-time';
 import { periodText } from '@nutricion/domain/reports/period';
 import { type ReportUnit, type ReportValue, reportLabels } from '@nutricion/domain/reports/report';
 
@@ -8,7 +8,7 @@ import { type ReportUnit, type ReportValue, reportLabels } from '@nutricion/doma
 export const reportFile = (report: ReportJson): string =>
   csvFile([
     [reportLabels[report.name], `${periodText(report.period)}`],
-    ['Contado hasta', datedMomentText(report.as_of)],
+    ['Contado hasta', formatDateTimeWithYear(report.as_of)],
     ['Período anterior', periodText(report.before)],
     [],
     ['Cifra', 'Valor', 'Período anterior', 'Qué es'],

@@ -2,7 +2,7 @@ import { reportToJson } from '@nutricion/contract/reports/report-money';
 import type { reportEndpoints } from '@nutricion/contract/reports/reports';
 import { accept } from '@nutricion/domain/kit/result';
 import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
-import { FileAnswer, type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
+import { FileResponse, type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
 import { readReport } from './read-report.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
@@ -13,13 +13,13 @@ export const mountReports: MountFeature<ReportDependencies> = (app, shop) =>
 
 /** Looking back on what was sold, given, lost, looked for and brought. */
 export const reportHandlers = (deps: ReportDependencies): Handlers<keyof typeof reportEndpoints> => ({
-  'GET /api/admin/reports/{name}': async ({ params: { name: asked }, query }) => {
-    const isFile = asked.endsWith('.csv');
-    const name = reportNames.find((each) => asked === each || asked === `${each}.csv`) as ReportName;
+  'GET /api/admin/reports/{name}': async ({ params: { name: requested }, query }) => {
+    const isFile = requested.endsWith('.csv');
+    const name = reportNames.find((each) => requested === each || requested === `${each}.csv`) as ReportName;
     const report = reportToJson(await readReport(deps, name, query, isFile));
     if (!isFile) return accept(report);
     const fileName = `${name}-${query.from}-${query.to}.csv`;
-    return accept(new FileAnswer(fileName, reportFile(report)));
+    return accept(new FileResponse(fileName, reportFile(report)));
   },
 
   'GET /api/admin/reports/{name}/orders': async ({ params, query }) =>

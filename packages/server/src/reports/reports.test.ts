@@ -1,10 +1,10 @@
 import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLateInSql } from '../orders/admin/late-in-sql.ts';
-import { readCountedCash, readMovedMoney } from '../payments/admin/moved-money.ts';
-import { aPaymentDesk, type PaymentDesk } from '../payments/payments.builders.ts';
-import { keepDays, rebuildDays } from './days/keep-days.ts';
+import { isLateInSql } from '../orders/admin/is-late-in-sql.ts';
+import { readCountedCash, readPaymentMovements } from '../payments/admin/payment-movements.ts';
+import { aPaymentFixture, type PaymentFixture } from '../payments/payments.builders.ts';
+import { rebuildDailyTotals, storeDailyTotals } from './days/store-daily-totals.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
 import { readReport } from './read-report.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
@@ -14,13 +14,19 @@ const NOW_MS = Date.parse('2026-06-20T15:00:00-04:00');
 const june = { from: '2026-06-01', to: '2026-06-20' };
 
 describe('reports', () => {
-  let desk: PaymentDesk;
+  let fixture: PaymentFixture;
   let deps: ReportDependencies;
   beforeAll(async () => {
-    desk = await aPaymentDesk();
-    deps = { db: desk.db, now: () => NOW_MS, isLateOrder: isLateInSql, readMovedMoney, readCountedCash };
+    fixture = await aPaymentFixture();
+    deps = {
+      db: fixture.db,
+      now: () => NOW_MS,
+      isLateOrder: isLateInSql,
+      readPaymentMovements,
+      readCountedCash,
+    };
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   const paper = async (
     orderId: string,
@@ -31,13 +37,13 @@ describe('reports', () => {
       insert into receipts (kind, order_id, refers_to, body, subtotal, tax_state, tax_municipal, total, issued_at)
       values (${refersTo ? 'nota_de_credito' : 'recibo'}, ${orderId}, ${refersTo ?? null}, '{}', ${subtotal}, 0, 0, ${subtotal}, ${at})
       returning number::int
-    `.execute(desk.db);
+    `.execute(fixture.db);
     return rows[0]?.number ?? 0;
   };
   /** Three units of $2, handed over then. */
   const sold = async (at: string) => {
-    const { order } = await desk.aCharged();
-    await sql`update orders set created_at = ${at} where id = ${order.id}`.execute(desk.db);
+    const { order } = await fixture.aCharged();
+    await sql`update orders set created_at = ${at} where id = ${order.id}`.execute(fixture.db);
     return { id: order.id, receipt: await paper(order.id, at, { subtotal: 6 }) };
   };
   const figure = async (name: ReportName, id: string, period = june) =>
@@ -67,17 +73,17 @@ describe('reports', () => {
 
   it('are the same reckoned now and summed at night, also when something goes back weeks later', async () => {
     const live = await Promise.all(reportNames.map((name) => readReport(deps, name, june)));
-    await Promise.all([keepDays(desk.db, NOW_MS), keepDays(desk.db, NOW_MS)]);
-    const kept = await desk.db.selectFrom('report_order_days').select('day').execute();
-    expect(kept.length).toBeGreaterThan(2);
+    await Promise.all([storeDailyTotals(fixture.db, NOW_MS), storeDailyTotals(fixture.db, NOW_MS)]);
+    const stored = await fixture.db.selectFrom('report_order_days').select('day').execute();
+    expect(stored.length).toBeGreaterThan(2);
     const summed = await Promise.all(reportNames.map((name) => readReport(deps, name, june)));
     expect(summed).toEqual(live);
-    await rebuildDays(desk.db, NOW_MS);
+    await rebuildDailyTotals(fixture.db, NOW_MS);
     expect(await Promise.all(reportNames.map((name) => readReport(deps, name, june)))).toEqual(live);
   });
 
   it('have today in them, as it is now', async () => {
-    await keepDays(desk.db, NOW_MS);
+    await storeDailyTotals(fixture.db, NOW_MS);
     await sold('2026-06-20T14:59:00-04:00');
     const today = { from: '2026-06-20', to: '2026-06-20' };
     expect(await figure('ventas', 'netas', today)).toBe(600);

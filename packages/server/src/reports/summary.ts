@@ -1,6 +1,6 @@
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept } from '@nutricion/domain/kit/result';
-import { customerMayCancel, isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { stateColumn } from '../platform/admin/user-state.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -49,7 +49,7 @@ export const summaryHandlers = ({
         (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateOrder(now())}) as "lateOrders",
         (select count(*) from orders where status = 'entregado' and payment_status = 'pendiente') as "unpaidOrders",
         (select count(*) from (
-          select stock from products where is_active and total_purchases > 0 order by total_purchases desc limit ${BEST}
+          select stock from products where is_active and total_purchases > 0 order by total_purchases desc limit ${BEST_SELLER_COUNT}
         ) best where stock = 0) as "soldOutBest",
         (select count(*) from product_proposals where state in ('espera', 'segunda')) as "waitingProposals",
         (select count(*) from articles a where ${isOverdueArticle(now())}) as "overdueArticles",
@@ -58,7 +58,7 @@ export const summaryHandlers = ({
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
       from (
         select count(*) as orders, count(*) filter (where review_due_at < ${new Date(now())}) as overdue
-        from orders where review = 'waiting' and status in (${statusList(customerMayCancel)})
+        from orders where review = 'waiting' and status in (${statusList(canCustomerCancel)})
       ) waiting
     `.execute(db);
     const [summary] = rows;
@@ -68,6 +68,6 @@ export const summaryHandlers = ({
 });
 
 /** So many products make most of what is sold. */
-const BEST = 40;
+const BEST_SELLER_COUNT = 40;
 
 const midnight = (nowMs: number): Date => new Date(`${puertoRicoDate(nowMs)}T00:00:00-04:00`);

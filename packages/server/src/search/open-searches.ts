@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/search/kept-searches';
+import { SEARCH_RETENTION_DAYS } from '@nutricion/domain/search/search-retention';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../platform/db/schema.ts';
@@ -21,7 +21,7 @@ interface SearchesOptions {
 
 const FLUSH_EVERY_MS = 3_000;
 const REFRESH_EVERY_MS = 5 * 60_000;
-const POPULAR_MS = SEARCHES_KEPT_DAYS * 86_400_000;
+const POPULAR_MS = SEARCH_RETENTION_DAYS * 86_400_000;
 
 /** What people search for: written down in batches, and the most frequent of it in memory. */
 export const openSearches = ({ db, now, logger }: SearchesOptions): Searches => {

@@ -5,19 +5,19 @@ import { readWordTables, type WordTables } from '@nutricion/domain/catalog/words
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 
 /** A file of `data/search/words` that can't be read: which line, and what is wrong, in Spanish. */
-export interface WordsRefusal {
+export interface SearchWordsRefusal {
   readonly kind: 'bad-search-words';
-  readonly fault: string;
+  readonly reason: string;
 }
 
 /** Reads what the search knows of words under `root`. */
-export const readSearchWords = (root: string): Result<WordTables, WordsRefusal> => {
+export const readSearchWords = (root: string): Result<WordTables, SearchWordsRefusal> => {
   const read = (name: string) => readFileSync(join(root, 'data/search/words', `${name}.txt`), 'utf8');
   const files = Object.fromEntries(wordFiles.map((name) => [name, read(name)])) as WordFiles;
   try {
     return accept(readWordTables(files));
   } catch (error) {
-    if (error instanceof WordFileError) return refuse({ kind: 'bad-search-words', fault: error.message });
+    if (error instanceof WordFileError) return refuse({ kind: 'bad-search-words', reason: error.message });
     throw error;
   }
 };

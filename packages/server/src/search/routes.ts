@@ -4,7 +4,7 @@ import { comparable } from '@nutricion/domain/search/merge-suggestions';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
-import { TOP_PRODUCTS } from './noted-search.ts';
+import { TOP_PRODUCTS } from './logged-search.ts';
 import type { SearchLog } from './search-log.ts';
 import { searchWordHandlers } from './search-words.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { NotedSearch } from './noted-search.ts';
+import type { LoggedSearch } from './logged-search.ts';
 import { openSearchLog } from './search-log.ts';
 import { aSearch } from './searches.builders.ts';
 
 const aLog = ({ capacity = 100 } = {}) => {
-  const batches: (readonly NotedSearch[])[] = [];
+  const batches: (readonly LoggedSearch[])[] = [];
   const errors: unknown[] = [];
   const state = { dropped: 0, isAway: false, hold: Promise.resolve() };
   const log = openSearchLog({

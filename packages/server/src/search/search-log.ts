@@ -1,14 +1,14 @@
-import { joined, type NotedSearch } from './noted-search.ts';
+import { type LoggedSearch, mergeLogged } from './logged-search.ts';
 
 export interface SearchLog {
   /** Takes a search, or what came of it, to be written soon. Costs nothing and never fails. */
-  readonly note: (search: NotedSearch) => void;
+  readonly note: (search: LoggedSearch) => void;
   /** Writes what is waiting; what can't be written now waits on. */
   readonly flush: () => Promise<void>;
 }
 
 interface SearchLogOptions {
-  readonly write: (searches: readonly NotedSearch[]) => Promise<void>;
+  readonly write: (searches: readonly LoggedSearch[]) => Promise<void>;
   /** So many fell out, the oldest, because there was no more room. */
   readonly onDropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
@@ -25,14 +25,14 @@ export const openSearchLog = ({
   onError,
   capacity = CAPACITY,
 }: SearchLogOptions): SearchLog => {
-  let waiting = new Map<string, NotedSearch>();
+  let waiting = new Map<string, LoggedSearch>();
   let writing: Promise<void> | null = null;
 
-  const note = (search: NotedSearch): void => {
-    const known = waiting.get(search.id);
+  const note = (search: LoggedSearch): void => {
+    const existing = waiting.get(search.id);
     // Under another's id nothing is noted, nor of theirs changed.
-    if (known && known.userId !== search.userId) return;
-    waiting.set(search.id, known ? joined(known, search) : search);
+    if (existing && existing.userId !== search.userId) return;
+    waiting.set(search.id, existing ? mergeLogged(existing, search) : search);
     if (waiting.size <= capacity) return;
     const [oldest = ''] = waiting.keys();
     waiting.delete(oldest);
@@ -46,9 +46,9 @@ export const openSearchLog = ({
     try {
       await write(batch);
     } catch (error) {
-      const meanwhile = [...waiting.values()];
+      const loggedDuringWrite = [...waiting.values()];
       waiting = new Map();
-      for (const search of [...batch, ...meanwhile]) note(search);
+      for (const search of [...batch, ...loggedDuringWrite]) note(search);
       onError(error);
     }
   };

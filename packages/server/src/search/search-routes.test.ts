@@ -15,9 +15,9 @@ describe('the search of the seed over HTTP', () => {
   afterAll(() => shop.close());
 
   it('finds by search what people call things here, at most twenty, each with up to two reasons', async () => {
-    const found = await shop.get('GET /api/products/search', '/api/products/search?q=banana');
-    expect(found.query).toBe('banana');
-    expect(titles(found.results)).toContain('Guineo maduro');
+    const matches = await shop.get('GET /api/products/search', '/api/products/search?q=banana');
+    expect(matches.query).toBe('banana');
+    expect(titles(matches.results)).toContain('Guineo maduro');
     const many = await shop.get('GET /api/products/search', '/api/products/search?q=arroz');
     expect(many.results.length).toBeLessThanOrEqual(20);
     expect(many.results.every(({ matchReasons }) => matchReasons.length <= 2)).toBe(true);
@@ -74,16 +74,16 @@ describe('the search of the seed over HTTP', () => {
   });
 
   it('finds nothing of what isn’t sold, and says what is sold that comes near', async () => {
-    const answer = await shop.get('GET /api/products/search', '/api/products/search?q=cerveza');
-    expect(answer.results).toEqual([]);
-    expect(answer.near).toContain('Malta');
+    const apiResponse = await shop.get('GET /api/products/search', '/api/products/search?q=cerveza');
+    expect(apiResponse.results).toEqual([]);
+    expect(apiResponse.near).toContain('Malta');
   });
 
   it.each(['aspirina', 'insulina inyectable', 'nebulizador'])('names no food beside «%s»', async (query) => {
     const path = `/api/products/search?q=${encodeURIComponent(query)}`;
-    const answer = await shop.get('GET /api/products/search', path);
-    expect(answer.results).toEqual([]);
-    expect(answer).not.toHaveProperty('near');
+    const apiResponse = await shop.get('GET /api/products/search', path);
+    expect(apiResponse.results).toEqual([]);
+    expect(apiResponse).not.toHaveProperty('near');
   });
 
   it('suggests first the categories that begin so, then what people search for, each once', async () => {

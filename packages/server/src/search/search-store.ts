@@ -1,13 +1,13 @@
-import { LEAST_SEARCHERS } from '@nutricion/domain/search/kept-searches';
+import { MIN_SEARCHERS } from '@nutricion/domain/search/search-retention';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { NotedSearch } from './noted-search.ts';
+import type { LoggedSearch } from './logged-search.ts';
 
 /**
  * Writes searches in one statement. One that is there already gains what came of it since, if it is the
  * same person's; those of people who are gone are left out.
  */
-export const writeSearches = async (db: Kysely<Schema>, searches: readonly NotedSearch[]): Promise<void> => {
+export const writeSearches = async (db: Kysely<Schema>, searches: readonly LoggedSearch[]): Promise<void> => {
   await sql`
     with noted as (
       select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb) as t (
@@ -32,7 +32,7 @@ export const writeSearches = async (db: Kysely<Schema>, searches: readonly Noted
   `.execute(db);
 };
 
-const toRow = (search: NotedSearch) => ({
+const toRow = (search: LoggedSearch) => ({
   id: search.id,
   user_id: search.userId,
   hospital_id: search.hospitalId,
@@ -46,7 +46,7 @@ const toRow = (search: NotedSearch) => ({
   created_at: search.at,
 });
 
-const MOST_QUERIES = 2_000;
+const MAX_QUERIES = 2_000;
 
 /**
  * What several different people searched for since `since` and found, and the last of them still did; what
@@ -58,10 +58,10 @@ export const readPopularQueries = async (db: Kysely<Schema>, since: Date): Promi
     from searches
     where created_at >= ${since} and is_entered and corrected_query is null and normalized <> ''
     group by normalized
-    having count(distinct user_id) filter (where result_count > 0) >= ${LEAST_SEARCHERS}
+    having count(distinct user_id) filter (where result_count > 0) >= ${MIN_SEARCHERS}
       and (array_agg(result_count order by created_at desc))[1] > 0
     order by count(distinct user_id) desc, normalized
-    limit ${MOST_QUERIES}
+    limit ${MAX_QUERIES}
   `.execute(db);
   return rows.map(({ query }) => query);
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readSeed } from '../catalog/seed/seed-files.ts';
 import { projectRoot } from '../settings.ts';
 import { readSearchWords } from './read-search-words.ts';
-import { theWords } from './search-words.builders.ts';
+import { aWordTable } from './search-words.builders.ts';
 
 const seed = readSeed(projectRoot, { withDemo: false });
 if (!seed.ok) throw new Error('the seed was refused');
@@ -13,9 +13,10 @@ const index = buildSearchIndex(
   seed.value.products.map((product) =>
     productToSearchable({ ...product, id: product.sku, total_purchases: 0 }),
   ),
-  theWords,
+  aWordTable,
 );
-const found = (query: string) => index.search(query, { minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id);
+const matchedIds = (query: string) =>
+  index.search(query, { minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id);
 
 describe('the words people use here, over the catalogue of the shop', () => {
   it('find what is meant', () => {
@@ -52,7 +53,7 @@ describe('the words people use here, over the catalogue of the shop', () => {
       ['yogures', 'yogurt-natural-entero'],
       ['maíces', 'maiz-en-mazorca'],
     ];
-    expect(rows.filter(([query, sku]) => !found(query).some((id) => id === sku))).toEqual([]);
+    expect(rows.filter(([query, sku]) => !matchedIds(query).some((id) => id === sku))).toEqual([]);
   });
 
   it('find none of their false friends', () => {
@@ -67,19 +68,19 @@ describe('the words people use here, over the catalogue of the shop', () => {
       ['leche', /(^|-)coco(-|$)/],
       ['china', /soya|teriyaki/],
     ];
-    expect(rows.map(([query, friend]) => [query, found(query).filter((sku) => friend.test(sku))])).toEqual(
-      rows.map(([query]) => [query, []]),
-    );
+    expect(
+      rows.map(([query, friend]) => [query, matchedIds(query).filter((sku) => friend.test(sku))]),
+    ).toEqual(rows.map(([query]) => [query, []]));
   });
 
   it.each(['sin maní', 'sin leche', 'sin gluten', 'galletas sin huevo', 'sin mariscos'])(
     '%s lists nothing known to contain it',
     (query) => {
       const [, allergen = ''] = /sin (.+)$/.exec(query) ?? [];
-      const ids = theWords.freeFrom.get(fold(allergen))?.allergens ?? [];
+      const ids = aWordTable.freeFrom.get(fold(allergen))?.allergens ?? [];
       expect(ids.length).toBeGreaterThan(0);
       const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
-      for (const sku of found(query)) {
+      for (const sku of matchedIds(query)) {
         const { allergen_info, may_contain } = bySku.get(sku) ?? { allergen_info: null, may_contain: [] };
         expect(
           [...(allergen_info ?? []), ...may_contain].filter((id) => ids.some((other) => other === id)),

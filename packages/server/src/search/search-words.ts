@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { searchWordEndpoints } from '@nutricion/contract/search/search-words';
-import { learnable } from '@nutricion/domain/catalog/words/learned-words';
+import { normalizeLearnedWord } from '@nutricion/domain/catalog/words/learned-words';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql } from 'kysely';
 import { recordChange } from '../platform/admin/audit.ts';
-import { stillMay } from '../platform/admin/still-may.ts';
-import { allOrNothing } from '../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
@@ -17,19 +17,19 @@ export const searchWordHandlers = ({
   readonly db: Kysely<Schema>;
 }): Handlers<keyof typeof searchWordEndpoints> => ({
   'GET /api/admin/search-words': async () =>
-    accept({ words: await readWords(db), notes: await readNotes(db) }),
+    accept({ words: await readTaughtWords(db), notes: await readBuyerNotes(db) }),
 
   'POST /api/admin/search-words': async ({ caller, body }) => {
-    const taught = await teach(db, caller.profileId, {
-      word: learnable(body.word),
-      means: learnable(body.means),
+    const taught = await teachWord(db, caller.profileId, {
+      word: normalizeLearnedWord(body.word),
+      means: normalizeLearnedWord(body.means),
     });
     if (!taught.ok) return taught;
-    const [word] = await readWords(db, taught.value);
+    const [word] = await readTaughtWords(db, taught.value);
     return word ? accept(word) : refuse(unknownWord);
   },
 
-  'DELETE /api/admin/search-words/{id}': ({ caller, params }) => forget(db, caller.profileId, params.id),
+  'DELETE /api/admin/search-words/{id}': ({ caller, params }) => deleteWord(db, caller.profileId, params.id),
 
   'POST /api/admin/buyer-notes': async ({ caller, body }) => {
     const id = randomUUID();
@@ -37,8 +37,8 @@ export const searchWordHandlers = ({
       .insertInto('buyer_notes')
       .values({ id, ...body, actor_id: caller.profileId })
       .execute();
-    const [note] = await readNotes(db, id);
-    return note ? accept(note) : refuse(unknownNote);
+    const [note] = await readBuyerNotes(db, id);
+    return note ? accept(note) : refuse(unknownBuyerNote);
   },
 
   'POST /api/admin/buyer-notes/{id}/done': async ({ caller, params }) => {
@@ -50,25 +50,25 @@ export const searchWordHandlers = ({
       })
       .where('id', '=', params.id)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? accept({ id: params.id }) : refuse(unknownNote);
+    return numUpdatedRows > 0n ? accept({ id: params.id }) : refuse(unknownBuyerNote);
   },
 });
 
-interface Word {
+interface TaughtWord {
   readonly word: string;
   readonly means: string;
 }
 
 /** Taught twice, it is one. */
-const teach = (
+const teachWord = (
   db: Kysely<Schema>,
   actorId: string,
-  { word, means }: Word,
+  { word, means }: TaughtWord,
 ): Promise<Result<string, Refusal>> =>
-  allOrNothing(db, async (trx): Promise<Result<string, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  rollBackOnRefusal(db, async (trx): Promise<Result<string, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const errors = wordFaults({ word, means });
+    const errors = wordIssues({ word, means });
     if (errors) return refuse({ kind: 'invalid-input', errors });
     const added = await trx
       .insertInto('search_synonyms')
@@ -77,27 +77,31 @@ const teach = (
       .returning('id')
       .executeTakeFirst();
     if (!added) {
-      const known = await trx
+      const existing = await trx
         .selectFrom('search_synonyms')
         .select('id')
         .where('word', '=', word)
         .where('means', '=', means)
         .executeTakeFirstOrThrow();
-      return accept(known.id);
+      return accept(existing.id);
     }
     await record(trx, actorId, 'search.teach', { id: added.id, word, means });
     return accept(added.id);
   });
 
-const wordFaults = ({ word, means }: Word): Readonly<Record<string, string>> | null => {
+const wordIssues = ({ word, means }: TaughtWord): Readonly<Record<string, string>> | null => {
   if (word === '') return { word: 'Usa letras o números.' };
   if (means === '') return { means: 'Usa letras o números.' };
   return word === means ? { means: 'Es la misma palabra. Escribe otra que la tienda conozca.' } : null;
 };
 
-const forget = (db: Kysely<Schema>, actorId: string, id: string): Promise<Result<{ id: string }, Refusal>> =>
-  allOrNothing(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+const deleteWord = (
+  db: Kysely<Schema>,
+  actorId: string,
+  id: string,
+): Promise<Result<{ id: string }, Refusal>> =>
+  rollBackOnRefusal(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const gone = await trx
       .deleteFrom('search_synonyms')
@@ -113,7 +117,7 @@ const record = (
   trx: Parameters<typeof recordChange>[0],
   actorId: string,
   action: 'search.teach' | 'search.forget',
-  { id, word, means }: Word & { readonly id: string },
+  { id, word, means }: TaughtWord & { readonly id: string },
 ) =>
   recordChange(trx, {
     actorId,
@@ -125,24 +129,24 @@ const record = (
   });
 
 const unknownWord: Refusal = { kind: 'not-found', what: 'esa palabra' };
-const unknownNote: Refusal = { kind: 'not-found', what: 'esa nota' };
+const unknownBuyerNote: Refusal = { kind: 'not-found', what: 'esa nota' };
 
 /** As many as somebody looks through. */
-const SHOWN = 200;
+const MAX_SHOWN_WORDS = 200;
 
-const readWords = async (db: Kysely<Schema>, id?: string) => {
+const readTaughtWords = async (db: Kysely<Schema>, id?: string) => {
   const rows = await db
     .selectFrom('search_synonyms as s')
     .leftJoin('profiles as p', 'p.id', 's.actor_id')
     .select(['s.id', 's.word', 's.means', 'p.full_name as by', 's.created_at'])
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? ''))
     .orderBy('s.created_at', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN_WORDS)
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 };
 
-const readNotes = async (db: Kysely<Schema>, id?: string) => {
+const readBuyerNotes = async (db: Kysely<Schema>, id?: string) => {
   const rows = await db
     .selectFrom('buyer_notes as n')
     .leftJoin('profiles as p', 'p.id', 'n.actor_id')
@@ -150,7 +154,7 @@ const readNotes = async (db: Kysely<Schema>, id?: string) => {
     .where('n.done_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('n.id', '=', id ?? ''))
     .orderBy('n.created_at', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN_WORDS)
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 };

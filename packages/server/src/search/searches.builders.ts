@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
-import type { NotedSearch } from './noted-search.ts';
+import type { LoggedSearch } from './logged-search.ts';
 
 /** A search for milk that found something, by somebody who is nobody. */
-export const aSearch = (values: Partial<NotedSearch> = {}): NotedSearch => ({
+export const aSearch = (values: Partial<LoggedSearch> = {}): LoggedSearch => ({
   id: randomUUID(),
   userId: randomUUID() as ProfileId,
   hospitalId: null,
@@ -20,6 +20,6 @@ export const aSearch = (values: Partial<NotedSearch> = {}): NotedSearch => ({
 
 /** The same as another person and hospital of the database would have made it. */
 export const searchOf = (
-  person: { readonly profile: { readonly id: ProfileId }; readonly hospital: { readonly id: HospitalId } },
-  values: Partial<NotedSearch> = {},
-): NotedSearch => aSearch({ userId: person.profile.id, hospitalId: person.hospital.id, ...values });
+  user: { readonly profile: { readonly id: ProfileId }; readonly hospital: { readonly id: HospitalId } },
+  values: Partial<LoggedSearch> = {},
+): LoggedSearch => aSearch({ userId: user.profile.id, hospitalId: user.hospital.id, ...values });

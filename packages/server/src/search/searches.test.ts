@@ -7,7 +7,7 @@ import { mount } from '../platform/http/mount.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { countLockWaits } from '../testing/lock-waits.ts';
 import { aNurse } from '../testing/shop.builders.ts';
-import type { NotedSearch } from './noted-search.ts';
+import type { LoggedSearch } from './logged-search.ts';
 import { openSearches } from './open-searches.ts';
 import { searchHandlers } from './routes.ts';
 import { readPopularQueries, writeSearches } from './search-store.ts';
@@ -86,19 +86,19 @@ describe('searches in the database', () => {
 });
 
 describe('what is popular', () => {
-  let people: Awaited<ReturnType<typeof aNurse>>[];
+  let users: Awaited<ReturnType<typeof aNurse>>[];
   beforeAll(async () => {
-    people = [ana, eva, await aNurse(database.db), await aNurse(database.db)];
+    users = [ana, eva, await aNurse(database.db), await aNurse(database.db)];
   });
   const DAY_MS = 86_400_000;
   const since = new Date(Date.now() - 90 * DAY_MS);
   const popular = () => readPopularQueries(database.db, since);
-  const searched = (query: string, times: number, values: Partial<NotedSearch> = {}) =>
+  const searched = (query: string, times: number, values: Partial<LoggedSearch> = {}) =>
     writeSearches(
       database.db,
-      people
+      users
         .slice(0, times)
-        .map((person) => searchOf(person, { query, normalized: query.toLowerCase(), ...values })),
+        .map((user) => searchOf(user, { query, normalized: query.toLowerCase(), ...values })),
     );
 
   it('is what three different people searched for, those of most people first', async () => {
@@ -128,10 +128,10 @@ describe('what is popular', () => {
 
 describe('searches of the shop', () => {
   it('complete what is typed from the moment they are read, and write what comes while they are open', async () => {
-    const people = [ana, eva, await aNurse(database.db)];
+    const users = [ana, eva, await aNurse(database.db)];
     await writeSearches(
       database.db,
-      people.map((person) => searchOf(person, { query: 'Ñame', normalized: 'name' })),
+      users.map((user) => searchOf(user, { query: 'Ñame', normalized: 'name' })),
     );
     const searches = openSearches({ db: database.db, now: Date.now, logger });
     await expect.poll(() => searches.beginningWith('ña')).toEqual(['ñame']);
@@ -143,7 +143,7 @@ describe('searches of the shop', () => {
 
 describe('noting a search over HTTP', () => {
   const hits = Array.from({ length: 12 }, () => ({ id: randomUUID() }));
-  const aDesk = () => {
+  const aFixture = () => {
     const callers = new Map<string, Caller>([
       ['ana', ana.caller],
       ['eva', eva.caller],
@@ -176,13 +176,13 @@ describe('noting a search over HTTP', () => {
   };
 
   it('keeps whose it was, how it reads folded, how many it found and the best ten', async () => {
-    const desk = aDesk();
+    const fixture = aFixture();
     const searchId = randomUUID();
-    expect(await desk.post('ana', { searchId, query: ' Café, ¡con LECHE! ' })).toBe(200);
-    expect(await desk.post('ana', { searchId, query: 'Café, ¡con LECHE!', productId: hits[3]?.id })).toBe(
+    expect(await fixture.post('ana', { searchId, query: ' Café, ¡con LECHE! ' })).toBe(200);
+    expect(await fixture.post('ana', { searchId, query: 'Café, ¡con LECHE!', productId: hits[3]?.id })).toBe(
       200,
     );
-    await desk.close();
+    await fixture.close();
     expect(await rows()).toMatchObject([
       {
         id: searchId,
@@ -200,16 +200,16 @@ describe('noting a search over HTTP', () => {
   });
 
   it('says what was mended, and not where the words were to stay', async () => {
-    const desk = aDesk();
-    await desk.post('ana', { searchId: randomUUID(), query: 'lehce' });
-    await desk.post('ana', { searchId: randomUUID(), query: 'lehce', literal: true });
-    await desk.close();
+    const fixture = aFixture();
+    await fixture.post('ana', { searchId: randomUUID(), query: 'lehce' });
+    await fixture.post('ana', { searchId: randomUUID(), query: 'lehce', literal: true });
+    await fixture.close();
     const corrected = (await rows()).map(({ corrected_query }) => corrected_query);
     expect(corrected.toSorted()).toEqual(['leche', null]);
   });
 
   it('refuses to change another person’s search', async () => {
-    const [first, second] = [aDesk(), aDesk()];
+    const [first, second] = [aFixture(), aFixture()];
     const searchId = randomUUID();
     await first.post('ana', { searchId, query: 'pan' });
     await first.post('eva', { searchId, query: 'pan', productId: hits[0]?.id });
@@ -220,15 +220,15 @@ describe('noting a search over HTTP', () => {
   });
 
   it('takes the longest search there is, whatever it is made of', async () => {
-    const desk = aDesk();
+    const fixture = aFixture();
     const query = '\u{1f34c}'.repeat(100);
-    expect(await desk.post('ana', { searchId: randomUUID(), query })).toBe(200);
-    await desk.close();
+    expect(await fixture.post('ana', { searchId: randomUUID(), query })).toBe(200);
+    await fixture.close();
     expect(await rows()).toMatchObject([{ query, normalized: '' }]);
   });
 
   it('refuses what is no search', async () => {
-    const desk = aDesk();
+    const fixture = aFixture();
     const searchId = randomUUID();
     for (const body of [
       {},
@@ -239,9 +239,9 @@ describe('noting a search over HTTP', () => {
       { searchId, query: 'pan', productId: 'dos' },
       { searchId, query: 'pan', userId: eva.profile.id },
     ])
-      expect(await desk.post('ana', body)).toBe(422);
-    expect(await desk.post('nadie', { searchId, query: 'pan' })).toBe(401);
-    await desk.close();
+      expect(await fixture.post('ana', body)).toBe(422);
+    expect(await fixture.post('nadie', { searchId, query: 'pan' })).toBe(401);
+    await fixture.close();
     expect(await rows()).toEqual([]);
   });
 

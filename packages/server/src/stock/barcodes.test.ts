@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aStockDesk, type StockDesk } from './stock.builders.ts';
+import { aStockFixture, type StockFixture } from './stock.builders.ts';
 
-let desk: StockDesk;
-let packer: Awaited<ReturnType<StockDesk['aColleague']>>;
+let fixture: StockFixture;
+let packer: Awaited<ReturnType<StockFixture['aColleague']>>;
 beforeAll(async () => {
-  desk = await aStockDesk();
-  packer = await desk.aColleague('almacen');
+  fixture = await aStockFixture();
+  packer = await fixture.aColleague('almacen');
 });
-afterAll(() => desk.drop());
+afterAll(() => fixture.drop());
 
-const teach = (productId: string, code: string, person = packer) =>
-  desk.teachBarcode(person, productId, code);
-const forget = (productId: string, gtin: string) => desk.forgetBarcode(packer, productId, gtin);
+const teach = (productId: string, code: string, user = packer) => fixture.teachBarcode(user, productId, code);
+const forget = (productId: string, gtin: string) => fixture.deleteBarcode(packer, productId, gtin);
 
 it('is taught once, however often and by how many at once, and finds its product', async () => {
-  const product = await desk.aProduct();
-  const answers = await Promise.all([1, 2, 3].map(() => teach(product.id, '036000291452')));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await desk.product(packer, product.id)).barcodes).toEqual(['00036000291452']);
-  const found = await desk.get(packer, '/api/admin/stock?q=0036000291452');
-  expect(await found.json()).toMatchObject({ products: [{ id: product.id }] });
-  const audited = await desk.db
+  const product = await fixture.aProduct();
+  const responses = await Promise.all([1, 2, 3].map(() => teach(product.id, '036000291452')));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await fixture.product(packer, product.id)).barcodes).toEqual(['00036000291452']);
+  const matches = await fixture.get(packer, '/api/admin/stock?q=0036000291452');
+  expect(await matches.json()).toMatchObject({ products: [{ id: product.id }] });
+  const audited = await fixture.db
     .selectFrom('audit_log')
     .select('id')
     .where('subject_id', '=', product.id)
@@ -30,7 +29,7 @@ it('is taught once, however often and by how many at once, and finds its product
 });
 
 it('is one product’s: another hears whose it is, until it is forgotten there', async () => {
-  const [one, other] = [await desk.aProduct({ title: 'Arroz de uno' }), await desk.aProduct()];
+  const [one, other] = [await fixture.aProduct({ title: 'Arroz de uno' }), await fixture.aProduct()];
   await teach(one.id, '4006381333931');
   const refused = await teach(other.id, '4006381333931');
   expect(refused.status).toBe(409);
@@ -41,9 +40,9 @@ it('is one product’s: another hears whose it is, until it is forgotten there',
 });
 
 it('refuses a number whose last digit does not fit, and who may not', async () => {
-  const product = await desk.aProduct();
+  const product = await fixture.aProduct();
   const refused = await teach(product.id, '4006381333932');
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: { code: expect.stringContaining('8, 12, 13 o 14') } });
-  expect((await teach(product.id, '73513537', await desk.aColleague('lectura'))).status).toBe(403);
+  expect((await teach(product.id, '73513537', await fixture.aColleague('lectura'))).status).toBe(403);
 });

@@ -2,13 +2,13 @@ import { gtinOf } from '@nutricion/domain/catalog/barcode';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../platform/admin/audit.ts';
-import { stillMay } from '../platform/admin/still-may.ts';
+import { recheckPermission } from '../platform/admin/recheck-permission.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { unknownProduct } from './lock-product.ts';
 
-type Taught = Result<{ readonly gtin: string }, Refusal>;
+type TaughtBarcode = Result<{ readonly gtin: string }, Refusal>;
 
 /** A number is one product's: whoever scans it twice for the same teaches nothing new, for another hears whose it is. */
 export const teachBarcode = (
@@ -16,8 +16,8 @@ export const teachBarcode = (
   { profileId }: Caller,
   productId: string,
   code: string,
-): Promise<Taught> =>
-  changing(db, profileId, productId, async (trx, product) => {
+): Promise<TaughtBarcode> =>
+  changeBarcodes(db, profileId, productId, async (trx, product) => {
     const gtin = gtinOf(code);
     if (gtin === null) throw new Error('the contract lets no other code through');
     const made = await trx
@@ -45,13 +45,13 @@ export const teachBarcode = (
   });
 
 /** Said twice it is forgotten once. */
-export const forgetBarcode = (
+export const deleteBarcode = (
   db: Kysely<Schema>,
   { profileId }: Caller,
   productId: string,
   gtin: string,
-): Promise<Taught> =>
-  changing(db, profileId, productId, async (trx, product) => {
+): Promise<TaughtBarcode> =>
+  changeBarcodes(db, profileId, productId, async (trx, product) => {
     const gone = await trx
       .deleteFrom('product_barcodes')
       .where('gtin', '=', gtin)
@@ -62,14 +62,14 @@ export const forgetBarcode = (
     return accept({ gtin });
   });
 
-const changing = (
+const changeBarcodes = (
   db: Kysely<Schema>,
   actorId: string,
   productId: string,
-  change: (trx: Transaction<Schema>, product: { readonly title: string }) => Promise<Taught>,
-): Promise<Taught> =>
+  change: (trx: Transaction<Schema>, product: { readonly title: string }) => Promise<TaughtBarcode>,
+): Promise<TaughtBarcode> =>
   db.transaction().execute(async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'stock.write');
+    const allowed = await recheckPermission(trx, actorId, 'stock.write');
     if (!allowed.ok) return allowed;
     const product = await trx
       .selectFrom('products')

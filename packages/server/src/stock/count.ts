@@ -1,6 +1,6 @@
 import type { countBodySchema, StockProductJson } from '@nutricion/contract/stock/stock';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { countShelf } from '@nutricion/domain/stock/count';
+import { countStock } from '@nutricion/domain/stock/count';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../platform/db/schema.ts';
@@ -26,8 +26,8 @@ export const count = (
   changeStock(deps, productId, async (trx, product) => {
     if ((await writtenUnits(trx, body.id)) !== undefined) return accept(false);
     if (product.stock !== body.stock_seen || product.reserved !== body.reserved_seen)
-      return refuse(await movedMeanwhile(trx, product, body.stock_seen, deps.now()));
-    const { stock, difference } = countShelf(body.counted, product.reserved, product.stock);
+      return refuse(await hasChangedSince(trx, product, body.stock_seen, deps.now()));
+    const { stock, difference } = countStock(body.counted, product.reserved, product.stock);
     await moveStock(trx, product.id, {
       kind: 'conteo',
       units: difference,
@@ -39,7 +39,7 @@ export const count = (
     return accept(difference !== 0);
   });
 
-const movedMeanwhile = async (
+const hasChangedSince = async (
   trx: Transaction<Schema>,
   { id }: LockedProduct,
   stockSeen: number,

@@ -28,10 +28,10 @@ export const movementsSince = async (
 };
 
 /** The balance of the first row is a sum; those below it follow from it. */
-const readRows = async (db: Kysely<Schema>, productId: string, before: number, most: number) => {
+const readRows = async (db: Kysely<Schema>, productId: string, before: number, limit: number) => {
   const { rows } = await sql<MovementRow>`
     with page as materialized (
-      select * from stock_movements where product_id = ${productId} and id < ${before} order by id desc limit ${most}
+      select * from stock_movements where product_id = ${productId} and id < ${before} order by id desc limit ${limit}
     ), book as (
       select coalesce(sum(units), 0) as units from stock_movements where product_id = ${productId} and id < ${before}
     )

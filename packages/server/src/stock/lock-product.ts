@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { reservedUnits } from './shelf-units.ts';
+import { reservedUnits } from './ledger-units.ts';
 
 export interface LockedProduct {
   readonly id: string;

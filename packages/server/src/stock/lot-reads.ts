@@ -4,7 +4,7 @@ import { lotState, nearExpiryUntil, unitsLeftOfLot } from '@nutricion/domain/sto
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { bookUnits, reservedUnits } from './shelf-units.ts';
+import { ledgerUnits, reservedUnits } from './ledger-units.ts';
 
 const LOTS_PAGE = 50;
 
@@ -15,7 +15,7 @@ export interface LotFilter {
 }
 
 /** A page of lots, what expires first before the rest: those of which something is left, or whatever is searched for. */
-export const listLots = async (
+export const lotsWithBalance = async (
   db: Kysely<Schema>,
   { q = '', near, after }: LotFilter,
   nowMs: number,
@@ -48,19 +48,19 @@ export const lotsOfProduct = async (
 };
 
 const expiry = sql`coalesce(l.expires_on, 'infinity'::date)`;
-const hasUnits = sql<boolean>`${bookUnits} > 0`;
+const hasUnits = sql<boolean>`${ledgerUnits} > 0`;
 
-const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[], most: number) => {
+const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[], limit: number) => {
   const { rows } = await sql<LotRow>`
     select l.id, l.product_id, p.title as product, p.sku, l.supplier, l.code, l.expires_on, l.temperature_f,
       l.received_units, l.received_at, l.held_at, w.full_name as received_by,
-      ${bookUnits} as book, p.stock + ${reservedUnits} as shelf
+      ${ledgerUnits} as book, p.stock + ${reservedUnits} as shelf
     from lots l
     join products p on p.id = l.product_id
     left join profiles w on w.id = l.actor_id
     where ${sql.join([...conditions], sql` and `)}
     order by ${expiry}, l.id
-    limit ${most}
+    limit ${limit}
   `.execute(db);
   return rows;
 };
@@ -76,5 +76,5 @@ const toJson = ({ received_at, held_at, book, shelf, ...row }: LotRow, today: st
   ...row,
   received_at: received_at.toISOString(),
   units_left: unitsLeftOfLot(book, shelf),
-  state: lotState({ expiresOn: row.expires_on, isHeld: held_at !== null }, today),
+  state: lotState({ expiresOn: row.expires_on, isQuarantined: held_at !== null }, today),
 });

@@ -1,7 +1,7 @@
 import type { receiveBodySchema, StockProductJson } from '@nutricion/contract/stock/stock';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import {
-  cameTooWarm,
+  arrivedTooWarm,
   needsTemperature,
   TEMPERATURE_MESSAGE,
   TOO_WARM_MESSAGE,
@@ -29,8 +29,8 @@ export const receive = (
     const received = await receivedUnits(trx, body.id);
     if (received !== undefined)
       return received === body.units ? accept(false) : refuse(savedOtherwise(received));
-    const fault = faultOf(product, body) ?? (await recalledFault(trx, product, body));
-    if (fault) return refuse(fault);
+    const issue = issueOf(product, body) ?? (await recalledIssue(trx, product, body));
+    if (issue) return refuse(issue);
     const reason = body.reason || null;
     await trx
       .insertInto('lots')
@@ -62,16 +62,16 @@ const receivedUnits = async (trx: Transaction<Schema>, lotId: string): Promise<n
   (await trx.selectFrom('lots').select('received_units').where('id', '=', lotId).executeTakeFirst())
     ?.received_units;
 
-const faultOf = ({ zone }: LockedProduct, { temperature_f, reason }: Received): Refusal | null => {
+const issueOf = ({ zone }: LockedProduct, { temperature_f, reason }: Received): Refusal | null => {
   if (needsTemperature(zone) && temperature_f === undefined)
     return { kind: 'invalid-input', errors: { temperature_f: TEMPERATURE_MESSAGE } };
-  if (cameTooWarm(zone, temperature_f ?? null) && !reason)
+  if (arrivedTooWarm(zone, temperature_f ?? null) && !reason)
     return { kind: 'invalid-input', errors: { reason: TOO_WARM_MESSAGE } };
   return null;
 };
 
 /** What was recalled doesn't come back by the front door. */
-const recalledFault = async (
+const recalledIssue = async (
   trx: Transaction<Schema>,
   { id }: LockedProduct,
   { lot }: Received,

@@ -9,7 +9,7 @@ interface StockAlertDependencies {
 }
 
 /** More than anybody waits for; without a bound one person could ask for every product. */
-const MOST_ALERTS = 100;
+const MAX_ALERTS = 100;
 
 export const mountStockAlerts: MountFeature<StockAlertDependencies> = (app, shop) =>
   mount(app, shop.authenticate, stockAlertHandlers(shop));
@@ -24,10 +24,10 @@ export const stockAlertHandlers = ({
   'PUT /api/me/stock-alerts/{productId}': async ({ caller, params: { productId } }) => {
     const waiting = await readIds(db, caller.profileId);
     if (waiting.includes(productId)) return accept({});
-    if (waiting.length >= MOST_ALERTS)
+    if (waiting.length >= MAX_ALERTS)
       return refuse({
         kind: 'wrong-state',
-        detail: `Ya esperas ${MOST_ALERTS} productos. Quita alguno para añadir este.`,
+        detail: `Ya esperas ${MAX_ALERTS} productos. Quita alguno para añadir este.`,
       });
     const product = await db
       .selectFrom('products')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aNurse, aProduct } from '../testing/shop.builders.ts';
+import { notifyBackInStock, settleBackInStock } from './notify-back-in-stock.ts';
 import { stockAlertHandlers } from './stock-alert-handlers.ts';
-import { settleBackInStock, tellBackInStock } from './tell-back-in-stock.ts';
 
 describe('who waits for something that is sold out', () => {
   let database: TestDatabase;
@@ -12,15 +12,15 @@ describe('who waits for something that is sold out', () => {
   });
   afterAll(() => database.close());
 
-  const aPerson = async () => {
+  const aUser = async () => {
     const { caller } = await aNurse(database.db);
     const handlers = stockAlertHandlers({ db: database.db });
     const of = (productId: string) => ({ caller, params: { productId } }) as never;
     return {
       id: caller.profileId,
       waits: async () => {
-        const answer = await handlers['GET /api/me/stock-alerts']({ caller } as never);
-        return answer.ok ? (answer.value as { productIds: string[] }).productIds : null;
+        const response = await handlers['GET /api/me/stock-alerts']({ caller } as never);
+        return response.ok ? (response.value as { productIds: string[] }).productIds : null;
       },
       ask: (productId: string) => handlers['PUT /api/me/stock-alerts/{productId}'](of(productId)),
       drop: (productId: string) => handlers['DELETE /api/me/stock-alerts/{productId}'](of(productId)),
@@ -28,9 +28,9 @@ describe('who waits for something that is sold out', () => {
   };
   const stock = (id: string, units: number) =>
     database.db.updateTable('products').set({ stock: units }).where('id', '=', id).execute();
-  const told = async () => {
+  const notified = async () => {
     const mails: { userId: string; productIds: readonly string[] }[] = [];
-    await tellBackInStock(database.db, async (_, mail) => void mails.push(mail));
+    await notifyBackInStock(database.db, async (_, mail) => void mails.push(mail));
     return mails;
   };
 
@@ -39,20 +39,20 @@ describe('who waits for something that is sold out', () => {
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
     ];
-    const nurse = await aPerson();
+    const nurse = await aUser();
     await nurse.ask(milk.id);
     await nurse.ask(milk.id);
     await nurse.ask(bread.id);
     expect((await nurse.waits())?.toSorted()).toEqual([milk.id, bread.id].toSorted());
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await stock(milk.id, 4);
     await stock(bread.id, 1);
-    const [mail, ...others] = await told();
+    const [mail, ...others] = await notified();
     expect(others).toEqual([]);
     expect(mail?.userId).toBe(nurse.id);
     expect(mail?.productIds.toSorted()).toEqual([milk.id, bread.id].toSorted());
     expect(await nurse.waits()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   it('isn’t told twice by two processes, nor of what isn’t sold any more', async () => {
@@ -60,7 +60,7 @@ describe('who waits for something that is sold out', () => {
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
     ];
-    const nurse = await aPerson();
+    const nurse = await aUser();
     await nurse.ask(milk.id);
     await nurse.ask(gone.id);
     await stock(milk.id, 2);
@@ -69,12 +69,12 @@ describe('who waits for something that is sold out', () => {
       .set({ stock: 2, is_active: false })
       .where('id', '=', gone.id)
       .execute();
-    const both = (await Promise.all([told(), told()])).flat();
+    const both = (await Promise.all([notified(), notified()])).flat();
     expect(both.map(({ productIds }) => productIds)).toEqual([[milk.id]]);
   });
 
   it('waits for 100 at most, of what is sold alone', async () => {
-    const nurse = await aPerson();
+    const nurse = await aUser();
     const soldOut = await Promise.all(Array.from({ length: 101 }, () => aProduct(database.db, { stock: 0 })));
     const last = soldOut.pop();
     const [first] = soldOut;
@@ -92,12 +92,12 @@ describe('who waits for something that is sold out', () => {
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
     ];
-    const nurse = await aPerson();
+    const nurse = await aUser();
     await nurse.ask(milk.id);
     await nurse.ask(bread.id);
     await stock(milk.id, 1);
     await stock(bread.id, 1);
-    const [mail] = await told();
+    const [mail] = await notified();
     await stock(milk.id, 0);
     const productIds = mail?.productIds ?? [];
     expect(await settleBackInStock(database.db, { userId: nurse.id, productIds })).toMatchObject([
@@ -108,7 +108,7 @@ describe('who waits for something that is sold out', () => {
     await settleBackInStock(database.db, { userId: nurse.id, productIds });
     expect(await nurse.waits()).toEqual([milk.id]);
     await stock(milk.id, 1);
-    expect(await told()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);
+    expect(await notified()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);
   });
 
   it('may let it be, and can’t wait for what there is, or for nothing', async () => {
@@ -116,7 +116,7 @@ describe('who waits for something that is sold out', () => {
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 3 }),
     ];
-    const nurse = await aPerson();
+    const nurse = await aUser();
     await nurse.ask(milk.id);
     await nurse.drop(milk.id);
     expect(await nurse.waits()).toEqual([]);

@@ -2,13 +2,13 @@ import type { recallEndpoints } from '@nutricion/contract/stock/recalls';
 import type { stockEndpoints } from '@nutricion/contract/stock/stock';
 import { accept } from '@nutricion/domain/kit/result';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
-import { forgetBarcode, teachBarcode } from './barcodes.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { deleteBarcode, teachBarcode } from './barcodes.ts';
 import { count } from './count.ts';
 import { readLedger } from './ledger.ts';
-import { listLots } from './lot-reads.ts';
-import { moveByHand } from './move-by-hand.ts';
+import { lotsWithBalance } from './lot-reads.ts';
 import { makeRecall } from './recalls/make-recall.ts';
-import { previewRecall } from './recalls/recall-picture.ts';
+import { previewRecall } from './recalls/recall-preview.ts';
 import { listRecalls, readRecall } from './recalls/recall-reads.ts';
 import { receive } from './receive.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
@@ -33,10 +33,10 @@ const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndp
     teachBarcode(deps.db, caller, params.id, body.code),
 
   'DELETE /api/admin/stock/{id}/barcodes/{gtin}': ({ caller, params }) =>
-    forgetBarcode(deps.db, caller, params.id, params.gtin),
+    deleteBarcode(deps.db, caller, params.id, params.gtin),
 
   'POST /api/admin/products/{id}/stock-movements': ({ caller, params, body }) =>
-    moveByHand(deps, caller, params.id, body),
+    adjustStock(deps, caller, params.id, body),
 
   'POST /api/admin/stock/{id}/receive': ({ caller, params, body }) => receive(deps, caller, params.id, body),
 
@@ -46,7 +46,7 @@ const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndp
 });
 
 const recallHandlers = (deps: StockDependencies): Handlers<keyof typeof recallEndpoints> => ({
-  'GET /api/admin/lots': async ({ query }) => accept(await listLots(deps.db, query, deps.now())),
+  'GET /api/admin/lots': async ({ query }) => accept(await lotsWithBalance(deps.db, query, deps.now())),
 
   'GET /api/admin/recalls/preview': async ({ query }) =>
     accept(await previewRecall(deps.db, query.lots.split(','), deps.now())),

@@ -6,12 +6,12 @@ import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { barcodesOf } from './barcodes-of.ts';
+import { reservedUnits } from './ledger-units.ts';
 import { unknownProduct } from './lock-product.ts';
 import { lotsOfProduct } from './lot-reads.ts';
-import { reservedUnits } from './shelf-units.ts';
 
 /** As many as one looks through on a telephone. */
-const FOUND = 30;
+const MAX_MATCHES = 30;
 
 /** Products by words of their title or by their code, sold or not; a code that is one product's own comes first. */
 export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRowJson[]> => {
@@ -20,7 +20,7 @@ export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRo
     from products p
     where ${isCodeOf(typed)} or ${matchesWords(sql`p.title || ' ' || p.sku || ' ' || p.category`, typed)}
     order by (p.sku = lower(${typed}) or ${isCodeOf(typed)}) desc, p.is_active desc, p.title, p.id
-    limit ${FOUND}
+    limit ${MAX_MATCHES}
   `.execute(db);
   return rows;
 };

@@ -5,14 +5,14 @@ import { stockEndpoints, stockProductSchema } from '@nutricion/contract/stock/st
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { anOrderDesk, type OrderDesk } from '../orders/orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../orders/orders.builders.ts';
 import { aProduct } from '../testing/shop.builders.ts';
-import { proveStock } from './prove-stock.ts';
+import { allocateLots } from './allocate-lots.ts';
+import { checkStockLedger } from './check-stock-ledger.ts';
 import type { RecallMail, RefundedLines } from './stock-dependencies.ts';
 import { mountStock } from './stock-handlers.ts';
-import { takeFromLots } from './take-from-lots.ts';
 
-type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
+type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
 const DAY_MS = 86_400_000;
 
@@ -20,79 +20,78 @@ const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
 
 /** Stock and lots beside a desk of orders, called over HTTP; what is told and asked is collected. */
-export const aStockDesk = async () => {
-  const desk = await anOrderDesk();
-  const { db } = desk;
+export const aStockFixture = async () => {
+  const fixture = await anOrderFixture();
+  const { db } = fixture;
   const mails: RecallMail[] = [];
   const refunds: RefundedLines[] = [];
   const app = new Hono();
   mountStock(app, {
     db,
     now: Date.now,
-    authenticate: desk.authenticate,
-    announceStock: (ids) => desk.announced.push(...ids),
+    authenticate: fixture.authenticate,
+    announceStock: (ids) => fixture.announced.push(...ids),
     enqueueMail: async (_, mail) => void mails.push(mail),
     refundLines: async (_, refunded) => {
       refunds.push(refunded);
       return true;
     },
   });
-  const get = (person: Person, path: string) =>
-    app.request(path, { headers: { authorization: person.token } });
-  const send = (person: Person, path: string, body: object) =>
+  const get = (user: TestUser, path: string) => app.request(path, { headers: { authorization: user.token } });
+  const send = (user: TestUser, path: string, body: object) =>
     app.request(path, {
       method: 'POST',
-      headers: { authorization: person.token, 'content-type': 'application/json' },
+      headers: { authorization: user.token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const act = (deed: string) => (person: Person, productId: string, body: object) =>
-    send(person, `/api/admin/stock/${productId}/${deed}`, { id: randomUUID(), ...body });
+  const act = (deed: string) => (user: TestUser, productId: string, body: object) =>
+    send(user, `/api/admin/stock/${productId}/${deed}`, { id: randomUUID(), ...body });
 
   const receive = act('receive');
   return {
-    ...desk,
+    ...fixture,
     mails,
     refunds,
-    sendOrder: desk.send,
+    sendOrder: fixture.send,
     get,
     receive,
-    teachBarcode: (person: Person, productId: string, code: string) =>
-      send(person, `/api/admin/stock/${productId}/barcodes`, { code }),
-    forgetBarcode: (person: Person, productId: string, gtin: string) =>
+    teachBarcode: (user: TestUser, productId: string, code: string) =>
+      send(user, `/api/admin/stock/${productId}/barcodes`, { code }),
+    deleteBarcode: (user: TestUser, productId: string, gtin: string) =>
       app.request(`/api/admin/stock/${productId}/barcodes/${gtin}`, {
         method: 'DELETE',
-        headers: { authorization: person.token },
+        headers: { authorization: user.token },
       }),
     count: act('count'),
     waste: act('waste'),
-    recall: (person: Person, body: object) =>
-      send(person, '/api/admin/recalls', {
+    recall: (user: TestUser, body: object) =>
+      send(user, '/api/admin/recalls', {
         id: randomUUID(),
         reason: 'Vidrio en la lata.',
         message: 'No lo comas.',
         tells_possible: false,
         ...body,
       }),
-    preview: async (person: Person, lotIds: readonly string[]) =>
+    preview: async (user: TestUser, lotIds: readonly string[]) =>
       recallEndpoints['GET /api/admin/recalls/preview'].response.parse(
-        await (await get(person, `/api/admin/recalls/preview?lots=${lotIds.join(',')}`)).json(),
+        await (await get(user, `/api/admin/recalls/preview?lots=${lotIds.join(',')}`)).json(),
       ),
-    product: async (person: Person, id: string) =>
-      stockProductSchema.parse(await (await get(person, `/api/admin/stock/${id}`)).json()),
-    ledger: async (person: Person, id: string, query = '') =>
+    product: async (user: TestUser, id: string) =>
+      stockProductSchema.parse(await (await get(user, `/api/admin/stock/${id}`)).json()),
+    ledger: async (user: TestUser, id: string, query = '') =>
       stockEndpoints['GET /api/admin/stock/{id}/movements'].response.parse(
-        await (await get(person, `/api/admin/stock/${id}/movements${query}`)).json(),
+        await (await get(user, `/api/admin/stock/${id}/movements${query}`)).json(),
       ),
-    lots: async (person: Person, query = '') =>
+    lots: async (user: TestUser, query = '') =>
       recallEndpoints['GET /api/admin/lots'].response.parse(
-        await (await get(person, `/api/admin/lots?${query}`)).json(),
+        await (await get(user, `/api/admin/lots?${query}`)).json(),
       ),
     /** Ten of them, exempt, at $2, unless said. */
     aProduct: (values: Parameters<typeof aProduct>[1] = {}) =>
       aProduct(db, { price: 2, stock: 10, tax_class: 'exento', ...values }),
-    aLot: async (person: Person, productId: string, body: object = {}) => {
+    aLot: async (user: TestUser, productId: string, body: object = {}) => {
       const id = randomUUID();
-      const response = await receive(person, productId, {
+      const response = await receive(user, productId, {
         id,
         units: 5,
         supplier: 'Finca',
@@ -103,10 +102,10 @@ export const aStockDesk = async () => {
       return id;
     },
     anOrder: async (productId: string, quantity: number) => {
-      const shopper = await desk.aShopper();
+      const shopper = await fixture.aShopper();
       const items = [{ productId, quantity }];
-      const body = desk.aBody(shopper, { items, expectedTotal: 2 * quantity });
-      return { shopper, order: orderSchema.parse(await (await desk.post(shopper, body)).json()) };
+      const body = fixture.aBody(shopper, { items, expectedTotal: 2 * quantity });
+      return { shopper, order: orderSchema.parse(await (await fixture.post(shopper, body)).json()) };
     },
     /** As picking does it: of lots, all that was ordered. */
     pick: async (orderId: string, status: 'en_preparacion' | 'listo' | 'en_ruta' | 'entregado' = 'listo') => {
@@ -117,13 +116,13 @@ export const aStockDesk = async () => {
           .where('order_id', '=', orderId)
           .returning(['id', 'quantity'])
           .execute();
-        for (const { id, quantity } of items) await takeFromLots(trx, id, quantity, Date.now());
+        for (const { id, quantity } of items) await allocateLots(trx, id, quantity, Date.now());
         await trx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
       });
     },
     /** Products whose stock isn't the sum of their movements. */
-    differences: () => proveStock(db, { error: () => {} }),
+    differences: () => checkStockLedger(db, { error: () => {} }),
   };
 };
 
-export type StockDesk = Awaited<ReturnType<typeof aStockDesk>>;
+export type StockFixture = Awaited<ReturnType<typeof aStockFixture>>;

@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { stockMovedProblemSchema } from '@nutricion/contract/stock/stock';
+import { staleStockProblemSchema } from '@nutricion/contract/stock/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStockDesk, daysFromNow, type StockDesk } from './stock.builders.ts';
+import { aStockFixture, daysFromNow, type StockFixture } from './stock.builders.ts';
 
-let desk: StockDesk;
-let packer: Awaited<ReturnType<StockDesk['aColleague']>>;
+let fixture: StockFixture;
+let packer: Awaited<ReturnType<StockFixture['aColleague']>>;
 beforeAll(async () => {
-  desk = await aStockDesk();
-  packer = await desk.aColleague('almacen');
+  fixture = await aStockFixture();
+  packer = await fixture.aColleague('almacen');
 });
 afterAll(async () => {
-  expect(await desk.differences()).toEqual([]);
-  await desk.drop();
+  expect(await fixture.differences()).toEqual([]);
+  await fixture.drop();
 });
 
 const received = { units: 6, supplier: 'Finca Vega', lot: 'L-77', expires_on: daysFromNow(60) };
 
 describe('receiving', () => {
   it('adds a lot to the stock once, however often it is sent, and tells who and of which lot', async () => {
-    const product = await desk.aProduct();
+    const product = await fixture.aProduct();
     const id = randomUUID();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => desk.receive(packer, product.id, { ...received, id })),
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => fixture.receive(packer, product.id, { ...received, id })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await desk.product(packer, product.id)).toMatchObject({
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await fixture.product(packer, product.id)).toMatchObject({
       stock: 16,
       reserved: 0,
       lots: [{ id, code: 'L-77', supplier: 'Finca Vega', units_left: 6, state: 'bien' }],
     });
-    const { movements } = await desk.ledger(packer, product.id);
+    const { movements } = await fixture.ledger(packer, product.id);
     expect(movements).toMatchObject([
       { kind: 'recibido', units: 6, balance: 16, by: packer.profile.full_name, lot: 'L-77' },
       { kind: 'inicial', units: 10, balance: 10, by: null, lot: null },
     ]);
-    expect(desk.announced).toContain(product.id);
-    const audit = await desk.db
+    expect(fixture.announced).toContain(product.id);
+    const audit = await fixture.db
       .selectFrom('audit_log')
       .selectAll()
       .where('subject_id', '=', product.id)
@@ -46,31 +46,31 @@ describe('receiving', () => {
   });
 
   it('measures what is kept cold, and asks why where it came above 41 °F', async () => {
-    const product = await desk.aProduct({ zone: 'frio' });
-    const faultsOf = async (body: object) =>
+    const product = await fixture.aProduct({ zone: 'frio' });
+    const issuesOf = async (body: object) =>
       (
-        (await (await desk.receive(packer, product.id, { ...received, ...body })).json()) as {
+        (await (await fixture.receive(packer, product.id, { ...received, ...body })).json()) as {
           errors: object;
         }
       ).errors;
-    expect(await faultsOf({})).toHaveProperty('temperature_f');
-    expect(await faultsOf({ temperature_f: 41.1 })).toHaveProperty('reason');
+    expect(await issuesOf({})).toHaveProperty('temperature_f');
+    expect(await issuesOf({ temperature_f: 41.1 })).toHaveProperty('reason');
     const reason = 'El termómetro del camión está malo.';
     for (const body of [{ temperature_f: 41 }, { temperature_f: 44.5, reason }])
-      expect((await desk.receive(packer, product.id, { ...received, ...body })).status).toBe(200);
-    expect((await desk.ledger(packer, product.id)).movements[0]).toMatchObject({ reason });
+      expect((await fixture.receive(packer, product.id, { ...received, ...body })).status).toBe(200);
+    expect((await fixture.ledger(packer, product.id)).movements[0]).toMatchObject({ reason });
   });
 });
 
 describe('counting', () => {
   it('puts the stock at what was counted, less what orders hold on the same shelf', async () => {
-    const product = await desk.aProduct();
-    await desk.anOrder(product.id, 2);
-    expect(await desk.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 2 });
+    const product = await fixture.aProduct();
+    await fixture.anOrder(product.id, 2);
+    expect(await fixture.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 2 });
     const body = { counted: 7, stock_seen: 8, reserved_seen: 2, reason: 'Conteo del lunes.' };
-    const answer = await desk.count(packer, product.id, body);
-    expect(await answer.json()).toMatchObject({ stock: 5, reserved: 2 });
-    expect((await desk.ledger(packer, product.id)).movements[0]).toMatchObject({
+    const response = await fixture.count(packer, product.id, body);
+    expect(await response.json()).toMatchObject({ stock: 5, reserved: 2 });
+    expect((await fixture.ledger(packer, product.id)).movements[0]).toMatchObject({
       kind: 'conteo',
       units: -3,
       balance: 5,
@@ -79,126 +79,131 @@ describe('counting', () => {
   });
 
   it('leaves the shelf out of what is in a bag already', async () => {
-    const product = await desk.aProduct();
-    const { order } = await desk.anOrder(product.id, 2);
-    await desk.pick(order.id, 'listo');
-    expect(await desk.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 0 });
+    const product = await fixture.aProduct();
+    const { order } = await fixture.anOrder(product.id, 2);
+    await fixture.pick(order.id, 'listo');
+    expect(await fixture.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 0 });
   });
 
   it('writes nothing that was sold meanwhile away, and says what moved', async () => {
-    const product = await desk.aProduct();
-    const { order } = await desk.anOrder(product.id, 3);
+    const product = await fixture.aProduct();
+    const { order } = await fixture.anOrder(product.id, 3);
     const late = { counted: 10, stock_seen: 10, reserved_seen: 0, reason: 'Conteo.' };
-    const answer = await desk.count(packer, product.id, late);
-    expect(answer.status).toBe(409);
-    expect(stockMovedProblemSchema.parse(await answer.json())).toMatchObject({
+    const response = await fixture.count(packer, product.id, late);
+    expect(response.status).toBe(409);
+    expect(staleStockProblemSchema.parse(await response.json())).toMatchObject({
       current: { stock: 7, reserved: 3 },
       moved: [{ kind: 'venta', units: -3, balance: 7, order: { number: order.number } }],
     });
-    expect((await desk.stockOf(product.id)).stock).toBe(7);
+    expect((await fixture.stockOf(product.id)).stock).toBe(7);
   });
 
   it('by two people at once counts once, and the same count sent again is the first', async () => {
-    const product = await desk.aProduct();
+    const product = await fixture.aProduct();
     const body = { counted: 4, stock_seen: 10, reserved_seen: 0, reason: 'Conteo.' };
     const id = randomUUID();
-    const answers = await Promise.all([
-      desk.count(packer, product.id, { ...body, id }),
-      desk.count(await desk.anAdmin(), product.id, { ...body, counted: 5 }),
+    const responses = await Promise.all([
+      fixture.count(packer, product.id, { ...body, id }),
+      fixture.count(await fixture.anAdmin(), product.id, { ...body, counted: 5 }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const first = answers[0]?.status === 200;
-    if (first) expect((await desk.count(packer, product.id, { ...body, id })).status).toBe(200);
-    expect((await desk.stockOf(product.id)).stock).toBe(first ? 4 : 5);
-    expect((await desk.ledger(packer, product.id)).movements).toHaveLength(2);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = responses[0]?.status === 200;
+    if (first) expect((await fixture.count(packer, product.id, { ...body, id })).status).toBe(200);
+    expect((await fixture.stockOf(product.id)).stock).toBe(first ? 4 : 5);
+    expect((await fixture.ledger(packer, product.id)).movements).toHaveLength(2);
   });
 
   it('is asked why', async () => {
-    const product = await desk.aProduct();
+    const product = await fixture.aProduct();
     const body = { counted: 4, stock_seen: 10, reserved_seen: 0, reason: ' ' };
-    expect((await desk.count(packer, product.id, body)).status).toBe(422);
-    expect((await desk.waste(packer, product.id, { units: 1, reason: '' })).status).toBe(422);
+    expect((await fixture.count(packer, product.id, body)).status).toBe(422);
+    expect((await fixture.waste(packer, product.id, { units: 1, reason: '' })).status).toBe(422);
   });
 });
 
 describe('throwing away', () => {
   it('takes units of a lot off the stock once, and never more than are left', async () => {
-    const product = await desk.aProduct();
-    const lot_id = await desk.aLot(packer, product.id);
+    const product = await fixture.aProduct();
+    const lot_id = await fixture.aLot(packer, product.id);
     const body = { id: randomUUID(), units: 2, lot_id, reason: 'Se rompieron.' };
-    for (const _ of ['once', 'again']) expect((await desk.waste(packer, product.id, body)).status).toBe(200);
-    expect(await desk.product(packer, product.id)).toMatchObject({ stock: 13, lots: [{ units_left: 3 }] });
-    const changed = await desk.waste(packer, product.id, { ...body, units: 1 });
+    for (const _ of ['once', 'again'])
+      expect((await fixture.waste(packer, product.id, body)).status).toBe(200);
+    expect(await fixture.product(packer, product.id)).toMatchObject({ stock: 13, lots: [{ units_left: 3 }] });
+    const changed = await fixture.waste(packer, product.id, { ...body, units: 1 });
     expect(changed.status).toBe(409);
     expect(await changed.json()).toMatchObject({ detail: expect.stringContaining('ya se guardó con 2') });
-    const tooMany = await desk.waste(packer, product.id, { units: 4, lot_id, reason: 'x' });
+    const tooMany = await fixture.waste(packer, product.id, { units: 4, lot_id, reason: 'x' });
     expect(await tooMany.json()).toMatchObject({ errors: { units: expect.stringContaining('Quedan 3') } });
-    expect((await desk.waste(packer, product.id, { units: 14, reason: 'x' })).status).toBe(422);
-    const other = await desk.aProduct();
-    expect((await desk.waste(packer, other.id, { units: 1, lot_id, reason: 'x' })).status).toBe(404);
+    expect((await fixture.waste(packer, product.id, { units: 14, reason: 'x' })).status).toBe(422);
+    const other = await fixture.aProduct();
+    expect((await fixture.waste(packer, other.id, { units: 1, lot_id, reason: 'x' })).status).toBe(404);
   });
 });
 
 describe('looking stock up', () => {
   it('finds a product by its code or words of its name, sold or not', async () => {
-    const product = await desk.aProduct({ sku: 'name-tropical', title: 'Ñame tropical', is_active: false });
+    const product = await fixture.aProduct({
+      sku: 'name-tropical',
+      title: 'Ñame tropical',
+      is_active: false,
+    });
     for (const typed of ['name-tropical', 'ñame', 'TROPICAL name']) {
-      const answer = await desk.get(packer, `/api/admin/stock?q=${encodeURIComponent(typed)}`);
-      expect(await answer.json()).toMatchObject({
+      const response = await fixture.get(packer, `/api/admin/stock?q=${encodeURIComponent(typed)}`);
+      expect(await response.json()).toMatchObject({
         products: [{ id: product.id, stock: 10, is_active: false }],
       });
     }
-    expect((await desk.get(packer, `/api/admin/stock/${randomUUID()}`)).status).toBe(404);
+    expect((await fixture.get(packer, `/api/admin/stock/${randomUUID()}`)).status).toBe(404);
   });
 
   it('pages the ledger with the stock after each movement', async () => {
-    const product = await desk.aProduct();
+    const product = await fixture.aProduct();
     const values = Array.from({ length: 60 }, (_, n) => ({
       product_id: product.id,
       kind: 'ajuste' as const,
       units: n % 2 ? -1 : 1,
     }));
-    await desk.db.insertInto('stock_movements').values(values).execute();
-    const first = await desk.ledger(packer, product.id);
-    const second = await desk.ledger(packer, product.id, `?before=${first.next}`);
+    await fixture.db.insertInto('stock_movements').values(values).execute();
+    const first = await fixture.ledger(packer, product.id);
+    const second = await fixture.ledger(packer, product.id, `?before=${first.next}`);
     const all = [...first.movements, ...second.movements];
     expect(second.next).toBeNull();
-    const stock = (await desk.stockOf(product.id)).stock;
+    const stock = (await fixture.stockOf(product.id)).stock;
     expect(all[0]?.balance).toBe(stock);
     for (const [n, row] of all.entries()) expect(row.balance - row.units).toBe(all[n + 1]?.balance ?? 0);
   });
 
   it('lists lots, what expires first before the rest, and only those of which something is left', async () => {
-    const product = await desk.aProduct({ title: 'Zapallo único' });
+    const product = await fixture.aProduct({ title: 'Zapallo único' });
     const [soon, later, empty] = [
-      await desk.aLot(packer, product.id, { lot: 'Z-1', expires_on: daysFromNow(5) }),
-      await desk.aLot(packer, product.id, { lot: 'Z-2' }),
-      await desk.aLot(packer, product.id, { lot: 'Z-3', units: 1 }),
+      await fixture.aLot(packer, product.id, { lot: 'Z-1', expires_on: daysFromNow(5) }),
+      await fixture.aLot(packer, product.id, { lot: 'Z-2' }),
+      await fixture.aLot(packer, product.id, { lot: 'Z-3', units: 1 }),
     ];
-    await desk.waste(packer, product.id, { units: 1, lot_id: empty, reason: 'x' });
-    const idsOf = ({ lots }: Awaited<ReturnType<StockDesk['lots']>>) => lots.map(({ id }) => id);
+    await fixture.waste(packer, product.id, { units: 1, lot_id: empty, reason: 'x' });
+    const idsOf = ({ lots }: Awaited<ReturnType<StockFixture['lots']>>) => lots.map(({ id }) => id);
     const own: string[] = [soon, later, empty];
-    expect(idsOf(await desk.lots(packer)).filter((id) => own.includes(id))).toEqual([soon, later]);
-    expect(new Set(idsOf(await desk.lots(packer, 'q=zapallo')))).toEqual(new Set(own));
-    expect(idsOf(await desk.lots(packer, 'q=z-2'))).toEqual([later]);
+    expect(idsOf(await fixture.lots(packer)).filter((id) => own.includes(id))).toEqual([soon, later]);
+    expect(new Set(idsOf(await fixture.lots(packer, 'q=zapallo')))).toEqual(new Set(own));
+    expect(idsOf(await fixture.lots(packer, 'q=z-2'))).toEqual([later]);
   });
 });
 
 describe('whoever', () => {
   const body = { ...received, id: randomUUID() };
   it('may only read, reads and writes nothing', async () => {
-    const reader = await desk.aColleague('lectura');
-    const product = await desk.aProduct();
-    expect((await desk.get(reader, `/api/admin/stock/${product.id}/movements`)).status).toBe(200);
-    expect((await desk.receive(reader, product.id, body)).status).toBe(403);
-    expect((await desk.count(reader, product.id, {})).status).toBe(403);
-    expect((await desk.waste(reader, product.id, {})).status).toBe(403);
-    expect((await desk.recall(reader, {})).status).toBe(403);
-    expect((await desk.get(reader, '/api/admin/recalls')).status).toBe(403);
+    const reader = await fixture.aColleague('lectura');
+    const product = await fixture.aProduct();
+    expect((await fixture.get(reader, `/api/admin/stock/${product.id}/movements`)).status).toBe(200);
+    expect((await fixture.receive(reader, product.id, body)).status).toBe(403);
+    expect((await fixture.count(reader, product.id, {})).status).toBe(403);
+    expect((await fixture.waste(reader, product.id, {})).status).toBe(403);
+    expect((await fixture.recall(reader, {})).status).toBe(403);
+    expect((await fixture.get(reader, '/api/admin/recalls')).status).toBe(403);
   });
 
   it('delivers or buys sees nothing of it', async () => {
-    for (const person of [await desk.aColleague('reparto'), await desk.aShopper()])
-      expect((await desk.get(person, '/api/admin/stock')).status).toBe(403);
+    for (const user of [await fixture.aColleague('reparto'), await fixture.aShopper()])
+      expect((await fixture.get(user, '/api/admin/stock')).status).toBe(403);
   });
 });

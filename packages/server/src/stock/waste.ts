@@ -7,9 +7,9 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { changeStock } from './change-stock.ts';
+import { ledgerUnits } from './ledger-units.ts';
 import type { LockedProduct } from './lock-product.ts';
 import { moveStock, recordStock, savedOtherwise, writtenUnits } from './move-stock.ts';
-import { bookUnits } from './shelf-units.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
 /** Takes units off the stock that nobody can eat any more. Sent twice, they are taken off once. */
@@ -25,9 +25,9 @@ export const waste = (
       return written === -body.units ? accept(false) : refuse(savedOtherwise(written));
     const lot = body.lot_id === undefined ? null : await readLot(trx, product, body.lot_id);
     if (lot === undefined) return refuse({ kind: 'not-found', what: 'ese lote' });
-    const most = Math.min(product.stock, lot?.units ?? product.stock);
-    if (body.units > most)
-      return refuse({ kind: 'invalid-input', errors: { units: tooMany(most, lot !== null) } });
+    const maxUnits = Math.min(product.stock, lot?.units ?? product.stock);
+    if (body.units > maxUnits)
+      return refuse({ kind: 'invalid-input', errors: { units: tooMany(maxUnits, lot !== null) } });
     await moveStock(trx, product.id, {
       kind: 'merma',
       units: -body.units,
@@ -46,14 +46,14 @@ export const waste = (
     return accept(true);
   });
 
-const tooMany = (most: number, isOfLot: boolean): string => {
-  const left = most === 1 ? 'Queda 1' : `Quedan ${most}`;
-  return `${left} ${isOfLot ? 'de ese lote' : 'a la venta'}. Lo que ya es de un pedido se marca como falta al prepararlo.`;
+const tooMany = (maxUnits: number, isOfLot: boolean): string => {
+  const remainingText = maxUnits === 1 ? 'Queda 1' : `Quedan ${maxUnits}`;
+  return `${remainingText} ${isOfLot ? 'de ese lote' : 'a la venta'}. Lo que ya es de un pedido se marca como falta al prepararlo.`;
 };
 
 const readLot = async (trx: Transaction<Schema>, product: LockedProduct, lotId: string) => {
   const { rows } = await sql<{ id: string; code: string; book: number }>`
-    select l.id, l.code, ${bookUnits} as book from lots l where l.id = ${lotId} and l.product_id = ${product.id}
+    select l.id, l.code, ${ledgerUnits} as book from lots l where l.id = ${lotId} and l.product_id = ${product.id}
   `.execute(trx);
   const [lot] = rows;
   return lot && { ...lot, units: unitsLeftOfLot(lot.book, product.stock + product.reserved) };

@@ -17,7 +17,7 @@ const folder = aFolder();
 let shop: TestDatabase;
 let target: TestDatabase;
 let whileSelling: WrittenBackup;
-let answered = 0;
+let confirmed = 0;
 let productId: string;
 
 beforeAll(async () => {
@@ -37,15 +37,15 @@ beforeAll(async () => {
         anOrderOf(productId, 4),
         `copia-${number}-${n}-000`,
       );
-      if (status === 201) answered += 1;
+      if (status === 201) confirmed += 1;
       else throw new Error(`an order was answered with ${status}`);
     }
   };
   const lanes = [0, 1, 2].map(lane);
-  while (answered < 10) await sleep(10);
+  while (confirmed < 10) await sleep(10);
   whileSelling = await writeBackup({ ownerUrl: shop.ownerUrl, folder: folder.path, nowMs: Date.now() });
-  const sold = answered;
-  while (answered < sold + 10) await sleep(10);
+  const sold = confirmed;
+  while (confirmed < sold + 10) await sleep(10);
   isOpen = false;
   await Promise.all(lanes);
   await process.stop();
@@ -115,7 +115,7 @@ describe('a backup of a shop that is selling', () => {
     );
     const [{ orders }] = rows;
     expect(orders).toBeGreaterThanOrEqual(10);
-    expect(orders).toBeLessThan(answered);
+    expect(orders).toBeLessThan(confirmed);
     expect(rows).toEqual([{ orders, items: orders, histories: orders, taken: orders, halves: 0 }]);
   });
 
@@ -126,8 +126,8 @@ describe('a backup of a shop that is selling', () => {
     });
     const opened = await aShopProcess(target.url, target.ownerUrl);
     const token = await signInNurse(opened.url);
-    const answer = await sendOrder(opened.url, token, anOrderOf(productId, 4), 'despues-de-la-copia');
-    const { number } = orderSchema.parse(await answer.json());
+    const response = await sendOrder(opened.url, token, anOrderOf(productId, 4), 'despues-de-la-copia');
+    const { number } = orderSchema.parse(await response.json());
     expect(Number(number.slice(3))).toBeGreaterThan(highest);
     await opened.stop();
   }, 120_000);

@@ -11,7 +11,7 @@ import {
   sendSignal,
   serverSettings,
 } from '../platform/embedded-postgres/server-process.ts';
-import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
+import { aTemporaryFolder } from '../testing/temporary-database.ts';
 
 export interface DatabaseServer {
   readonly url: string;
@@ -26,10 +26,10 @@ export interface DatabaseServer {
 
 /** A PostgreSQL that nobody watches over, as one named by DATABASE_URL: what ends stays ended until it is started. */
 export const aDatabaseServer = async (): Promise<DatabaseServer> => {
-  const dataDir = aThrowAwayFolder();
-  const found = findServerPlace(dataDir, () => {});
-  if (!found.ok) throw new Error(`no place for a server: ${found.refusal.kind}`);
-  const place = found.value;
+  const dataDir = aTemporaryFolder();
+  const serverPlace = findServerPlace(dataDir, () => {});
+  if (!serverPlace.ok) throw new Error(`no place for a server: ${serverPlace.refusal.kind}`);
+  const place = serverPlace.value;
   const logFile = join(dataDir, 'postgres.log');
   const password = ensurePassword(dataDir);
   if (!(await createCluster(place, password, logFile, true))) throw new Error('initdb failed');
@@ -82,7 +82,7 @@ export const embeddedUrl = (dataDir: string): string =>
   `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRunRecord(dataDir).port}/nutricion_plus`;
 
 /** Resolves when the server at `url` takes connections. */
-export const untilItAnswers = async (url: string): Promise<void> => {
+export const untilResponding = async (url: string): Promise<void> => {
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@nutricion/contract/endpoints';
 import type { Endpoint } from '@nutricion/contract/kit/endpoint';
-import { HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/kit/opening';
+import { HUE_TOKEN, imageToken, PRERENDER_COOKIE } from '@nutricion/contract/kit/prerender';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_BODY_BYTES } from '../platform/http/read-body.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -19,7 +19,7 @@ const drawn = '.header{filter:var(--tw-hue-rotate,)}';
 const files: Readonly<Record<string, string>> = {
   [join(webRoot, 'index.html')]: `<!doctype html><style>${splash}</style><div id="root"></div>`,
   [join(webRoot, 'opening/category-frutas.html')]:
-    `<style>${splash}</style><style>${drawn}</style><i data-cat="${HUE_TOKEN}"><img src="${pictureToken(0)}"></i>`,
+    `<style>${splash}</style><style>${drawn}</style><i data-cat="${HUE_TOKEN}"><img src="${imageToken(0)}"></i>`,
   [join(webRoot, 'assets/start-1.js')]: 'export {};',
   [join(dataDir, 'uploads', photo)]: 'a photo',
 };
@@ -101,7 +101,7 @@ describe('every answer of the whole shop', () => {
   });
 
   it('sends a page that is drawn ahead with exactly the styles that its policy allows', async () => {
-    const response = await get('/category/frutas', { cookie: `${OPENING_COOKIE}=1` });
+    const response = await get('/category/frutas', { cookie: `${PRERENDER_COOKIE}=1` });
     const page = await response.text();
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = '']) => digest(css));
     expect(page).toContain('data-cat="frutas"');

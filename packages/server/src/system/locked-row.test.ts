@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../accounts/demo/seed-demo-accounts.ts';
 import { countLockWaits } from '../testing/lock-waits.ts';
 import { aProduct } from '../testing/shop.builders.ts';
-import { openWholeShop, type Person, type WholeShop } from '../testing/whole-shop.ts';
+import { openWholeShop, type TestCaller, type WholeShop } from '../testing/whole-shop.ts';
 import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 import { anOrderOf, NURSE, orderHeaders } from './shop-processes.builders.ts';
 
-const PERSON_LOCK = 'select from profiles where email = $1 for update';
+const USER_LOCK = 'select from profiles where email = $1 for update';
 const OTHER = 'admin@hospital-san-rafael.example';
 
 /** Another connection holds a row, as a forgotten session of an administrator would; a whole shop meets it. */
@@ -25,7 +25,7 @@ describe('one locked row', () => {
     holder = new pg.Client({ connectionString: shop.url });
     await holder.connect();
     // Signed in before any row is held.
-    for (const person of ['customer', 'admin'] as const) await send(person, 'GET', '/api/me');
+    for (const user of ['customer', 'admin'] as const) await send(user, 'GET', '/api/me');
     await shop.db.updateTable('sessions').set({ second_factor_at: new Date() }).execute();
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe('one locked row', () => {
     await shop.close();
   });
 
-  const send = async (person: Person, method: string, url: string, body?: object, headers = {}) => {
+  const send = async (user: TestCaller, method: string, url: string, body?: object, headers = {}) => {
     const response = await shop.send(
       {
         method,
@@ -41,13 +41,13 @@ describe('one locked row', () => {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       },
-      person,
+      user,
     );
     const { type } = (await response.json()) as { readonly type?: string };
     return { status: response.status, type, retryAfter: response.headers.get('retry-after') };
   };
-  const order = (person: Person, productId: string, key: string) =>
-    send(person, 'POST', '/api/orders', anOrderOf(productId, 4), orderHeaders(key));
+  const order = (user: TestCaller, productId: string, key: string) =>
+    send(user, 'POST', '/api/orders', anOrderOf(productId, 4), orderHeaders(key));
   const signIn = (email: string) =>
     send('anonymous', 'POST', '/api/auth/sign-in/email', { email, password: demoPassword });
 
@@ -62,7 +62,7 @@ describe('one locked row', () => {
 
   it.each([
     ['a product', 'select from products where id = $1 for update'],
-    ['a person', PERSON_LOCK],
+    ['a person', USER_LOCK],
   ])('of %s holds up its own orders, which are told so, and nobody else', async (what, lock) => {
     const [stuck, free] = [await aProduct(shop.db, { price: 4 }), await aProduct(shop.db, { price: 4 })];
     await holder.query('begin');
@@ -76,14 +76,14 @@ describe('one locked row', () => {
       signIn(OTHER),
       send('admin', 'GET', '/api/orders'),
     ]);
-    const answers = await Promise.all([...blocked, ...(lock === PERSON_LOCK ? [signIn(NURSE)] : [])]);
+    const responses = await Promise.all([...blocked, ...(lock === USER_LOCK ? [signIn(NURSE)] : [])]);
     // All were answered while the row was still held.
     await holder.query('rollback');
 
     expect(beside.map(({ status }) => status)).toEqual([201, 200, 200]);
-    expect(new Set(answers.map(({ status, type, retryAfter }) => `${status} ${type} ${retryAfter}`))).toEqual(
-      new Set(['503 /problemas/ocupado 1']),
-    );
+    expect(
+      new Set(responses.map(({ status, type, retryAfter }) => `${status} ${type} ${retryAfter}`)),
+    ).toEqual(new Set(['503 /problemas/ocupado 1']));
 
     const again = await order('customer', stuck.id, `trabada-0-${stuck.id}`);
     expect(again.status).toBe(201);
@@ -100,10 +100,10 @@ describe('one locked row', () => {
     expect((await register()).status).toBe(200);
     await holder.query('begin');
     await holder.query('select from profiles where email = $1 for update', [email]);
-    const held = await register();
+    const registration = await register();
     await holder.query('rollback');
 
-    expect(held).toMatchObject({ status: 503, type: '/problemas/ocupado', retryAfter: '1' });
+    expect(registration).toMatchObject({ status: 503, type: '/problemas/ocupado', retryAfter: '1' });
     expect((await register()).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import { orderSchema } from '@nutricion/contract/orders/orders';
 import { anOrderOf, sendOrder } from './shop-processes.builders.ts';
 import { STREAM_PRICE } from './stream-rows.builders.ts';
 
-interface Answer {
+interface TestResponse {
   /** 0: the connection broke. */
   readonly status: number;
-  readonly tookMs: number;
+  readonly durationMs: number;
   /** On the clock of `performance.now()`. */
   readonly atMs: number;
   readonly retryAfter: string | null;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 export interface OrderStream {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TestResponse[];
   /** The order that each key was answered with. */
   readonly placed: ReadonlyMap<string, string>;
   /** Keys that were answered with more than one order. */
@@ -37,7 +37,7 @@ export const anOrderStream = (options: {
   /** Tells its keys from those of other streams. */
   readonly name: string;
 }): OrderStream => {
-  const answers: Answer[] = [];
+  const responses: TestResponse[] = [];
   const placed = new Map<string, string>();
   const contradicted: string[] = [];
   let isOpen = true;
@@ -55,7 +55,7 @@ export const anOrderStream = (options: {
     const status = response?.status ?? 0;
     const type = typeof body === 'object' && body && 'type' in body ? String(body.type) : '';
     const retryAfter = response?.headers.get('retry-after') ?? null;
-    answers.push({ status, tookMs: atMs - startedMs, atMs, retryAfter, type });
+    responses.push({ status, durationMs: atMs - startedMs, atMs, retryAfter, type });
     if (status !== 201) return false;
     const { id } = orderSchema.parse(body);
     if (placed.has(key) && placed.get(key) !== id) contradicted.push(key);
@@ -75,7 +75,7 @@ export const anOrderStream = (options: {
   const lanes = Array.from({ length: options.lanes }, (_, number) => lane(number));
 
   return {
-    answers,
+    answers: responses,
     placed,
     contradicted,
     placedMore: async (count) => {

@@ -56,11 +56,11 @@ describe('orders through several server processes', () => {
         insist(shopNumber(n).url, token, anOrderOf(product.id, 4), `carrera-${n}-${product.id}`),
       ),
     );
-    const answers = await Promise.all(
+    const apiResponses = await Promise.all(
       responses.map(async (r) => ({ status: r.status, body: await r.json() })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 409);
+    expect(apiResponses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = apiResponses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(190);
     for (const { body } of refused)
       expect(body).toMatchObject({ type: '/problemas/orden-cambio', changes: [{ kind: 'unavailable' }] });
@@ -83,19 +83,19 @@ describe('orders through several server processes', () => {
   it('keeps every answered order and no half one when a process is killed in the middle', async () => {
     const product = await aProduct(database.db, { price: 4, stock: 10_000 });
     const victim = await aShopProcess(database.url);
-    const answered: string[] = [];
+    const confirmed: string[] = [];
     let isAlive = true;
     const stream = async (lane: number): Promise<void> => {
       for (let n = 0; isAlive; n += 1) {
         const key = `corriente-${lane}-${n}-${product.id}`;
         const response = await sendOrder(victim.url, token, anOrderOf(product.id, 4), key).catch(() => null);
         const order = response?.ok ? await response.json().catch(() => null) : null;
-        if (order) answered.push(orderSchema.parse(order).id);
+        if (order) confirmed.push(orderSchema.parse(order).id);
         if (!response) return;
       }
     };
     const lanes = Array.from({ length: 8 }, (_, lane) => stream(lane));
-    while (answered.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (confirmed.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
     await victim.kill();
     isAlive = false;
     await Promise.all(lanes);
@@ -103,7 +103,7 @@ describe('orders through several server processes', () => {
     const restarted = await aShopProcess(database.url);
     shops.push(restarted);
     const missing = [];
-    for (const id of answered) {
+    for (const id of confirmed) {
       const response = await fetch(`${restarted.url}/api/orders/${id}`, {
         headers: { authorization: `Bearer ${token}` },
       });
@@ -120,7 +120,7 @@ describe('orders through several server processes', () => {
          where j.name = 'mail' and o.id in (select id from mine)) as mails
     `.execute(database.db);
     const [counts] = rows;
-    expect(counts?.orders).toBeGreaterThanOrEqual(answered.length);
+    expect(counts?.orders).toBeGreaterThanOrEqual(confirmed.length);
     expect(counts).toMatchObject({
       items: counts?.orders,
       histories: counts?.orders,

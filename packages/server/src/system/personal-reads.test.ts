@@ -1,7 +1,7 @@
 import { endpoints } from '@nutricion/contract/endpoints';
 import type { Endpoint } from '@nutricion/contract/kit/endpoint';
 import { isPermission } from '@nutricion/domain/accounts/permission';
-import { mayDo, type Role, roles } from '@nutricion/domain/accounts/role';
+import { hasPermission, type Role, roles } from '@nutricion/domain/accounts/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -10,7 +10,7 @@ import { personalReads } from './personal-reads.builders.ts';
 const PERSONAL =
   /^(?:email|phone|full_name|recipient|initials|person|contact|photo|receiver|place|building)$/;
 /** Fields that hold free text or a whole record, and so may name somebody. */
-const SAYING: Readonly<Record<string, readonly string[]>> = {
+const FREE_TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/audit': ['after', 'before', 'reason'],
   'GET /api/admin/voice/sessions/{id}': ['lines'],
 };
@@ -31,11 +31,11 @@ describe('what the staff sees of people', () => {
     const declared = Object.entries<Endpoint>(endpoints).flatMap(([call, { access, response }]) => {
       if (!isPermission(access)) return [];
       const fields = fieldsOf(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
-      const isShown = (field: string) => PERSONAL.test(field) || SAYING[call]?.includes(field);
+      const isShown = (field: string) => PERSONAL.test(field) || FREE_TEXT_FIELDS[call]?.includes(field);
       const shows = [...new Set(fields.filter(isShown))].toSorted();
       return shows.length === 0
         ? []
-        : [[call, shows, roles.filter((role) => mayDo([role], access))] as const];
+        : [[call, shows, roles.filter((role) => hasPermission([role], access))] as const];
     });
     const listed = personalReads.flatMap(({ calls, shows, roles: who }) =>
       calls.map((call) => [call, shows, who]),
@@ -49,14 +49,14 @@ describe('what each role sees in the audit and in voice sessions', () => {
   let shop: WholeShop;
   beforeAll(async () => {
     shop = await openWholeShop();
-    const person = { full_name: 'Zoraida Quiles Ríos', email: 'zoraida@hospital-san-rafael.example' };
+    const user = { full_name: 'Zoraida Quiles Ríos', email: 'zoraida@hospital-san-rafael.example' };
     const contact = { entrances: [{ contact: 'Wilfredo Báez', phone: '787-555-0188' }] };
     const entries = {
-      user: { ...person, state: 'verificada' },
+      user: { ...user, state: 'verificada' },
       hospital: contact,
-      order: { recipient: person.full_name, phone: '787-555-0199' },
+      order: { recipient: user.full_name, phone: '787-555-0199' },
       'voice-session': { name: 'Sesión de voz' },
-      payment: { note: `Se lo escribí a ${person.email}` },
+      payment: { note: `Se lo escribí a ${user.email}` },
     };
     await shop.db
       .insertInto('audit_log')
@@ -67,7 +67,7 @@ describe('what each role sees in the audit and in voice sessions', () => {
           subject_id: `personal-${subject_type}`,
           before: null,
           after: JSON.stringify(after),
-          reason: `Lo pidió ${person.full_name}, ${person.email}`,
+          reason: `Lo pidió ${user.full_name}, ${user.email}`,
         })),
       )
       .execute();
@@ -98,7 +98,7 @@ describe('what each role sees in the audit and in voice sessions', () => {
     for (const role of roles)
       for (const [subject, secret] of Object.entries(secrets)) {
         const { status, text } = await read(`/api/admin/audit?subjectId=personal-${subject}`, role);
-        const isAllowed = mayDo([role], 'audit.read');
+        const isAllowed = hasPermission([role], 'audit.read');
         const sees = secret.test(text);
         if ((status === 200) !== isAllowed || sees !== seeing[subject]?.includes(role))
           wrong.push([role, subject, text]);
@@ -120,7 +120,7 @@ describe('what each role sees in the audit and in voice sessions', () => {
         undone: '[]',
       })
       .execute();
-    const asked = {
+    const request = {
       method: 'POST',
       url: '/api/admin/voice/sessions/personal-voz/reveal',
       headers: { 'content-type': 'application/json' },
@@ -128,7 +128,7 @@ describe('what each role sees in the audit and in voice sessions', () => {
     };
     const wrong: unknown[] = [];
     for (const role of roles) {
-      const { status } = await shop.send(asked, role);
+      const { status } = await shop.send(request, role);
       if (status !== (role === 'admin' ? 200 : 403)) wrong.push([role, status]);
       const session = await read('/api/admin/voice/sessions/personal-voz', role);
       if (/full_name|user_id/.test(session.text)) wrong.push([role, session.text]);

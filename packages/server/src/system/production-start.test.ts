@@ -7,7 +7,7 @@ import { setPassword } from '../accounts/registration/create-account.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { projectRoot } from '../settings.ts';
 import { aProfile } from '../testing/shop.builders.ts';
-import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
+import { aTemporaryFolder } from '../testing/temporary-database.ts';
 import { embeddedUrl } from './database-server.builders.ts';
 import { builtServer, freePort } from './shop-processes.builders.ts';
 
@@ -20,7 +20,7 @@ const production = {
 
 /** With real processes on an embedded database, as who tries the shop out and then opens it in earnest. */
 describe('a production start on the data of a development start', () => {
-  const folder = aThrowAwayFolder();
+  const folder = aTemporaryFolder();
   let port: number;
   beforeAll(async () => {
     port = await freePort();
@@ -56,8 +56,8 @@ describe('a production start on the data of a development start', () => {
 
   const isReady = async (child: ChildProcess): Promise<boolean> => {
     while (child.exitCode === null && child.signalCode === null) {
-      const answer = await fetch(`http://localhost:${port}/api/ready`).catch(() => null);
-      if (answer?.ok) return true;
+      const apiResponse = await fetch(`http://localhost:${port}/api/ready`).catch(() => null);
+      if (apiResponse?.ok) return true;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return false;

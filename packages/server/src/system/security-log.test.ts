@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../accounts/routes.ts';
 import { anAuthenticator } from '../accounts/second-factor/authenticator.builders.ts';
-import { toldCalls } from '../platform/http/security-events.ts';
+import { loggedCalls } from '../platform/http/security-events.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
 const IP = '203.0.113.77';
-const person = {
+const user = {
   name: 'Zoraida Sinigual',
   email: 'zoraida.sinigual@hospital-san-rafael.example',
   password: 'guagua-azul-22',
@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** All that must never be read in a line. */
-const secrets = new Set<string>([IP, ...Object.values(person), NEW_PASSWORD, NEWEST_PASSWORD, 'Zoraida']);
+const secrets = new Set<string>([IP, ...Object.values(user), NEW_PASSWORD, NEWEST_PASSWORD, 'Zoraida']);
 
 interface Sent {
   readonly as?: string;
@@ -63,7 +63,7 @@ const sendAgain = async (method: string, path: string, { as = '', cookie = '', b
 };
 
 /** The events told while that was done. */
-const told = async (act: () => Promise<unknown>): Promise<readonly Line[]> => {
+const loggedLines = async (act: () => Promise<unknown>): Promise<readonly Line[]> => {
   const before = shop.lines.length;
   await act();
   return shop.lines
@@ -77,7 +77,7 @@ const newestCode = async (): Promise<string> => {
     to: string;
     subject: string;
   }[];
-  const code = /\d{6}/.exec(mails.find(({ to }) => to === person.email)?.subject ?? '')?.[0] ?? '';
+  const code = /\d{6}/.exec(mails.find(({ to }) => to === user.email)?.subject ?? '')?.[0] ?? '';
   secrets.add(code);
   return code;
 };
@@ -95,38 +95,38 @@ const signIn = async (email: string, password: string) => {
 
 describe('the security log', () => {
   it('tells each thing that happens to an account, and nothing that is somebody’s', async () => {
-    const { email, password } = person;
+    const { email, password } = user;
     const events: Line[] = [];
-    const expectTold = async (expected: readonly string[], act: () => Promise<unknown>) => {
-      const lines = await told(act);
+    const expectLogged = async (expected: readonly string[], act: () => Promise<unknown>) => {
+      const lines = await loggedLines(act);
       events.push(...lines);
       expect(lines.map(({ event }) => event)).toEqual(expected);
     };
 
-    await expectTold(['code-sent', 'sign-up'], auth('sign-up/email', person));
-    await expectTold(['code-failed'], auth('email-otp/verify-email', { email, otp: '000000' }));
+    await expectLogged(['code-sent', 'sign-up'], auth('sign-up/email', user));
+    await expectLogged(['code-failed'], auth('email-otp/verify-email', { email, otp: '000000' }));
     const otp = await newestCode();
-    await expectTold(['code-accepted'], auth('email-otp/verify-email', { email, otp }));
-    await expectTold(['sign-in-failed'], auth('sign-in/email', { email, password: 'no-es-esta-clave' }));
-    await expectTold(['sign-in'], auth('sign-in/email', { email, password }));
+    await expectLogged(['code-accepted'], auth('email-otp/verify-email', { email, otp }));
+    await expectLogged(['sign-in-failed'], auth('sign-in/email', { email, password: 'no-es-esta-clave' }));
+    await expectLogged(['sign-in'], auth('sign-in/email', { email, password }));
     const her = await signIn(email, password);
-    await expectTold(['forbidden'], () => send('GET', '/api/admin/summary', { as: her.token }));
-    await expectTold(['export'], () => send('GET', '/api/me/export', { as: her.token }));
+    await expectLogged(['forbidden'], () => send('GET', '/api/admin/summary', { as: her.token }));
+    await expectLogged(['export'], () => send('GET', '/api/me/export', { as: her.token }));
     const change = { currentPassword: password, newPassword: NEW_PASSWORD };
-    await expectTold(
+    await expectLogged(
       ['password-change-failed'],
       auth('change-password', { ...change, currentPassword: 'otra-clave' }, her.session),
     );
-    await expectTold(['password-changed'], auth('change-password', change, her.session));
-    await expectTold(
+    await expectLogged(['password-changed'], auth('change-password', change, her.session));
+    await expectLogged(
       ['code-sent', 'password-reset-requested'],
       auth('email-otp/request-password-reset', { email }),
     );
-    await expectTold(['limited'], () =>
+    await expectLogged(['limited'], () =>
       sendAgain('POST', '/api/auth/email-otp/request-password-reset', { body: { email } }),
     );
     const reset = { email, otp: await newestCode(), password: NEWEST_PASSWORD };
-    await expectTold(['password-reset-done'], auth('email-otp/reset-password', reset));
+    await expectLogged(['password-reset-done'], auth('email-otp/reset-password', reset));
 
     const admin = await signIn('admin@hospital-san-rafael.example', 'turno-de-noche-7');
     const { id } = await shop.db
@@ -136,22 +136,24 @@ describe('the security log', () => {
       .executeTakeFirstOrThrow();
     const administer = (method: string, what: string, body?: object) => () =>
       send(method, `/api/admin/users/${id}/${what}`, { as: admin.token, ...(body && { body }) });
-    await expectTold(['person-verified'], administer('POST', 'verify'));
-    await expectTold(['role-given'], administer('PUT', 'roles', { admin: true }));
-    await expectTold(['role-taken'], administer('PUT', 'roles', { admin: false }));
-    await expectTold(
+    await expectLogged(['person-verified'], administer('POST', 'verify'));
+    await expectLogged(['role-given'], administer('PUT', 'roles', { admin: true }));
+    await expectLogged(['role-taken'], administer('PUT', 'roles', { admin: false }));
+    await expectLogged(
       ['roles-set'],
       administer('PUT', 'roles', { roles: ['almacen'], reason: 'Empieza hoy' }),
     );
-    await expectTold(['roles-set'], administer('PUT', 'roles', { roles: [], reason: 'Ya no' }));
+    await expectLogged(['roles-set'], administer('PUT', 'roles', { roles: [], reason: 'Ya no' }));
 
     const again = await signIn(email, NEWEST_PASSWORD);
-    await expectTold(['session-ended'], auth('sign-out', {}, again.session));
+    await expectLogged(['session-ended'], auth('sign-out', {}, again.session));
     const copied = await signIn(email, NEWEST_PASSWORD);
     await sql`update retired_session_tokens set retired_at = now() - interval '1 minute'`.execute(shop.db);
-    await expectTold(['session-reuse-detected'], () => send('GET', '/api/auth/token', { as: copied.first }));
+    await expectLogged(['session-reuse-detected'], () =>
+      send('GET', '/api/auth/token', { as: copied.first }),
+    );
     const last = await signIn(email, NEWEST_PASSWORD);
-    await expectTold(['account-deletion-failed', 'account-deleted'], async () => {
+    await expectLogged(['account-deletion-failed', 'account-deleted'], async () => {
       await send('POST', '/api/me/deletion', {
         as: last.token,
         body: { password: 'no-es', confirmation: 'BORRAR' },
@@ -183,38 +185,38 @@ describe('the security log', () => {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const expectTold = async (event: string, outcome: string, act: () => Promise<unknown>) =>
-      expect(await told(act)).toMatchObject([{ event, outcome, actor: id }]);
+    const expectLogged = async (event: string, outcome: string, act: () => Promise<unknown>) =>
+      expect(await loggedLines(act)).toMatchObject([{ event, outcome, actor: id }]);
     const twoFactor = (path: string, body: object) => auth(`two-factor/${path}`, body, nurse.session);
 
-    await expectTold('second-factor-failed', 'refused', twoFactor('enable', { password: 'no-es-esta' }));
+    await expectLogged('second-factor-failed', 'refused', twoFactor('enable', { password: 'no-es-esta' }));
     let totpUri = '';
-    await expectTold('second-factor-begun', 'ok', async () => {
+    await expectLogged('second-factor-begun', 'ok', async () => {
       const { json } = await twoFactor('enable', { password })();
       totpUri = json?.totpURI ?? '';
     });
     const codeAt = anAuthenticator(totpUri);
-    await expectTold('second-factor-failed', 'refused', twoFactor('confirm', { code: codeAt(-4) }));
-    await expectTold('second-factor-on', 'ok', twoFactor('confirm', { code: codeAt(-1) }));
+    await expectLogged('second-factor-failed', 'refused', twoFactor('confirm', { code: codeAt(-4) }));
+    await expectLogged('second-factor-on', 'ok', twoFactor('confirm', { code: codeAt(-1) }));
     const wrong = { password, code: codeAt(-4) };
-    await expectTold('second-factor-failed', 'refused', twoFactor('backup-codes', wrong));
-    await expectTold('second-factor-failed', 'refused', twoFactor('disable', wrong));
-    await expectTold('reauthentication-failed', 'refused', auth('reauthenticate', wrong, nurse.session));
-    await expectTold('password-change-failed', 'refused', async () => {
+    await expectLogged('second-factor-failed', 'refused', twoFactor('backup-codes', wrong));
+    await expectLogged('second-factor-failed', 'refused', twoFactor('disable', wrong));
+    await expectLogged('reauthentication-failed', 'refused', auth('reauthenticate', wrong, nurse.session));
+    await expectLogged('password-change-failed', 'refused', async () => {
       const change = { currentPassword: 'no-es-esta', newPassword: NEW_PASSWORD };
       await auth('change-password', change, nurse.session)();
     });
 
     let challenge = '';
-    await expectTold('sign-in-first-step', 'ok', async () => {
+    await expectLogged('sign-in-first-step', 'ok', async () => {
       const first = await auth('sign-in/email', { email, password })();
       challenge = first.cookies;
     });
     for (const body of [{}, { code: codeAt(-4) }, { backupCode: 'aaaaa-aaaaa' }])
-      await expectTold('second-factor-failed', 'refused', () =>
+      await expectLogged('second-factor-failed', 'refused', () =>
         send('POST', '/api/auth/two-factor/verify', { body, cookie: challenge }),
       );
-    await expectTold('second-factor-accepted', 'ok', () =>
+    await expectLogged('second-factor-accepted', 'ok', () =>
       send('POST', '/api/auth/two-factor/verify', { body: { code: codeAt(0) }, cookie: challenge }),
     );
   });
@@ -223,6 +225,6 @@ describe('the security log', () => {
     const changing = Object.keys(accountCalls)
       .filter((call) => !call.startsWith('GET '))
       .map((call) => call.replace(' ', ' /api/auth/'));
-    expect(toldCalls).toEqual(expect.arrayContaining(changing));
+    expect(loggedCalls).toEqual(expect.arrayContaining(changing));
   });
 });

@@ -7,7 +7,7 @@ import { placeOrderSchema } from '@nutricion/contract/orders/orders';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { z } from 'zod';
 import { projectRoot } from '../settings.ts';
-import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
+import { aTemporaryFolder } from '../testing/temporary-database.ts';
 
 export interface ShopProcess {
   readonly url: string;
@@ -45,7 +45,7 @@ const buildServer = async (): Promise<string> => {
  */
 export const aShopProcess = async (databaseUrl: string | 'embedded', ownerUrl = ''): Promise<ShopProcess> => {
   const port = await freePort();
-  const dataDir = aThrowAwayFolder();
+  const dataDir = aTemporaryFolder();
   const child = spawn(process.execPath, [await builtServer(), '--quiet'], {
     cwd: projectRoot,
     env: {
@@ -97,8 +97,10 @@ export const signIn = (url: string, email: string): Promise<Response> =>
 export const accessTokenOf = async (url: string, email: string): Promise<string> => {
   const signedIn = await signIn(url, email);
   const session = signedIn.headers.get('set-auth-token') ?? '';
-  const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
-  return ((await answer.json()) as { token: string }).token;
+  const apiResponse = await fetch(`${url}/api/auth/token`, {
+    headers: { authorization: `Bearer ${session}` },
+  });
+  return ((await apiResponse.json()) as { token: string }).token;
 };
 
 /** An order of one unit of a product, to the customer's home. */

@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 
 /** A shop that is open looks at its settings again after five seconds. */
-const SETTINGS_KNOWN_MS = 5_500;
+const SETTINGS_CACHE_MS = 5_500;
 
 /**
  * Whatever a stream of orders needs: the ids of two products of `STREAM_PRICE` that never run out, windows without
@@ -15,7 +15,7 @@ export const prepareForStreams = async (databaseUrl: string): Promise<readonly s
   await widenOrderLimits(database.db);
   await database.close();
   const productIds = await pickProducts(databaseUrl);
-  await sleep(SETTINGS_KNOWN_MS);
+  await sleep(SETTINGS_CACHE_MS);
   return productIds;
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { onServer, urlOfDatabase } from './server-database.ts';
+import { runOnServer, urlOfDatabase } from './server-database.ts';
 
 export type TestDatabase = Database & {
   /** Of the role that a shop works as: it makes and changes no table. */
@@ -25,7 +25,7 @@ export async function createTestDatabase({
 } = {}): Promise<TestDatabase> {
   const { adminUrl, owner, ownerUrl, applicationUrl, template, strategy, namePrefix } = inject('testServer');
   const name = `${namePrefix}${randomBytes(5).toString('hex')}`;
-  await onServer(
+  await runOnServer(
     adminUrl,
     `create database ${name} owner "${owner}" template ${isEmpty ? 'template1' : template} strategy ${strategy}`,
   );
@@ -36,10 +36,10 @@ export async function createTestDatabase({
     ...database,
     url,
     ownerUrl: urlOfOwner,
-    asOwner: (statement) => onServer(urlOfOwner, statement),
+    asOwner: (statement) => runOnServer(urlOfOwner, statement),
     async drop() {
       await database.close();
-      await onServer(adminUrl, `drop database if exists ${name} with (force)`);
+      await runOnServer(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }

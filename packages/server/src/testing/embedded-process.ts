@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EmbeddedPostgresRefusal } from '../platform/embedded-postgres/server-place.ts';
 import type { EmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
-export type HeldPostgres = {
+export type EmbeddedPostgresProcess = {
   readonly outcome: (
     | { readonly ok: true; readonly value: Omit<EmbeddedPostgres, 'stop'> }
     | { readonly ok: false; readonly refusal: EmbeddedPostgresRefusal }
@@ -14,10 +14,10 @@ export type HeldPostgres = {
 };
 
 /** Opens a data folder from a Node process of its own, as another user when ids are given. */
-export async function holdEmbeddedPostgres(
+export async function startEmbeddedProcess(
   dataDir: string,
   ids: { uid?: number; gid?: number } = {},
-): Promise<HeldPostgres> {
+): Promise<EmbeddedPostgresProcess> {
   const script = join(import.meta.dirname, 'hold-embedded-postgres.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     ...ids,
@@ -32,7 +32,7 @@ export async function holdEmbeddedPostgres(
     if (line.endsWith('\n')) break;
   }
   return {
-    outcome: JSON.parse(line) as HeldPostgres['outcome'],
+    outcome: JSON.parse(line) as EmbeddedPostgresProcess['outcome'],
     async end(signal) {
       child.kill(signal);
       await ended;

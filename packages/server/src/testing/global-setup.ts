@@ -6,7 +6,7 @@ import { prepareTables } from '../app/startup/open-any-database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 import { dropDatabasesOfDeadRuns, removeFoldersOfDeadRuns, testNamePrefix } from './leftovers.ts';
 import { urlOfDatabase } from './server-database.ts';
-import { aThrowAwayFolder } from './throw-away-base.ts';
+import { aTemporaryFolder } from './temporary-database.ts';
 
 interface TestServer {
   readonly adminUrl: string;
@@ -105,7 +105,7 @@ async function nameOfRole(url: string): Promise<string> {
 
 async function startServer() {
   await removeFoldersOfDeadRuns();
-  const dataDir = aThrowAwayFolder();
+  const dataDir = aTemporaryFolder();
   const started = await startEmbeddedPostgres({ dataDir, isDurable: false });
   if (!started.ok) throw new Error(`No PostgreSQL for the tests: ${JSON.stringify(started.refusal)}`);
   const { url, ownerUrl, adminUrl, cluster, stop } = started.value;

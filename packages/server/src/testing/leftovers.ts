@@ -9,12 +9,12 @@ import {
   isAlive,
   stopRunningServer,
 } from '../platform/embedded-postgres/server-process.ts';
-import { makerOf, throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
+import { makerOf, temporaryPrefix, temporaryRoots } from './temporary-database.ts';
 
 export const testNamePrefix = 'nutricion_test_';
 
 /** A run that is just making its folder looks like a dead one; none takes this long. */
-const youngMs = 10 * 60_000;
+const minAgeMs = 10 * 60_000;
 
 /** Drops the databases of runs that were killed: nobody holds their lock any more. */
 export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
@@ -35,8 +35,8 @@ export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
 /** Stops and removes the temporary servers of runs that were killed. */
 export async function removeFoldersOfDeadRuns(): Promise<void> {
   // Another user's, or gone by now: not ours to remove.
-  for (const base of throwAwayBases.filter(existsSync))
-    for (const name of readdirSync(base).filter((entry) => entry.startsWith(throwAwayPrefix)))
+  for (const base of temporaryRoots.filter(existsSync))
+    for (const name of readdirSync(base).filter((entry) => entry.startsWith(temporaryPrefix)))
       if (!isAlive(makerOf(name))) await removeIfDead(join(base, name)).catch(() => {});
 }
 
@@ -45,7 +45,7 @@ async function removeIfDead(folder: string): Promise<void> {
   const cluster = join(home, 'postgres');
   const running = existsSync(cluster) ? findRunningServer(cluster) : undefined;
   if (!running) {
-    if (Date.now() - statSync(folder).mtimeMs < youngMs) return;
+    if (Date.now() - statSync(folder).mtimeMs < minAgeMs) return;
   } else {
     const url = `postgres://${superuser}:${readPassword(folder)}@127.0.0.1:${running.port}/postgres`;
     const ownership = await takeOwnership(url);

@@ -7,7 +7,7 @@ import { planSideRecipes } from '../plans/plan-sides.ts';
 import { planRecipe } from '../recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../recipes/recipe-memory.ts';
 import { seedRecipes } from '../recipes/seed/seed-recipes.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -24,7 +24,7 @@ export const readSeededPantry = async (): Promise<Pantry> => {
     databaseUrl: database.url,
     now: Date.now,
     logger,
-    words: theWords,
+    words: aWordTable,
   });
   const recipes = (await createRecipeMemory(db, logger, () => nowMs).current()).map(planRecipe);
   const sides = planSideRecipes;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** One statement on a server, in a connection of its own; the user of `adminUrl` may create databases. */
-export async function onServer(adminUrl: string, statement: string): Promise<void> {
+export async function runOnServer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {

@@ -16,14 +16,14 @@ import { readArticles } from '../content/read-articles.ts';
 import type { Planner } from '../plans/planner.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { readExpressRecipes } from '../recipes/seed/read-recipes.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { parseSettings, projectRoot } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
-export type Person = 'anonymous' | 'customer' | Role;
+export type TestCaller = 'anonymous' | 'customer' | Role;
 /** Somebody of the demo accounts, or whoever holds a token. */
-export type Sender = Person | { readonly token: string };
+export type Sender = TestCaller | { readonly token: string };
 
 interface SentRequest {
   readonly method: string;
@@ -86,7 +86,7 @@ export const openWholeShop = async ({
       database: { ...database, isSuperuser: false },
       articles,
       expressRecipes: opened(readExpressRecipes(projectRoot)),
-      words: theWords,
+      words: aWordTable,
       logger: openLogger(logLevel, sink),
       ...(webRoot !== undefined && { webRoot }),
     },
@@ -96,7 +96,7 @@ export const openWholeShop = async ({
   while ((await fetchPath('/api/ready')).status !== 200) await sleep(5);
 
   const signIn = async (email: string): Promise<{ session: string; access: string }> => {
-    const signedIn = await untilAnswered(() =>
+    const signedIn = await retryWhileBusy(() =>
       fetchPath('/api/auth/sign-in/email', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -105,21 +105,21 @@ export const openWholeShop = async ({
     );
     const session = signedIn.headers.get('set-auth-token') ?? '';
     const headers = { authorization: `Bearer ${session}` };
-    const answer = await untilAnswered(() => fetchPath('/api/auth/token', { headers }));
-    if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
-    return { session, access: ((await answer.json()) as { token: string }).token };
+    const apiResponse = await retryWhileBusy(() => fetchPath('/api/auth/token', { headers }));
+    if (!apiResponse.ok) throw new Error(`${email} could not sign in: ${await apiResponse.text()}`);
+    return { session, access: ((await apiResponse.json()) as { token: string }).token };
   };
-  const tokens = new Map<Person, { readonly token: string; readonly takenMs: number }>();
+  const tokens = new Map<TestCaller, { readonly token: string; readonly durationMs: number }>();
   /** Of the demo account that is such a person, who signs in when first asked for. */
-  const tokenOf = async (person: Sender): Promise<string | undefined> => {
-    if (person === 'anonymous') return undefined;
-    if (typeof person === 'object') return person.token;
-    const email = person === 'customer' ? demoAccounts[0].email : demoEmailOf(person);
-    const known = tokens.get(person);
-    if (known && performance.now() - known.takenMs < TOKEN_MS) return known.token;
-    const takenMs = performance.now();
+  const tokenOf = async (caller: Sender): Promise<string | undefined> => {
+    if (caller === 'anonymous') return undefined;
+    if (typeof caller === 'object') return caller.token;
+    const email = caller === 'customer' ? demoAccounts[0].email : demoEmailOf(caller);
+    const cached = tokens.get(caller);
+    if (cached && performance.now() - cached.durationMs < TOKEN_MS) return cached.token;
+    const durationMs = performance.now();
     const { access: token } = await signIn(email);
-    tokens.set(person, { token, takenMs });
+    tokens.set(caller, { token, durationMs });
     return token;
   };
 
@@ -131,9 +131,9 @@ export const openWholeShop = async ({
     lines,
     slugs: articles.map(({ slug }) => slug),
     /** Sends it as that person. The counters of tries begin anew: what is behind them is what is looked for. */
-    send: async ({ method, url, headers, body }: SentRequest, person: Sender): Promise<Response> => {
+    send: async ({ method, url, headers, body }: SentRequest, caller: Sender): Promise<Response> => {
       if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
-      const token = await tokenOf(person);
+      const token = await tokenOf(caller);
       const response = await fetchPath(url, {
         method,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
@@ -141,7 +141,7 @@ export const openWholeShop = async ({
       });
       // Whoever closed the session that the rest is sent with signs in again.
       if (response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions'))
-        tokens.delete(person as Person);
+        tokens.delete(caller as TestCaller);
       return response;
     },
     isAlive: async () =>

@@ -3,19 +3,19 @@ import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-const PLENTY = 1_000_000;
+const WIDE_LIMIT = 1_000_000;
 
 /** Limits that nobody reaches: one person may place all orders of a test or of a measurement. */
 export const wideOrderLimits: OrderLimits = {
-  openOrders: PLENTY,
-  ordersPerHour: PLENTY,
+  openOrders: WIDE_LIMIT,
+  ordersPerHour: WIDE_LIMIT,
   unitsPerProduct: 999,
-  openUnitsPerProduct: PLENTY,
-  scarceUnits: PLENTY,
+  openUnitsPerProduct: WIDE_LIMIT,
+  scarceUnits: WIDE_LIMIT,
   stockSharePercent: 100,
-  openValueCents: 100 * PLENTY,
-  placesPerWindow: PLENTY,
-  reviewAboveCents: 100 * PLENTY,
+  openValueCents: 100 * WIDE_LIMIT,
+  placesPerWindow: WIDE_LIMIT,
+  reviewAboveCents: 100 * WIDE_LIMIT,
   reviewHours: 24,
 };
 

@@ -1,5 +1,5 @@
 import type { CallStatus } from '@nutricion/domain/voice/change-cart';
-import type { VoiceWay } from '@nutricion/domain/voice/session-flags';
+import type { InputMode } from '@nutricion/domain/voice/session-flags';
 import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../platform/db/moments.ts';
@@ -19,7 +19,7 @@ export interface VoiceTables {
     total_amount: Generated<number>;
     duration_seconds: Generated<number>;
     metadata: Json;
-    way: Generated<VoiceWay>;
+    way: Generated<InputMode>;
     /** What the shop remembers between two phrases. */
     state: Json;
     /** Ids of calls. */

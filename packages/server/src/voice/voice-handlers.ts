@@ -30,14 +30,14 @@ export const voiceHandlers = ({
   'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
     const understood = understand(text, spokenProducts.lexicon(), context);
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
-    if (!isForCart) return accept(answerOf(understood, understood.items, []));
+    if (!isForCart) return accept(understandingToJson(understood, understood.items, []));
     const eaters = await readEaters(caller.profileId);
     const chosen = understood.items.map((item) => ({
       item,
       ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters),
     }));
     return accept(
-      answerOf(
+      understandingToJson(
         understood,
         chosen.map(({ item, id, packages }) => ({ ...item, ...(id && { product_id: id, packages }) })),
         chosen.flatMap(({ doubts }) => doubts),
@@ -46,12 +46,12 @@ export const voiceHandlers = ({
   },
 });
 
-type Answered = SpokenItem & { readonly product_id?: string; readonly packages?: number };
+type UnderstoodItemJson = SpokenItem & { readonly product_id?: string; readonly packages?: number };
 
 /** Certain where the words are and the products too; the reasons of a doubt take the place of those of the certainty. */
-const answerOf = (
+const understandingToJson = (
   { intent, certain, because, rest }: Understanding,
-  items: readonly Answered[],
+  items: readonly UnderstoodItemJson[],
   doubts: readonly string[],
 ) => ({
   intent,

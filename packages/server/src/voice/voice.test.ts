@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalog, openCatalog } from '../catalog/catalog.ts';
 import { spokenProducts } from '../catalog/spoken-products.ts';
 import { mount } from '../platform/http/mount.ts';
-import { theWords } from '../search/search-words.builders.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aNurse, aProduct } from '../testing/shop.builders.ts';
 import { voiceHandlers } from './voice-handlers.ts';
@@ -33,7 +33,7 @@ describe('what is said to the shop', () => {
       databaseUrl: database.url,
       now: Date.now,
       logger: pino({ level: 'silent' }),
-      words: theWords,
+      words: aWordTable,
     });
     const { caller } = await aNurse(db);
     app = new Hono();
@@ -41,7 +41,7 @@ describe('what is said to the shop', () => {
       app,
       async () => caller,
       voiceHandlers({
-        spokenProducts: spokenProducts(catalog, theWords, Date.now),
+        spokenProducts: spokenProducts(catalog, aWordTable, Date.now),
         readEaters: async () => [{ name: null, allergens: avoided }],
       }),
     );

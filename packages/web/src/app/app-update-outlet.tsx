@@ -9,19 +9,22 @@ export const AppUpdateOutlet = () => {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = async () => {
-      void import('../kit/offline/keeper.ts').then(({ keepForOffline }) => keepForOffline(), nothing);
+      void import('../kit/offline/cache-for-offline.ts').then(
+        ({ cacheForOffline }) => cacheForOffline(),
+        noop,
+      );
       const { AppUpdate: Loaded } = await import('./update/app-update.tsx');
       setAppUpdate(() => Loaded);
     };
     // Without a network it will be there another day.
-    const start = () => setTimeout(() => load().catch(nothing), START_AFTER_MS);
+    const start = () => setTimeout(() => load().catch(noop), START_AFTER_MS);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
   }, []);
   return AppUpdate && <AppUpdate />;
 };
 
-const nothing = (): void => {};
+const noop = (): void => {};
 
 /** After the first paint: what the worker fetches must not compete with the page for the network. */
 const START_AFTER_MS = 1_500;

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { LoadingSessionScreen } from '../accounts/shop/auth/loading-session-screen.tsx';
 import { MagicLink } from '../accounts/shop/auth/magic-link.tsx';
-import { OpeningScreen } from '../accounts/shop/auth/opening-screen.tsx';
 import { ProtectedRoute } from '../accounts/shop/auth/protected-route.tsx';
 import { queryClient } from '../kit/api/query.ts';
 import { LiveRegion } from '../kit/lib/announce.tsx';
 import { preloadable } from '../kit/lib/preloadable.ts';
 import { ToastOutlet } from '../kit/lib/toast-outlet.tsx';
 import { AppUpdateOutlet } from './app-update-outlet.tsx';
-import { CustomerArea } from './files-at.ts';
+import { CustomerArea } from './files-for-address.ts';
 import {
   CartPage,
   CategoryPage,
@@ -43,7 +43,7 @@ export const App = () => (
       <MagicLink />
       <AppUpdateOutlet />
       <AnyBoundary>
-        <Suspense fallback={<OpeningScreen />}>
+        <Suspense fallback={<LoadingSessionScreen />}>
           <Routes>
             <Route path="/auth" element={<AuthPage />} />
             <Route

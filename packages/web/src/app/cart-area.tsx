@@ -1,9 +1,9 @@
 import { CartAllergens } from '../cart/shop/cart-allergens.tsx';
 import { CartPage } from '../cart/shop/cart-page.tsx';
-import { askForGapClosers } from '../cart/shop/use-gap-closers.ts';
+import { prefetchGapClosers } from '../cart/shop/use-gap-closers.ts';
 
 /** The cart, with what it means for the allergies at home. */
 export const CartArea = () => <CartPage warnings={<CartAllergens />} />;
 
 /** What would move the page if it came after it. */
-export const askForCart = (): Promise<void> => askForGapClosers();
+export const prefetchCart = (): Promise<void> => prefetchGapClosers();

@@ -5,7 +5,7 @@ import { CartProductCard } from '../cart/public/cart-product-card.tsx';
 import { aProductCard } from '../catalog/public/product-card.builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { HomePage } from './home/home-page.tsx';
-import { openPlanner } from './storefront/asked-tool.ts';
+import { openPlanner } from './storefront/requested-tool.ts';
 import { ToolOutlet } from './storefront/tool-outlet.tsx';
 import { toolDialogs } from './tool-dialogs.ts';
 

@@ -13,8 +13,8 @@ import { HomePage } from './home/home-page.tsx';
 import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
 import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
-import { openPlanner } from './storefront/asked-tool.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
+import { openPlanner } from './storefront/requested-tool.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { ToolOutlet } from './storefront/tool-outlet.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
@@ -22,7 +22,7 @@ import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
   useEffect(
-    () => loadWhenIdle([KeepProduct.preload, ...customerPages, ...recipeLoaders, ...toolLoaders]),
+    () => loadWhenIdle([SaveProduct.preload, ...customerPages, ...recipeLoaders, ...toolLoaders]),
     [],
   );
   const page = useOutlet();
@@ -61,12 +61,12 @@ const HomeOrSearch = () => {
 };
 
 /** Goes with the product page; a file of its own, because the shell names it. */
-const KeepProduct = preloadable(
-  async () => (await import('../cart/shop/lists/keep-product.tsx')).KeepProduct,
+const SaveProduct = preloadable(
+  async () => (await import('../cart/shop/lists/save-product.tsx')).SaveProduct,
 );
 
 /** What features put on every product card of the shop. */
 const useCardSlots = (): CardSlots => {
   const Mark = useAllergenMark();
-  return useMemo(() => ({ Corner: HeartCorner, Keep: KeepProduct, ...(Mark && { Mark }) }), [Mark]);
+  return useMemo(() => ({ Corner: HeartCorner, Keep: SaveProduct, ...(Mark && { Mark }) }), [Mark]);
 };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { preloadable } from '../kit/lib/preloadable.ts';
-import { openPlanner } from './storefront/asked-tool.ts';
+import { openPlanner } from './storefront/requested-tool.ts';
 
 const PlanLayer = preloadable(async () => (await import('../plans/shop/plan-layer.tsx')).PlanLayer);
 

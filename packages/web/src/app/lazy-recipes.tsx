@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { preloadable } from '../kit/lib/preloadable.ts';
-import { useNear } from '../kit/ui/use-near.ts';
+import { useNearViewport } from '../kit/ui/use-near-viewport.ts';
 
 const RecipeLayer = preloadable(async () => (await import('../recipes/shop/recipe-layer.tsx')).RecipeLayer);
 const RecipeCarousel = preloadable(
@@ -24,17 +24,17 @@ export const RecipesOverPage = () => {
 
 /** The meal-prep recipes of the home page, once somebody comes near; until then their room is kept. */
 export const HomeRecipes = () => {
-  const [ref, isNear] = useNear<HTMLDivElement>();
-  if (!isNear) return <div ref={ref} className={carouselRoom} />;
+  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
+  if (!isNearViewport) return <div ref={ref} className={carouselPlaceholderClass} />;
   return (
-    <Suspense fallback={<div className={carouselRoom} />}>
+    <Suspense fallback={<div className={carouselPlaceholderClass} />}>
       <RecipeCarousel />
     </Suspense>
   );
 };
 
 /** As tall as the carousel. */
-const carouselRoom = 'h-[277px] md:h-[337px]';
+const carouselPlaceholderClass = 'h-[277px] md:h-[337px]';
 
 /** Under a product: the recipes that use it. */
 export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => (

@@ -4,8 +4,8 @@ import type { SectionSlots } from '../accounts/shop/profile/sections.ts';
 import { CartProductCard } from '../cart/public/cart-product-card.tsx';
 import { preloadable } from '../kit/lib/preloadable.ts';
 import { OrderList } from '../orders/shop/order-list.tsx';
-import { openPlanner } from './storefront/asked-tool.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
+import { openPlanner } from './storefront/requested-tool.ts';
 
 const AllergensSection = preloadable(
   async () => (await import('../accounts/shop/profile/allergens-section.tsx')).AllergensSection,

@@ -1,7 +1,7 @@
 type Respond = (address: string, init: RequestInit) => Promise<Response>;
 
 /** A fake XMLHttpRequest with what the shop uses to upload files: a file is sent in one step, and `respond` answers. */
-export const uploadAnsweredBy = (respond: Respond) =>
+export const uploadWithResponse = (respond: Respond) =>
   class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     status = 0;

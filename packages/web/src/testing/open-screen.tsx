@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { cartActions } from '../cart/public/cart-store.ts';
-import type { Answer, CallKey, Input } from '../kit/api/api.ts';
+import type { ApiResponse, CallKey, Input } from '../kit/api/api.ts';
 import { queryClient } from '../kit/api/query.ts';
 import { announce, LiveRegion } from '../kit/lib/announce.tsx';
 import { toastQueue } from '../kit/lib/toast.ts';
 import { ToastOutlet } from '../kit/lib/toast-outlet.tsx';
-import { type Me, UNKNOWN_SHOP } from '../kit/session/profile-memory.ts';
-import { keepSession } from '../kit/session/session-store.ts';
-import { uploadAnsweredBy } from './fake-upload.ts';
+import { DEFAULT_SHOP, type Me } from '../kit/session/remembered-profile.ts';
+import { storeSession } from '../kit/session/session-store.ts';
+import { uploadWithResponse } from './fake-upload.ts';
 import '../kit/styles/app.css';
 
 /** The widths that every screen is made for, in CSS pixels. */
 export const PHONE = [390, 844] as const;
 export const DESKTOP = [1280, 900] as const;
 
-type Responded<K extends CallKey> = Answer<K> | Response;
+type Responded<K extends CallKey> = ApiResponse<K> | Response;
 type Respond<K extends CallKey> = (request: Input<K>) => Responded<K> | Promise<Responded<K>>;
 
 /** What the server answers to each call: a value by the contract, a refusal, or a function of the request. */
@@ -59,7 +59,7 @@ export const aMe = (values: Partial<Me> = {}): Me => ({
   second_factor: 'off',
   hospital: { id: '5a0d2f64-1f0c-4b7e-8c1d-2a9b6e4f7c31', name: 'Hospital San Rafael' },
   session: { isTrusted: false, sealKey: 'A'.repeat(43) },
-  shop: UNKNOWN_SHOP,
+  shop: DEFAULT_SHOP,
   ...values,
 });
 
@@ -109,13 +109,13 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     Promise.race([respondTo(String(input), init), aborted(init?.signal)]),
   );
-  vi.stubGlobal('XMLHttpRequest', uploadAnsweredBy(respondTo));
+  vi.stubGlobal('XMLHttpRequest', uploadWithResponse(respondTo));
 });
 
 afterEach(() => {
   const missing = unexpected;
   [responses, sent, unexpected] = [{}, [], []];
-  keepSession(null);
+  storeSession(null);
   toastQueue.set([]);
   // The library shows whatever it still holds to whoever mounts it next.
   toast.dismiss();
@@ -136,13 +136,13 @@ afterEach(() => {
  */
 export const openScreen = async (
   screen: ReactNode,
-  { at = '/', responses: given = {}, me = aMe(), size = PHONE }: ScreenOptions = {},
+  { at = '/', responses: givenResponses = {}, me = aMe(), size = PHONE }: ScreenOptions = {},
 ) => {
   await page.viewport(...size);
   await hasGoneBack();
-  responses = { ...(me && { 'GET /api/me': me }), ...given };
+  responses = { ...(me && { 'GET /api/me': me }), ...givenResponses };
   if (me)
-    keepSession({
+    storeSession({
       user: { id: me.profile.id, email: me.profile.email, name: me.profile.full_name },
       accessToken: tokenOf(me.profile.id),
     });
@@ -175,12 +175,12 @@ const aborted = (signal?: AbortSignal | null): Promise<never> =>
 
 const respondTo = async (address: string, init: RequestInit = {}): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const found = findCall(init.method ?? 'GET', pathname);
-  if (!found) {
+  const responder = findCall(init.method ?? 'GET', pathname);
+  if (!responder) {
     unexpected.push(`${init.method ?? 'GET'} ${pathname}`);
     return new Response(null, { status: 500 });
   }
-  const { key, params } = found;
+  const { key, params } = responder;
   const query = Object.fromEntries(searchParams);
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
   sent.push({ key, params, query, body });

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../kit/api/query.ts';
-import { keepSession } from '../kit/session/session-store.ts';
+import { storeSession } from '../kit/session/session-store.ts';
 import { openScreen } from './open-screen.tsx';
 
 type Tool = ComponentType<{ readonly opener: HTMLElement | null; readonly onClose: () => void }>;
@@ -31,6 +31,6 @@ export const openTool = async (Tool: Tool, options?: Parameters<typeof openScree
 /** Leaves the page as by closing its tab: what is opened afterwards finds only what storage holds. */
 export const leavePage = async (screen: Awaited<ReturnType<typeof openScreen>>): Promise<void> => {
   await screen.unmount();
-  keepSession(null);
+  storeSession(null);
   queryClient.clear();
 };

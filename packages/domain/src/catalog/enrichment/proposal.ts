@@ -51,7 +51,7 @@ export interface Proposal {
 }
 
 /** Allergens are never one person's, nor a program's. */
-export const needsTwoPeople = (field: ProposedField): boolean => field === 'allergen_info';
+export const needsSecondApproval = (field: ProposedField): boolean => field === 'allergen_info';
 
 /** How many decisions weigh as much as what was believed beforehand. */
 const PRIOR_WEIGHT = 8;
@@ -60,7 +60,7 @@ const PRIOR_WEIGHT = 8;
  * How likely a proposal is right, by what was believed of it and what became of others of its source and field: after
  * eight decisions both weigh alike.
  */
-export const calibrated = (
+export const calibratedConfidence = (
   prior: number,
   { accepted, refused }: { readonly accepted: number; readonly refused: number },
 ): number => (prior * PRIOR_WEIGHT + accepted) / (PRIOR_WEIGHT + accepted + refused);

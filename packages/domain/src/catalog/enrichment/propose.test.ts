@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calibrated } from './proposal.ts';
+import { calibratedConfidence } from './proposal.ts';
 import { type Enrichable, proposeAll } from './propose.ts';
 
 const aProduct = (values: Partial<Enrichable> = {}): Enrichable => ({
@@ -28,8 +28,8 @@ describe('what can be proposed of a product', () => {
 
   it('is the food of the one on its shelf that is called most like it', () => {
     const foods = new Map([['20044', { description: 'Rice, white', nutrition: { usdaId: '20044' } }]]);
-    const known = aProduct({ title: 'Arroz blanco largo', nutrition: { usdaId: '20044' } });
-    const [proposal] = proposeAll([known, aProduct({ title: 'Arroz blanco corto', nutrition: null })], {
+    const sources = aProduct({ title: 'Arroz blanco largo', nutrition: { usdaId: '20044' } });
+    const [proposal] = proposeAll([sources, aProduct({ title: 'Arroz blanco corto', nutrition: null })], {
       foods,
       searches: [],
     });
@@ -87,8 +87,8 @@ describe('what can be proposed of a product', () => {
 
 describe('confidence', () => {
   it('begins as it was believed and follows what was decided', () => {
-    expect(calibrated(0.7, { accepted: 0, refused: 0 })).toBeCloseTo(0.7);
-    expect(calibrated(0.7, { accepted: 0, refused: 8 })).toBeCloseTo(0.35);
-    expect(calibrated(0.5, { accepted: 80, refused: 0 })).toBeGreaterThan(0.9);
+    expect(calibratedConfidence(0.7, { accepted: 0, refused: 0 })).toBeCloseTo(0.7);
+    expect(calibratedConfidence(0.7, { accepted: 0, refused: 8 })).toBeCloseTo(0.35);
+    expect(calibratedConfidence(0.5, { accepted: 80, refused: 0 })).toBeGreaterThan(0.9);
   });
 });

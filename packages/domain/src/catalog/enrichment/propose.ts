@@ -1,8 +1,8 @@
 import { wordsOf } from '../../kit/fold.ts';
 import type { AllergenId } from '../allergen.ts';
-import { hiddenRecipe } from '../composite-food.ts';
+import { compositeReason } from '../composite-food.ts';
 import { impliedAllergens } from '../implied-allergens.ts';
-import { mustSayPasteurization } from '../pasteurization.ts';
+import { requiresPasteurization } from '../pasteurization.ts';
 import type { NetUnit } from '../unit-price.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -29,40 +29,43 @@ export interface Enrichable {
 }
 
 /** A food of the public table, as a product's nutrition would hold it. */
-export interface KnownFood {
+export interface DocumentedFood {
   readonly description: string;
   readonly nutrition: object;
 }
 
 /** A search that led people to a product whose words don't say it. */
-export interface LedSearch {
+export interface ConvertingSearch {
   readonly productId: string;
   readonly query: string;
   readonly people: number;
 }
 
-export interface Known {
+export interface EnrichmentSources {
   /** By USDA's id. */
-  readonly foods: ReadonlyMap<string, KnownFood>;
-  readonly searches: readonly LedSearch[];
+  readonly foods: ReadonlyMap<string, DocumentedFood>;
+  readonly searches: readonly ConvertingSearch[];
 }
 
 /** Everything that can be proposed of a catalogue without asking anybody outside; the same again for the same catalogue. */
-export const proposeAll = (products: readonly Enrichable[], known: Known): readonly Proposal[] => {
-  const shelves = groupBy(products, ({ category }) => category);
+export const proposeAll = (
+  products: readonly Enrichable[],
+  sources: EnrichmentSources,
+): readonly Proposal[] => {
+  const byCategory = groupBy(products, ({ category }) => category);
   const bestSold = bestSoldOf(products);
-  const kinds = groupBy(products, ({ category, subcategory }) => `${category} ${subcategory}`);
+  const bySubcategory = groupBy(products, ({ category, subcategory }) => `${category} ${subcategory}`);
   return products.flatMap((product) => {
-    const shelf = shelves.get(product.category) ?? [];
-    const kind = kinds.get(`${product.category} ${product.subcategory}`) ?? [];
+    const categoryProducts = byCategory.get(product.category) ?? [];
+    const sameSubcategory = bySubcategory.get(`${product.category} ${product.subcategory}`) ?? [];
     return [
-      ...(product.nutrition ? [] : proposeFood(product, shelf, known.foods)),
-      ...(product.subcategory ? [] : proposeKind(product, shelf)),
+      ...(product.nutrition ? [] : proposeFood(product, categoryProducts, sources.foods)),
+      ...(product.subcategory ? [] : proposeSubcategory(product, categoryProducts)),
       ...proposeAllergens(product),
       ...proposePasteurization(product),
-      ...askPrice(product, kind),
-      ...proposeTags(product, known.searches),
-      ...askBarcode(product, bestSold),
+      ...questionPrice(product, sameSubcategory),
+      ...proposeTags(product, sources.searches),
+      ...requestBarcode(product, bestSold),
     ];
   });
 };
@@ -70,60 +73,63 @@ export const proposeAll = (products: readonly Enrichable[], known: Known): reado
 /** The food of the most alike product on its shelf. */
 const proposeFood = (
   product: Enrichable,
-  shelf: readonly Enrichable[],
-  foods: ReadonlyMap<string, KnownFood>,
+  categoryProducts: readonly Enrichable[],
+  foods: ReadonlyMap<string, DocumentedFood>,
 ): readonly Proposal[] => {
-  const [best] = alike(
+  const [closest] = rankBySimilarity(
     product,
-    shelf.filter(({ nutrition }) => foods.has(nutrition?.usdaId ?? '')),
+    categoryProducts.filter(({ nutrition }) => foods.has(nutrition?.usdaId ?? '')),
   );
-  const usdaId = best?.other.nutrition?.usdaId ?? '';
+  const usdaId = closest?.other.nutrition?.usdaId ?? '';
   const food = foods.get(usdaId);
-  if (!best || !food || best.share < LEAST_ALIKE) return [];
+  if (!closest || !food || closest.share < MIN_SIMILARITY) return [];
   return [
     {
       productId: product.id,
       field: 'nutrition',
       value: food.nutrition,
       source: 'usda',
-      because: `${food.description} (USDA ${usdaId}), como «${best.other.title}»`,
+      because: `${food.description} (USDA ${usdaId}), como «${closest.other.title}»`,
       sourceKey: usdaId,
-      confidence: 0.4 + best.share * 0.4,
+      confidence: 0.4 + closest.share * 0.4,
     },
   ];
 };
 
-const proposeKind = (product: Enrichable, shelf: readonly Enrichable[]): readonly Proposal[] => {
-  const [best] = alike(
+const proposeSubcategory = (
+  product: Enrichable,
+  categoryProducts: readonly Enrichable[],
+): readonly Proposal[] => {
+  const [closest] = rankBySimilarity(
     product,
-    shelf.filter(({ subcategory }) => subcategory !== null),
+    categoryProducts.filter(({ subcategory }) => subcategory !== null),
   );
-  const subcategory = best?.other.subcategory;
-  if (!best || !subcategory || best.share < LEAST_ALIKE) return [];
+  const subcategory = closest?.other.subcategory;
+  if (!closest || !subcategory || closest.share < MIN_SIMILARITY) return [];
   return [
     {
       productId: product.id,
       field: 'detected_subcategory',
       value: subcategory,
       source: 'parecidos',
-      because: `Como «${best.other.title}»`,
+      because: `Como «${closest.other.title}»`,
       sourceKey: subcategory,
-      confidence: 0.5 + best.share * 0.4,
+      confidence: 0.5 + closest.share * 0.4,
     },
   ];
 };
 
 /** What its own words name, and its list doesn't. A whole list is never proposed: silence stays silence. */
 const proposeAllergens = (product: Enrichable): readonly Proposal[] => {
-  const told = product.allergens ?? product.containsAtLeast;
+  const declared = product.allergens ?? product.containsAtLeast;
   const named = impliedAllergens(`${product.title}. ${product.description}`);
   const missing = named.filter(
     ({ allergen, word }) =>
-      !told.includes(allergen) && !product.excused.includes(word.toLocaleLowerCase('es')),
+      !declared.includes(allergen) && !product.excused.includes(word.toLocaleLowerCase('es')),
   );
   if (missing.length === 0) return [];
-  const all = [...new Set([...told, ...missing.map(({ allergen }) => allergen)])].sort();
-  const hidden = hiddenRecipe({ ...product, subcategory: product.subcategory ?? '' });
+  const all = [...new Set([...declared, ...missing.map(({ allergen }) => allergen)])].sort();
+  const hidden = compositeReason({ ...product, subcategory: product.subcategory ?? '' });
   return [
     {
       productId: product.id,
@@ -139,32 +145,32 @@ const proposeAllergens = (product: Enrichable): readonly Proposal[] => {
 };
 
 const proposePasteurization = (product: Enrichable): readonly Proposal[] => {
-  if (product.pasteurization !== null || !mustSayPasteurization(product.subcategory ?? '')) return [];
-  const said = /\bpasteurizad[oa]s?\b/iu.test(`${product.title} ${product.description}`);
+  if (product.pasteurization !== null || !requiresPasteurization(product.subcategory ?? '')) return [];
+  const isStated = /\bpasteurizad[oa]s?\b/iu.test(`${product.title} ${product.description}`);
   return [
     {
       productId: product.id,
       field: 'pasteurization',
-      value: said ? 'pasteurizado' : 'sin-datos',
+      value: isStated ? 'pasteurizado' : 'sin-datos',
       source: 'texto',
-      because: said ? 'Su texto dice que es pasteurizado' : `De ${product.subcategory} hay que decirlo`,
-      sourceKey: said ? 'dicho' : 'falta',
-      confidence: said ? 0.8 : 0.6,
+      because: isStated ? 'Su texto dice que es pasteurizado' : `De ${product.subcategory} hay que decirlo`,
+      sourceKey: isStated ? 'dicho' : 'falta',
+      confidence: isStated ? 0.8 : 0.6,
     },
   ];
 };
 
 /** So many times its kind's middle price per unit, or less than so small a part of it, is most likely a slip. */
-const FAR = 4;
-const ENOUGH_OF_A_KIND = 5;
+const MAX_PRICE_RATIO = 4;
+const MIN_COMPARABLE_PRODUCTS = 5;
 
-const askPrice = (product: Enrichable, kind: readonly Enrichable[]): readonly Proposal[] => {
-  const same = kind.filter(({ netUnit }) => netUnit === product.netUnit);
-  if (same.length < ENOUGH_OF_A_KIND) return [];
+const questionPrice = (product: Enrichable, sameSubcategory: readonly Enrichable[]): readonly Proposal[] => {
+  const same = sameSubcategory.filter(({ netUnit }) => netUnit === product.netUnit);
+  if (same.length < MIN_COMPARABLE_PRODUCTS) return [];
   const prices = same.map(perUnit).sort((one, other) => one - other);
   const middle = prices[Math.floor(prices.length / 2)] ?? 0;
   const own = perUnit(product);
-  if (own <= middle * FAR && own >= middle / FAR) return [];
+  if (own <= middle * MAX_PRICE_RATIO && own >= middle / MAX_PRICE_RATIO) return [];
   const times = own > middle ? own / middle : middle / own;
   return [
     {
@@ -194,7 +200,10 @@ const bestSoldOf = (products: readonly Enrichable[]): ReadonlySet<string> =>
   );
 
 /** A code is read off the package, never guessed: this only asks for it. */
-const askBarcode = ({ id, hasBarcode }: Enrichable, bestSold: ReadonlySet<string>): readonly Proposal[] =>
+const requestBarcode = (
+  { id, hasBarcode }: Enrichable,
+  bestSold: ReadonlySet<string>,
+): readonly Proposal[] =>
   hasBarcode || !bestSold.has(id)
     ? []
     : [
@@ -211,11 +220,11 @@ const askBarcode = ({ id, hasBarcode }: Enrichable, bestSold: ReadonlySet<string
       ];
 
 /** Words by which people found it though it doesn't say them. */
-const LEAST_PEOPLE = 3;
+const MIN_PEOPLE = 3;
 
-const proposeTags = (product: Enrichable, searches: readonly LedSearch[]): readonly Proposal[] =>
+const proposeTags = (product: Enrichable, searches: readonly ConvertingSearch[]): readonly Proposal[] =>
   searches.flatMap(({ productId, query, people }) => {
-    if (productId !== product.id || people < LEAST_PEOPLE) return [];
+    if (productId !== product.id || people < MIN_PEOPLE) return [];
     const own = new Set(
       wordsOf([product.title, product.description, product.category, ...product.tags].join(' ')),
     );
@@ -233,9 +242,9 @@ const proposeTags = (product: Enrichable, searches: readonly LedSearch[]): reado
     ];
   });
 
-const LEAST_ALIKE = 0.34;
+const MIN_SIMILARITY = 0.34;
 
-const alike = (product: Enrichable, others: readonly Enrichable[]) => {
+const rankBySimilarity = (product: Enrichable, others: readonly Enrichable[]) => {
   const own = new Set(wordsOf(product.title));
   return others
     .filter(({ id }) => id !== product.id)

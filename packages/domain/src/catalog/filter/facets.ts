@@ -1,7 +1,7 @@
 import { type AllergenId, allergenFact, allergens } from '../allergen.ts';
 import { dietTagLabels } from '../diet-tags.ts';
 import { priceBands } from './price-bands.ts';
-import { type FilterFacts, groups, isWithin, judge, type ProductFilter } from './product-filter.ts';
+import { evaluateFilter, type FilterFacts, groups, isWithin, type ProductFilter } from './product-filter.ts';
 
 export interface FacetCount {
   readonly value: string;
@@ -31,14 +31,14 @@ export interface Facets {
 }
 
 export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilter): Facets => {
-  const judged = [...products].map((product) => ({ product, ...judge(product, filter) }));
+  const verdicts = [...products].map((product) => ({ product, ...evaluateFilter(product, filter) }));
   /** What the filter would list if it asked nothing of this group. */
   const without = (group: number) =>
-    judged.filter(({ failed }) => (failed & ~group) === 0).map(({ product }) => product);
+    verdicts.filter(({ failed }) => (failed & ~group) === 0).map(({ product }) => product);
   const listed = without(0);
   const atAnyPrice = without(groups.price);
   return {
-    found: judged.length,
+    found: verdicts.length,
     total: listed.length,
     categories: countBy(without(groups.category), ({ categoryId }) => categoryId),
     subcategories: countBy(without(groups.subcategory), ({ subcategory }) => subcategory),
@@ -53,7 +53,8 @@ export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilt
       value: id,
       count: listed.filter((product) => isListedWithout(product, id, filter)).length,
     })),
-    unknown: judged.filter(({ failed, isUnknown }) => isUnknown && (failed & ~groups.allergen) === 0).length,
+    unknown: verdicts.filter(({ failed, isUnknown }) => isUnknown && (failed & ~groups.allergen) === 0)
+      .length,
     inStock: without(groups.stock).filter(({ stock }) => stock > 0).length,
     onOffer: without(groups.offer).filter(({ isOnOffer }) => isOnOffer).length,
   };

@@ -1,7 +1,7 @@
 import type { FacetCount } from './facets.ts';
 
 /** A choice that would list one or two products is no filter: a search finds them as well. */
-const LEAST_LISTED = 3;
+const MIN_LISTED = 3;
 
 export interface OfferedChoice {
   readonly value: string;
@@ -14,10 +14,10 @@ export const offeredChoices = (
   counts: readonly FacetCount[] | undefined,
   chosen: readonly string[],
 ): readonly OfferedChoice[] => {
-  const known = counts ?? [];
-  const missing = chosen.filter((value) => !known.some((one) => one.value === value));
+  const counted = counts ?? [];
+  const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
   return [
-    ...known.filter(({ value, count }) => count >= LEAST_LISTED || chosen.includes(value)),
+    ...counted.filter(({ value, count }) => count >= MIN_LISTED || chosen.includes(value)),
     ...missing.map((value) => ({ value, count: counts ? 0 : undefined })),
   ];
 };

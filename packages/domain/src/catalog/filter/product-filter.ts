@@ -61,16 +61,16 @@ export const groups = {
   offer: 64,
 } as const;
 
-export interface Verdict {
+export interface FilterVerdict {
   /** The groups it fails in; 0 when it is listed. */
   readonly failed: number;
   /** Its silence about an allergen is all that stands against it there: sin datos, never "no contiene". */
   readonly isUnknown: boolean;
 }
 
-export const judge = (facts: FilterFacts, filter: ProductFilter): Verdict => {
-  const freedom = freedomFrom(filter.without, facts);
-  const isUnknown = freedom === 'unknown';
+export const evaluateFilter = (facts: FilterFacts, filter: ProductFilter): FilterVerdict => {
+  const verdict = freeFromVerdict(filter.without, facts);
+  const isUnknown = verdict === 'unknown';
   let failed = 0;
   if (filter.categories.length > 0 && !filter.categories.includes(facts.categoryId ?? ''))
     failed |= groups.category;
@@ -78,7 +78,7 @@ export const judge = (facts: FilterFacts, filter: ProductFilter): Verdict => {
     failed |= groups.subcategory;
   if (!isWithin(facts.unitPriceCents, filter)) failed |= groups.price;
   if (!filter.diets.every((tag) => facts.dietTags.includes(tag))) failed |= groups.diet;
-  if (freedom === 'contains' || (isUnknown && !filter.withUnknown)) failed |= groups.allergen;
+  if (verdict === 'contains' || (isUnknown && !filter.withUnknown)) failed |= groups.allergen;
   if (filter.inStock && facts.stock <= 0) failed |= groups.stock;
   if (filter.onOffer && !facts.isOnOffer) failed |= groups.offer;
   return { failed, isUnknown };
@@ -92,7 +92,7 @@ export const filterProducts = <T extends FilterFacts>(
   const known: T[] = [];
   const unknown: T[] = [];
   for (const product of products) {
-    const { failed, isUnknown } = judge(product, filter);
+    const { failed, isUnknown } = evaluateFilter(product, filter);
     if (failed === 0) (isUnknown ? unknown : known).push(product);
   }
   return { known, unknown };
@@ -105,7 +105,10 @@ export const isWithin = (
   (minCents === null || unitPriceCents >= minCents) && (maxCents === null || unitPriceCents <= maxCents);
 
 /** Traces count as containing it. */
-const freedomFrom = (without: readonly AllergenId[], facts: FilterFacts): 'contains' | 'unknown' | 'free' => {
+const freeFromVerdict = (
+  without: readonly AllergenId[],
+  facts: FilterFacts,
+): 'contains' | 'unknown' | 'free' => {
   let isUnknown = false;
   for (const allergen of without) {
     const fact = allergenFact(facts, allergen);

@@ -1,9 +1,9 @@
+import { allProducts, type CatalogIndex, categoryProducts, productsOf } from './catalog-index.ts';
+import type { IndexedProduct, ProductFacts } from './indexed-product.ts';
 import { type Selected, selectProducts } from './select-products.ts';
 import type { Selection } from './selection.ts';
-import type { ProductFacts, ShelvedProduct } from './shelved-product.ts';
-import { allProducts, productsOf, type Shelves, shelfOf } from './shelves.ts';
 
-export interface ListQuestion<P> {
+export interface ListRequest<P> {
   /** Comma-separated, in the order asked for; takes the place of a category. */
   readonly ids?: string | undefined;
   /** A category id or a database category; absent, every product. */
@@ -21,32 +21,32 @@ interface ListedProducts<P> extends Selected<P> {
 }
 
 /** One page of a category, of some products or of them all. */
-export const listProducts = <P extends ShelvedProduct>(
-  shelves: Shelves<P>,
+export const listProducts = <P extends IndexedProduct>(
+  catalog: CatalogIndex<P>,
   factsOf: (product: P) => ProductFacts<P>,
-  { ids, category, selection, rank, offset = 0, limit = Number.POSITIVE_INFINITY }: ListQuestion<P>,
+  { ids, category, selection, rank, offset = 0, limit = Number.POSITIVE_INFINITY }: ListRequest<P>,
 ): ListedProducts<P> => {
   const { products, facets } = selectProducts(
     rank && ids === undefined && category !== undefined
-      ? rank(shelfOf(shelves, category))
-      : wholeOf(shelves, ids, category),
+      ? rank(categoryProducts(catalog, category))
+      : productsInScope(catalog, ids, category),
     factsOf,
     selection,
   );
   return { products: products.slice(offset, offset + limit), total: products.length, facets };
 };
 
-const wholeOf = <P extends ShelvedProduct>(
-  shelves: Shelves<P>,
+const productsInScope = <P extends IndexedProduct>(
+  catalog: CatalogIndex<P>,
   ids: string | undefined,
   category: string | undefined,
 ): readonly P[] => {
-  if (ids !== undefined) return productsOf(shelves, idsIn(ids));
-  return category === undefined ? allProducts(shelves) : shelfOf(shelves, category);
+  if (ids !== undefined) return productsOf(catalog, parseIds(ids));
+  return category === undefined ? allProducts(catalog) : categoryProducts(catalog, category);
 };
 
 /** Each id once, in the order asked for. */
-export const idsIn = (text: string): readonly string[] => [
+export const parseIds = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(',')

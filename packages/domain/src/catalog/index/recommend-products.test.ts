@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { emptyCatalogIndex, upsertProduct } from './catalog-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { affinityTable, recommendProducts } from './recommend-products.ts';
-import type { ShelvedProduct } from './shelved-product.ts';
-import { emptyShelves, putProduct } from './shelves.ts';
 
-const a = (title: string, category: string, subcategory: string | null, stock = 9): ShelvedProduct => ({
+const a = (title: string, category: string, subcategory: string | null, stock = 9): IndexedProduct => ({
   id: title,
   title,
   category,
@@ -31,9 +31,9 @@ const shop = [
 ];
 
 const beside = (cart: readonly string[], products = shop) => {
-  const shelves = emptyShelves<ShelvedProduct>();
-  for (const product of products) putProduct(shelves, product);
-  return recommendProducts(shelves, cart, { soldOf: () => 0, limit: 4 }).map(({ title }) => title);
+  const catalog = emptyCatalogIndex<IndexedProduct>();
+  for (const product of products) upsertProduct(catalog, product);
+  return recommendProducts(catalog, cart, { soldOf: () => 0, limit: 4 }).map(({ title }) => title);
 };
 
 test.each([
@@ -69,12 +69,12 @@ test('neither what is in the cart nor what sold out', () => {
 });
 
 test('where somebody avoids a companion, what goes with it stands in its place', () => {
-  const shelves = emptyShelves<ShelvedProduct>();
+  const catalog = emptyCatalogIndex<IndexedProduct>();
   for (const product of [...shop, a('Hojuelas de maíz', 'Cereales', 'Cereales')])
-    putProduct(shelves, product);
-  const maySuggest = ({ category }: ShelvedProduct) => category !== 'Leche';
+    upsertProduct(catalog, product);
+  const maySuggest = ({ category }: IndexedProduct) => category !== 'Leche';
   const options = { soldOf: () => 0, maySuggest, limit: 3 };
-  expect(recommendProducts(shelves, ['Café molido de la isla'], options).map(({ title }) => title)).toEqual([
+  expect(recommendProducts(catalog, ['Café molido de la isla'], options).map(({ title }) => title)).toEqual([
     'Azúcar blanca',
     'Pan sobao',
     'Hojuelas de maíz',
@@ -92,12 +92,12 @@ test('what nobody has put on a subcategory goes with what its namesakes go with'
 });
 
 test('of several that fit the most bought is taken', () => {
-  const shelves = emptyShelves<ShelvedProduct>();
+  const catalog = emptyCatalogIndex<IndexedProduct>();
   for (const product of [...shop, a('Azúcar blanca de caña', 'Provisiones', 'Azúcar y edulcorantes')])
-    putProduct(shelves, product);
-  const soldOf = ({ title }: ShelvedProduct) => (title.endsWith('caña') ? 5 : 1);
+    upsertProduct(catalog, product);
+  const soldOf = ({ title }: IndexedProduct) => (title.endsWith('caña') ? 5 : 1);
   expect(
-    recommendProducts(shelves, ['Café molido de la isla'], { soldOf, limit: 2 }).map(({ title }) => title),
+    recommendProducts(catalog, ['Café molido de la isla'], { soldOf, limit: 2 }).map(({ title }) => title),
   ).toEqual(['Leche fresca entera', 'Azúcar blanca de caña']);
 });
 

@@ -1,7 +1,7 @@
 import affinities from '../../../data/affinities.json' with { type: 'json' };
 import { formsOf, wordsOf } from '../../kit/fold.ts';
-import type { ShelvedProduct } from './shelved-product.ts';
-import { productsOf, type Shelves } from './shelves.ts';
+import { type CatalogIndex, productsOf } from './catalog-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 
 /** Products of a subcategory whose title has all of the words: "Pastas:laminas". */
 interface Kind {
@@ -26,26 +26,27 @@ interface RecommendOptions<P> {
  * that happens to stand in a description. In stock, one of each companion, nothing that the cart has already.
  * @param cartIds of the lines, the newest last; what isn't sold any more is passed over
  */
-export const recommendProducts = <P extends ShelvedProduct>(
-  shelves: Shelves<P>,
+export const recommendProducts = <P extends IndexedProduct>(
+  catalog: CatalogIndex<P>,
   cartIds: readonly string[],
   { soldOf, maySuggest = () => true, limit }: RecommendOptions<P>,
 ): readonly P[] => {
-  const cart = productsOf(shelves, cartIds);
+  const cart = productsOf(catalog, cartIds);
   const chosen: P[] = [];
   const avoided: P[] = [];
-  const takeCompanionsOf = (product: P): void => {
-    for (const kind of companionsOf(shelves, product)) {
+  const addCompanionsOf = (product: P): void => {
+    for (const kind of companionsOf(catalog, product)) {
       if (chosen.length === limit) return;
-      const fitting = [...shelves.byId.values()].filter((other) => other.stock > 0 && isOfKind(kind, other));
-      const best = mostSold(fitting.filter(maySuggest), soldOf);
-      if (best && ![...cart, ...chosen].some((other) => isAlike(best, other))) chosen.push(best);
-      if (!best) avoided.push(...fitting.slice(0, 1));
+      const fitting = [...catalog.byId.values()].filter((other) => other.stock > 0 && isOfKind(kind, other));
+      const bestSeller = mostSold(fitting.filter(maySuggest), soldOf);
+      if (bestSeller && ![...cart, ...chosen].some((other) => isSameThing(bestSeller, other)))
+        chosen.push(bestSeller);
+      if (!bestSeller) avoided.push(...fitting.slice(0, 1));
     }
   };
-  for (const line of [...cart].reverse()) takeCompanionsOf(line);
+  for (const line of [...cart].reverse()) addCompanionsOf(line);
   // Where somebody avoids a companion, what goes with it stands in its place.
-  for (const product of [...avoided]) takeCompanionsOf(product);
+  for (const product of [...avoided]) addCompanionsOf(product);
   return chosen;
 };
 
@@ -56,30 +57,30 @@ const mostSold = <P>(products: readonly P[], soldOf: (product: P) => number): P 
   );
 
 /** A product that nobody has put on a subcategory goes with what others go with whose name begins alike. */
-const companionsOf = <P extends ShelvedProduct>(shelves: Shelves<P>, product: P): readonly Kind[] => {
-  const known = affinityOf(product);
-  if (known || product.subcategory !== null) return known?.companions ?? [];
-  const namesake = [...shelves.byId.values()].find(
+const companionsOf = <P extends IndexedProduct>(catalog: CatalogIndex<P>, product: P): readonly Kind[] => {
+  const ownAffinity = affinityOf(product);
+  if (ownAffinity || product.subcategory !== null) return ownAffinity?.companions ?? [];
+  const namesake = [...catalog.byId.values()].find(
     (other) => affinityOf(other) && headOf(other) === headOf(product),
   );
   return namesake ? (affinityOf(namesake)?.companions ?? []) : [];
 };
 
-const affinityOf = (product: ShelvedProduct): Affinity | undefined =>
+const affinityOf = (product: IndexedProduct): Affinity | undefined =>
   affinityTable.find((affinity) => isOfKind(affinity, product));
 
 /** By its subcategory, and every word somewhere in its title. */
-export const isOfKind = ({ subcategory, words }: Kind, product: ShelvedProduct): boolean => {
+export const isOfKind = ({ subcategory, words }: Kind, product: IndexedProduct): boolean => {
   if (product.subcategory !== subcategory) return false;
   const title = wordsOf(product.title).flatMap(formsOf);
   return words.every((word) => formsOf(word).some((form) => title.includes(form)));
 };
 
 /** Another milk beside a milk, another rice beside a rice: the same thing again. */
-const isAlike = (one: ShelvedProduct, other: ShelvedProduct): boolean =>
+const isSameThing = (one: IndexedProduct, other: IndexedProduct): boolean =>
   one.id === other.id || (one.category === other.category && headOf(one) === headOf(other));
 
-const headOf = ({ title }: ShelvedProduct): string => formsOf(wordsOf(title)[0] ?? '').at(-1) ?? '';
+const headOf = ({ title }: IndexedProduct): string => formsOf(wordsOf(title)[0] ?? '').at(-1) ?? '';
 
 const kindIn = (text: string): Kind => {
   const [subcategory = '', words = ''] = text.trim().split(':');

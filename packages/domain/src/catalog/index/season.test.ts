@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../category.ts';
 import { easterSunday } from './easter.ts';
-import { isHarvest, isInSeason, seasonOf } from './season.ts';
+import { isHarvestSeason, isInSeason, seasonOf } from './season.ts';
 import { seasonTable } from './season-table.ts';
 
 const isOn = (title: string, categoryId: 'frutas' | 'vegetales' | 'congelados' | null, date: string) =>
@@ -37,8 +37,13 @@ describe('a season', () => {
 
   it('is called so only where it is picked here now', () => {
     const gandules = seasonOf({ title: 'Gandules verdes frescos', categoryId: 'vegetales' });
-    expect([isHarvest(gandules, '2026-12-01'), isHarvest(gandules, '2026-06-01')]).toEqual([true, false]);
-    expect(isHarvest(seasonOf({ title: 'Coquito sin ron', categoryId: null }), '2026-12-01')).toBe(false);
+    expect([isHarvestSeason(gandules, '2026-12-01'), isHarvestSeason(gandules, '2026-06-01')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isHarvestSeason(seasonOf({ title: 'Coquito sin ron', categoryId: null }), '2026-12-01')).toBe(
+      false,
+    );
   });
 });
 

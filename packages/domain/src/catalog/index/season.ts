@@ -1,13 +1,13 @@
 import { fold } from '../../kit/fold.ts';
 import { easterSunday } from './easter.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { type SeasonRow, seasonTable } from './season-table.ts';
-import type { ShelvedProduct } from './shelved-product.ts';
 
 /** The season that a food has in Puerto Rico by how its title begins; null: none that we know. */
 export const seasonOf = ({
   title,
   categoryId,
-}: Pick<ShelvedProduct, 'title' | 'categoryId'>): SeasonRow | null => {
+}: Pick<IndexedProduct, 'title' | 'categoryId'>): SeasonRow | null => {
   const folded = fold(title);
   const begins = (words: string) => new RegExp(`^${words}s?(?![a-z0-9])`).test(folded);
   return (
@@ -25,7 +25,7 @@ export const isInSeason = (row: Pick<SeasonRow, 'season'> | null, date: string):
 };
 
 /** Whether it is picked on the island now: what a card may call "de temporada". */
-export const isHarvest = (row: SeasonRow | null, date: string): boolean =>
+export const isHarvestSeason = (row: SeasonRow | null, date: string): boolean =>
   row?.kind === 'harvest' && isInSeason(row, date);
 
 const DAY_MS = 86_400_000;

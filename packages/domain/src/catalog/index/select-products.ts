@@ -1,8 +1,8 @@
 import { countFacets, type Facets } from '../filter/facets.ts';
 import { filterProducts } from '../filter/product-filter.ts';
 import { sortProducts } from '../filter/sort-products.ts';
+import type { ProductFacts } from './indexed-product.ts';
 import { isPlain, type Selection } from './selection.ts';
-import type { ProductFacts } from './shelved-product.ts';
 
 export interface Selected<P> {
   /** What is unknown where freedom from an allergen is asked for stands after the rest, in every order. */

@@ -9,7 +9,7 @@ export interface Selection {
 }
 
 /** All of a list, as it stands. */
-export const wholeList: Selection = { filter: noFilter, order: 'relevance', wantsFacets: false };
+export const unfilteredSelection: Selection = { filter: noFilter, order: 'relevance', wantsFacets: false };
 
 /** True when a list can be answered as it stands. */
 export const isPlain = ({ filter, order, wantsFacets }: Selection): boolean =>

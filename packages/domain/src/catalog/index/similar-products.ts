@@ -1,23 +1,27 @@
-import type { ShelvedProduct } from './shelved-product.ts';
-import { type Shelves, shelfOf } from './shelves.ts';
+import { type CatalogIndex, categoryProducts } from './catalog-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 
 /** Specification, section 7. */
-const SIMILAR = 8;
+const MAX_SIMILAR = 8;
 
 /**
  * Products to take instead: in stock, of the same subcategory first, then of the same database category.
  * They follow the product's own position on the shelf, so that neighbours differ from product to product.
  */
-export const similarProducts = <P extends ShelvedProduct>(shelves: Shelves<P>, product: P): readonly P[] => {
-  const shelf = shelfOf(shelves, product.category);
-  const position = shelf.indexOf(product);
-  const alike: P[] = [];
-  const near: P[] = [];
-  for (let step = 1; step < shelf.length && alike.length < SIMILAR; step += 1) {
-    const other = shelf[(position + step) % shelf.length];
+export const similarProducts = <P extends IndexedProduct>(
+  catalog: CatalogIndex<P>,
+  product: P,
+): readonly P[] => {
+  const candidates = categoryProducts(catalog, product.category);
+  const position = candidates.indexOf(product);
+  const sameSubcategory: P[] = [];
+  const sameCategory: P[] = [];
+  for (let step = 1; step < candidates.length && sameSubcategory.length < MAX_SIMILAR; step += 1) {
+    const other = candidates[(position + step) % candidates.length];
     if (!other || other.stock < 1) continue;
-    if (product.subcategory !== null && other.subcategory === product.subcategory) alike.push(other);
-    else if (near.length < SIMILAR) near.push(other);
+    if (product.subcategory !== null && other.subcategory === product.subcategory)
+      sameSubcategory.push(other);
+    else if (sameCategory.length < MAX_SIMILAR) sameCategory.push(other);
   }
-  return [...alike, ...near].slice(0, SIMILAR);
+  return [...sameSubcategory, ...sameCategory].slice(0, MAX_SIMILAR);
 };

@@ -1,8 +1,8 @@
 import { isComposite } from '../composite-food.ts';
-import { mayClaim } from './claimless.ts';
+import { canMakeClaims } from './claim-eligibility.ts';
 import { dailyValues, nutrientUnit, perServing } from './daily-values.ts';
 import { disclosureOf } from './disclosure.ts';
-import { mostIn, type Portions, portionsOf } from './portions.ts';
+import { maxAmountIn, type Portions, portionsOf } from './portions.ts';
 import { proteinQuality } from './protein-quality.ts';
 import { type NamedFood, referenceAmountOf } from './reference-amounts.ts';
 
@@ -51,7 +51,7 @@ export interface Claims {
 const HIGH = 0.2;
 const GOOD = 0.1;
 const CHOLESTEROL_MAX_SATURATED_FAT_G = 2;
-const CHOLESTEROL_TELLS_FAT_OVER_G = 13;
+const FAT_DISCLOSURE_OVER_G = 13;
 const LOW_FAT_G = 3;
 const CHOLESTEROL_FREE_MG = 2;
 const LOW_CALORIE_KCAL = 40;
@@ -129,12 +129,12 @@ const nothing: Claims = { claims: [], disclosure: null };
  */
 export const claimsOf = (food: ClaimedFood): Claims => {
   const reference = referenceAmountOf(food);
-  if (reference === null || !mayClaim(food)) return nothing;
+  if (reference === null || !canMakeClaims(food)) return nothing;
   const portions = portionsOf(reference, food);
   const claims = [
     ...sources.flatMap((source) => sourceClaim(source, food, portions)),
     ...limits.flatMap((limit, place) =>
-      limits.slice(0, place).some((one) => one.nutrient === limit.nutrient && isKept(one, food, portions))
+      limits.slice(0, place).some((one) => one.nutrient === limit.nutrient && meetsLimit(one, food, portions))
         ? []
         : limitClaim(limit, food, portions),
     ),
@@ -168,17 +168,17 @@ const sourceClaim = (
 
 /** A claim of fiber tells the fat of the serving beside it where that isn't low: 21 CFR 101.54(d). */
 const fatBesideFiber = ({ per100g }: ClaimedFood, { lowG, servingG }: Portions): string => {
-  const fat = mostIn(per100g.fat_g, lowG);
+  const fat = maxAmountIn(per100g.fat_g, lowG);
   return fat === null || fat <= LOW_FAT_G + ROUNDING
     ? ''
     : ` Cada porción tiene ${heldIn(per100g, 'fat_g', servingG)} de grasa (21 CFR 101.54(d)).`;
 };
 
 const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readonly Claim[] => {
-  if (!isKept(limit, food, portions)) return [];
+  if (!meetsLimit(limit, food, portions)) return [];
   const { nutrient, label, cfr, tag } = limit;
   const grams = gramsOf(limit, portions);
-  const held = mostIn(food.per100g[nutrient], grams) ?? 0;
+  const held = maxAmountIn(food.per100g[nutrient], grams) ?? 0;
   const bound =
     'free' in limit ? `menos de ${amount(limit.free, nutrient)}` : `${amount(limit.low, nutrient)} o menos`;
   return [
@@ -193,8 +193,12 @@ const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readon
 const gramsOf = (limit: Limit, { referenceG, servingG, lowG }: Portions): readonly number[] =>
   'free' in limit ? [referenceG, servingG] : limit.nutrient === 'saturated_fat_g' ? [referenceG] : lowG;
 
-const isKept = (limit: Limit, { per100g, title, subcategory }: ClaimedFood, portions: Portions): boolean => {
-  const held = mostIn(per100g[limit.nutrient], gramsOf(limit, portions));
+const meetsLimit = (
+  limit: Limit,
+  { per100g, title, subcategory }: ClaimedFood,
+  portions: Portions,
+): boolean => {
+  const held = maxAmountIn(per100g[limit.nutrient], gramsOf(limit, portions));
   if (held === null) return false;
   const isWithin = 'free' in limit ? held < limit.free - ROUNDING : held <= limit.low + ROUNDING;
   const saturated = perServing(per100g.saturated_fat_g, portions.referenceG);
@@ -226,8 +230,8 @@ const besideLimit = (
   { referenceG, servingG, lowG }: Portions,
 ): string => {
   const fat = heldIn(per100g, 'fat_g', servingG);
-  const mostFat = mostIn(per100g.fat_g, [...lowG, servingG]) ?? 0;
-  if (limit.nutrient === 'cholesterol_mg' && mostFat > CHOLESTEROL_TELLS_FAT_OVER_G)
+  const maxFat = maxAmountIn(per100g.fat_g, [...lowG, servingG]) ?? 0;
+  if (limit.nutrient === 'cholesterol_mg' && maxFat > FAT_DISCLOSURE_OVER_G)
     return ` Cada porción tiene ${fat} de grasa (21 CFR 101.62(d)).`;
   const hasCholesterol = (perServing(per100g.cholesterol_mg, referenceG) ?? 0) >= CHOLESTEROL_FREE_MG;
   if (
@@ -235,7 +239,7 @@ const besideLimit = (
     (hasCholesterol || (perServing(per100g.fat_g, referenceG) ?? 0) > LOW_FAT_G)
   )
     return ` Cada porción tiene ${fat} de grasa y ${heldIn(per100g, 'cholesterol_mg', servingG)} de colesterol (21 CFR 101.62(c)).`;
-  const kcal = mostIn(per100g.kcal, lowG);
+  const kcal = maxAmountIn(per100g.kcal, lowG);
   if (limit.nutrient === 'sugars_g' && (kcal === null || kcal > LOW_CALORIE_KCAL))
     return ' No es un alimento bajo en calorías.';
   return '';

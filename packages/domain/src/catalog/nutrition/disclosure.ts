@@ -1,5 +1,5 @@
 import { nutrientNames } from './daily-values.ts';
-import { mostIn, type Portions } from './portions.ts';
+import { maxAmountIn, type Portions } from './portions.ts';
 
 /** More than this in the reference amount, the serving or, of a small amount, 50 g: 21 CFR 101.13(h)(1). */
 const levels = { fat_g: 13, saturated_fat_g: 4, cholesterol_mg: 60, sodium_mg: 480 } as const;
@@ -14,7 +14,7 @@ export const disclosureOf = (
   { servingG, lowG }: Portions,
 ): string | null => {
   const passed = (Object.keys(levels) as Disclosed[]).filter(
-    (nutrient) => (mostIn(per100g[nutrient], [...lowG, servingG]) ?? 0) > levels[nutrient] + ROUNDING,
+    (nutrient) => (maxAmountIn(per100g[nutrient], [...lowG, servingG]) ?? 0) > levels[nutrient] + ROUNDING,
   );
   if (passed.length === 0) return null;
   const names = passed.map((nutrient) => nutrientNames[nutrient].toLocaleLowerCase('es'));

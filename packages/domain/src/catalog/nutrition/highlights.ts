@@ -12,7 +12,7 @@ export const highlightsOf = (
 ];
 
 /** Claims that the law gives nobody, or only with papers that the shop doesn't keep; see ADR 0114. */
-const ungiven = [
+const unclaimable = [
   'organic',
   'rico-en-omega-3',
   'antioxidante',
@@ -21,8 +21,8 @@ const ungiven = [
   'mejora-funcion-cognitiva',
 ];
 
-const notDeclared: ReadonlySet<string> = new Set([...computedClaims, ...ungiven]);
+const notDeclared: ReadonlySet<string> = new Set([...computedClaims, ...unclaimable]);
 
 /** Of a product's highlights those that its label declares: the rest is computed anew whenever its nutrients change. */
-export const declaredOf = (highlights: readonly string[]): readonly string[] =>
+export const declaredHighlights = (highlights: readonly string[]): readonly string[] =>
   highlights.filter((highlight) => !notDeclared.has(highlight));

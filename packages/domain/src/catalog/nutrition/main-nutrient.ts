@@ -15,7 +15,7 @@ export interface MainNutrient {
 }
 
 /** What people look for; between equal shares the earlier one is shown. */
-const wanted = [
+const desirableNutrients = [
   'fiber_g',
   'protein_g',
   'vitamin_c_mg',
@@ -27,7 +27,7 @@ const wanted = [
 ] as const;
 
 /** What to keep an eye on. */
-const limited = ['sodium_mg', 'saturated_fat_g'] as const;
+const limitedNutrients = ['sodium_mg', 'saturated_fat_g'] as const;
 
 type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
 
@@ -37,9 +37,9 @@ type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
  * sodium. Null when nothing is known.
  */
 export const mainNutrient = (per100g: Per100g, servingG: number): MainNutrient | null => {
-  const best = largest(wanted, per100g, servingG);
+  const best = largest(desirableNutrients, per100g, servingG);
   if (best && best.percent >= LOW_PERCENT) return best;
-  const watched = largest(limited, per100g, servingG);
+  const watched = largest(limitedNutrients, per100g, servingG);
   return watched && watched.percent >= HIGH_PERCENT ? watched : best;
 };
 

@@ -26,5 +26,5 @@ export const portionsOf = (
 };
 
 /** The largest amount of a nutrient among portions; null where it isn't known. */
-export const mostIn = (per100g: number | null, grams: readonly number[]): number | null =>
+export const maxAmountIn = (per100g: number | null, grams: readonly number[]): number | null =>
   per100g === null ? null : Math.max(...grams.map((one) => perServing(per100g, one) ?? 0));

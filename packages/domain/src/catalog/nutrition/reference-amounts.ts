@@ -81,8 +81,12 @@ export const referenceGrams = (
 ): number => {
   if (unit === 'g') return amount;
   for (const [measure, ml] of millilitres) {
-    const told = new RegExp(`([\\d.,]*)\\s*([¼⅓½⅔¾]?)\\s*${measure.source}`, 'u').exec(serving.servingLabel);
-    const count = told ? (typedNumber(told[1] ?? '', 'amount') ?? 0) + (fractions[told[2] ?? ''] ?? 0) : 0;
+    const statedAmount = new RegExp(`([\\d.,]*)\\s*([¼⅓½⅔¾]?)\\s*${measure.source}`, 'u').exec(
+      serving.servingLabel,
+    );
+    const count = statedAmount
+      ? (typedNumber(statedAmount[1] ?? '', 'amount') ?? 0) + (fractions[statedAmount[2] ?? ''] ?? 0)
+      : 0;
     if (count > 0) return (amount * serving.servingG) / (count * ml);
   }
   return amount;

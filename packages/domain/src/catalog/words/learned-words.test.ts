@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { learnable, withLearned } from './learned-words.ts';
+import { normalizeLearnedWord, withLearned } from './learned-words.ts';
 import { someTables } from './word-tables.builders.ts';
 
 describe('what the search was taught', () => {
@@ -17,5 +17,5 @@ describe('what the search was taught', () => {
   it('reads a phrase as another', () => expect(tables.readings.get('leche de nube')).toBe('bebida de arroz'));
 
   it('keeps a word as the search looks it up', () =>
-    expect(learnable('  Ñame  Blanco ')).toBe('name blanco'));
+    expect(normalizeLearnedWord('  Ñame  Blanco ')).toBe('name blanco'));
 });

@@ -8,7 +8,7 @@ export interface LearnedWord {
 }
 
 /** A word or phrase as the search knows words: folded, with one space between. */
-export const learnable = (text: string): string => wordsOf(text).join(' ');
+export const normalizeLearnedWord = (text: string): string => wordsOf(text).join(' ');
 
 /** The tables with what was taught since their files were written: a word finds another, a phrase is read as another. */
 export const withLearned = (tables: WordTables, learned: readonly LearnedWord[]): WordTables => {

@@ -1,7 +1,7 @@
 import { fold, formsOf } from '../../kit/fold.ts';
 import type { AllergenId } from '../allergen.ts';
 import { type CategoryId, findCategory } from '../category.ts';
-import { readWishes, type WishTable } from './wish-tables.ts';
+import { type ConstraintTable, readConstraints } from './constraint-tables.ts';
 import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface WordTables {
   readonly freeFrom: ReadonlyMap<string, FreeFrom>;
   readonly diets: DietTables;
   /** Dishes, needs and ways of eating, by what they are called. */
-  readonly wishes: WishTable;
+  readonly constraints: ConstraintTable;
   /** Every single word that a search is looked up by, by its first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
@@ -43,7 +43,7 @@ export interface FreeFrom {
   readonly provenByHighlights: readonly string[];
   readonly provenByWords: readonly string[];
   /** Words of a title or tag that betray it where allergens are not known, or have no part in it. */
-  readonly betrayedBy: readonly string[];
+  readonly contradictedBy: readonly string[];
   /** 'sin lactosa' on the label is proof although the product is made of milk. */
   readonly isProvenByLabel: boolean;
   /** Whether anything is known of it beyond the word itself. */
@@ -77,16 +77,16 @@ export const readWordTables = (files: WordFiles): WordTables => {
     freeFrom: byForm(rows(files, 'free-from', 6), readFreeFrom),
     diets: readDiets(rows(files, 'diets', 4)),
   };
-  const wishes = readWishes(files);
+  const constraints = readConstraints(files);
   const names = rows(files, 'names', 2).flatMap(readName);
   const single = keysOf(tables).filter((key) => !key.includes(' '));
-  const words = new Set([...single, ...wishes.words]);
+  const words = new Set([...single, ...constraints.words]);
   const byLetter = new Map<string, string[]>();
   for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
   return {
     ...tables,
     readings: new Map([...names, ...tables.readings]),
-    wishes: wishes.table,
+    constraints: constraints.table,
     words: byLetter,
     notSold: new Map(rows(files, 'not-sold', 3).flatMap(readNotSold)),
     namingWords: new Set(
@@ -99,7 +99,7 @@ const keysOf = ({
   diets,
   falseFriends: _,
   ...tables
-}: Omit<WordTables, 'words' | 'wishes' | 'namingWords' | 'notSold'>): readonly string[] =>
+}: Omit<WordTables, 'words' | 'constraints' | 'namingWords' | 'notSold'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
@@ -168,7 +168,7 @@ const readShelves = (lines: readonly Row[]): ReadonlyMap<string, readonly Catego
 };
 
 const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
-  const [names = '', allergens = '', tags = '', proof = '', betrayal = '', byLabel = ''] = cells;
+  const [names = '', allergens = '', tags = '', proof = '', contradictingWords = '', byLabel = ''] = cells;
   const words = formsOfAll(listOf(names));
   return {
     label: (names.split(',')[0] ?? '').trim(),
@@ -176,7 +176,7 @@ const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
     allergens: allergensOf(allergens, fail),
     provenByHighlights: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
     provenByWords: formsOfAll(listOf(proof)),
-    betrayedBy: [...words, ...formsOfAll(listOf(betrayal))],
+    contradictedBy: [...words, ...formsOfAll(listOf(contradictingWords))],
     isProvenByLabel: byLabel === 'sí',
     isKnown: true,
   };
@@ -189,7 +189,7 @@ export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
   allergens: [],
   provenByHighlights: [],
   provenByWords: [],
-  betrayedBy: formsOf(folded),
+  contradictedBy: formsOf(folded),
   isProvenByLabel: true,
   isKnown: false,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastHour, MOST_ML_PER_HOUR } from './hourly-limit.ts';
+import { lastHour, MAX_ML_PER_HOUR } from './hourly-limit.ts';
 import { aHydration, anyMoment, NOW_MS } from './hydration.builders.ts';
 import { drunkMl, type Hydration, logWater, setReminders } from './hydration.ts';
 import { nextReminderMs } from './reminder.ts';
@@ -12,7 +12,7 @@ const glasses = (atMinutes: readonly number[], from: Hydration = aHydration()): 
 describe('the last hour', () => {
   test('allows 48 oz, which are five glasses', () => {
     // 48 fl oz × 29.5735 ml
-    expect(MOST_ML_PER_HOUR).toBe(Math.floor(48 * 29.5735));
+    expect(MAX_ML_PER_HOUR).toBe(Math.floor(48 * 29.5735));
     expect(lastHour(glasses([0, 0, 0, 0]), NOW_MS).state).toBe('under');
     expect(lastHour(glasses([0, 0, 0, 0, 0]), NOW_MS)).toMatchObject({ state: 'full', drunkMl: 1_250 });
     expect(lastHour(glasses([0, 0, 0, 0, 0, 0]), NOW_MS)).toMatchObject({ state: 'over', drunkMl: 1_500 });

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
  * The most to drink in an hour, in ml: 48 oz. More can lower the salt of the blood so far that it is an
  * emergency (NIOSH 2017-126, "Heat Stress: Hydration"). The target is the specification's and knows no hour.
  */
-export const MOST_ML_PER_HOUR = 1_419;
+export const MAX_ML_PER_HOUR = 1_419;
 
 /** `over`: more than that was drunk in the last hour; `full`: one more glass would be. */
 export type HourlyState = 'under' | 'full' | 'over';
@@ -26,14 +26,14 @@ export const lastHour = ({ log }: Hydration, nowMs: number): LastHour => {
     .filter(({ atMs }) => atMs > nowMs - HOUR_MS && atMs <= nowMs)
     .toSorted((one, other) => one.atMs - other.atMs);
   const drunkMl = drinks.reduce((sum, { amountMl }) => sum + amountMl, 0);
-  if (drunkMl + GLASS_ML <= MOST_ML_PER_HOUR) return { state: 'under', drunkMl, nextGlassMs: null };
+  if (drunkMl + GLASS_ML <= MAX_ML_PER_HOUR) return { state: 'under', drunkMl, nextGlassMs: null };
   let left = drunkMl;
   const freeing = drinks.find(({ amountMl }) => {
     left -= amountMl;
-    return left + GLASS_ML <= MOST_ML_PER_HOUR;
+    return left + GLASS_ML <= MAX_ML_PER_HOUR;
   });
   return {
-    state: drunkMl > MOST_ML_PER_HOUR ? 'over' : 'full',
+    state: drunkMl > MAX_ML_PER_HOUR ? 'over' : 'full',
     drunkMl,
     nextGlassMs: freeing ? freeing.atMs + HOUR_MS : null,
   };

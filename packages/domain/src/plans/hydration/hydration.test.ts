@@ -6,7 +6,7 @@ import {
   drunkMl,
   type Hydration,
   hydrationAt,
-  LOG_DAYS_KEPT,
+  LOG_RETENTION_DAYS,
   logWater,
   noHydration,
   saveGoal,
@@ -82,7 +82,7 @@ describe('drinking', () => {
 
   test('keeps the last thirty days and no more', () => {
     const after = times(40, (now, day) => logWater(now, NOW_MS + day * 24 * HOUR_MS), noHydration);
-    expect(Object.keys(after.log)).toHaveLength(LOG_DAYS_KEPT);
+    expect(Object.keys(after.log)).toHaveLength(LOG_RETENTION_DAYS);
     expect(Object.keys(after.log)).toContain('2026-12-29');
     expect(Object.keys(after.log)).not.toContain('2026-11-20');
   });
@@ -121,11 +121,11 @@ test('whatever is drunk, taken back and calculated anew, the goal is what was dr
     fc.property(anyMoment, fc.array(step, { maxLength: 40 }), (startMs, steps) => {
       let nowMs = startMs;
       let state = aHydration({}, startMs);
-      for (const { what, amountMl, minutes, answers } of steps) {
+      for (const { what: label, amountMl, minutes, answers } of steps) {
         nowMs += minutes * MINUTE_MS;
-        if (what === 'drink') state = logWater(state, nowMs, amountMl);
-        else if (what === 'undo') state = undoLastDrink(state, nowMs);
-        else if (what === 'remind') state = setReminders(state, true, nowMs);
+        if (label === 'drink') state = logWater(state, nowMs, amountMl);
+        else if (label === 'undo') state = undoLastDrink(state, nowMs);
+        else if (label === 'remind') state = setReminders(state, true, nowMs);
         else state = saveGoal(state, answers, nowMs);
         const { goal } = hydrationAt(state, nowMs);
         if (!goal) continue;

@@ -27,7 +27,7 @@ export interface Hydration {
 export const noHydration: Hydration = { goal: null, log: {} };
 
 /** Older days are let go, so that a shared computer's storage doesn't grow for ever. */
-export const LOG_DAYS_KEPT = 30;
+export const LOG_RETENTION_DAYS = 30;
 
 /** What still counts at `nowMs`: a goal of another day is discarded, its log stays. */
 export const hydrationAt = ({ goal, log }: Hydration, nowMs: number): Hydration => ({
@@ -101,5 +101,5 @@ const newestDays = (log: HydrationLog): HydrationLog =>
   Object.fromEntries(
     Object.entries(log)
       .sort(([one], [other]) => (one < other ? 1 : -1))
-      .slice(0, LOG_DAYS_KEPT),
+      .slice(0, LOG_RETENTION_DAYS),
   );

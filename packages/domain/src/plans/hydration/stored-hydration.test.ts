@@ -60,7 +60,9 @@ describe('what is read back', () => {
       ['a moment that is none', { lastUpdated: '2026-13-45T00:00:00.000Z' }],
     ];
     expect(goalFromStored(storedGoal)).not.toBeNull();
-    expect(rows.filter(([, fault]) => goalFromStored({ ...storedGoal, ...fault }) !== null)).toEqual([]);
+    expect(rows.filter(([, corrupted]) => goalFromStored({ ...storedGoal, ...corrupted }) !== null)).toEqual(
+      [],
+    );
   });
 
   test('is capped at the target, which follows from the answers and not from what is written', () => {

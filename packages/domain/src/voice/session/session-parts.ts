@@ -1,31 +1,41 @@
-import type { VoiceFlag, VoiceWay } from '../session-flags.ts';
+import type { InputMode, VoiceFlag } from '../session-flags.ts';
 import type { VoiceTool } from '../voice-tools.ts';
-import type { Entry, OpenCall, Step, ToolArguments, VoiceEffect, VoiceSession } from './voice-session.ts';
+import type {
+  Entry,
+  OpenCall,
+  SessionStep,
+  ToolArguments,
+  VoiceEffect,
+  VoiceSession,
+} from './voice-session.ts';
 
-export const newSession = (id: string, way: VoiceWay = 'texto'): VoiceSession => ({
+export const newSession = (id: string, mode: InputMode = 'texto'): VoiceSession => ({
   id,
   status: 'disconnected',
-  way,
+  way: mode,
   entries: [],
   calls: {},
-  ran: [],
+  startedCallIds: [],
   question: null,
-  unread: [],
-  acting: null,
+  pendingPhraseIds: [],
+  actingPhraseId: null,
   approved: null,
   shown: [],
   last: null,
   cart: [],
   totalCents: 0,
-  hasDone: false,
+  hasChangedCart: false,
   flags: [],
   undone: [],
   count: 0,
 });
 
 /** Steps one after another, each on what the one before made. */
-export const inTurn = (session: VoiceSession, ...parts: readonly ((session: VoiceSession) => Step)[]): Step =>
-  parts.reduce<Step>(
+export const runSteps = (
+  session: VoiceSession,
+  ...parts: readonly ((session: VoiceSession) => SessionStep)[]
+): SessionStep =>
+  parts.reduce<SessionStep>(
     (step, part) => {
       const next = part(step.session);
       return { session: next.session, effects: [...step.effects, ...next.effects] };
@@ -33,50 +43,52 @@ export const inTurn = (session: VoiceSession, ...parts: readonly ((session: Voic
     { session, effects: [] },
   );
 
-export const nothing = (session: VoiceSession): Step => ({ session, effects: [] });
+export const noChange = (session: VoiceSession): SessionStep => ({ session, effects: [] });
 
 export const effect =
   (...effects: readonly VoiceEffect[]) =>
-  (session: VoiceSession): Step => ({ session, effects });
+  (session: VoiceSession): SessionStep => ({ session, effects });
 
 export const change =
   (parts: Partial<VoiceSession>) =>
-  (session: VoiceSession): Step => ({ session: { ...session, ...parts }, effects: [] });
+  (session: VoiceSession): SessionStep => ({ session: { ...session, ...parts }, effects: [] });
 
-type Unnamed<E> = E extends Entry ? Omit<E, 'id'> : never;
+type WithoutId<E> = E extends Entry ? Omit<E, 'id'> : never;
 
 /** An entry at the end, under a name of its own. */
-export const show =
-  (entry: Unnamed<Entry>, id?: string) =>
-  (session: VoiceSession): Step => {
+export const addEntry =
+  (entry: WithoutId<Entry>, id?: string) =>
+  (session: VoiceSession): SessionStep => {
     const count = session.count + 1;
     const named = { ...entry, id: id ?? `${session.id}-${count}` } as Entry;
     return { session: { ...session, count, entries: [...session.entries, named] }, effects: [] };
   };
 
-export const flagged =
+export const addFlag =
   (flag: VoiceFlag) =>
-  (session: VoiceSession): Step => ({
+  (session: VoiceSession): SessionStep => ({
     session: { ...session, flags: [...session.flags, flag] },
     effects: [],
   });
 
 /** What the shop itself says: on the screen, and aloud where sound is on. */
-export const say =
+export const reply =
   (text: string, atMs: number) =>
-  (session: VoiceSession): Step =>
-    inTurn(
+  (session: VoiceSession): SessionStep =>
+    runSteps(
       session,
-      show({ kind: 'assistant', text, atMs, isInterrupted: false }),
+      addEntry({ kind: 'assistant', text, atMs, isInterrupted: false }),
       // A provider's model speaks for itself.
-      session.way === 'proveedor' ? nothing : effect({ kind: 'speak', text }),
+      session.way === 'proveedor' ? noChange : effect({ kind: 'speak', text }),
     );
 
 /** The customer's phrase that a call comes of, where there is one. */
-const phraseOf = ({ entries, acting }: VoiceSession) =>
-  entries.findLast((entry) => entry.kind === 'customer' && (acting === null || entry.id === acting));
+const phraseOf = ({ entries, actingPhraseId }: VoiceSession) =>
+  entries.findLast(
+    (entry) => entry.kind === 'customer' && (actingPhraseId === null || entry.id === actingPhraseId),
+  );
 
-interface Wish {
+interface ToolRequest {
   readonly tool: VoiceTool;
   readonly arguments: ToolArguments;
   readonly confirms?: string | undefined;
@@ -88,21 +100,21 @@ interface Wish {
 /** Calls a tool once: under the name that a model gave, which never runs again, or under one of our own. */
 export const callTool =
   (
-    { tool, arguments: given, confirms, asksFirst = false, after = 'nothing', quantity = 1 }: Wish,
+    { tool, arguments: given, confirms, asksFirst = false, after = 'nothing', quantity = 1 }: ToolRequest,
     ofModel?: string,
   ) =>
-  (session: VoiceSession): Step => {
+  (session: VoiceSession): SessionStep => {
     const count = session.count + 1;
     const callId = ofModel ?? `${session.id}-c${count}`;
-    if (session.ran.includes(callId)) return nothing(session);
+    if (session.startedCallIds.includes(callId)) return noChange(session);
     const phrase = phraseOf(session);
-    const open: OpenCall = { tool, arguments: given, isOfModel: ofModel !== undefined, after, quantity };
+    const openCall: OpenCall = { tool, arguments: given, isOfModel: ofModel !== undefined, after, quantity };
     return {
       session: {
         ...session,
         count,
-        calls: { ...session.calls, [callId]: open },
-        ran: [...session.ran, callId],
+        calls: { ...session.calls, [callId]: openCall },
+        startedCallIds: [...session.startedCallIds, callId],
         entries: session.entries.map((entry) =>
           entry === phrase && entry.kind === 'customer'
             ? { ...entry, callIds: [...entry.callIds, callId] }
@@ -123,13 +135,13 @@ export const callTool =
     };
   };
 
-export const without = (calls: VoiceSession['calls'], callId: string): VoiceSession['calls'] =>
+export const withoutCall = (calls: VoiceSession['calls'], callId: string): VoiceSession['calls'] =>
   Object.fromEntries(Object.entries(calls).filter(([id]) => id !== callId));
 
 /** The open question is answered, one way or the other. */
 export const closeQuestion =
   (state: 'yes' | 'no' | 'late') =>
-  (session: VoiceSession): Step => ({
+  (session: VoiceSession): SessionStep => ({
     session: {
       ...session,
       question: null,
@@ -140,7 +152,7 @@ export const closeQuestion =
     effects: [],
   });
 
-export const keyOf = (tool: VoiceTool, given: ToolArguments): string =>
+export const callKey = (tool: VoiceTool, given: ToolArguments): string =>
   JSON.stringify([
     tool,
     given.product_id ?? null,

@@ -1,9 +1,9 @@
 import type { Understanding } from '../understanding.ts';
+import { advanceSession } from './advance-session.ts';
 import { newSession } from './session-parts.ts';
-import { step } from './step.ts';
-import type { ToolAnswer, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session.ts';
+import type { ToolResult, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session.ts';
 
-export const anAnswer = (parts: Partial<ToolAnswer> = {}): ToolAnswer => ({
+export const aToolResult = (parts: Partial<ToolResult> = {}): ToolResult => ({
   status: 'done',
   said: 'Hecho.',
   products: [],
@@ -23,44 +23,44 @@ export const anUnderstanding = (parts: Partial<Understanding> = {}): Understandi
   ...parts,
 });
 
-type Unwhen<E> = E extends VoiceEvent ? Omit<E, 'atMs'> : never;
+type WithoutTime<E> = E extends VoiceEvent ? Omit<E, 'atMs'> : never;
 
 /** A session that events are told one after another, and what it wanted done. */
-export const aConversation = (way: VoiceSession['way'] = 'texto') => {
-  let session = newSession('s', way);
+export const aConversation = (mode: VoiceSession['way'] = 'texto') => {
+  let session = newSession('s', mode);
   const clock = { nowMs: 1_000_000 };
   const effects: VoiceEffect[] = [];
-  const tell = (event: Unwhen<VoiceEvent>): readonly VoiceEffect[] => {
-    const next = step(session, { ...event, atMs: clock.nowMs } as VoiceEvent);
+  const send = (event: WithoutTime<VoiceEvent>): readonly VoiceEffect[] => {
+    const next = advanceSession(session, { ...event, atMs: clock.nowMs } as VoiceEvent);
     session = next.session;
     effects.push(...next.effects);
     return next.effects;
   };
-  tell({ kind: 'begin', way, cart: [] });
+  send({ kind: 'begin', way: mode, cart: [] });
   return {
     clock,
-    tell,
+    tell: send,
     effects,
     get session() {
       return session;
     },
     /** Says something that is understood so. */
-    say: (text: string, understanding: Partial<Understanding>, isMeant = true): readonly VoiceEffect[] => {
-      const heard = tell({ kind: 'heard', text, isMeant });
+    say: (text: string, understanding: Partial<Understanding>, isForShop = true): readonly VoiceEffect[] => {
+      const heard = send({ kind: 'heard', text, isForShop });
       const wish = heard.find((each) => each.kind === 'understand');
       if (wish?.kind !== 'understand') return heard;
-      return tell({
+      return send({
         kind: 'understood',
         phraseId: wish.phraseId,
         understanding: anUnderstanding(understanding),
-        isMeant,
+        isForShop,
       });
     },
     /** Answers the call that was made last. */
-    answer: (parts: Partial<ToolAnswer>): readonly VoiceEffect[] => {
+    answer: (parts: Partial<ToolResult>): readonly VoiceEffect[] => {
       const call = effects.findLast((each) => each.kind === 'call-tool');
       return call?.kind === 'call-tool'
-        ? tell({ kind: 'answered', callId: call.callId, answer: anAnswer(parts) })
+        ? send({ kind: 'answered', callId: call.callId, answer: aToolResult(parts) })
         : [];
     },
     calls: () => effects.filter((each) => each.kind === 'call-tool'),

@@ -1,98 +1,103 @@
 import { UNDO_SECONDS } from '../voice-limits.ts';
 import { changesCart } from '../voice-tools.ts';
 import {
+  addEntry,
+  addFlag,
+  callKey,
   callTool,
   change,
   closeQuestion,
   effect,
-  flagged,
-  inTurn,
-  keyOf,
-  nothing,
-  say,
-  show,
+  noChange,
+  reply,
+  runSteps,
 } from './session-parts.ts';
-import type { Entry, OpenCall, Step, ToolAnswer, VoiceSession } from './voice-session.ts';
+import type { Entry, OpenCall, SessionStep, ToolResult, VoiceSession } from './voice-session.ts';
 
 /** What a tool's answer makes of a session. */
-export const outcome = (
+export const toolOutcome = (
   session: VoiceSession,
   callId: string,
   call: OpenCall,
-  answer: ToolAnswer,
+  result: ToolResult,
   atMs: number,
-): Step => {
-  switch (answer.status) {
+): SessionStep => {
+  switch (result.status) {
     case 'asks':
-      return asked(session, call, answer, atMs);
+      return onConfirmationNeeded(session, call, result, atMs);
     case 'refused':
-      return inTurn(
+      return runSteps(
         session,
-        call.tool === 'search_products' ? nothing : flagged('tool_refused'),
-        say(answer.said, atMs),
+        call.tool === 'search_products' ? noChange : addFlag('tool_refused'),
+        reply(result.said, atMs),
         effect({ kind: 'feel', what: 'refused' }),
       );
     case 'done':
       return changesCart(call.tool)
-        ? done(session, callId, call, answer, atMs)
-        : found(session, callId, call, answer, atMs);
+        ? onDone(session, callId, call, result, atMs)
+        : onResults(session, callId, call, result, atMs);
   }
 };
 
-const asked = (session: VoiceSession, call: OpenCall, answer: ToolAnswer, atMs: number): Step => {
-  if (answer.questionId === null) return say(answer.said, atMs)(session);
-  const question = { id: answer.questionId, tool: call.tool, arguments: call.arguments, askedAtMs: atMs };
-  return inTurn(
+const onConfirmationNeeded = (
+  session: VoiceSession,
+  call: OpenCall,
+  result: ToolResult,
+  atMs: number,
+): SessionStep => {
+  if (result.questionId === null) return reply(result.said, atMs)(session);
+  const question = { id: result.questionId, tool: call.tool, arguments: call.arguments, askedAtMs: atMs };
+  return runSteps(
     session,
     // Whoever is asked something new isn't asked the old thing any more.
     closeQuestion('late'),
-    change({ question, last: answer.products.length === 1 ? (answer.products[0] ?? null) : session.last }),
-    show({ kind: 'question', text: answer.said, state: 'open' }, answer.questionId),
+    change({ question, last: result.products.length === 1 ? (result.products[0] ?? null) : session.last }),
+    addEntry({ kind: 'question', text: result.said, state: 'open' }, result.questionId),
     effect({ kind: 'feel', what: 'asked' }),
-    session.way === 'proveedor' ? nothing : effect({ kind: 'speak', text: answer.said }),
+    session.way === 'proveedor' ? noChange : effect({ kind: 'speak', text: result.said }),
   );
 };
 
-const done = (
+const onDone = (
   session: VoiceSession,
   callId: string,
   call: OpenCall,
-  answer: ToolAnswer,
+  result: ToolResult,
   atMs: number,
-): Step => {
-  const [only, ...others] = answer.products;
+): SessionStep => {
+  const [only, ...others] = result.products;
   const receipt: Omit<Extract<Entry, { kind: 'receipt' }>, 'id'> = {
     kind: 'receipt',
-    text: answer.said,
-    changes: answer.changes,
+    text: result.said,
+    changes: result.changes,
     undoUntilMs: atMs + UNDO_SECONDS * 1_000,
     isUndone: false,
   };
-  return inTurn(
+  return runSteps(
     session,
     closeQuestion('late'),
     change({
-      hasDone: true,
-      approved: { key: keyOf(call.tool, call.arguments), answer, atMs },
+      hasChangedCart: true,
+      approved: { key: callKey(call.tool, call.arguments), answer: result, atMs },
       last: only && others.length === 0 ? only : session.last,
     }),
-    show(receipt, callId),
+    addEntry(receipt, callId),
     effect(
-      { kind: 'apply', tool: call.tool, callId, changes: answer.changes },
+      { kind: 'apply', tool: call.tool, callId, changes: result.changes },
       { kind: 'feel', what: 'done' },
-      ...(session.way === 'proveedor' ? [] : [{ kind: 'speak' as const, text: answer.said }]),
+      ...(session.way === 'proveedor' ? [] : [{ kind: 'speak' as const, text: result.said }]),
     ),
   );
 };
 
-const found = (
+const onResults = (
   session: VoiceSession,
   callId: string,
   call: OpenCall,
-  answer: ToolAnswer,
+  result: ToolResult,
   atMs: number,
-): Step => {
-  const { products, lastOrder } = answer;
+): SessionStep => {
+  const { products, lastOrder } = result;
   if (call.after === 'reorder' && lastOrder.length > 0)
     return callTool({
       tool: 'add_multiple_to_cart',
@@ -103,13 +108,13 @@ const found = (
       asksFirst: true,
     })(session);
   const isShown = call.tool === 'search_products' && products.length > 0;
-  return inTurn(
+  return runSteps(
     session,
-    say(answer.said, atMs),
-    isShown ? change({ shown: products, last: products[0] ?? null }) : nothing,
-    isShown ? show({ kind: 'products', products, quantity: call.quantity }) : nothing,
+    reply(result.said, atMs),
+    isShown ? change({ shown: products, last: products[0] ?? null }) : noChange,
+    isShown ? addEntry({ kind: 'products', products, quantity: call.quantity }) : noChange,
     call.tool === 'get_recipes' || call.tool === 'get_order_history' || call.tool === 'get_cart'
-      ? show({ kind: 'answer' }, callId)
-      : nothing,
+      ? addEntry({ kind: 'answer' }, callId)
+      : noChange,
   );
 };

@@ -1,5 +1,5 @@
 import type { CallStatus, CartChange } from '../change-cart.ts';
-import type { VoiceFlag, VoiceWay } from '../session-flags.ts';
+import type { InputMode, VoiceFlag } from '../session-flags.ts';
 import type { Understanding } from '../understanding.ts';
 import type { VoiceTool } from '../voice-tools.ts';
 
@@ -26,7 +26,7 @@ export interface ToolArguments {
 }
 
 /** What a tool answered. */
-export interface ToolAnswer {
+export interface ToolResult {
   readonly status: CallStatus;
   readonly said: string;
   readonly products: readonly SpokenProduct[];
@@ -94,7 +94,7 @@ export interface OpenCall {
   readonly quantity: number;
 }
 
-export interface AskedQuestion {
+export interface ConfirmationQuestion {
   readonly id: string;
   readonly tool: VoiceTool;
   readonly arguments: ToolArguments;
@@ -104,25 +104,25 @@ export interface AskedQuestion {
 export interface VoiceSession {
   readonly id: string;
   readonly status: 'disconnected' | 'connected' | 'ended';
-  readonly way: VoiceWay;
+  readonly way: InputMode;
   readonly entries: readonly Entry[];
   /** Calls under way. */
   readonly calls: Readonly<Record<string, OpenCall>>;
   /** Calls that have been made, by the names that a model gives them. */
-  readonly ran: readonly string[];
-  readonly question: AskedQuestion | null;
+  readonly startedCallIds: readonly string[];
+  readonly question: ConfirmationQuestion | null;
   /** Phrases that were heard and aren't understood yet. */
-  readonly unread: readonly string[];
+  readonly pendingPhraseIds: readonly string[];
   /** The phrase that is acted on; null: the last one. */
-  readonly acting: string | null;
+  readonly actingPhraseId: string | null;
   /** What a yes already did, so that a model that asks for it again is told so. */
-  readonly approved: { readonly key: string; readonly answer: ToolAnswer; readonly atMs: number } | null;
+  readonly approved: { readonly key: string; readonly answer: ToolResult; readonly atMs: number } | null;
   readonly shown: readonly SpokenProduct[];
   readonly last: SpokenProduct | null;
   readonly cart: readonly SpokenLine[];
   readonly totalCents: number;
   /** Whether a tool has changed the cart since the customer last spoke. */
-  readonly hasDone: boolean;
+  readonly hasChangedCart: boolean;
   readonly flags: readonly VoiceFlag[];
   readonly undone: readonly string[];
   readonly count: number;
@@ -130,16 +130,16 @@ export interface VoiceSession {
 
 /** What happens to a session. Every event says when. */
 export type VoiceEvent = { readonly atMs: number } & (
-  | { readonly kind: 'begin'; readonly way: VoiceWay; readonly cart: readonly SpokenLine[] }
+  | { readonly kind: 'begin'; readonly way: InputMode; readonly cart: readonly SpokenLine[] }
   | { readonly kind: 'end' }
   /** Who hears is somebody else from now on. */
-  | { readonly kind: 'way'; readonly way: VoiceWay }
+  | { readonly kind: 'way'; readonly way: InputMode }
   /** Something can't be had: a sentence that says what to do. */
   | { readonly kind: 'trouble'; readonly text: string; readonly flag?: VoiceFlag }
   /** The cart was changed elsewhere. */
   | { readonly kind: 'cart'; readonly cart: readonly SpokenLine[]; readonly totalCents: number }
   /** A whole phrase of the customer. `isMeant`: surely for the shop, typed or with the button held; else overheard. */
-  | { readonly kind: 'heard'; readonly text: string; readonly isMeant: boolean }
+  | { readonly kind: 'heard'; readonly text: string; readonly isForShop: boolean }
   | {
       readonly kind: 'understood';
       readonly phraseId: string;
@@ -151,9 +151,9 @@ export type VoiceEvent = { readonly atMs: number } & (
           readonly packages?: number | undefined;
         }[];
       };
-      readonly isMeant: boolean;
+      readonly isForShop: boolean;
     }
-  | { readonly kind: 'answered'; readonly callId: string; readonly answer: ToolAnswer }
+  | { readonly kind: 'answered'; readonly callId: string; readonly answer: ToolResult }
   | { readonly kind: 'failed'; readonly callId: string; readonly text: string }
   | { readonly kind: 'say-yes'; readonly questionId: string }
   | { readonly kind: 'say-no'; readonly questionId: string }
@@ -176,7 +176,7 @@ export type VoiceEffect =
       readonly kind: 'understand';
       readonly phraseId: string;
       readonly text: string;
-      readonly isMeant: boolean;
+      readonly isForShop: boolean;
     }
   | {
       readonly kind: 'call-tool';
@@ -199,10 +199,10 @@ export type VoiceEffect =
   | { readonly kind: 'hush' }
   | { readonly kind: 'feel'; readonly what: 'heard' | 'done' | 'asked' | 'refused' }
   | { readonly kind: 'open-checkout' }
-  | { readonly kind: 'answer-model'; readonly callId: string; readonly answer: ToolAnswer | string }
+  | { readonly kind: 'answer-model'; readonly callId: string; readonly answer: ToolResult | string }
   | { readonly kind: 'close' };
 
-export interface Step {
+export interface SessionStep {
   readonly session: VoiceSession;
   readonly effects: readonly VoiceEffect[];
 }

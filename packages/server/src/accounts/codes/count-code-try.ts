@@ -1,39 +1,43 @@
 import type { Result } from '@nutricion/domain/kit/result';
 import {
-  type AccountAnswer,
   type AccountDependencies,
   type AccountRefusal,
   type AccountRequest,
-  type Counter,
+  type AccountResponse,
   countAttempt,
-  forgive,
+  type RateLimitCounter,
+  refundAttempts,
 } from '../account-call.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
-import { type Holder, holderOf } from './holder-of-address.ts';
+import { type AddressOwner, addressOwnerOf } from './address-owner.ts';
 
 /** Lets a code be tried: counted beforehand, so that many at once can't slip through, and given back when it was right. */
 export const countCodeTry = async (
   deps: AccountDependencies,
   { ip, headers }: AccountRequest,
   email: string,
-  attempt: () => Promise<Result<AccountAnswer, AccountRefusal>>,
-): Promise<Result<AccountAnswer, AccountRefusal>> => {
-  const counters = countersOf(await holderOf(deps, headers, email), ip, email);
+  attempt: () => Promise<Result<AccountResponse, AccountRefusal>>,
+): Promise<Result<AccountResponse, AccountRefusal>> => {
+  const counters = countersOf(await addressOwnerOf(deps, headers, email), ip, email);
   const tooMany = await countAttempt(deps.limits, counters);
   if (tooMany) return tooMany;
   const result = await attempt();
   if (!result.ok && (result.refusal === invalidCode || result.refusal === spentCode)) return result;
-  await forgive(deps.limits, counters);
+  await refundAttempts(deps.limits, counters);
   return result;
 };
 
 /** Narrowest first: a try that is refused for its network isn't counted for the address. */
-const countersOf = (holder: Holder | null, ip: string, email: string): readonly Counter[] => {
+const countersOf = (
+  addressOwner: AddressOwner | null,
+  ip: string,
+  email: string,
+): readonly RateLimitCounter[] => {
   const network = `${ip} ${email}`;
-  if (holder?.kind === 'device') return [['codePerDevice', holder.key]];
-  if (holder)
+  if (addressOwner?.kind === 'device') return [['codePerDevice', addressOwner.key]];
+  if (addressOwner)
     return [
-      ['codePerBrowser', holder.key],
+      ['codePerBrowser', addressOwner.key],
       ['codeByBrowsersPerAddressAndIp', network],
       ['codeByBrowsersPerAddress', email],
     ];

@@ -66,43 +66,44 @@ describe('the code', () => {
   it('serves once even when two enter it at the same moment', async () => {
     const { email } = await registered('dora');
     const code = codeFor(shop, email);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(email, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => verify(email, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('allows five wrong tries, and then not even the right one', async () => {
     const { email } = await registered('elsa');
     const code = codeFor(shop, email);
-    for (let turn = 0; turn < 5; turn++) expect((await verify(email, otherThan(code))).status).toBe(422);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await verify(email, otherThan(code))).status).toBe(422);
     const right = await verify(email, code);
     expect(right.status).toBe(422);
     expect(right.json.detail).toBe(SPENT);
   });
 
   it('says with the fifth wrong try that a new one is needed, of an unknown address as of a known one', async () => {
-    const known = (await registered('fina')).email;
+    const registeredAccount = (await registered('fina')).email;
     const unknown = 'nadie.cinco@hospital-san-rafael.example';
     const proven = (await aSignedInBrowser(shop, { email: 'fela@hospital-san-rafael.example' })).registration;
     const texts = async (email: string) => {
       await resend(email);
       const details: unknown[] = [];
-      for (let turn = 0; turn < 6; turn++) details.push((await verify(email, '000000')).json.detail);
+      for (let attempt = 0; attempt < 6; attempt++) details.push((await verify(email, '000000')).json.detail);
       return details;
     };
-    const told = await texts(known);
-    expect(told.slice(3)).toEqual(['Código inválido o expirado', SPENT, SPENT]);
-    expect(await texts(unknown)).toEqual(told);
-    expect(await texts(proven.email)).toEqual(told);
+    const replies = await texts(registeredAccount);
+    expect(replies.slice(3)).toEqual(['Código inválido o expirado', SPENT, SPENT]);
+    expect(await texts(unknown)).toEqual(replies);
+    expect(await texts(proven.email)).toEqual(replies);
   });
 
   it('lives its own five tries: a new one helps after them, and wrong tries count against each that lives', async () => {
     const { email } = await registered('flavia');
     const first = codeFor(shop, email);
-    for (let turn = 0; turn < 3; turn++) await verify(email, otherThan(first));
+    for (let attempt = 0; attempt < 3; attempt++) await verify(email, otherThan(first));
     await resend(email);
     const second = codeFor(shop, email);
     const neither = ['111111', '222222', '333333'].find((code) => code !== first && code !== second) ?? '';
-    for (let turn = 0; turn < 2; turn++)
+    for (let attempt = 0; attempt < 2; attempt++)
       expect((await verify(email, neither)).json.detail).toBe('Código inválido o expirado');
     expect((await verify(email, first)).status).toBe(422);
     expect((await verify(email, second)).status).toBe(200);
@@ -111,7 +112,7 @@ describe('the code', () => {
   it('still serves after four wrong tries', async () => {
     const { email } = await registered('flor');
     const code = codeFor(shop, email);
-    for (let turn = 0; turn < 4; turn++) await verify(email, otherThan(code));
+    for (let attempt = 0; attempt < 4; attempt++) await verify(email, otherThan(code));
     expect((await verify(email, code)).status).toBe(200);
   });
 
@@ -179,8 +180,8 @@ describe('sending it again', () => {
 
   it('tells a wrong code for an unknown address like one for a known address', async () => {
     const { email } = await registered('karen');
-    const known = await verify(email, otherThan(codeFor(shop, email)));
+    const registeredAccount = await verify(email, otherThan(codeFor(shop, email)));
     const unknown = await verify('nadie@hospital-san-rafael.example', '123456');
-    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect([unknown.status, unknown.text]).toEqual([registeredAccount.status, registeredAccount.text]);
   });
 });

@@ -14,30 +14,30 @@ type Browser = ReturnType<typeof aBrowser>;
 const HOSPITAL = '198.51.100.7';
 const STRANGER = '203.0.113.66';
 
-let people = 0;
-const anAddress = () => `duena-${++people}@hospital-san-rafael.example`;
+let userCount = 0;
+const anAddress = () => `duena-${++userCount}@hospital-san-rafael.example`;
 const signUp = (browser: Browser, email: string, password = 'guagua-azul-22') =>
   browser.post('/api/auth/sign-up/email', aRegistration({ email, password }));
 const resend = (browser: Browser, email: string) =>
   browser.post('/api/auth/email-otp/send-verification-otp', { email });
 const verify = (browser: Browser, email: string, otp: string) =>
   browser.post('/api/auth/email-otp/verify-email', { email, otp });
-const ask = (browser: Browser, email: string) =>
+const request = (browser: Browser, email: string) =>
   browser.post('/api/auth/email-otp/request-password-reset', { email });
 const reset = (browser: Browser, email: string, otp: string) =>
   browser.post('/api/auth/email-otp/reset-password', { email, otp, password: 'contrasena-nueva-1' });
 
 const otherThan = (email: string) => (codeFor(shop, email) === '123456' ? '654321' : '123456');
 /** IP addresses by turn: for `many` another one each turn, else always the given one. */
-const networks = (where: string) => (turn: number) => (where === 'many' ? `192.0.2.${turn}` : where);
+const networks = (where: string) => (attempt: number) => (where === 'many' ? `192.0.2.${attempt}` : where);
 const guess = async (
   enter: typeof verify,
   email: string,
   { times, from }: { readonly times: number; readonly from: string },
 ) => {
   const statuses: number[] = [];
-  for (let turn = 0; turn < times; turn++)
-    statuses.push((await enter(aBrowser(shop, networks(from)(turn)), email, otherThan(email))).status);
+  for (let attempt = 0; attempt < times; attempt++)
+    statuses.push((await enter(aBrowser(shop, networks(from)(attempt)), email, otherThan(email))).status);
   return statuses;
 };
 
@@ -67,10 +67,10 @@ describe.each([
     const { registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
     const owner = aBrowser(shop, '198.51.100.9');
-    expect((await ask(owner, email)).status).toBe(200);
+    expect((await request(owner, email)).status).toBe(200);
     await guess(reset, email, { times: 20, from });
-    for (let turn = 0; turn < 20; turn++)
-      await aBrowser(shop, networks(from)(turn)).post('/api/auth/sign-in/email', {
+    for (let attempt = 0; attempt < 20; attempt++)
+      await aBrowser(shop, networks(from)(attempt)).post('/api/auth/sign-in/email', {
         email,
         password: 'no-12345',
       });
@@ -82,7 +82,7 @@ describe.each([
   it('recovers on a device that she signed in with before, by a code that another browser asked for', async () => {
     const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
-    await ask(aBrowser(shop, '198.51.100.10'), email);
+    await request(aBrowser(shop, '198.51.100.10'), email);
     await guess(reset, email, { times: 4, from });
     await guess(reset, anAddress(), { times: 60, from: HOSPITAL });
     expect((await reset(browser, email, codeFor(shop, email))).status).toBe(200);
@@ -108,9 +108,9 @@ describe('an owner for whom a stranger asks for codes', () => {
   it('recovers her account within the same minute', async () => {
     const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
-    for (let turn = 0; turn < 3; turn++) await ask(aBrowser(shop, STRANGER), email);
-    expect((await ask(aBrowser(shop, HOSPITAL), email)).status).toBe(200);
-    expect((await ask(browser, email)).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt++) await request(aBrowser(shop, STRANGER), email);
+    expect((await request(aBrowser(shop, HOSPITAL), email)).status).toBe(200);
+    expect((await request(browser, email)).status).toBe(200);
     expect((await reset(browser, email, codeFor(shop, email))).status).toBe(200);
   });
 
@@ -120,8 +120,8 @@ describe('an owner for whom a stranger asks for codes', () => {
     ['sign-ups from sixty networks', 60, 'many'],
   ])('registers after %s, and the code in her newest mail is accepted', async (_, times, from) => {
     const email = anAddress();
-    for (let turn = 0; turn < times; turn++)
-      expect((await signUp(aBrowser(shop, networks(from)(turn)), email, 'la-del-extrano-1')).status).toBe(
+    for (let attempt = 0; attempt < times; attempt++)
+      expect((await signUp(aBrowser(shop, networks(from)(attempt)), email, 'la-del-extrano-1')).status).toBe(
         200,
       );
     const mails = shop.mailbox.mails().filter(({ to }) => to === email).length;
@@ -134,7 +134,8 @@ describe('an owner for whom a stranger asks for codes', () => {
 
   it('gets another code once all have expired, although the day’s codes are used up', async () => {
     const email = anAddress();
-    for (let turn = 0; turn < 60; turn++) await signUp(aBrowser(shop, HOSPITAL), email, 'la-del-extrano-1');
+    for (let attempt = 0; attempt < 60; attempt++)
+      await signUp(aBrowser(shop, HOSPITAL), email, 'la-del-extrano-1');
     await shop.pool.query(`update email_codes set expires_at = now() - interval '1 second'`);
     const owner = aBrowser(shop, HOSPITAL);
     const before = codeFor(shop, email);
@@ -146,7 +147,8 @@ describe('an owner for whom a stranger asks for codes', () => {
 
 describe('an owner for whose address strangers keep asking for codes', () => {
   const flood = async (email: string) => {
-    for (let turn = 0; turn < 6; turn++) await ask(aBrowser(shop, `203.0.113.${100 + turn}`), email);
+    for (let attempt = 0; attempt < 6; attempt++)
+      await request(aBrowser(shop, `203.0.113.${100 + attempt}`), email);
   };
   const anAccount = async () => (await aSignedInBrowser(shop, { email: anAddress() })).registration.email;
 
@@ -154,7 +156,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     const email = await anAccount();
     await flood(email);
     const owner = aBrowser(shop, '198.51.100.20');
-    expect((await ask(owner, email)).status).toBe(200);
+    expect((await request(owner, email)).status).toBe(200);
     const statuses = await guess(reset, email, { times: 50, from: 'many' });
     expect(statuses.filter((status) => status === 422)).toHaveLength(45);
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
@@ -163,12 +165,13 @@ describe('an owner for whose address strangers keep asking for codes', () => {
   it('gets another code after she mistyped hers five times', async () => {
     const email = await anAccount();
     const owner = aBrowser(shop, '198.51.100.21');
-    await ask(owner, email);
+    await request(owner, email);
     const first = codeFor(shop, email);
-    for (let turn = 0; turn < 5; turn++) await reset(owner, email, otherThan(email));
-    for (let turn = 0; turn < 4; turn++) await signUp(aBrowser(shop, `203.0.113.${110 + turn}`), email);
+    for (let attempt = 0; attempt < 5; attempt++) await reset(owner, email, otherThan(email));
+    for (let attempt = 0; attempt < 4; attempt++)
+      await signUp(aBrowser(shop, `203.0.113.${110 + attempt}`), email);
     await shop.pool.query(`delete from rate_limits where key like 'codeAskedPer%'`);
-    expect((await ask(owner, email)).status).toBe(200);
+    expect((await request(owner, email)).status).toBe(200);
     expect(codeFor(shop, email)).not.toBe(first);
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
   });
@@ -179,7 +182,8 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     const count = async () =>
       (await shop.pool.query('select sum(5 - wrong_tries)::int as tries from email_codes')).rows[0].tries;
     const before = await count();
-    for (let turn = 0; turn < 6; turn++) await ask(aBrowser(shop, `203.0.113.${120 + turn}`), email);
+    for (let attempt = 0; attempt < 6; attempt++)
+      await request(aBrowser(shop, `203.0.113.${120 + attempt}`), email);
     expect(await count()).toBe(before);
   });
 });
@@ -195,18 +199,18 @@ describe('somebody who guesses', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
     const other = anAddress();
     const browsers = Array.from({ length: 15 }, () => aBrowser(shop, '203.0.113.67'));
-    const answers = await Promise.all(browsers.map((browser) => verify(browser, other, '123456')));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    const responses = await Promise.all(browsers.map((browser) => verify(browser, other, '123456')));
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
   });
 
   it('is stopped at a chance of 225 in a million a day, over all networks, browsers and codes', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     let tries = 0;
-    for (let turn = 0; turn < 60; turn++) {
-      const ip = `100.64.0.${turn}`;
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const ip = `100.64.0.${attempt}`;
       const browser = aBrowser(shop, ip);
-      await signUp(browser, email, `la-del-extrano-${turn}`);
+      await signUp(browser, email, `la-del-extrano-${attempt}`);
       const other = otherThan(email);
       for (const entering of [browser, aBrowser(shop, ip)])
         if ((await verify(entering, email, other)).status === 422) tries += 1;
@@ -221,9 +225,9 @@ describe('somebody who guesses', () => {
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
     const first = codeFor(shop, email);
-    for (let turn = 0; turn < 3; turn++) {
-      await signUp(aBrowser(shop, `100.64.2.${turn}`), email, 'la-del-extrano-1');
-      await resend(aBrowser(shop, `100.64.2.${turn}`), email);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await signUp(aBrowser(shop, `100.64.2.${attempt}`), email, 'la-del-extrano-1');
+      await resend(aBrowser(shop, `100.64.2.${attempt}`), email);
     }
     expect((await verify(aBrowser(shop, STRANGER), email, first)).status).toBe(422);
     expect((await verify(owner, email, first)).status).toBe(200);
@@ -233,9 +237,9 @@ describe('somebody who guesses', () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 15; turn++) {
+    for (let attempt = 0; attempt < 15; attempt++) {
       const forger = aBrowser(shop, '203.0.113.68');
-      forger.cookies.set('nutricion-plus.code', `${'A'.repeat(20)}${String(turn).padStart(2, '0')}`);
+      forger.cookies.set('nutricion-plus.code', `${'A'.repeat(20)}${String(attempt).padStart(2, '0')}`);
       statuses.push((await verify(forger, email, otherThan(email))).status);
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);

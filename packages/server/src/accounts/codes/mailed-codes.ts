@@ -7,9 +7,9 @@ import { isSameText, keyedDigest } from '../../platform/keyed-digest.ts';
 const CODE_MINUTES = 10;
 const TRIES_PER_CODE = 5;
 /** A try is compared with this many codes at most: a guess has a chance of three in a million, however many codes are valid. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED_CODES = 3;
 /** A code that expires sooner is of no use to somebody who still has to open the mail. */
-const USABLE_FOR_SECONDS = 60;
+const MIN_REMAINING_SECONDS = 60;
 
 export interface CodeOf {
   /** In lower case. */
@@ -76,7 +76,7 @@ export const tryCode = async (
       return { ...row, isOwn, tries: isOwn ? row.own_tries : row.wrong_tries };
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.created_at.getTime() - a.created_at.getTime());
-  const usable = codes.filter(({ tries }) => tries < TRIES_PER_CODE).slice(0, MOST_COMPARED);
+  const usable = codes.filter(({ tries }) => tries < TRIES_PER_CODE).slice(0, MAX_COMPARED_CODES);
   const typed = codeDigest(secret, { email, purpose }, code);
   // All of them are compared, so that the time tells nothing.
   const matching = usable.filter(({ code_digest }) => isSameText(code_digest, typed));
@@ -87,12 +87,12 @@ export const tryCode = async (
 };
 
 /** Whether a browser asked for a code of the address that is still valid, for any purpose. */
-export const hasAskedFor = async (
+export const hasRequestedCode = async (
   { db, secret }: { readonly db: Kysely<Schema>; readonly secret: string },
   email: string,
   browserDigest: string,
 ): Promise<boolean> => {
-  const asked = await db
+  const recentRequests = await db
     .selectFrom('email_codes')
     .select('id')
     .where('address_digest', '=', addressDigest(secret, email))
@@ -100,7 +100,7 @@ export const hasAskedFor = async (
     .where('expires_at', '>', sql<Date>`now()`)
     .limit(1)
     .executeTakeFirst();
-  return asked !== undefined;
+  return recentRequests !== undefined;
 };
 
 /**
@@ -123,7 +123,7 @@ export const makeMissingCode = (
       .select(['code_digest', 'browser_digest', 'wrong_tries', 'own_tries', 'expires_at'])
       .where('address_digest', '=', address)
       .where('purpose', '=', purpose)
-      .where('expires_at', '>', sql<Date>`now() + make_interval(secs => ${USABLE_FOR_SECONDS})`)
+      .where('expires_at', '>', sql<Date>`now() + make_interval(secs => ${MIN_REMAINING_SECONDS})`)
       .orderBy('created_at', 'desc')
       .execute();
     const own = live.filter(({ browser_digest }) => browser_digest === browserDigest);
@@ -146,7 +146,7 @@ export const makeMissingCode = (
   });
 
 /** The address is proved, or its password new: no code of it serves any more. */
-export const useUpCodes = (trx: Transaction<Schema>, secret: string, email: string) =>
+export const consumeCodes = (trx: Transaction<Schema>, secret: string, email: string) =>
   trx.deleteFrom('email_codes').where('address_digest', '=', addressDigest(secret, email)).execute();
 
 const countWrongTry = async (

@@ -9,9 +9,9 @@ import {
 import { readForm, resendInput } from '../account-input.ts';
 import { codeMail } from '../mails/code.ts';
 import { liveRegistrations } from '../registration/registration-store.ts';
-import { askingBrowser, type CodeBrowser } from './code-browser.ts';
-import { browserKey, holderOf } from './holder-of-address.ts';
+import { addressOwnerOf, browserKey } from './address-owner.ts';
 import { type CodeOf, makeCode, makeMissingCode } from './mailed-codes.ts';
+import { type CodeBrowser, requestingBrowser } from './requesting-browser.ts';
 
 /** Sends `{ email }` a new code if it has a registration that waits for one; the answer is always the same. */
 export const resendCode: AccountCall = async (deps, request) => {
@@ -22,8 +22,8 @@ export const resendCode: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   const { email } = form.value;
   const codeOf = { email, purpose: 'prove-email' } as const;
-  const browser = askingBrowser(deps, request.headers);
-  const tooMany = await countAsking(deps, request, codeOf, browser);
+  const browser = requestingBrowser(deps, request.headers);
+  const tooMany = await countCodeRequest(deps, request, codeOf, browser);
   if (tooMany) return tooMany;
   const waiting = await liveRegistrations(deps.db, email);
   await sendCode(deps, request, codeOf, { browser, isMailed: waiting.length > 0 });
@@ -31,29 +31,29 @@ export const resendCode: AccountCall = async (deps, request) => {
 };
 
 /** Allows one request a minute for each browser that is connected to the address, and one for each network of all others. */
-export const countAsking = async (
+export const countCodeRequest = async (
   deps: AccountDependencies,
   { ip, headers }: AccountRequest,
   { email, purpose }: CodeOf,
   browser: CodeBrowser,
 ): Promise<Result<never, Refusal> | null> => {
-  const holder = await holderOf(deps, headers, email);
+  const addressOwner = await addressOwnerOf(deps, headers, email);
   // A browser that asks for the first time is connected to the address from now on.
   const own = [
     'codeAskedPerBrowser',
-    `${purpose} ${holder?.key ?? browserKey(browser.digest, email)}`,
+    `${purpose} ${addressOwner?.key ?? browserKey(browser.digest, email)}`,
   ] as const;
-  if (holder?.kind === 'device') return countAttempt(deps.limits, [own]);
+  if (addressOwner?.kind === 'device') return countAttempt(deps.limits, [own]);
   const network = ['codeAskedPerAddressAndIp', `${purpose} ${ip} ${email}`] as const;
   return countAttempt(deps.limits, [
-    ...(holder ? [] : [network]),
+    ...(addressOwner ? [] : [network]),
     own,
     ['resendPerIp', ip],
     ['codesPerIp', ip],
   ]);
 };
 
-interface Sending {
+interface CodeToSend {
   readonly browser: CodeBrowser;
   readonly isMailed: boolean;
   /** Makes a code only if none that was mailed can still be entered. */
@@ -66,10 +66,10 @@ interface Sending {
  * can still be entered.
  */
 export const sendCode = async (
-  { db, secret, sendSoon, security, limits }: AccountDependencies,
+  { db, secret, sendWithRetries, security, limits }: AccountDependencies,
   { ip }: Pick<AccountRequest, 'ip'>,
   { email, purpose }: CodeOf,
-  { browser, isMailed, isSpared = false }: Sending,
+  { browser, isMailed, isSpared = false }: CodeToSend,
 ): Promise<void> => {
   const isTooMany = await countAttempt(limits, [
     ['codeMailsPerAddress', email],
@@ -82,6 +82,6 @@ export const sendCode = async (
       ? await makeMissingCode(db, secret, codeOf, browser.digest)
       : await makeCode(db, secret, codeOf, browser.digest);
   if (!isMailed || code === null) return;
-  security.note({ event: 'code-sent', outcome: 'ok', email, reason: purpose });
-  sendSoon(codeMail({ to: email, code, purpose }));
+  security.record({ event: 'code-sent', outcome: 'ok', email, reason: purpose });
+  sendWithRetries(codeMail({ to: email, code, purpose }));
 };

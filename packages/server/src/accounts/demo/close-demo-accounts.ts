@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { waitForPeopleChanges } from '../../platform/db/people-lock.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { lockUserChanges } from '../../platform/db/user-changes-lock.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { demoAccounts } from './seed-demo-accounts.ts';
 
@@ -11,14 +11,14 @@ import { demoAccounts } from './seed-demo-accounts.ts';
  */
 export const closeDemoAccounts = (db: Kysely<Schema>): Promise<readonly string[]> =>
   db.transaction().execute(async (trx) => {
-    await waitForPeopleChanges(trx);
+    await lockUserChanges(trx);
     const closed: string[] = [];
     for (const { email } of demoAccounts) if (await closeOne(trx, email)) closed.push(email);
     return closed;
   });
 
 const closeOne = async (trx: Transaction<Schema>, email: string): Promise<boolean> => {
-  const before = await readPerson(trx, email);
+  const before = await lockUser(trx, email);
   if (!before) return false;
   const passwords = await trx.deleteFrom('accounts').where('user_id', '=', before.id).executeTakeFirst();
   const roles = await trx.deleteFrom('user_roles').where('user_id', '=', before.id).executeTakeFirst();
@@ -39,13 +39,13 @@ const closeOne = async (trx: Transaction<Schema>, email: string): Promise<boolea
       subject_type: 'user',
       subject_id: before.id,
       before: JSON.stringify(before),
-      after: JSON.stringify(await readPerson(trx, email)),
+      after: JSON.stringify(await lockUser(trx, email)),
     })
     .execute();
   return true;
 };
 
-const readPerson = (trx: Transaction<Schema>, email: string) =>
+const lockUser = (trx: Transaction<Schema>, email: string) =>
   trx
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'role', 'is_verified', 'deactivated_at'])

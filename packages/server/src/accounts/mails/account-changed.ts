@@ -12,14 +12,14 @@ export interface ChangedAccount {
   readonly reason?: string | undefined;
 }
 
-interface Words {
+interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly why: string;
   readonly next: string;
 }
 
-const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
+const texts: Readonly<Record<ChangedAccount['kind'], MailTexts>> = {
   'account-verified': {
     subject: 'Tu cuenta de Nutrición Plus está activa',
     title: '¡Tu cuenta está activa!',
@@ -48,7 +48,7 @@ const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
 
 export const accountChangedMail = (account: ChangedAccount): Mail => {
   const { publicUrl } = account;
-  const { subject, title, why: usual, next } = words[account.kind];
+  const { subject, title, why: usual, next } = texts[account.kind];
   const why = account.reason ? `Revisamos tu solicitud y la cuenta no se activó: ${account.reason}` : usual;
   const hello = `Hola, ${account.fullName}:`;
   const isActive = account.kind === 'account-verified';

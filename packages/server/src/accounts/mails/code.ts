@@ -8,7 +8,7 @@ export interface CodeMail {
   readonly purpose: 'prove-email' | 'reset-password';
 }
 
-const words = {
+const texts = {
   'prove-email': {
     title: 'Tu código de verificación',
     why: 'Escríbelo en la tienda para confirmar que este correo es tuyo.',
@@ -20,20 +20,20 @@ const words = {
 } as const;
 
 const lifetime = 'Vence en 10 minutos y sirve una sola vez.';
-const notYou =
+const notYouText =
   'Si no lo pediste tú, ignora este correo. No compartas el código con nadie ni lo escribas donde otro te lo pida.';
 
 /** The code stands first in the subject, where a locked phone shows it. */
 export const codeMail = ({ to, code, purpose }: CodeMail): Mail => {
-  const { title, why } = words[purpose];
+  const { title, why } = texts[purpose];
   return {
     to,
     subject: `${code} es ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    text: `${title}: ${code}\n\n${why}\n${lifetime}\n\n${notYou}\n\nNutrición Plus\n`,
+    text: `${title}: ${code}\n\n${why}\n${lifetime}\n\n${notYouText}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: `${code}. ${lifetime}`,
       title,
-      body: [paragraph(why), codeBlock(code), paragraph(lifetime), note(notYou)],
+      body: [paragraph(why), codeBlock(code), paragraph(lifetime), note(notYouText)],
     }),
   };
 };

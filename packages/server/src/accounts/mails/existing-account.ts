@@ -7,14 +7,14 @@ export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: 
   const title = 'Ya tienes cuenta';
   const why =
     'Alguien, quizás tú, quiso crear una cuenta con este correo. Ya tienes una: inicia sesión con ella.';
-  const notYou = 'Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue igual.';
+  const notYouText = 'Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue igual.';
   const forgot = '¿No recuerdas la contraseña? Escoge una nueva:';
   const url = `${publicUrl}/auth?${new URLSearchParams({ email: to })}`;
   const recoverUrl = `${publicUrl}/auth?${new URLSearchParams({ mode: 'recover', email: to })}`;
   return {
     to,
     subject: 'Ya tienes cuenta en Nutrición Plus',
-    text: `${title}\n\n${why}\n\n${url}\n\n${forgot}\n${recoverUrl}\n\n${notYou}\n\nNutrición Plus\n`,
+    text: `${title}\n\n${why}\n\n${url}\n\n${forgot}\n${recoverUrl}\n\n${notYouText}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: why,
       title,
@@ -24,7 +24,7 @@ export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: 
         note(
           html`${forgot} <a href="${recoverUrl}" style="color:${ink.green};font-weight:600">recuperar mi cuenta</a>.`,
         ),
-        note(notYou),
+        note(notYouText),
       ],
     }),
   };

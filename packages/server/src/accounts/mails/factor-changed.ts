@@ -8,13 +8,13 @@ export interface ChangedFactor {
   readonly publicUrl: string;
 }
 
-interface Words {
+interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly why: string;
 }
 
-const words: Readonly<Record<ChangedFactor['kind'], Words>> = {
+const texts: Readonly<Record<ChangedFactor['kind'], MailTexts>> = {
   enabled: {
     subject: 'Activaste el segundo paso en Nutrición Plus',
     title: 'Tu segundo paso está activo',
@@ -42,20 +42,21 @@ const words: Readonly<Record<ChangedFactor['kind'], Words>> = {
   },
 };
 
-const notYou = 'Si no fuiste tú, cambia tu contraseña enseguida y habla con el administrador de tu hospital.';
+const notYouText =
+  'Si no fuiste tú, cambia tu contraseña enseguida y habla con el administrador de tu hospital.';
 
 /** To the person whose second factor changed, in case somebody else changed it. */
 export const factorChangedMail = ({ kind, to, publicUrl }: ChangedFactor): Mail => {
-  const { subject, title, why } = words[kind];
+  const { subject, title, why } = texts[kind];
   const profileUrl = `${publicUrl}/profile?seccion=seguridad`;
   return {
     to,
     subject,
-    text: `${title}\n\n${why}\n\n${notYou}\n\n${profileUrl}\n\nNutrición Plus\n`,
+    text: `${title}\n\n${why}\n\n${notYouText}\n\n${profileUrl}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: why,
       title,
-      body: [paragraph(why), button('Ver mi seguridad', profileUrl), note(notYou)],
+      body: [paragraph(why), button('Ver mi seguridad', profileUrl), note(notYouText)],
     }),
   };
 };

@@ -13,22 +13,22 @@ export const passwordChangedMail = ({
   readonly by: 'change' | 'reset';
 }): Mail => {
   const title = 'Tu contraseña cambió';
-  const why = ways[by];
-  const notYou =
+  const why = passwordChangeCauses[by];
+  const notYouText =
     'Si no fuiste tú, escoge otra enseguida con “¿Olvidaste tu contraseña?” y habla con el administrador de tu hospital.';
   return {
     to,
     subject: 'Tu contraseña de Nutrición Plus cambió',
-    text: `${title}\n\n${why}\n\n${notYou}\n\n${publicUrl}\n\nNutrición Plus\n`,
+    text: `${title}\n\n${why}\n\n${notYouText}\n\n${publicUrl}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: why,
       title,
-      body: [paragraph(why), button('Ir a la tienda', publicUrl), note(notYou)],
+      body: [paragraph(why), button('Ir a la tienda', publicUrl), note(notYouText)],
     }),
   };
 };
 
-const ways = {
+const passwordChangeCauses = {
   change:
     'La contraseña de tu cuenta cambió hace un momento, y la sesión se cerró en los demás aparatos donde estaba abierta.',
   reset:

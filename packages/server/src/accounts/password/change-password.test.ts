@@ -3,17 +3,17 @@ import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.buil
 
 const shop = sharedTestShop({ limits: { passwordPerSession: { points: 4, seconds: 900 } } });
 
-let people = 0;
+let userCount = 0;
 const signedIn = async () => {
-  people += 1;
-  const person = await aSignedInBrowser(shop, { email: `persona${people}@hospital-san-rafael.example` });
+  userCount += 1;
+  const user = await aSignedInBrowser(shop, { email: `persona${userCount}@hospital-san-rafael.example` });
   const change = (currentPassword: unknown, newPassword: unknown) =>
-    person.browser.post('/api/auth/change-password', { currentPassword, newPassword });
+    user.browser.post('/api/auth/change-password', { currentPassword, newPassword });
   const opens = async (password: string) => {
-    const { email } = person.registration;
+    const { email } = user.registration;
     return (await aBrowser(shop).post('/api/auth/sign-in/email', { email, password })).status === 200;
   };
-  return { ...person, change, opens, password: person.registration.password };
+  return { ...user, change, opens, password: user.registration.password };
 };
 const NEW = 'otra-clave-larga-9';
 
@@ -50,14 +50,14 @@ describe('changing the password', () => {
 
   it('names what is wrong by its field, and changes nothing', async () => {
     const { change, opens, password } = await signedIn();
-    const faults: readonly [unknown, unknown, string, string][] = [
+    const issues: readonly [unknown, unknown, string, string][] = [
       ['', NEW, 'currentPassword', 'Completa todos los campos'],
       [password, '', 'newPassword', 'Completa todos los campos'],
       [password, 'corta', 'newPassword', 'La contraseña debe tener al menos 8 caracteres'],
       ['no-es-esta-clave', NEW, 'currentPassword', 'Esa no es tu contraseña actual.'],
       [password, password, 'newPassword', 'Escoge una distinta de la que tienes.'],
     ];
-    for (const [current, next, field, message] of faults) {
+    for (const [current, next, field, message] of issues) {
       const { status, json } = await change(current, next);
       expect(status).toBe(422);
       expect(json.errors).toMatchObject({ [field]: message });
@@ -68,11 +68,11 @@ describe('changing the password', () => {
   it('needs a session, and lets nobody guess at an open one for long', async () => {
     const { change, password } = await signedIn();
     const stranger = aBrowser(shop);
-    const answer = await stranger.post('/api/auth/change-password', {
+    const response = await stranger.post('/api/auth/change-password', {
       currentPassword: password,
       newPassword: NEW,
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     for (let tries = 0; tries < 4; tries += 1) expect((await change('no-es-esta', NEW)).status).toBe(422);
     expect((await change(password, NEW)).status).toBe(429);
   });

@@ -4,9 +4,9 @@ import { changePasswordInput, readForm } from '../account-input.ts';
 import { samePassword, wrongCurrentPassword } from '../account-refusals.ts';
 import { findActiveHospital } from '../account-store.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
-import { provePassword } from '../second-factor/prove-oneself.ts';
+import { verifyPassword } from '../second-factor/verify-identity.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import { rememberDevice } from '../sign-in/known-device.ts';
+import { storeDevice } from '../sign-in/recognized-device.ts';
 import { endChallenges, replacePassword } from './password-store.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
@@ -22,9 +22,9 @@ export const changePassword: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   const { currentPassword, newPassword } = form.value;
   return asMember(deps, request, async ({ userId, sessionId }) => {
-    const known = await provePassword(deps, { userId, sessionId }, currentPassword, wrongCurrentPassword);
-    if (!known.ok) return known;
-    const { passwordHash, email } = known.value;
+    const verified = await verifyPassword(deps, { userId, sessionId }, currentPassword, wrongCurrentPassword);
+    if (!verified.ok) return verified;
+    const { passwordHash, email } = verified.value;
     if (newPassword === currentPassword) return refuse(samePassword);
     const hospitalName = (await findActiveHospital(deps.db, email))?.name ?? null;
     const weak = await refuseWeakPassword({
@@ -44,9 +44,9 @@ export const changePassword: AccountCall = async (deps, request) => {
       return true;
     });
     if (!isReplaced) return refuse(wrongCurrentPassword);
-    deps.forget(userId);
-    deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'change' }));
-    const device = rememberDevice(deps, request.headers, { userId, passwordHash: newHash });
+    deps.forgetCaller(userId);
+    deps.sendWithRetries(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'change' }));
+    const device = storeDevice(deps, request.headers, { userId, passwordHash: newHash });
     return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': device }) });
   });
 };

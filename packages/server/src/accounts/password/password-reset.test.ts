@@ -13,7 +13,7 @@ const shop = sharedTestShop();
 const SECRET = 'a-secret-for-tests-of-more-than-32-characters';
 const NEW = 'contrasena-nueva-1';
 const post = (path: string, body: unknown) => aBrowser(shop).post(`/api/auth/${path}`, body);
-const ask = (email: string) => post('email-otp/request-password-reset', { email });
+const request = (email: string) => post('email-otp/request-password-reset', { email });
 const reset = (email: string, otp: string, password = NEW) =>
   post('email-otp/reset-password', { email, otp, password });
 const opens = async (email: string, password: string) =>
@@ -24,15 +24,15 @@ const subjectsTo = (email: string) =>
     .filter(({ to }) => to === email)
     .map(({ subject }) => subject);
 
-let people = 0;
-const aMember = () => aSignedInBrowser(shop, { email: `miembro-${++people}@hospital-san-rafael.example` });
+let userCount = 0;
+const aMember = () => aSignedInBrowser(shop, { email: `miembro-${++userCount}@hospital-san-rafael.example` });
 
 describe('a forgotten password', () => {
   it('is replaced by code, every session ends, and a mail tells so', async () => {
     const { browser, accessToken, registration } = await aMember();
     const { email } = registration;
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(200);
-    expect((await ask(email)).status).toBe(200);
+    expect((await request(email)).status).toBe(200);
     expect((await reset(email, codeFor(shop, email))).status).toBe(200);
 
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(401);
@@ -45,9 +45,9 @@ describe('a forgotten password', () => {
 
   it('answers the same for an unknown address, and mails it nothing', async () => {
     const { registration } = await aMember();
-    const known = await ask(registration.email);
-    const unknown = await ask('nadie@hospital-san-rafael.example');
-    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const registeredAccount = await request(registration.email);
+    const unknown = await request('nadie@hospital-san-rafael.example');
+    expect([unknown.status, unknown.text]).toEqual([registeredAccount.status, registeredAccount.text]);
     expect(subjectsTo('nadie@hospital-san-rafael.example')).toEqual([]);
     const wrong = await reset(registration.email, '000000');
     const wrongUnknown = await reset('nadie@hospital-san-rafael.example', '000000');
@@ -63,21 +63,21 @@ describe('a forgotten password', () => {
   it('takes a code once, of two at the same moment too', async () => {
     const { registration } = await aMember();
     const { email } = registration;
-    await ask(email);
+    await request(email);
     const code = codeFor(shop, email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       reset(email, code, 'la-una-de-las-dos'),
       reset(email, code, 'la-otra-de-las-dos'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const isFirst = answers[0]?.status === 200;
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const isFirst = responses[0]?.status === 200;
     expect(await opens(email, 'la-una-de-las-dos')).toBe(isFirst);
     expect(await opens(email, 'la-otra-de-las-dos')).toBe(!isFirst);
   });
 
   it('keeps the code for who chose a password that is guessed at once', async () => {
     const { registration } = await aMember();
-    await ask(registration.email);
+    await request(registration.email);
     const code = codeFor(shop, registration.email);
     const weak = await reset(registration.email, code, '1234567890');
     expect([weak.status, Object.keys(weak.json.errors ?? {})]).toEqual([422, ['password']]);
@@ -91,8 +91,8 @@ describe('a forgotten password', () => {
       'sign-up/email',
       aRegistration({ email, name: 'Puesto Por Otro', password: 'la-del-extrano-1' }),
     );
-    const [known, unproven] = [await ask(registration.email), await ask(email)];
-    expect([unproven.status, unproven.text]).toEqual([known.status, known.text]);
+    const [registeredAccount, unproven] = [await request(registration.email), await request(email)];
+    expect([unproven.status, unproven.text]).toEqual([registeredAccount.status, registeredAccount.text]);
     const [mail] = shop.mailbox.mails().filter(({ to }) => to === email);
     expect(mail?.subject).toBe('Termina de registrarte en Nutrición Plus');
     expect(mail?.text).toContain('/auth?mode=register');

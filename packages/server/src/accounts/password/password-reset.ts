@@ -3,14 +3,14 @@ import type { AccountCall, AccountDependencies } from '../account-call.ts';
 import { readForm, resetInput, resetRequestInput } from '../account-input.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
 import { findAccountByEmail, findActiveHospital } from '../account-store.ts';
-import { askingBrowser, enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
 import { countCodeTry } from '../codes/count-code-try.ts';
-import { type TriedCode, type TypedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
-import { countAsking, sendCode } from '../codes/send-code.ts';
+import { consumeCodes, type TriedCode, type TypedCode, tryCode } from '../codes/mailed-codes.ts';
+import { enteringBrowser, noBrowserCookie, requestingBrowser } from '../codes/requesting-browser.ts';
+import { countCodeRequest, sendCode } from '../codes/send-code.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
 import { unfinishedRegistrationMail } from '../mails/unfinished-registration.ts';
-import { setOnlyPassword } from '../registration/prove-address.ts';
-import { type DeviceOwner, rememberDevice } from '../sign-in/known-device.ts';
+import { replaceAllPasswords } from '../registration/verify-address.ts';
+import { type DeviceOwner, storeDevice } from '../sign-in/recognized-device.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 const missing = 'Completa todos los campos';
@@ -24,14 +24,14 @@ export const requestPasswordReset: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   const { email } = form.value;
   const codeOf = { email, purpose: 'reset-password' } as const;
-  const browser = askingBrowser(deps, request.headers);
-  const tooMany = await countAsking(deps, request, codeOf, browser);
+  const browser = requestingBrowser(deps, request.headers);
+  const tooMany = await countCodeRequest(deps, request, codeOf, browser);
   if (tooMany) return tooMany;
   const account = await findAccountByEmail(deps.db, email);
   const isProven = account?.email_verified === true;
   await sendCode(deps, request, codeOf, { browser, isMailed: isProven });
   if (account && !isProven)
-    deps.sendSoon(unfinishedRegistrationMail({ to: email, publicUrl: deps.publicUrl }));
+    deps.sendWithRetries(unfinishedRegistrationMail({ to: email, publicUrl: deps.publicUrl }));
   return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
 };
 
@@ -50,10 +50,10 @@ export const resetPassword: AccountCall = async (deps, request) => {
     const browser = enteringBrowser(deps, request.headers);
     const reset = await replaceByCode(deps, { ...form.value, typed: { code: form.value.otp, browser } });
     if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
-    deps.forget(reset.value.userId);
-    deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
+    deps.forgetCaller(reset.value.userId);
+    deps.sendWithRetries(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
     // Makes this browser a known device: its owner can sign in however many wrong passwords strangers try.
-    const headers = new Headers({ 'set-cookie': rememberDevice(deps, request.headers, reset.value) });
+    const headers = new Headers({ 'set-cookie': storeDevice(deps, request.headers, reset.value) });
     headers.append('set-cookie', noBrowserCookie(deps));
     return accept({ body: { success: true }, headers });
   });
@@ -82,8 +82,8 @@ const replaceByCode = async (
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!account) return refuse('wrong');
-    await setOnlyPassword(trx, account.id, passwordHash);
-    await useUpCodes(trx, secret, email);
+    await replaceAllPasswords(trx, account.id, passwordHash);
+    await consumeCodes(trx, secret, email);
     return accept({ userId: account.id, passwordHash });
   });
 };

@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** The digest of a person's password, and where to write to its owner. */
-export interface KnownPassword {
+export interface StoredPassword {
   readonly passwordHash: string;
   readonly email: string;
 }
 
-export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<KnownPassword | null> => {
+export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<StoredPassword | null> => {
   const row = await db
     .selectFrom('accounts as a')
     .innerJoin('profiles as p', 'p.id', 'a.user_id')

@@ -17,14 +17,14 @@ interface Cost {
 const BLOCK_SIZE = 16;
 const KEY_BYTES = 64;
 /** Twice what the shop's cost needs. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_HASH_MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Scrypt at a cost that the caller chooses. A hash doesn't say which cost made it: one made at another cost never
  * verifies.
  */
 export const passwordsAtCost = ({ work }: Cost): Passwords => {
-  const limits = { N: work, r: BLOCK_SIZE, p: 1, maxmem: MOST_BYTES };
+  const limits = { N: work, r: BLOCK_SIZE, p: 1, maxmem: MAX_HASH_MEMORY_BYTES };
   const keyOf = (password: string, salt: string): Promise<Buffer> =>
     new Promise((resolve, reject) =>
       scrypt(password.normalize('NFKC'), salt, KEY_BYTES, limits, (error, key) =>

@@ -1,4 +1,4 @@
-import { guessable } from '@nutricion/domain/accounts/guessable-password';
+import { passwordWeakness } from '@nutricion/domain/accounts/password-weakness';
 import { fold } from '@nutricion/domain/kit/fold';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -14,7 +14,7 @@ interface ChosenPassword {
 
 /** A refusal of a password that is guessed at once; null for any other. */
 export const refuseWeakPassword = async (chosen: ChosenPassword): Promise<Result<never, Refusal> | null> => {
-  const why = guessable(chosen.password, chosen, await commonPasswords());
+  const why = passwordWeakness(chosen.password, chosen, await commonPasswords());
   return why && refuse(field(chosen.field, TEXTS[why]));
 };
 
@@ -25,21 +25,21 @@ const TEXTS = {
     'Tu email y los nombres del hospital y de la tienda se adivinan enseguida. Escoge otra: tres palabras que solo tú juntarías.',
 } as const;
 
-let commonRead: Promise<ReadonlySet<string>> | undefined;
+let commonPasswordsRead: Promise<ReadonlySet<string>> | undefined;
 
 /** Read when the first password is chosen: it takes a moment and some megabytes. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
-  commonRead ??= readCommonPasswords();
-  return commonRead;
+  commonPasswordsRead ??= readCommonPasswords();
+  return commonPasswordsRead;
 };
 
 const readCommonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set([...dictionary['passwords-common'], ...LOCAL].map(fold));
+  return new Set([...dictionary['passwords-common'], ...LOCAL_WORDS].map(fold));
 };
 
 /** What people choose here, which a list from elsewhere doesn't have. */
-const LOCAL = [
+const LOCAL_WORDS = [
   'boricua1',
   'boricua123',
   'puertorico1',

@@ -1,34 +1,34 @@
 import type { Permission } from '@nutricion/domain/accounts/permission';
-import { accountState, changePerson, type PersonChange } from '@nutricion/domain/accounts/person';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { isRecentlyAuthenticated } from '@nutricion/domain/accounts/second-factor';
+import { accountState, decideUserChange, type UserChange } from '@nutricion/domain/accounts/user';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
 import { activeAdminIds } from '../../platform/admin/active-admin.ts';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { factsOfProfile } from '../../platform/admin/user-state.ts';
-import { waitForPeopleChanges } from '../../platform/db/people-lock.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { lockUserChanges } from '../../platform/db/user-changes-lock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import type { AccountMail, PeopleDependencies } from './dependencies.ts';
-import { refusalOfPerson } from './person-refusal.ts';
+import type { AccountMail, UserDependencies } from './dependencies.ts';
+import { refusalOfUserChange } from './refusal-of-user-change.ts';
 import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
-export type WantedChange = Exclude<PersonChange, object> | RolesWanted;
+export type RequestedChange = Exclude<UserChange, object> | RequestedRoles;
 
 /** What is done, and what a person who is turned away is told of why. */
 interface Decision {
-  readonly wanted: WantedChange;
+  readonly requested: RequestedChange;
   readonly reason: string | undefined;
 }
 
-interface RolesWanted {
+interface RequestedRoles {
   /** What the person will hold, by what they hold once nobody else changes it. */
-  readonly rolesAfter: (held: readonly Role[]) => readonly Role[];
+  readonly rolesAfter: (currentRoles: readonly Role[]) => readonly Role[];
   readonly reason: string | undefined;
 }
 
@@ -39,31 +39,31 @@ interface RolesWanted {
  * changes only by whoever may give roles, and in a session whose owner proved themselves lately.
  */
 export const changeUser = async (
-  deps: PeopleDependencies,
+  deps: UserDependencies,
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
-  wanted: WantedChange,
-  told?: string,
+  requested: RequestedChange,
+  expectedDetail?: string,
 ): Promise<Result<UserRow, Refusal>> => {
   const now = new Date(deps.now());
   const result = await deps.db.transaction().execute(async (transaction): Promise<Changed> => {
-    await waitForPeopleChanges(transaction);
-    const decided = await decide(transaction, caller, userId, wanted, now);
+    await lockUserChanges(transaction);
+    const decided = await decideChange(transaction, caller, userId, requested, now);
     if (!decided.ok) return decided;
     const { before, after } = decided.value;
     if (after.state === before.state && isSame(before.roles, after.roles)) return accept(before);
-    const reason = wanted === 'reject' ? told : undefined;
-    await savePerson(transaction, before, after, { now, reason });
-    const mail = mailOf({ wanted, reason }, before);
+    const reason = requested === 'reject' ? expectedDetail : undefined;
+    await saveUser(transaction, before, after, { now, reason });
+    const mail = mailOf({ requested, reason }, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     await recordChange(transaction, {
       actorId: caller.profileId,
-      action: typeof wanted === 'string' ? `user.${wanted}` : actionOfRoles(before.roles, after.roles),
+      action: typeof requested === 'string' ? `user.${requested}` : actionOfRoles(before.roles, after.roles),
       subjectType: 'user',
       subjectId: userId,
-      before: picture(before),
-      after: picture(after),
-      reason: typeof wanted === 'string' ? reason : wanted.reason,
+      before: snapshot(before),
+      after: snapshot(after),
+      reason: typeof requested === 'string' ? reason : requested.reason,
     });
     return accept({ ...after, rejection_reason: (after.state === 'rechazada' && reason) || null });
   });
@@ -73,44 +73,44 @@ export const changeUser = async (
 
 type Changed = Result<UserRow, Refusal>;
 
-const decide = async (
+const decideChange = async (
   transaction: Transaction<Schema>,
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
-  wanted: WantedChange,
+  requested: RequestedChange,
   now: Date,
 ): Promise<Result<{ readonly before: UserRow; readonly after: UserRow }, Refusal>> => {
-  const allowed = await stillMay(transaction, caller.profileId, permissionFor(wanted));
+  const allowed = await recheckPermission(transaction, caller.profileId, permissionFor(requested));
   if (!allowed.ok) return allowed;
   const before = await findUser(transaction, userId);
   const profile = await lockProfile(transaction, userId);
   if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
 
   // Whoever may not take roles is told so before anything that depends on who else holds them.
-  const mayGive = await stillMay(transaction, caller.profileId, 'roles.give');
-  if (takesRoles(wanted) && before.roles.length > 0 && !mayGive.ok) return mayGive;
+  const canGrant = await recheckPermission(transaction, caller.profileId, 'roles.give');
+  if (removesRoles(requested) && before.roles.length > 0 && !canGrant.ok) return canGrant;
 
-  const person = {
+  const user = {
     state: accountState(factsOfProfile(profile)),
     emailVerified: profile.email_verified,
     roles: before.roles,
   };
-  const change = typeof wanted === 'string' ? wanted : { roles: wanted.rolesAfter(before.roles) };
+  const change = typeof requested === 'string' ? requested : { roles: requested.rolesAfter(before.roles) };
   const otherAdmins = (await activeAdminIds(transaction)).filter((id) => id !== userId);
-  const changed = changePerson(person, change, otherAdmins.length);
-  if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
+  const changed = decideUserChange(user, change, otherAdmins.length);
+  if (!changed.ok) return refuse(refusalOfUserChange(changed.refusal));
   const after = { ...before, state: changed.value.state, roles: changed.value.roles.toSorted() };
   if (isSame(before.roles, after.roles)) return accept({ before, after });
 
-  if (!mayGive.ok) return mayGive;
+  if (!canGrant.ok) return canGrant;
   if (!(await isRecent(transaction, caller.sessionId, now))) return refuse({ kind: 'reauthenticate' });
   return accept({ before, after });
 };
 
-const takesRoles = (wanted: WantedChange): boolean => wanted !== 'verify';
+const removesRoles = (requested: RequestedChange): boolean => requested !== 'verify';
 
-const permissionFor = (wanted: WantedChange): Permission =>
-  typeof wanted === 'string' ? 'users.decide' : 'roles.give';
+const permissionFor = (requested: RequestedChange): Permission =>
+  typeof requested === 'string' ? 'users.decide' : 'roles.give';
 
 const isSame = (one: readonly Role[], other: readonly Role[]): boolean =>
   one.length === other.length && one.every((role) => other.includes(role));
@@ -131,7 +131,7 @@ const isRecent = async (transaction: Transaction<Schema>, sessionId: string, now
   return session !== undefined && isRecentlyAuthenticated(session.authenticated_at.getTime(), now.getTime());
 };
 
-const savePerson = async (
+const saveUser = async (
   transaction: Transaction<Schema>,
   before: UserRow,
   after: UserRow,
@@ -152,27 +152,32 @@ const savePerson = async (
       .execute();
     if (after.state !== 'verificada') await endSessionsOf(transaction, userId, 'all');
   }
-  const taken = before.roles.filter((role) => !after.roles.includes(role));
-  const given = after.roles.filter((role) => !before.roles.includes(role));
-  if (taken.length > 0)
+  const removedRoles = before.roles.filter((role) => !after.roles.includes(role));
+  const grantedRoles = after.roles.filter((role) => !before.roles.includes(role));
+  if (removedRoles.length > 0)
     await transaction
       .deleteFrom('user_roles')
       .where('user_id', '=', userId)
-      .where('role', 'in', taken)
+      .where('role', 'in', removedRoles)
       .execute();
-  if (given.length > 0)
+  if (grantedRoles.length > 0)
     await transaction
       .insertInto('user_roles')
-      .values(given.map((role) => ({ user_id: userId, role })))
+      .values(grantedRoles.map((role) => ({ user_id: userId, role })))
       .execute();
 };
 
-const mailOf = ({ wanted, reason }: Decision, { email, full_name }: UserRow): AccountMail | null => {
-  const person = { to: email, fullName: full_name };
-  if (wanted === 'verify') return { kind: 'account-verified', ...person };
-  if (wanted === 'reject') return { kind: 'account-rejected', ...person, ...(reason && { reason }) };
-  if (wanted === 'deactivate') return { kind: 'account-deactivated', ...person };
+const mailOf = ({ requested, reason }: Decision, { email, full_name }: UserRow): AccountMail | null => {
+  const user = { to: email, fullName: full_name };
+  if (requested === 'verify') return { kind: 'account-verified', ...user };
+  if (requested === 'reject') return { kind: 'account-rejected', ...user, ...(reason && { reason }) };
+  if (requested === 'deactivate') return { kind: 'account-deactivated', ...user };
   return null;
 };
 
-const picture = ({ full_name, email, state, roles }: UserRow): object => ({ full_name, email, state, roles });
+const snapshot = ({ full_name, email, state, roles }: UserRow): object => ({
+  full_name,
+  email,
+  state,
+  roles,
+});

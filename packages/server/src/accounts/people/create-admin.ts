@@ -6,7 +6,7 @@ import { findActiveHospital } from '../account-store.ts';
 import type { Passwords } from '../password/passwords.ts';
 import { randomLetters } from '../random-letters.ts';
 import { createProvenAccount } from '../registration/create-account.ts';
-import { setOnlyPassword } from '../registration/prove-address.ts';
+import { replaceAllPasswords } from '../registration/verify-address.ts';
 
 export type CreatedAdmin = { readonly email: string } & (
   | { readonly kind: 'created' | 'password-replaced'; readonly password: string }
@@ -28,7 +28,7 @@ export const createAdmin = async (
   if (!emailAddress.safeParse(email).success) return refuse({ kind: 'bad-email' });
   return accept(
     await db.transaction().execute(async (trx) => {
-      const before = await lockPerson(trx, email);
+      const before = await lockUserByEmail(trx, email);
       const admin = before
         ? await promote(trx, before, passwords)
         : await createOne(trx, { email, fullName: typed.fullName.trim() || 'Administración' }, passwords);
@@ -38,7 +38,7 @@ export const createAdmin = async (
   );
 };
 
-type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserByEmail>>>;
 
 const createOne = async (
   trx: Transaction<Schema>,
@@ -58,18 +58,18 @@ const createOne = async (
     },
     passwords,
   );
-  await giveRole(trx, id);
+  await grantRole(trx, id);
   return { kind: 'created', email, password };
 };
 
 const promote = async (
   trx: Transaction<Schema>,
-  person: Person,
+  user: LockedUser,
   passwords: Passwords,
 ): Promise<CreatedAdmin> => {
-  const { id, email } = person;
-  const isActive = person.is_verified && person.email_verified;
-  if (person.is_admin && isActive) return { kind: 'already-admin', email };
+  const { id, email } = user;
+  const isActive = user.is_verified && user.email_verified;
+  if (user.is_admin && isActive) return { kind: 'already-admin', email };
   await trx
     .updateTable('profiles')
     .set({
@@ -81,14 +81,14 @@ const promote = async (
     })
     .where('id', '=', id)
     .execute();
-  await giveRole(trx, id);
-  if (person.email_verified) return { kind: 'promoted', email };
+  await grantRole(trx, id);
+  if (user.email_verified) return { kind: 'promoted', email };
   const password = randomPassword();
-  await setOnlyPassword(trx, id, await passwords.hash(password));
+  await replaceAllPasswords(trx, id, await passwords.hash(password));
   return { kind: 'password-replaced', email, password };
 };
 
-const lockPerson = (trx: Transaction<Schema>, email: string) =>
+const lockUserByEmail = (trx: Transaction<Schema>, email: string) =>
   trx
     .selectFrom('profiles as p')
     .select((eb) => [
@@ -111,7 +111,7 @@ const lockPerson = (trx: Transaction<Schema>, email: string) =>
     .forUpdate('p')
     .executeTakeFirst();
 
-const giveRole = (trx: Transaction<Schema>, profileId: string) =>
+const grantRole = (trx: Transaction<Schema>, profileId: string) =>
   trx
     .insertInto('user_roles')
     .values({ user_id: profileId, role: 'admin' })
@@ -119,8 +119,8 @@ const giveRole = (trx: Transaction<Schema>, profileId: string) =>
     .execute();
 
 /** Nobody signed in did this: `actor_id` stays empty. */
-const recordPromotion = async (trx: Transaction<Schema>, email: string, before: Person | undefined) => {
-  const after = await lockPerson(trx, email);
+const recordPromotion = async (trx: Transaction<Schema>, email: string, before: LockedUser | undefined) => {
+  const after = await lockUserByEmail(trx, email);
   if (!after) throw new Error('The account that was just written is gone');
   await trx
     .insertInto('audit_log')

@@ -11,7 +11,7 @@ export interface AccountMail {
   readonly reason?: string | undefined;
 }
 
-export interface PeopleDependencies {
+export interface UserDependencies {
   readonly db: Kysely<Schema>;
   /** Puts the mail in the transaction's queue: it leaves if, and only if, the change is kept. */
   readonly enqueueMail: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;

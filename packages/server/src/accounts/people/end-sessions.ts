@@ -1,29 +1,29 @@
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import type { PeopleDependencies } from './dependencies.ts';
+import type { UserDependencies } from './dependencies.ts';
 import { findUser } from './user-store.ts';
 
 /** Ends every session of a person: a lost telephone, somebody else at it. They sign in again and go on. */
 export const endSessions = async (
-  { db, forgetCaller }: PeopleDependencies,
+  { db, forgetCaller }: UserDependencies,
   actorId: ProfileId,
   userId: string,
 ): Promise<Result<{ readonly ended: number }, Refusal>> => {
   const result = await db
     .transaction()
     .execute(async (trx): Promise<Result<{ readonly ended: number }, Refusal>> => {
-      const allowed = await stillMay(trx, actorId, 'users.decide');
+      const allowed = await recheckPermission(trx, actorId, 'users.decide');
       if (!allowed.ok) return allowed;
       const user = await findUser(trx, userId);
       if (!user) return refuse({ kind: 'not-found', what: 'a esa persona' });
       // Who holds a role is put out only by whoever may give roles, as when they are deactivated.
       if (user.roles.length > 0) {
-        const mayGive = await stillMay(trx, actorId, 'roles.give');
-        if (!mayGive.ok) return mayGive;
+        const canGrant = await recheckPermission(trx, actorId, 'roles.give');
+        if (!canGrant.ok) return canGrant;
       }
       const ended = await endSessionsOf(trx, userId, 'all');
       const { full_name, email } = user;

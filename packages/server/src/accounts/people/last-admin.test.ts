@@ -18,9 +18,9 @@ describe('the last administrator', () => {
   it('can be neither demoted nor deactivated, not even by herself', async () => {
     const last = await admin.aCaller(true);
     await admin.aCaller(false);
-    for (const answer of [await demote(last.id, last.id), await deactivate(last.id, last.id)]) {
-      expect(answer.status).toBe(409);
-      expect(answer.json.type).toBe('/problemas/ultimo-administrador');
+    for (const response of [await demote(last.id, last.id), await deactivate(last.id, last.id)]) {
+      expect(response.status).toBe(409);
+      expect(response.json.type).toBe('/problemas/ultimo-administrador');
     }
     expect(await adminIds()).toEqual([last.id]);
   });
@@ -36,16 +36,16 @@ describe('the last administrator', () => {
       const one = await admin.aCaller(true);
       const other = await admin.aCaller(true);
       await admin.db.deleteFrom('user_roles').where('user_id', 'not in', [one.id, other.id]).execute();
-      const answers = await Promise.all([act(one.id, other.id), act(other.id, one.id)]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all([act(one.id, other.id), act(other.id, one.id)]);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await adminIds()).toHaveLength(1);
     }
   });
 
   it('remains when twelve all try to be the only one', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => admin.aCaller(true)));
-    const attempts = people.flatMap((by) =>
-      people.filter((person) => person !== by).map((person) => demote(person.id, by.id)),
+    const users = await Promise.all(Array.from({ length: 12 }, () => admin.aCaller(true)));
+    const attempts = users.flatMap((by) =>
+      users.filter((user) => user !== by).map((user) => demote(user.id, by.id)),
     );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.every((status) => [200, 403, 409].includes(status))).toBe(true);

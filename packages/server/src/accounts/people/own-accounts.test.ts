@@ -56,10 +56,10 @@ describe('the demo accounts', () => {
   });
 
   it('are not made where their hospital is not, as in a shop that was first opened in production', async () => {
-    const elsewhere = await openTestShop();
-    await elsewhere.db.updateTable('hospitals').set({ email_domain: 'otro-hospital.example' }).execute();
-    expect(await seedDemoAccounts(elsewhere.db, cheapPasswords)).toEqual([]);
-    await elsewhere.drop();
+    const otherBrowser = await openTestShop();
+    await otherBrowser.db.updateTable('hospitals').set({ email_domain: 'otro-hospital.example' }).execute();
+    expect(await seedDemoAccounts(otherBrowser.db, cheapPasswords)).toEqual([]);
+    await otherBrowser.drop();
   });
 });
 

@@ -17,19 +17,26 @@ describe('giving roles', () => {
 
   const setRoles = (id: string, body: object, as: string = boss) =>
     admin.call('PUT /api/admin/users/{id}/roles', { as, params: { id }, body });
-  const give = (id: string, roles: readonly Role[], as: string = boss) =>
+  const grantRoles = (id: string, roles: readonly Role[], as: string = boss) =>
     setRoles(id, { roles, reason: WHY }, as);
   const rolesOf = async (id: string) => {
-    const held = await admin.db.selectFrom('user_roles').select('role').where('user_id', '=', id).execute();
-    return held.map(({ role }) => role).sort();
+    const heldRoles = await admin.db
+      .selectFrom('user_roles')
+      .select('role')
+      .where('user_id', '=', id)
+      .execute();
+    return heldRoles.map(({ role }) => role).sort();
   };
 
   it('sets every role somebody has, forgets what was remembered, and keeps why with before and after', async () => {
     const { id } = await aProfile(admin.db);
-    expect((await give(id, ['reparto', 'almacen', 'almacen'])).json.roles).toEqual(['almacen', 'reparto']);
+    expect((await grantRoles(id, ['reparto', 'almacen', 'almacen'])).json.roles).toEqual([
+      'almacen',
+      'reparto',
+    ]);
     expect(await rolesOf(id)).toEqual(['almacen', 'reparto']);
     expect(admin.forgotten.filter((forgotten) => forgotten === id)).toHaveLength(1);
-    expect((await give(id, ['reparto'])).json.roles).toEqual(['reparto']);
+    expect((await grantRoles(id, ['reparto'])).json.roles).toEqual(['reparto']);
     expect(await rolesOf(id)).toEqual(['reparto']);
     expect(await admin.auditRows(id)).toMatchObject([
       {
@@ -47,7 +54,7 @@ describe('giving roles', () => {
 
   it('leaves no trace of what changes nothing', async () => {
     const { id } = await aProfile(admin.db);
-    expect((await give(id, [])).status).toBe(200);
+    expect((await grantRoles(id, [])).status).toBe(200);
     expect(await admin.auditRows(id)).toEqual([]);
   });
 
@@ -64,7 +71,7 @@ describe('giving roles', () => {
 
   it('leaves other roles alone where only administration is given or taken, as it was asked before', async () => {
     const { id } = await aProfile(admin.db);
-    await give(id, ['cuentas']);
+    await grantRoles(id, ['cuentas']);
     expect((await setRoles(id, { admin: true })).json.roles).toEqual(['admin', 'cuentas']);
     expect((await setRoles(id, { admin: false })).json.roles).toEqual(['cuentas']);
     expect((await admin.auditRows(id)).map(({ action }) => action)).toEqual([
@@ -76,7 +83,7 @@ describe('giving roles', () => {
 
   it('takes every role with the account, and doesn’t bring them back with it', async () => {
     const { id } = await aProfile(admin.db);
-    await give(id, ['almacen', 'reparto']);
+    await grantRoles(id, ['almacen', 'reparto']);
     const act = (what: 'deactivate' | 'verify') =>
       admin.call(`POST /api/admin/users/{id}/${what}`, { as: boss, params: { id } });
     expect((await act('deactivate')).json.roles).toEqual([]);
@@ -86,9 +93,9 @@ describe('giving roles', () => {
 
   it('sets the roles of one of two who give at once, and then of the other: never a mixture', async () => {
     const { id } = await aProfile(admin.db);
-    const wanted: readonly Role[][] = [['almacen', 'finanzas'], ['reparto'], ['cuentas', 'lectura']];
-    await Promise.all(wanted.map((roles) => give(id, roles)));
-    expect(wanted).toContainEqual(await rolesOf(id));
+    const requested: readonly Role[][] = [['almacen', 'finanzas'], ['reparto'], ['cuentas', 'lectura']];
+    await Promise.all(requested.map((roles) => grantRoles(id, roles)));
+    expect(requested).toContainEqual(await rolesOf(id));
   });
 });
 

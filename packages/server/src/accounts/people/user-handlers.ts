@@ -1,18 +1,18 @@
-import type { peopleEndpoints, rolesBodySchema } from '@nutricion/contract/accounts/people';
+import type { rolesBodySchema, userEndpoints } from '@nutricion/contract/accounts/users';
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { z } from 'zod';
 import type { Handler, Handlers } from '../../platform/http/mount.ts';
-import { changeUser, type WantedChange } from './change-user.ts';
-import type { PeopleDependencies } from './dependencies.ts';
+import { changeUser, type RequestedChange } from './change-user.ts';
+import type { UserDependencies } from './dependencies.ts';
 import { endSessions } from './end-sessions.ts';
-import { readPerson } from './read-person.ts';
+import { readUserDetail } from './read-user-detail.ts';
 import { countUsersByState, findUsers, readWaitingDomains, userToJson } from './user-store.ts';
 import { verifyDomain } from './verify-domain.ts';
 
 /** People: who waits, who is in, who administers. */
-export const userHandlers = (deps: PeopleDependencies): Handlers<keyof typeof peopleEndpoints> => ({
+export const userHandlers = (deps: UserDependencies): Handlers<keyof typeof userEndpoints> => ({
   'GET /api/admin/users': async ({ query }) => {
     const [users, counted, domains] = await Promise.all([
       findUsers(deps.db, { state: query.state, text: query.q, page: query.page ?? 1 }),
@@ -34,8 +34,8 @@ export const userHandlers = (deps: PeopleDependencies): Handlers<keyof typeof pe
     });
   },
   'GET /api/admin/users/{id}': async ({ params }) => {
-    const person = await readPerson(deps, params.id);
-    return person ? accept(person) : refuse({ kind: 'not-found', what: 'a esa persona' });
+    const user = await readUserDetail(deps, params.id);
+    return user ? accept(user) : refuse({ kind: 'not-found', what: 'a esa persona' });
   },
   'DELETE /api/admin/users/{id}/sessions': ({ params, caller }) =>
     endSessions(deps, caller.profileId, params.id),
@@ -52,9 +52,9 @@ export const userHandlers = (deps: PeopleDependencies): Handlers<keyof typeof pe
 
 const rolesOf =
   ({ roles, admin }: z.output<typeof rolesBodySchema>) =>
-  (held: readonly Role[]): readonly Role[] => {
+  (currentRoles: readonly Role[]): readonly Role[] => {
     if (roles) return [...new Set(roles)];
-    const others = held.filter((role) => role !== 'admin');
+    const others = currentRoles.filter((role) => role !== 'admin');
     return admin ? [...others, 'admin'] : others;
   };
 
@@ -64,8 +64,8 @@ type ChangeRequest = Pick<
 >;
 
 const change =
-  (deps: PeopleDependencies, wanted: WantedChange) =>
+  (deps: UserDependencies, requested: RequestedChange) =>
   async ({ params, caller }: ChangeRequest) => {
-    const changed = await changeUser(deps, caller, params.id, wanted);
+    const changed = await changeUser(deps, caller, params.id, requested);
     return changed.ok ? accept(userToJson(changed.value)) : changed;
   };

@@ -1,4 +1,4 @@
-import { accountState } from '@nutricion/domain/accounts/person';
+import { accountState } from '@nutricion/domain/accounts/user';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApp, anAdminApp } from '../../platform/admin/admin-app.builders.ts';

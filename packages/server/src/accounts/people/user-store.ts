@@ -1,6 +1,6 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
-import type { AccountState } from '@nutricion/domain/accounts/person';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import type { Role } from '@nutricion/domain/accounts/role';
+import type { AccountState } from '@nutricion/domain/accounts/user';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { stateColumn } from '../../platform/admin/user-state.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -38,8 +38,8 @@ export const findUsers = async (db: Kysely<Schema>, filter: UserFilter): Promise
   const { rows } = await sql<UserRow>`
     select ${userColumns} ${isWaiting ? sql`, ${proofColumn} as proof` : sql``}
     from profiles p left join hospitals h on h.id = p.hospital_id
-    cross join lateral (select p.id, ${folded(sql`p.full_name`)} as name) who
-    where ${matches(filter.text)} and ${filter.state ? sql`${stateColumn} = ${filter.state}` : sql`true`}
+    cross join lateral (select p.id, ${foldedSql(sql`p.full_name`)} as name) who
+    where ${matchesFilter(filter.text)} and ${filter.state ? sql`${stateColumn} = ${filter.state}` : sql`true`}
     order by ${order} limit ${USERS_PER_PAGE} offset ${(filter.page - 1) * USERS_PER_PAGE}
   `.execute(db);
   return rows;
@@ -51,7 +51,7 @@ export const countUsersByState = async (
 ): Promise<readonly { state: AccountState; count: number }[]> => {
   const { rows } = await sql<{ state: AccountState; count: number }>`
     select ${stateColumn} as state, count(*) as count
-    from profiles p left join hospitals h on h.id = p.hospital_id where ${matches(text)} group by 1
+    from profiles p left join hospitals h on h.id = p.hospital_id where ${matchesFilter(text)} group by 1
   `.execute(db);
   return rows;
 };
@@ -91,12 +91,12 @@ export const findWaitingOf = async (
 const domainColumn = sql<string>`lower(split_part(p.email, '@', 2))`;
 
 /** Every word somewhere in name, e-mail or hospital, whatever its letter case and accents. */
-const matches = (text: string | undefined): RawBuilder<unknown> => {
+const matchesFilter = (text: string | undefined): RawBuilder<unknown> => {
   const words = (text ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return sql`true`;
-  const haystack = folded(sql`concat_ws(' ', p.full_name, p.email, h.name)`);
+  const haystack = foldedSql(sql`concat_ws(' ', p.full_name, p.email, h.name)`);
   return sql.join(
-    words.map((word) => sql`strpos(${haystack}, ${folded(sql`${word}::text`)}) > 0`),
+    words.map((word) => sql`strpos(${haystack}, ${foldedSql(sql`${word}::text`)}) > 0`),
     sql` and `,
   );
 };
@@ -112,7 +112,7 @@ const proofColumn = sql`json_build_object(
   )
 )`;
 
-const folded = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const foldedSql = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
 export const lockProfile = (transaction: Transaction<Schema>, id: string) =>
   transaction.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

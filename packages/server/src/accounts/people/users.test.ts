@@ -38,22 +38,22 @@ describe('people', () => {
       { kind: 'account-verified', to: nurse.email, fullName: nurse.full_name },
     ]);
     expect(admin.forgotten).toContain(nurse.id);
-    const picture = { full_name: nurse.full_name, email: nurse.email, roles: [] };
+    const snapshot = { full_name: nurse.full_name, email: nurse.email, roles: [] };
     expect(await admin.auditRows(nurse.id)).toMatchObject([
       {
         actor_id: boss,
         action: 'user.verify',
         subject_type: 'user',
-        before: { ...picture, state: 'pendiente' },
-        after: { ...picture, state: 'verificada' },
+        before: { ...snapshot, state: 'pendiente' },
+        after: { ...snapshot, state: 'verificada' },
       },
     ]);
   });
 
   it('tells the second of two administrators who verify at once, and mails once', async () => {
     const nurse = await aWaiting();
-    const answers = await Promise.all([act('verify', nurse.id), act('verify', nurse.id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([act('verify', nurse.id), act('verify', nurse.id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(admin.mails.filter(({ to }) => to === nurse.email)).toHaveLength(1);
     expect(await admin.auditRows(nurse.id)).toHaveLength(1);
   });

@@ -1,25 +1,25 @@
-import type { peopleEndpoints } from '@nutricion/contract/accounts/people';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { userEndpoints } from '@nutricion/contract/accounts/users';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import type { Caller } from '../../platform/http/caller.ts';
 import { toProblem } from '../../platform/http/problem.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeUser } from './change-user.ts';
-import type { PeopleDependencies } from './dependencies.ts';
+import type { UserDependencies } from './dependencies.ts';
 import { findWaitingOf } from './user-store.ts';
 
-type Verified = AnswerOf<(typeof peopleEndpoints)['POST /api/admin/users/verify-domain']>;
+type VerifyDomainResponse = ResponseOf<(typeof userEndpoints)['POST /api/admin/users/verify-domain']>;
 
 /**
  * Verifies everybody who waits with an address of a domain and was there when the list was read, each as if it were
  * done alone: somebody whom a colleague decided about meanwhile keeps nobody else waiting.
  */
 export const verifyDomain = async (
-  deps: PeopleDependencies,
+  deps: UserDependencies,
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   { email_domain: domain, until }: { readonly email_domain: string; readonly until: string },
-): Promise<Result<Verified, Refusal>> => {
-  const failed: Verified['failed'] = [];
+): Promise<Result<VerifyDomainResponse, Refusal>> => {
+  const failed: VerifyDomainResponse['failed'] = [];
   const waiting = await findWaitingOf(deps.db, domain, new Date(until));
   for (const { id, full_name } of waiting) {
     const changed = await changeUser(deps, caller, id, 'verify');

@@ -16,15 +16,15 @@ beforeAll(() => {
       db,
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
-      proveOneself: accounts.proveOneself,
+      verifyIdentity: accounts.verifyIdentity,
       enqueueMail: async () => {},
-      forgetCaller: accounts.forget,
+      forgetCaller: accounts.forgetCaller,
     }),
   );
 });
 
 /** Has a second factor, and a session that was opened with it. */
-const aGuardedPerson = async () => {
+const aGuardedUser = async () => {
   const member = await anEnrolledMember(shop);
   const remove = (shown: object) =>
     member.browser.post(
@@ -39,44 +39,44 @@ const aGuardedPerson = async () => {
 
 describe('deleting an account that has a second factor', () => {
   it('is refused to the password alone, and says what to write', async () => {
-    const person = await aGuardedPerson();
-    const refused = await person.remove({});
+    const user = await aGuardedUser();
+    const refused = await user.remove({});
     expect([refused.status, refused.json.errors]).toEqual([
       422,
       { code: 'Escribe el código de tu aplicación.' },
     ]);
-    expect(await person.isThere()).toBe(true);
+    expect(await user.isThere()).toBe(true);
   });
 
   it('is refused to a wrong code and to a backup code that is none', async () => {
-    const person = await aGuardedPerson();
-    const wrong = person.codeAt(0) === '000000' ? '000001' : '000000';
-    expect((await person.remove({ code: wrong })).json.errors?.code).toContain('Ese código no sirve');
-    expect((await person.remove({ backupCode: 'aaaaa-aaaaa' })).json.errors?.backupCode).toContain(
+    const user = await aGuardedUser();
+    const wrong = user.codeAt(0) === '000000' ? '000001' : '000000';
+    expect((await user.remove({ code: wrong })).json.errors?.code).toContain('Ese código no sirve');
+    expect((await user.remove({ backupCode: 'aaaaa-aaaaa' })).json.errors?.backupCode).toContain(
       'Prueba con otro',
     );
-    expect(await person.isThere()).toBe(true);
+    expect(await user.isThere()).toBe(true);
   });
 
   it('takes the code of now', async () => {
-    const person = await aGuardedPerson();
-    expect((await person.remove({ code: person.codeAt(0) })).status).toBe(200);
-    expect(await person.isThere()).toBe(false);
+    const user = await aGuardedUser();
+    expect((await user.remove({ code: user.codeAt(0) })).status).toBe(200);
+    expect(await user.isThere()).toBe(false);
   });
 
   it('takes a backup code, written as it is copied by hand', async () => {
-    const person = await aGuardedPerson();
-    const copied = String(person.backupCodes[0]).toUpperCase().replace('-', ' ');
-    expect((await person.remove({ backupCode: copied })).status).toBe(200);
-    expect(await person.isThere()).toBe(false);
+    const user = await aGuardedUser();
+    const copied = String(user.backupCodes[0]).toUpperCase().replace('-', ' ');
+    expect((await user.remove({ backupCode: copied })).status).toBe(200);
+    expect(await user.isThere()).toBe(false);
   });
 
   it('lets nobody try codes without end', async () => {
-    const person = await aGuardedPerson();
+    const user = await aGuardedUser();
     const statuses = [];
     for (let tried = 0; tried < 11; tried += 1)
-      statuses.push((await person.remove({ backupCode: 'aaaaa-aaaaa' })).status);
+      statuses.push((await user.remove({ backupCode: 'aaaaa-aaaaa' })).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
-    expect((await person.remove({ code: person.codeAt(0) })).status).toBe(429);
+    expect((await user.remove({ code: user.codeAt(0) })).status).toBe(429);
   });
 });

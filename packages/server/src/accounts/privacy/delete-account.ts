@@ -1,15 +1,21 @@
-import type { Proof } from '@nutricion/contract/accounts/proof';
+import type { IdentityProof } from '@nutricion/contract/accounts/identity-proof';
 import { deletionRefusal, deletionRefusalText } from '@nutricion/domain/accounts/deletion';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { activeAdminIds } from '../../platform/admin/active-admin.ts';
-import { waitForPeopleChanges } from '../../platform/db/people-lock.ts';
+import { lockUserChanges } from '../../platform/db/user-changes-lock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { blankAudit, deletePerson, lockPerson, readOrderStates, separateOrders } from './deletion-store.ts';
+import {
+  anonymizeOrders,
+  deleteUserData,
+  lockForDeletion,
+  readOrderStates,
+  redactAudit,
+} from './deletion-store.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
 
-type Deleted = Result<Record<string, never>, Refusal>;
+type DeleteAccountResult = Result<Record<string, never>, Refusal>;
 
 /**
  * Deletes the caller's own account: who that is and all that belongs to it, in one transaction with the mail that
@@ -18,15 +24,15 @@ type Deleted = Result<Record<string, never>, Refusal>;
 export const deleteAccount = async (
   deps: PrivacyDependencies,
   { profileId: userId, sessionId }: Pick<Caller, 'profileId' | 'sessionId'>,
-  proof: Proof,
-): Promise<Deleted> => {
-  const unproven = await deps.proveOneself({ userId, sessionId }, proof);
+  proof: IdentityProof,
+): Promise<DeleteAccountResult> => {
+  const unproven = await deps.verifyIdentity({ userId, sessionId }, proof);
   if (unproven) return unproven;
 
-  const deleted = await deps.db.transaction().execute(async (trx): Promise<Deleted> => {
-    await waitForPeopleChanges(trx);
-    const person = await lockPerson(trx, userId);
-    if (!person) return refuse({ kind: 'signed-out' });
+  const deleted = await deps.db.transaction().execute(async (trx): Promise<DeleteAccountResult> => {
+    await lockUserChanges(trx);
+    const user = await lockForDeletion(trx, userId);
+    if (!user) return refuse({ kind: 'signed-out' });
     const [adminIds, orders] = [await activeAdminIds(trx), await readOrderStates(trx, userId)];
     const refusal = deletionRefusal({
       isAdmin: adminIds.includes(userId),
@@ -34,10 +40,10 @@ export const deleteAccount = async (
       openOrders: orders.filter(({ status }) => isOpenOrder(status)).map(({ number }) => number),
     });
     if (refusal) return refuse({ kind: 'wrong-state', detail: deletionRefusalText(refusal) });
-    await separateOrders(trx, userId);
-    await deletePerson(trx, userId);
-    await blankAudit(trx, userId);
-    await deps.enqueueMail(trx, { kind: 'account-deleted', to: person.email, fullName: person.full_name });
+    await anonymizeOrders(trx, userId);
+    await deleteUserData(trx, userId);
+    await redactAudit(trx, userId);
+    await deps.enqueueMail(trx, { kind: 'account-deleted', to: user.email, fullName: user.full_name });
     return accept({});
   });
   if (deleted.ok) deps.forgetCaller(userId);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Locked against everything that refers to them: an order that is being placed waits, and then finds nobody. */
-export const lockPerson = (trx: Transaction<Schema>, userId: string) =>
+export const lockForDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx
     .selectFrom('profiles')
     .select(['email', 'full_name'])
@@ -19,7 +19,7 @@ export const readOrderStates = (trx: Transaction<Schema>, userId: string) =>
     .execute();
 
 /** The books keep what was sold, when and for how much; not to whom, nor where it went. */
-export const separateOrders = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
+export const anonymizeOrders = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   const theirs = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
   // Written by hand, as the reason of a review is: it may name the person.
   await trx.deleteFrom('order_notes').where('order_id', 'in', theirs).execute();
@@ -67,9 +67,9 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
  * What was done to their account stays told; who they were doesn't. The log can't be changed otherwise, nor
  * this way while their account is there.
  */
-export const blankAudit = (trx: Transaction<Schema>, userId: string) =>
+export const redactAudit = (trx: Transaction<Schema>, userId: string) =>
   sql`select forget_person_in_audit(${userId})`.execute(trx);
 
 /** Everything that is theirs alone goes with the row. */
-export const deletePerson = (trx: Transaction<Schema>, userId: string) =>
+export const deleteUserData = (trx: Transaction<Schema>, userId: string) =>
   trx.deleteFrom('profiles').where('id', '=', userId).execute();

@@ -1,4 +1,4 @@
-import type { Proof } from '@nutricion/contract/accounts/proof';
+import type { IdentityProof } from '@nutricion/contract/accounts/identity-proof';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import type { Result } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
@@ -13,9 +13,9 @@ export interface PrivacyDependencies {
   readonly now: () => number;
   readonly limits: RateLimits<PrivacyLimit>;
   /** A refusal unless whoever is at the session is the person: by the password and the second factor, where there is one. */
-  readonly proveOneself: (
+  readonly verifyIdentity: (
     member: { readonly userId: ProfileId; readonly sessionId: string },
-    proof: Proof,
+    proof: IdentityProof,
   ) => Promise<Result<never, Refusal> | null>;
   /** Puts the mail in the transaction's queue. */
   readonly enqueueMail: (

@@ -1,10 +1,10 @@
 import type { privacyEndpoints } from '@nutricion/contract/accounts/privacy';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-type Export = AnswerOf<(typeof privacyEndpoints)['GET /api/me/export']>;
+type Export = ResponseOf<(typeof privacyEndpoints)['GET /api/me/export']>;
 type Row = Record<string, unknown>;
 
 /** Everything that is kept about a person, as it was at one moment, by what it is. */

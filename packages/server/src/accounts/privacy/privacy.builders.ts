@@ -19,7 +19,7 @@ const FULL_NAME = 'Zoraida Sinigual';
 export const PASSWORD = 'guardia-de-12-horas';
 
 /** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
-export const aPrivacyDesk = async () => {
+export const aPrivacyFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db, pool } = database;
   const callers = new Map<string, Caller>();
@@ -46,13 +46,13 @@ export const aPrivacyDesk = async () => {
       db,
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
-      proveOneself: accounts.proveOneself,
+      verifyIdentity: accounts.verifyIdentity,
       enqueueMail: async (_, { to }) => void mailsTo.push(to),
       forgetCaller: (userId) => void callers.delete(userId),
     }),
   );
 
-  const aPerson = async (values: Parameters<typeof aNurse>[1] = {}) => {
+  const aUser = async (values: Parameters<typeof aNurse>[1] = {}) => {
     const nurse = await aNurse(db, values);
     const { id } = nurse.profile;
     callers.set(id, nurse.caller);
@@ -67,23 +67,23 @@ export const aPrivacyDesk = async () => {
       .execute();
     return { ...nurse, id: id as string };
   };
-  type Person = Awaited<ReturnType<typeof aPerson>>;
+  type TestUser = Awaited<ReturnType<typeof aUser>>;
 
   return {
     ...database,
     mailsTo,
-    aPerson,
-    anOrder: (person: Person, status: OrderStatus) => anOrder(database, person, status),
+    aPerson: aUser,
+    anOrder: (user: TestUser, status: OrderStatus) => anOrder(database, user, status),
     /** A row of theirs in every table that holds something of a person, with words that nobody else has. */
-    aFullPerson: async () => {
-      const person = await aPerson({
+    aFullUser: async () => {
+      const user = await aUser({
         full_name: FULL_NAME,
         email: 'zoraida@sinigual.example',
         phone: '7875550199',
       });
-      await anOrder(database, person, 'entregado');
-      await fillEveryTable(database, person.id);
-      return person;
+      await anOrder(database, user, 'entregado');
+      await fillEveryTable(database, user.id);
+      return user;
     },
     export: async (who: string) => {
       const response = await app.request('/api/me/export', { headers: { authorization: who } });
@@ -101,7 +101,7 @@ export const aPrivacyDesk = async () => {
   };
 };
 
-export type PrivacyDesk = Awaited<ReturnType<typeof aPrivacyDesk>>;
+export type PrivacyFixture = Awaited<ReturnType<typeof aPrivacyFixture>>;
 
 interface Customer {
   readonly id: string;

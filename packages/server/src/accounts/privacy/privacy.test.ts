@@ -2,22 +2,22 @@ import { privacyEndpoints } from '@nutricion/contract/accounts/privacy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalTables } from './personal-tables.ts';
-import { aPrivacyDesk, PASSWORD, type PrivacyDesk } from './privacy.builders.ts';
+import { aPrivacyFixture, PASSWORD, type PrivacyFixture } from './privacy.builders.ts';
 
-let desk: PrivacyDesk;
+let fixture: PrivacyFixture;
 /** Has a row in every table. */
-let zoraida: Awaited<ReturnType<PrivacyDesk['aFullPerson']>>;
+let zoraida: Awaited<ReturnType<PrivacyFixture['aFullUser']>>;
 beforeAll(async () => {
-  desk = await aPrivacyDesk();
-  zoraida = await desk.aFullPerson();
+  fixture = await aPrivacyFixture();
+  zoraida = await fixture.aFullUser();
 });
-afterAll(() => desk.drop());
+afterAll(() => fixture.drop());
 
 /**
  * Tables that refer to a profile, or to a table that does, as the database itself knows them; and those that
  * name who did something, or keep a telephone, without a reference.
  */
-const tablesOfPeople = async (): Promise<readonly string[]> => {
+const userTables = async (): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     with recursive reference as (
       select conrelid::regclass::text as child, confrelid::regclass::text as parent
@@ -30,7 +30,7 @@ const tablesOfPeople = async (): Promise<readonly string[]> => {
       select child from reference join personal on personal.name = reference.parent
     )
     select name from personal order by name
-  `.execute(desk.db);
+  `.execute(fixture.db);
   return rows.map(({ name }) => name);
 };
 
@@ -38,25 +38,25 @@ const columnsOf = async (table: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table}
-  `.execute(desk.db);
+  `.execute(fixture.db);
   return rows.map(({ name }) => name);
 };
 
 const dataOf = async (who: string) => {
-  const { text } = await desk.export(who);
+  const { text } = await fixture.export(who);
   return privacyEndpoints['GET /api/me/export'].response.parse(JSON.parse(text)).datos;
 };
 
 describe('the list of tables that hold something of a person', () => {
   it('names every one that the database has', async () => {
-    expect(personalTables.map(({ table }) => table).toSorted()).toEqual(await tablesOfPeople());
+    expect(personalTables.map(({ table }) => table).toSorted()).toEqual(await userTables());
   });
 
   it('leaves out none that keeps a person under another name than a reference', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'userId', 'profile_id', 'email', 'phone')
-    `.execute(desk.db);
+    `.execute(fixture.db);
     for (const { name } of rows) expect(personalTables.map(({ table }) => table)).toContain(name);
   });
 
@@ -64,7 +64,7 @@ describe('the list of tables that hold something of a person', () => {
     const { rows } = await sql<{ name: string; rule: string }>`
       select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
       where contype = 'f' and confrelid = 'profiles'::regclass
-    `.execute(desk.db);
+    `.execute(fixture.db);
     for (const { table, onDeletion } of personalTables)
       for (const { rule } of rows.filter(({ name }) => name === table))
         expect([table, rule]).toEqual([table, onDeletion === 'deleted' ? 'c' : 'n']);
@@ -90,53 +90,54 @@ describe('the export', () => {
   });
 
   it('holds nothing of anybody else', async () => {
-    const [person, other] = [await desk.aPerson(), await desk.aPerson()];
-    await desk.anOrder(other, 'entregado');
-    const { text } = await desk.export(person.id);
+    const [user, other] = [await fixture.aPerson(), await fixture.aPerson()];
+    await fixture.anOrder(other, 'entregado');
+    const { text } = await fixture.export(user.id);
     expect(text).not.toContain(other.profile.email);
-    expect(await dataOf(person.id)).toMatchObject({ ordenes: [], productos_de_las_ordenes: [] });
+    expect(await dataOf(user.id)).toMatchObject({ ordenes: [], productos_de_las_ordenes: [] });
   });
 
   it('can be asked for ten times an hour', async () => {
-    const person = await desk.aPerson();
-    for (let asked = 0; asked < 10; asked += 1) expect((await desk.export(person.id)).status).toBe(200);
-    expect((await desk.export(person.id)).status).toBe(429);
+    const user = await fixture.aPerson();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await fixture.export(user.id)).status).toBe(200);
+    expect((await fixture.export(user.id)).status).toBe(429);
   });
 });
 
 describe('deleting an account', () => {
   it('leaves nothing of the person in any table, and the orders in the books', async () => {
     // Somebody else keeps the counter.
-    const colleague = await desk.aPerson();
-    await desk.db.insertInto('user_roles').values({ user_id: colleague.id, role: 'admin' }).execute();
+    const colleague = await fixture.aPerson();
+    await fixture.db.insertInto('user_roles').values({ user_id: colleague.id, role: 'admin' }).execute();
     const [order] = (await dataOf(zoraida.id)).ordenes ?? [];
-    expect(await desk.delete(zoraida.id)).toMatchObject({ status: 200 });
-    expect(desk.mailsTo).toContain('zoraida@sinigual.example');
+    expect(await fixture.delete(zoraida.id)).toMatchObject({ status: 200 });
+    expect(fixture.mailsTo).toContain('zoraida@sinigual.example');
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'
-    `.execute(desk.db);
+    `.execute(fixture.db);
     expect(tables.length).toBeGreaterThan(personalTables.length);
     for (const { name } of tables) {
       const { rows } = await sql`
         select t::text from ${sql.table(name)} t
         where t::text ~* 'zoraida|sinigual|7875550199|ficha' or strpos(t::text, ${zoraida.id}) > 0
-      `.execute(desk.db);
+      `.execute(fixture.db);
       // That an administrator once verified some account stays told, by a number that names nobody now.
       expect([name, rows.length]).toEqual([name, name === 'audit_log' ? 1 : 0]);
     }
-    const kept = await desk.db
+    const stored = await fixture.db
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', String(order?.id))
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ number: order?.number, total: 10, user_id: null, delivery_address: null });
-    const items = await desk.db
+    expect(stored).toMatchObject({ number: order?.number, total: 10, user_id: null, delivery_address: null });
+    const items = await fixture.db
       .selectFrom('order_items')
       .select('title')
-      .where('order_id', '=', kept.id)
+      .where('order_id', '=', stored.id)
       .execute();
     expect(items).toHaveLength(1);
-    expect((await desk.export(zoraida.id)).status).toBe(401);
+    expect((await fixture.export(zoraida.id)).status).toBe(401);
   });
 
   it.each([
@@ -148,54 +149,54 @@ describe('deleting an account', () => {
     'no_entregado',
     'esperando_cliente',
   ] as const)('waits for an order that is %s, and names it', async (status) => {
-    const person = await desk.aPerson();
-    const order = await desk.anOrder(person, status);
-    const refused = await desk.delete(person.id);
+    const user = await fixture.aPerson();
+    const order = await fixture.anOrder(user, status);
+    const refused = await fixture.delete(user.id);
     expect(refused.status).toBe(409);
     expect(refused.json.detail).toContain(order.number);
-    expect((await desk.export(person.id)).status).toBe(200);
+    expect((await fixture.export(user.id)).status).toBe(200);
   });
 
   it('asks for the password and the word', async () => {
-    const person = await desk.aPerson();
-    const wrong = await desk.delete(person.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
+    const user = await fixture.aPerson();
+    const wrong = await fixture.delete(user.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
     expect(wrong.json.errors.password).toBe('Esa no es tu contraseña. Escríbela de nuevo.');
-    const unsaid = await desk.delete(person.id, { password: PASSWORD, confirmation: 'borrar todo' });
+    const unsaid = await fixture.delete(user.id, { password: PASSWORD, confirmation: 'borrar todo' });
     expect(unsaid.json.errors.confirmation).toBe('Escribe BORRAR para confirmar.');
-    expect((await desk.export(person.id)).status).toBe(200);
+    expect((await fixture.export(user.id)).status).toBe(200);
   });
 
   it('lets nobody guess the password of an open session', async () => {
-    const person = await desk.aPerson();
-    const guess = () => desk.delete(person.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
+    const user = await fixture.aPerson();
+    const guess = () => fixture.delete(user.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
     const statuses = [];
     for (let tried = 0; tried < 6; tried += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     // Not even with the right one, until the wait is over.
-    expect((await desk.delete(person.id)).status).toBe(429);
+    expect((await fixture.delete(user.id)).status).toBe(429);
   });
 
   it('is refused to the last administrator, also when the last two leave at once', async () => {
-    await desk.db.deleteFrom('user_roles').execute();
-    const admins = [await desk.aPerson(), await desk.aPerson()];
+    await fixture.db.deleteFrom('user_roles').execute();
+    const admins = [await fixture.aPerson(), await fixture.aPerson()];
     for (const { id } of admins)
-      await desk.db.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
-    const answers = await Promise.all(admins.map(({ id }) => desk.delete(id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.json.detail).toContain('última persona');
+      await fixture.db.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+    const responses = await Promise.all(admins.map(({ id }) => fixture.delete(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.json.detail).toContain('última persona');
   });
 
   it('twice at once deletes once', async () => {
-    const person = await desk.aPerson();
-    const answers = await Promise.all([desk.delete(person.id), desk.delete(person.id)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect(desk.mailsTo.filter((to) => to === person.profile.email)).toHaveLength(1);
+    const user = await fixture.aPerson();
+    const responses = await Promise.all([fixture.delete(user.id), fixture.delete(user.id)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(fixture.mailsTo.filter((to) => to === user.profile.email)).toHaveLength(1);
   });
 
   it('can’t forget to take her out of an order: the database refuses', async () => {
-    const person = await desk.aPerson();
-    await desk.anOrder(person, 'entregado');
-    const careless = desk.db.deleteFrom('profiles').where('id', '=', person.id).execute();
+    const user = await fixture.aPerson();
+    await fixture.anOrder(user, 'entregado');
+    const careless = fixture.db.deleteFrom('profiles').where('id', '=', user.id).execute();
     await expect(careless).rejects.toThrow('orders_of_nobody_name_nobody');
   });
 });

@@ -14,7 +14,7 @@ export const mountPrivacy: MountFeature<PrivacyOfShop> = (app, shop) =>
 
 export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeof privacyEndpoints> => ({
   'GET /api/me/export': async ({ caller }) => {
-    const waitSeconds = await deps.limits.take('exportPerPerson', caller.profileId);
+    const waitSeconds = await deps.limits.consume('exportPerPerson', caller.profileId);
     if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
     return accept(await exportData(deps.db, caller.profileId, deps.now()));
   },

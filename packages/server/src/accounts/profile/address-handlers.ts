@@ -1,7 +1,7 @@
 import type { addressEndpoints } from '@nutricion/contract/accounts/addresses';
 import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
-import { zipFault } from '@nutricion/domain/accounts/address-faults';
-import { MAX_ADDRESSES, sameAddress } from '@nutricion/domain/accounts/saved-address';
+import { zipIssue } from '@nutricion/domain/accounts/address-issues';
+import { isSameAddress, MAX_ADDRESSES } from '@nutricion/domain/accounts/saved-address';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
@@ -31,25 +31,25 @@ export const addressHandlers = (db: Kysely<Schema>): Handlers<keyof typeof addre
   },
 
   'POST /api/me/addresses': ({ caller: { profileId }, body }) =>
-    change(db, profileId, async (trx, known) => {
-      if (known.length >= MAX_ADDRESSES) return full;
-      if (known.some(({ address }) => sameAddress(address, body.address))) return repeated;
-      const fault = zipFault(body.address);
-      if (fault !== null) return wrongZip(fault);
+    change(db, profileId, async (trx, savedAddresses) => {
+      if (savedAddresses.length >= MAX_ADDRESSES) return full;
+      if (savedAddresses.some(({ address }) => isSameAddress(address, body.address))) return repeated;
+      const issue = zipIssue(body.address);
+      if (issue !== null) return wrongZip(issue);
       const id = await insertAddress(trx, profileId, body);
       if (body.isDefault) await makeDefault(trx, profileId, id);
       return null;
     }),
 
   'PUT /api/me/addresses/{id}': ({ caller: { profileId }, params: { id }, body }) =>
-    change(db, profileId, async (trx, known) => {
-      const others = known.filter((other) => other.id !== id);
-      if (others.some(({ address }) => sameAddress(address, body.address))) return repeated;
-      const fault = zipFault(
+    change(db, profileId, async (trx, savedAddresses) => {
+      const others = savedAddresses.filter((other) => other.id !== id);
+      if (others.some(({ address }) => isSameAddress(address, body.address))) return repeated;
+      const issue = zipIssue(
         body.address,
-        known.flatMap((saved) => (saved.id === id ? [saved.address] : [])),
+        savedAddresses.flatMap((saved) => (saved.id === id ? [saved.address] : [])),
       );
-      if (fault !== null) return wrongZip(fault);
+      if (issue !== null) return wrongZip(issue);
       if (!isUuid(id) || !(await updateAddress(trx, profileId, id, body))) return unknown;
       if (body.isDefault) await makeDefault(trx, profileId, id);
       return null;
@@ -74,7 +74,7 @@ export const addressHandlers = (db: Kysely<Schema>): Handlers<keyof typeof addre
 const change = (
   db: Kysely<Schema>,
   userId: string,
-  decide: (trx: Transaction<Schema>, known: readonly SavedAddressJson[]) => Promise<Refusal | null>,
+  decide: (trx: Transaction<Schema>, savedAddresses: readonly SavedAddressJson[]) => Promise<Refusal | null>,
 ): Promise<Result<AddressList, Refusal>> =>
   db.transaction().execute(async (trx) => {
     await lockAddressesOf(trx, userId);
@@ -85,9 +85,9 @@ const change = (
   });
 
 const unknown: Refusal = { kind: 'not-found', what: 'esa dirección entre las tuyas' };
-const wrongZip = (fault: string): Refusal => ({
+const wrongZip = (issue: string): Refusal => ({
   kind: 'invalid-input',
-  errors: { 'address.zip': fault },
+  errors: { 'address.zip': issue },
 });
 const full: Refusal = {
   kind: 'wrong-state',

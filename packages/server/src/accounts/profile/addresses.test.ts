@@ -1,6 +1,6 @@
 import type { SaveAddress } from '@nutricion/contract/accounts/addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProfileDesk } from './profile-desk.builders.ts';
+import { aProfileFixture } from './profile-fixture.builders.ts';
 
 const LIST = 'GET /api/me/addresses';
 const ADD = 'POST /api/me/addresses';
@@ -8,11 +8,11 @@ const CHANGE = 'PUT /api/me/addresses/{id}';
 const REMOVE = 'DELETE /api/me/addresses/{id}';
 const POINT = 'PUT /api/me/delivery-point';
 
-let desk: Awaited<ReturnType<typeof aProfileDesk>>;
+let fixture: Awaited<ReturnType<typeof aProfileFixture>>;
 beforeAll(async () => {
-  desk = await aProfileDesk();
+  fixture = await aProfileFixture();
 });
-afterAll(() => desk.drop());
+afterAll(() => fixture.drop());
 
 const anAddress = (number: number, values: Partial<SaveAddress> = {}): SaveAddress => ({
   label: `Casa ${number}`,
@@ -31,14 +31,14 @@ const labels = (json: { addresses: { label: string; isDefault: boolean }[] }) =>
 
 describe('addresses over HTTP', () => {
   it('keeps several, the first as the default, and one default at a time', async () => {
-    const { token } = await desk.aCustomer();
-    expect((await desk.call(LIST, token)).json.addresses).toEqual([]);
-    expect((await desk.call(ADD, token, { body: anAddress(1) })).status).toBe(201);
-    await desk.call(ADD, token, { body: anAddress(2) });
-    const third = await desk.call(ADD, token, { body: anAddress(3, { isDefault: true }) });
+    const { token } = await fixture.aCustomer();
+    expect((await fixture.call(LIST, token)).json.addresses).toEqual([]);
+    expect((await fixture.call(ADD, token, { body: anAddress(1) })).status).toBe(201);
+    await fixture.call(ADD, token, { body: anAddress(2) });
+    const third = await fixture.call(ADD, token, { body: anAddress(3, { isDefault: true }) });
     expect(labels(third.json)).toEqual(['*Casa 3', 'Casa 1', 'Casa 2']);
     const second = third.json.addresses[2];
-    const changed = await desk.call(CHANGE, token, {
+    const changed = await fixture.call(CHANGE, token, {
       id: second.id,
       body: anAddress(2, { label: 'Mami', isDefault: true }),
     });
@@ -47,75 +47,75 @@ describe('addresses over HTTP', () => {
   });
 
   it('makes the newest the default when the default is deleted', async () => {
-    const { token } = await desk.aCustomer();
-    await desk.call(ADD, token, { body: anAddress(1) });
-    await desk.call(ADD, token, { body: anAddress(2) });
-    const { json } = await desk.call(ADD, token, { body: anAddress(3) });
-    const gone = await desk.call(REMOVE, token, { id: json.addresses[0].id });
+    const { token } = await fixture.aCustomer();
+    await fixture.call(ADD, token, { body: anAddress(1) });
+    await fixture.call(ADD, token, { body: anAddress(2) });
+    const { json } = await fixture.call(ADD, token, { body: anAddress(3) });
+    const gone = await fixture.call(REMOVE, token, { id: json.addresses[0].id });
     expect(labels(gone.json)).toEqual(['*Casa 3', 'Casa 2']);
   });
 
   it('always has a default, even when she takes the mark off the only one', async () => {
-    const { token } = await desk.aCustomer();
-    const { json } = await desk.call(ADD, token, { body: anAddress(1) });
-    const same = await desk.call(CHANGE, token, { id: json.addresses[0].id, body: anAddress(1) });
+    const { token } = await fixture.aCustomer();
+    const { json } = await fixture.call(ADD, token, { body: anAddress(1) });
+    const same = await fixture.call(CHANGE, token, { id: json.addresses[0].id, body: anAddress(1) });
     expect(labels(same.json)).toEqual(['*Casa 1']);
   });
 
   it('refuses the eleventh and says what to do, also when many come at once', async () => {
-    const { token } = await desk.aCustomer();
-    const answers = await Promise.all(
-      Array.from({ length: 13 }, (_, number) => desk.call(ADD, token, { body: anAddress(number) })),
+    const { token } = await fixture.aCustomer();
+    const responses = await Promise.all(
+      Array.from({ length: 13 }, (_, number) => fixture.call(ADD, token, { body: anAddress(number) })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.find(({ status }) => status === 409)?.json.detail).toBe(
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(responses.find(({ status }) => status === 409)?.json.detail).toBe(
       'Ya tienes 10 direcciones guardadas. Borra una que no uses y guarda esta.',
     );
-    const { json } = await desk.call(LIST, token);
+    const { json } = await fixture.call(LIST, token);
     expect(json.addresses.filter((address: { isDefault: boolean }) => address.isDefault)).toHaveLength(1);
   });
 
   it('refuses a new address whose ZIP is surely not of its municipio, and keeps those it has', async () => {
-    const { token, profile } = await desk.aCustomer();
+    const { token, profile } = await fixture.aCustomer();
     const odd = { ...anAddress(1), address: { ...anAddress(1).address, zip: '00730' } };
-    const refused = await desk.call(ADD, token, { body: odd });
+    const refused = await fixture.call(ADD, token, { body: odd });
     expect(refused.status).toBe(422);
     expect(refused.json.errors).toEqual({
       'address.zip': 'El ZIP 00730 no es de San Juan. Revisa el ZIP o el municipio.',
     });
-    const { id } = await desk.db
+    const { id } = await fixture.db
       .insertInto('addresses')
       .values({ user_id: profile.id, label: 'De antes', ...odd.address, is_default: true })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const renamed = await desk.call(CHANGE, token, { id, body: { ...odd, label: 'Mami' } });
+    const renamed = await fixture.call(CHANGE, token, { id, body: { ...odd, label: 'Mami' } });
     expect(renamed.status).toBe(200);
     const other = { ...odd, address: { ...odd.address, zip: '00716' } };
-    expect((await desk.call(CHANGE, token, { id, body: other })).status).toBe(422);
+    expect((await fixture.call(CHANGE, token, { id, body: other })).status).toBe(422);
   });
 
   it('refuses the same place twice, however it is typed', async () => {
-    const { token } = await desk.aCustomer();
-    await desk.call(ADD, token, { body: anAddress(1) });
-    const { json } = await desk.call(ADD, token, { body: anAddress(2) });
+    const { token } = await fixture.aCustomer();
+    await fixture.call(ADD, token, { body: anAddress(1) });
+    const { json } = await fixture.call(ADD, token, { body: anAddress(2) });
     const again = anAddress(1, { label: 'Otra' });
     const typed = {
       ...again,
       address: { ...again.address, urbanizacion: 'VILLA NEVAREZ', street: ' calle 1.' },
     };
-    expect((await desk.call(ADD, token, { body: typed })).status).toBe(409);
+    expect((await fixture.call(ADD, token, { body: typed })).status).toBe(409);
     const second = json.addresses.find(({ label }: { label: string }) => label === 'Casa 2');
-    expect((await desk.call(CHANGE, token, { id: second.id, body: typed })).status).toBe(409);
+    expect((await fixture.call(CHANGE, token, { id: second.id, body: typed })).status).toBe(409);
   });
 
   it('names what is wrong by its field', async () => {
-    const { token } = await desk.aCustomer();
+    const { token } = await fixture.aCustomer();
     const bad = {
       label: ' ',
       address: { ...anAddress(1).address, street: '', municipio: 'Miami', zip: '33101' },
       isDefault: false,
     };
-    const { status, json } = await desk.call(ADD, token, { body: bad });
+    const { status, json } = await fixture.call(ADD, token, { body: bad });
     expect(status).toBe(422);
     expect(json.errors).toEqual({
       label: 'Ponle un nombre, como Casa.',
@@ -124,28 +124,28 @@ describe('addresses over HTTP', () => {
       'address.zip': 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.',
     });
     const another = { ...anAddress(1), user_id: 'alguien' };
-    expect((await desk.call(ADD, token, { body: another })).status).toBe(422);
+    expect((await fixture.call(ADD, token, { body: another })).status).toBe(422);
   });
 
   it("never shows, changes or deletes somebody else's", async () => {
-    const [owner, other] = await Promise.all([desk.aCustomer(), desk.aCustomer()]);
-    const { json } = await desk.call(ADD, owner.token, { body: anAddress(1) });
+    const [owner, other] = await Promise.all([fixture.aCustomer(), fixture.aCustomer()]);
+    const { json } = await fixture.call(ADD, owner.token, { body: anAddress(1) });
     const [{ id }] = json.addresses;
-    expect((await desk.call(LIST, other.token)).json.addresses).toEqual([]);
-    expect((await desk.call(CHANGE, other.token, { id, body: anAddress(2) })).status).toBe(404);
-    expect((await desk.call(REMOVE, other.token, { id })).status).toBe(404);
-    expect((await desk.call(REMOVE, other.token, { id: 'nada' })).status).toBe(404);
-    expect((await desk.call(LIST, owner.token)).json.addresses).toEqual(json.addresses);
-    expect((await desk.call(LIST, 'nobody')).status).toBe(401);
-    const waiting = await desk.aCustomer({ is_verified: false });
-    expect((await desk.call(ADD, waiting.token, { body: anAddress(1) })).status).toBe(403);
+    expect((await fixture.call(LIST, other.token)).json.addresses).toEqual([]);
+    expect((await fixture.call(CHANGE, other.token, { id, body: anAddress(2) })).status).toBe(404);
+    expect((await fixture.call(REMOVE, other.token, { id })).status).toBe(404);
+    expect((await fixture.call(REMOVE, other.token, { id: 'nada' })).status).toBe(404);
+    expect((await fixture.call(LIST, owner.token)).json.addresses).toEqual(json.addresses);
+    expect((await fixture.call(LIST, 'nobody')).status).toBe(401);
+    const waiting = await fixture.aCustomer({ is_verified: false });
+    expect((await fixture.call(ADD, waiting.token, { body: anAddress(1) })).status).toBe(403);
   });
 
   it('goes with the person', async () => {
-    const { token, profile } = await desk.aCustomer();
-    await desk.call(ADD, token, { body: anAddress(1) });
-    await desk.db.deleteFrom('profiles').where('id', '=', profile.id).execute();
-    const left = await desk.db
+    const { token, profile } = await fixture.aCustomer();
+    await fixture.call(ADD, token, { body: anAddress(1) });
+    await fixture.db.deleteFrom('profiles').where('id', '=', profile.id).execute();
+    const left = await fixture.db
       .selectFrom('addresses')
       .select('id')
       .where('user_id', '=', profile.id)
@@ -156,29 +156,33 @@ describe('addresses over HTTP', () => {
 
 describe('the delivery point', () => {
   it("is one of her hospital's, or none", async () => {
-    const { token, hospital } = await desk.aCustomer();
-    const elsewhere = await desk.aCustomer();
-    const preferred = async () => (await desk.call(LIST, token)).json.preferredDeliveryPointId;
+    const { token, hospital } = await fixture.aCustomer();
+    const otherAccount = await fixture.aCustomer();
+    const preferred = async () => (await fixture.call(LIST, token)).json.preferredDeliveryPointId;
     expect(await preferred()).toBeNull();
-    expect((await desk.call(POINT, token, { body: { deliveryPointId: hospital.pointId } })).status).toBe(200);
+    expect((await fixture.call(POINT, token, { body: { deliveryPointId: hospital.pointId } })).status).toBe(
+      200,
+    );
     expect(await preferred()).toBe(hospital.pointId);
-    const foreign = await desk.call(POINT, token, { body: { deliveryPointId: elsewhere.hospital.pointId } });
+    const foreign = await fixture.call(POINT, token, {
+      body: { deliveryPointId: otherAccount.hospital.pointId },
+    });
     expect(foreign.status).toBe(422);
     expect(foreign.json.errors.deliveryPointId).toContain('Escoge otro');
     expect(await preferred()).toBe(hospital.pointId);
-    await desk.call(POINT, token, { body: { deliveryPointId: null } });
+    await fixture.call(POINT, token, { body: { deliveryPointId: null } });
     expect(await preferred()).toBeNull();
   });
 
   it('is none once it closed', async () => {
-    const { token, hospital } = await desk.aCustomer();
-    await desk.call(POINT, token, { body: { deliveryPointId: hospital.pointId } });
-    await desk.db
+    const { token, hospital } = await fixture.aCustomer();
+    await fixture.call(POINT, token, { body: { deliveryPointId: hospital.pointId } });
+    await fixture.db
       .updateTable('delivery_points')
       .set({ is_active: false })
       .where('id', '=', hospital.pointId)
       .execute();
-    expect((await desk.call(LIST, token)).json).toMatchObject({
+    expect((await fixture.call(LIST, token)).json).toMatchObject({
       deliveryPoints: [],
       preferredDeliveryPointId: null,
     });

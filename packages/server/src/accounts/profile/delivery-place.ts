@@ -3,13 +3,13 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 /** The person's hospital, its open delivery points, and the one they receive at while it is among them. */
 export const readDeliveryPlace = async (db: Kysely<Schema>, userId: string) => {
-  const person = await db
+  const user = await db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
     .select(['p.preferred_delivery_point_id', 'h.id as hospital_id', 'h.name as hospital_name'])
     .where('p.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { hospital_id: id, hospital_name: name, preferred_delivery_point_id: preferred } = person;
+  const { hospital_id: id, hospital_name: name, preferred_delivery_point_id: preferred } = user;
   const deliveryPoints = id
     ? await db
         .selectFrom('delivery_points')

@@ -12,32 +12,32 @@ export const preferenceHandlers = (db: Kysely<Schema>): Handlers<keyof typeof pr
 
   'PUT /api/me/preferences': async ({ caller, body }) => {
     const checked = checkHousehold(body);
-    if (!checked.ok) return refuse(faultOf(checked.refusal));
+    if (!checked.ok) return refuse(issueOf(checked.refusal));
     if (new Set(body.members.map(({ id }) => id)).size < body.members.length)
-      return refuse(fault('members', 'Cada persona va una sola vez.'));
+      return refuse(issue('members', 'Cada persona va una sola vez.'));
     const written = await db.transaction().execute((trx) => writePreferences(trx, caller.profileId, body));
-    return written ? accept({ ...body, version: body.version + 1 }) : refuse(changedMeanwhile);
+    return written ? accept({ ...body, version: body.version + 1 }) : refuse(changedSinceRefusal);
   },
 });
 
-const fault = (field: string, message: string): Refusal => ({
+const issue = (field: string, message: string): Refusal => ({
   kind: 'invalid-input',
   errors: { [field]: message },
 });
 
-const faultOf = (refusal: HouseholdRefusal): Refusal => {
+const issueOf = (refusal: HouseholdRefusal): Refusal => {
   switch (refusal.kind) {
     case 'full':
-      return fault('members', `En un hogar caben hasta ${refusal.max}. Baja la cuenta y guarda de nuevo.`);
+      return issue('members', `En un hogar caben hasta ${refusal.max}. Baja la cuenta y guarda de nuevo.`);
     case 'more-names-than-people':
-      return fault('members', 'Hay más personas con nombre que personas en tu hogar. Sube la cuenta.');
+      return issue('members', 'Hay más personas con nombre que personas en tu hogar. Sube la cuenta.');
     case 'same-name':
-      return fault('members', `Ya hay alguien que se llama ${refusal.name.trim()}. Ponle otro nombre.`);
+      return issue('members', `Ya hay alguien que se llama ${refusal.name.trim()}. Ponle otro nombre.`);
   }
 };
 
 /** Only the person writes this: what came between is their own, from another tab or telephone. */
-const changedMeanwhile: Refusal = {
+const changedSinceRefusal: Refusal = {
   kind: 'account',
   status: 409,
   type: 'version-vieja',

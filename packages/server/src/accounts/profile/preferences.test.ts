@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PreferencesJson } from '@nutricion/contract/accounts/preferences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProfileDesk } from './profile-desk.builders.ts';
+import { aProfileFixture } from './profile-fixture.builders.ts';
 
 const READ = 'GET /api/me/preferences';
 const SAVE = 'PUT /api/me/preferences';
 
-let desk: Awaited<ReturnType<typeof aProfileDesk>>;
+let fixture: Awaited<ReturnType<typeof aProfileFixture>>;
 beforeAll(async () => {
-  desk = await aProfileDesk();
+  fixture = await aProfileFixture();
 });
-afterAll(() => desk.drop());
+afterAll(() => fixture.drop());
 
 const preferences = (values: Partial<PreferencesJson> = {}): PreferencesJson => ({
   version: 0,
@@ -25,8 +25,8 @@ const preferences = (values: Partial<PreferencesJson> = {}): PreferencesJson => 
 
 describe('preferences over HTTP', () => {
   it('are of one adult with nothing said until something is saved', async () => {
-    const { token } = await desk.aCustomer();
-    expect((await desk.call(READ, token)).json).toEqual({
+    const { token } = await fixture.aCustomer();
+    expect((await fixture.call(READ, token)).json).toEqual({
       version: 0,
       adults: 1,
       children: 0,
@@ -38,92 +38,96 @@ describe('preferences over HTTP', () => {
   });
 
   it('come back as they were saved, with the next version', async () => {
-    const { token } = await desk.aCustomer();
+    const { token } = await fixture.aCustomer();
     const first = preferences();
-    expect((await desk.call(SAVE, token, { body: first })).json).toEqual({ ...first, version: 1 });
+    expect((await fixture.call(SAVE, token, { body: first })).json).toEqual({ ...first, version: 1 });
     const second = { ...first, version: 1, adults: 3, members: [], children: 0, allergens: [] };
-    expect((await desk.call(SAVE, token, { body: second })).json.version).toBe(2);
-    expect((await desk.call(READ, token)).json).toEqual({ ...second, version: 2 });
+    expect((await fixture.call(SAVE, token, { body: second })).json.version).toBe(2);
+    expect((await fixture.call(READ, token)).json).toEqual({ ...second, version: 2 });
   });
 
   it('refuse what was changed meanwhile, and keep it', async () => {
-    const { token } = await desk.aCustomer();
-    const saved = (await desk.call(SAVE, token, { body: preferences() })).json;
+    const { token } = await fixture.aCustomer();
+    const saved = (await fixture.call(SAVE, token, { body: preferences() })).json;
     for (const version of [0, 2]) {
-      const late = await desk.call(SAVE, token, { body: preferences({ version, members: [], children: 0 }) });
+      const late = await fixture.call(SAVE, token, {
+        body: preferences({ version, members: [], children: 0 }),
+      });
       expect(late.status).toBe(409);
       expect(late.json).toMatchObject({
         type: '/problemas/version-vieja',
         detail: 'Guardaste otros cambios desde otra pantalla. Vuelve a cargar y repite este.',
       });
     }
-    expect((await desk.call(READ, token)).json).toEqual(saved);
+    expect((await fixture.call(READ, token)).json).toEqual(saved);
   });
 
   it('of many saved at once from one version, are those of one', async () => {
-    const { token } = await desk.aCustomer();
+    const { token } = await fixture.aCustomer();
     for (const version of [0, 1]) {
-      const answers = await Promise.all(
-        [2, 3, 4, 5, 6].map((adults) => desk.call(SAVE, token, { body: preferences({ version, adults }) })),
+      const responses = await Promise.all(
+        [2, 3, 4, 5, 6].map((adults) =>
+          fixture.call(SAVE, token, { body: preferences({ version, adults }) }),
+        ),
       );
-      const saved = answers.filter(({ status }) => status === 200);
+      const saved = responses.filter(({ status }) => status === 200);
       expect(saved).toHaveLength(1);
-      expect((await desk.call(READ, token)).json).toEqual(saved[0]?.json);
+      expect((await fixture.call(READ, token)).json).toEqual(saved[0]?.json);
     }
   });
 
   it('refuse what no household is, by field, and what nobody asked for', async () => {
-    const { token } = await desk.aCustomer();
-    const person = { id: randomUUID(), name: 'Abuela', kind: 'adult', allergens: [] };
-    const faults: readonly [object, string][] = [
+    const { token } = await fixture.aCustomer();
+    const user = { id: randomUUID(), name: 'Abuela', kind: 'adult', allergens: [] };
+    const issues: readonly [object, string][] = [
       [{ adults: 0 }, 'adults'],
       [{ children: -1 }, 'children'],
       [{ adults: 10, children: 10 }, 'members'],
-      [{ adults: 1, members: [person] }, 'members'],
-      [{ members: [person, person] }, 'members'],
-      [{ members: [person, { ...person, id: randomUUID(), name: 'ABUELA' }] }, 'members'],
-      [{ members: [{ ...person, name: '  ' }] }, 'members.0.name'],
+      [{ adults: 1, members: [user] }, 'members'],
+      [{ members: [user, user] }, 'members'],
+      [{ members: [user, { ...user, id: randomUUID(), name: 'ABUELA' }] }, 'members'],
+      [{ members: [{ ...user, name: '  ' }] }, 'members.0.name'],
       [{ allergens: ['polvo'] }, 'allergens.0'],
       [{ diets: ['none'] }, 'diets.0'],
       [{ dietTags: ['constructor'] }, 'dietTags.0'],
       [{ user_id: 'alguien' }, 'user_id'],
     ];
-    for (const [values, field] of faults) {
-      const { status, json } = await desk.call(SAVE, token, { body: { ...preferences(), ...values } });
+    for (const [values, field] of issues) {
+      const { status, json } = await fixture.call(SAVE, token, { body: { ...preferences(), ...values } });
       expect(status, field).toBe(422);
       expect(Object.keys(json.errors)).toContain(field);
     }
-    expect((await desk.call(READ, token)).json.version).toBe(0);
+    expect((await fixture.call(READ, token)).json.version).toBe(0);
   });
 
   it('keeps each allergen once', async () => {
-    const { token } = await desk.aCustomer();
+    const { token } = await fixture.aCustomer();
     const body = preferences({ allergens: ['mani', 'mani', 'soya'] });
-    expect((await desk.call(SAVE, token, { body })).json.allergens).toEqual(['mani', 'soya']);
+    expect((await fixture.call(SAVE, token, { body })).json.allergens).toEqual(['mani', 'soya']);
   });
 
   it("are nobody else's to read or to write", async () => {
-    const [owner, other] = await Promise.all([desk.aCustomer(), desk.aCustomer()]);
+    const [owner, other] = await Promise.all([fixture.aCustomer(), fixture.aCustomer()]);
     const shared = preferences();
-    await desk.call(SAVE, owner.token, { body: shared });
-    expect((await desk.call(READ, other.token)).json).toMatchObject({ version: 0, members: [] });
+    await fixture.call(SAVE, owner.token, { body: shared });
+    expect((await fixture.call(READ, other.token)).json).toMatchObject({ version: 0, members: [] });
     // The id of a member is theirs only together with them: the same one at somebody else's home is another person.
     const [member] = shared.members;
     const theirs = preferences({ members: member ? [{ ...member, name: 'Otro', allergens: [] }] : [] });
-    expect((await desk.call(SAVE, other.token, { body: theirs })).status).toBe(200);
-    expect((await desk.call(READ, owner.token)).json.members[0].name).toBe('Camila');
-    expect((await desk.call(READ, 'nobody')).status).toBe(401);
-    const waiting = await desk.aCustomer({ is_verified: false });
-    expect((await desk.call(READ, waiting.token)).status).toBe(403);
+    expect((await fixture.call(SAVE, other.token, { body: theirs })).status).toBe(200);
+    expect((await fixture.call(READ, owner.token)).json.members[0].name).toBe('Camila');
+    expect((await fixture.call(READ, 'nobody')).status).toBe(401);
+    const waiting = await fixture.aCustomer({ is_verified: false });
+    expect((await fixture.call(READ, waiting.token)).status).toBe(403);
   });
 
   it('go with the person', async () => {
-    const { token, profile } = await desk.aCustomer();
-    await desk.call(SAVE, token, { body: preferences() });
-    await desk.db.deleteFrom('profiles').where('id', '=', profile.id).execute();
+    const { token, profile } = await fixture.aCustomer();
+    await fixture.call(SAVE, token, { body: preferences() });
+    await fixture.db.deleteFrom('profiles').where('id', '=', profile.id).execute();
     for (const table of ['preferences', 'household_members'] as const)
       expect(
-        await desk.db.selectFrom(table).select('user_id').where('user_id', '=', profile.id).execute(),
+        await fixture.db.selectFrom(table).select('user_id').where('user_id', '=', profile.id).execute(),
       ).toEqual([]);
   });
 });

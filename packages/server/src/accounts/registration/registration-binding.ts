@@ -1,24 +1,27 @@
 import { isSameText, keyedDigest } from '../../platform/keyed-digest.ts';
 import type { AccountDependencies } from '../account-call.ts';
-import { type OwnCookie, readCookie, writeCookie } from '../own-cookie.ts';
+import { readCookie, type ShopCookie, writeCookie } from '../shop-cookie.ts';
 import { REGISTRATION_DAYS } from './registration-store.ts';
 
-type Keys = Pick<AccountDependencies, 'secret' | 'publicUrl'>;
+type CookieDependencies = Pick<AccountDependencies, 'secret' | 'publicUrl'>;
 
-const registrationCookie: OwnCookie = { name: 'registration', lifeSeconds: REGISTRATION_DAYS * 86_400 };
+const registrationCookie: ShopCookie = { name: 'registration', lifeSeconds: REGISTRATION_DAYS * 86_400 };
 
 /**
  * The cookie that binds this browser to the registration made in it: when its address is proved, that one becomes the
  * account's. Signed by 256 bits, so nobody binds himself to another's.
  */
-export const bindingCookie = ({ secret, publicUrl }: Keys, registrationId: string): string =>
+export const bindingCookie = ({ secret, publicUrl }: CookieDependencies, registrationId: string): string =>
   writeCookie(publicUrl, registrationCookie, `${registrationId}.${signature(secret, registrationId)}`);
 
-export const noBindingCookie = ({ publicUrl }: Keys): string =>
+export const noBindingCookie = ({ publicUrl }: CookieDependencies): string =>
   writeCookie(publicUrl, registrationCookie, '');
 
 /** The registration that was made in this browser; null when none was, or somebody made the cookie up. */
-export const boundRegistration = ({ secret, publicUrl }: Keys, headers: Headers): string | null => {
+export const boundRegistration = (
+  { secret, publicUrl }: CookieDependencies,
+  headers: Headers,
+): string | null => {
   const [id = '', signed = ''] = (readCookie(publicUrl, registrationCookie, headers) ?? '').split('.');
   return isSameText(signed, signature(secret, id)) ? id : null;
 };

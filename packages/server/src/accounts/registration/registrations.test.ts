@@ -63,8 +63,8 @@ describe('an address that two people register', () => {
     it('asks another browser which password was hers, without using up the code', async () => {
       const { email, newest } = await bothRegister();
       const telephone = aBrowser(shop);
-      const asked = await verify(telephone, email, newest);
-      expect([asked.status, asked.json.errors]).toEqual([
+      const registered = await verify(telephone, email, newest);
+      expect([registered.status, registered.json.errors]).toEqual([
         422,
         {
           password:
@@ -119,21 +119,21 @@ describe('an address that two people register', () => {
   });
 
   it('ends with one winner when both verify at the same moment', async () => {
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const email = anAddress();
-      const people = [
+      const users = [
         { browser: aBrowser(shop), password: OWNERS },
         { browser: aBrowser(shop, '203.0.113.66'), password: STRANGERS },
       ];
-      for (const { browser, password } of people) await signUp(browser, email, password);
+      for (const { browser, password } of users) await signUp(browser, email, password);
       const codes = codesTo(email);
-      const answers = await Promise.all(
-        people.map(({ browser }, position) => verify(browser, email, codes[position] ?? '')),
+      const responses = await Promise.all(
+        users.map(({ browser }, position) => verify(browser, email, codes[position] ?? '')),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-      const winner = answers[0]?.status === 200 ? 0 : 1;
-      expect(await opens(email, people[winner]?.password ?? '')).toBe(200);
-      expect(await opens(email, people[1 - winner]?.password ?? '')).toBe(401);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      const winner = responses[0]?.status === 200 ? 0 : 1;
+      expect(await opens(email, users[winner]?.password ?? '')).toBe(200);
+      expect(await opens(email, users[1 - winner]?.password ?? '')).toBe(401);
     }
   });
 
@@ -161,16 +161,16 @@ describe('an address that two people register', () => {
 
 describe('registering again and again', () => {
   it('makes one account of ten registrations at once, and no code that was mailed is dead', async () => {
-    for (let turn = 0; turn < 4; turn++) {
+    for (let attempt = 0; attempt < 4; attempt++) {
       const email = anAddress();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => signUp(aBrowser(shop), email, OWNERS)),
       );
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-      expect(answers[0]?.status).toBe(200);
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(responses[0]?.status).toBe(200);
       const codes = codesTo(email);
       expect(codes.length).toBeGreaterThan(0);
-      const code = codes[turn % codes.length] ?? '';
+      const code = codes[attempt % codes.length] ?? '';
       expect((await verify(aBrowser(shop), email, code)).status).toBe(200);
       expect(await opens(email, OWNERS)).toBe(200);
     }

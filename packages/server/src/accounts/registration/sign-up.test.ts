@@ -1,4 +1,4 @@
-import { shownContactSchema, unknownShopParticulars } from '@nutricion/contract/orders/shop-particulars';
+import { publicContactSchema, unknownShopParticulars } from '@nutricion/contract/orders/shop-particulars';
 import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
@@ -63,7 +63,7 @@ describe('registering', () => {
           reviewAbove: 500,
         },
         // Nobody has written down anything of the shop yet.
-        contact: shownContactSchema.parse(unknownShopParticulars),
+        contact: publicContactSchema.parse(unknownShopParticulars),
         nextDelivery: null,
       },
     });

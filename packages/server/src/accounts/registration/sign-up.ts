@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import { databaseTrouble } from '../../platform/db/database-trouble.ts';
+import { databaseOutage } from '../../platform/db/database-outage.ts';
 import {
   type AccountCall,
   type AccountDependencies,
@@ -10,7 +10,7 @@ import {
 import { readForm, signUpInput } from '../account-input.ts';
 import { notCreated, unknownHospital } from '../account-refusals.ts';
 import { findActiveHospital } from '../account-store.ts';
-import { askingBrowser, type CodeBrowser } from '../codes/code-browser.ts';
+import { type CodeBrowser, requestingBrowser } from '../codes/requesting-browser.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { existingAccountMail } from '../mails/existing-account.ts';
 import { refuseWeakPassword } from '../password/weak-password.ts';
@@ -45,8 +45,8 @@ export const signUp: AccountCall = async (deps, request) => {
     hospitalId: hospital.id,
   });
   if (registered === 'failed') return refuse(notCreated);
-  const browser = askingBrowser(deps, request.headers);
-  await tellMailbox(deps, request, email, { browser, isInUse: registered === null });
+  const browser = requestingBrowser(deps, request.headers);
+  await notifyExistingAccount(deps, request, email, { browser, isInUse: registered === null });
   const headers = new Headers({ 'set-cookie': bindingCookie(deps, registered ?? randomUUID()) });
   headers.append('set-cookie', browser.cookie);
   return accept({ body: { user: { name, email }, hospital: { name: hospital.name } }, headers });
@@ -60,22 +60,22 @@ const tryToRegister = async (
     return await register(db, registration);
   } catch (error) {
     // A database without time for us is no fault of the registration: it is told as pressure.
-    if (databaseTrouble(error)) throw error;
+    if (databaseOutage(error)) throw error;
     logger.error({ err: error }, 'account not created');
     return 'failed';
   }
 };
 
 /** Anybody may register anybody's address again and again: its owner is not to drown in mail. */
-const tellMailbox = async (
+const notifyExistingAccount = async (
   deps: AccountDependencies,
   request: AccountRequest,
   email: string,
   { browser, isInUse }: { readonly browser: CodeBrowser; readonly isInUse: boolean },
 ): Promise<void> => {
-  const isSpared = (await deps.limits.take('signUpMail', email)) !== null;
+  const isSpared = (await deps.limits.consume('signUpMail', email)) !== null;
   const codeOf = { email, purpose: 'prove-email' } as const;
   await sendCode(deps, request, codeOf, { browser, isMailed: !isInUse, isSpared });
-  if (isInUse && !isSpared && (await deps.limits.take('existingAccountMail', email)) === null)
-    deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
+  if (isInUse && !isSpared && (await deps.limits.consume('existingAccountMail', email)) === null)
+    deps.sendWithRetries(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
 };

@@ -2,14 +2,14 @@ import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { AccountCall, AccountDependencies, AccountRequest } from '../account-call.ts';
 import { readForm, verifyInput } from '../account-input.ts';
 import { invalidCode, otherPassword, refusalOf, spentCode, whichPassword } from '../account-refusals.ts';
-import { enteringBrowser, noBrowserCookie } from '../codes/code-browser.ts';
 import { countCodeTry } from '../codes/count-code-try.ts';
+import { enteringBrowser, noBrowserCookie } from '../codes/requesting-browser.ts';
 import { withDevice } from '../sessions/new-session.ts';
-import { rememberDevice } from '../sign-in/known-device.ts';
-import { type ProvenAccount, proveAddress } from './prove-address.ts';
+import { storeDevice } from '../sign-in/recognized-device.ts';
 import { boundRegistration, noBindingCookie } from './registration-binding.ts';
 import { passwordMatcher } from './registration-password.ts';
 import { liveRegistrations } from './registration-store.ts';
+import { type ProvenAccount, verifyAddress } from './verify-address.ts';
 
 /**
  * Proves an address by `{ email, otp }` and signs in. Any live code serves; whose password, name and hospital the
@@ -24,8 +24,8 @@ export const verifyEmail: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   const { email, otp, password, trustedDevice } = form.value;
   return countCodeTry(deps, request, email, async () => {
-    const choose = await chooserOf(deps, request, { email, password });
-    const proven = await proveAddress(deps.db, deps.secret, {
+    const choose = await passwordChooserOf(deps, request, { email, password });
+    const proven = await verifyAddress(deps.db, deps.secret, {
       email,
       typed: { code: otp, browser: enteringBrowser(deps, request.headers) },
       choose,
@@ -38,11 +38,11 @@ export const verifyEmail: AccountCall = async (deps, request) => {
 };
 
 /** A password outweighs the cookie: on a ward's computer somebody else may have registered this address before. */
-const chooserOf = async (
+const passwordChooserOf = async (
   deps: AccountDependencies,
   { headers }: AccountRequest,
   { email, password }: { readonly email: string; readonly password: string | undefined },
-): Promise<Parameters<typeof proveAddress>[2]['choose']> => {
+): Promise<Parameters<typeof verifyAddress>[2]['choose']> => {
   if (password !== undefined) {
     const matches = await passwordMatcher(deps, email, password, await liveRegistrations(deps.db, email));
     return (registrations) => registrations.find(matches);
@@ -61,7 +61,7 @@ const openSession = async (
 ): ReturnType<AccountCall> => {
   try {
     const opened = await deps.auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
-    opened.headers.append('set-cookie', rememberDevice(deps, headers, { userId, passwordHash }));
+    opened.headers.append('set-cookie', storeDevice(deps, headers, { userId, passwordHash }));
     opened.headers.append('set-cookie', noBindingCookie(deps));
     opened.headers.append('set-cookie', noBrowserCookie(deps));
     return accept({ body: { user: { id: userId, email, name: fullName } }, headers: opened.headers });

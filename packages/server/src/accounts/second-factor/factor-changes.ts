@@ -13,7 +13,7 @@ export const recordFactorChange = async (
     readonly action: FactorChange;
   },
 ): Promise<void> => {
-  const person = await db
+  const user = await db
     .selectFrom('profiles')
     .select(['full_name', 'email', 'two_factor_enabled'])
     .where('id', '=', change.userId)
@@ -26,7 +26,7 @@ export const recordFactorChange = async (
       subject_type: 'user',
       subject_id: change.userId,
       before: null,
-      after: JSON.stringify(person),
+      after: JSON.stringify(user),
     })
     .execute();
 };

@@ -11,7 +11,7 @@ const shop = sharedTestShop({
 
 const stateOf = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.get('/api/auth/two-factor')).json;
-const deedsOf = async (userId: string) =>
+const auditActionsOf = async (userId: string) =>
   (
     await shop.pool.query<{ action: string; actor_id: string }>(
       'select action, actor_id from audit_log where subject_id = $1 order by id',
@@ -45,9 +45,9 @@ describe('setting up a second factor', () => {
   it('keeps neither the secret nor a backup code as it is', async () => {
     const { id, backupCodes } = await anEnrolledMember(shop);
     const { rows } = await shop.pool.query<object>('select * from two_factors where user_id = $1', [id]);
-    const kept = JSON.stringify(rows);
-    for (const code of backupCodes) expect(kept).not.toContain(code);
-    expect(kept).toContain('hmac:');
+    const stored = JSON.stringify(rows);
+    for (const code of backupCodes) expect(stored).not.toContain(code);
+    expect(stored).toContain('hmac:');
   });
 
   it('is on with the first code: other sessions end, this one stays, it is written down and mailed', async () => {
@@ -62,7 +62,7 @@ describe('setting up a second factor', () => {
     const me = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect([me.status, me.json.second_factor]).toEqual([200, 'on']);
     const { id } = me.json.profile as { id: string };
-    expect(await deedsOf(id)).toEqual([{ action: 'user.enable-factor', actor_id: id }]);
+    expect(await auditActionsOf(id)).toEqual([{ action: 'user.enable-factor', actor_id: id }]);
     await expect
       .poll(() => subjectsTo(registration.email))
       .toContain('Activaste el segundo paso en Nutrición Plus');
@@ -98,19 +98,19 @@ describe('setting up a second factor', () => {
     const { browser, registration } = await aMember(shop);
     const { codeAt } = await begin(browser, registration.password);
     const code = codeAt();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => browser.post('/api/auth/two-factor/confirm', { code })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('stops somebody at an open session who guesses', async () => {
     const { browser, codeAt, password } = await anEnrolledMember(shop);
     const disable = (body: object) => browser.post('/api/auth/two-factor/disable', body);
-    for (let turn = 0; turn < 4; turn++)
+    for (let attempt = 0; attempt < 4; attempt++)
       expect((await disable({ password, code: codeAt(-5) })).status).toBe(422);
     expect((await disable({ password, code: codeAt() })).status).toBe(429);
-    for (let turn = 0; turn < 4; turn++) await disable({ password: 'no-es-esta', code: codeAt() });
+    for (let attempt = 0; attempt < 4; attempt++) await disable({ password: 'no-es-esta', code: codeAt() });
     const renewed = await browser.post('/api/auth/two-factor/backup-codes', { password, code: codeAt() });
     expect(renewed.status).toBe(429);
   });
@@ -140,7 +140,7 @@ describe('turning it off', () => {
 
     expect(await stateOf(browser)).toEqual({ isOn: false, backupCodesLeft: null });
     expect(await opens({ email, password })).not.toHaveProperty('twoFactorRedirect');
-    expect((await deedsOf(id)).map(({ action }) => action)).toEqual([
+    expect((await auditActionsOf(id)).map(({ action }) => action)).toEqual([
       'user.enable-factor',
       'user.disable-factor',
     ]);
@@ -170,7 +170,7 @@ describe('new backup codes', () => {
     expect((await verify({ backupCode: backupCodes[0] })).status).toBe(422);
     expect((await verify({ backupCode: fresh[0] })).status).toBe(200);
     expect(await stateOf(browser)).toEqual({ isOn: true, backupCodesLeft: 9 });
-    expect((await deedsOf(id)).at(-1)?.action).toBe('user.renew-backup-codes');
+    expect((await auditActionsOf(id)).at(-1)?.action).toBe('user.renew-backup-codes');
     await expect.poll(() => subjectsTo(email)).toContain('Tienes códigos de respaldo nuevos');
   });
 

@@ -1,15 +1,15 @@
-import { proofSchema } from '@nutricion/contract/accounts/proof';
+import { identityProofSchema } from '@nutricion/contract/accounts/identity-proof';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { type AccountCall, type AccountDependencies, asMember, countTry } from '../account-call.ts';
 import { confirmFactorInput, passwordInput, readForm } from '../account-input.ts';
 import { factorInUse, factorNotBegun, noFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
 import { type ChangedFactor, factorChangedMail } from '../mails/factor-changed.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { readSecret } from './consume-code.ts';
 import { recordFactorChange } from './factor-changes.ts';
 import { confirmSecret, countBackupCodes, findFactor, removeFactor } from './factor-store.ts';
-import { proveOneself } from './prove-oneself.ts';
-import { readSecret } from './take-code.ts';
 import { stepOfCode } from './totp-step.ts';
+import { verifyIdentity } from './verify-identity.ts';
 
 const missing = 'Escribe tu contraseña.';
 
@@ -25,7 +25,7 @@ export const enableFactor: AccountCall = async (deps, request) => {
   const form = readForm(passwordInput, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
   return asMember(deps, request, ({ sessionId }) =>
-    byPassword(deps, sessionId, async () => {
+    confirmByPassword(deps, sessionId, async () => {
       const body = { ...form.value, method: 'totp' as const };
       const begun = await deps.auth.api.enableTwoFactor({ headers: request.headers, body });
       if (begun.method !== 'totp') throw new Error('The accounts library began another second factor');
@@ -59,18 +59,18 @@ export const confirmFactor: AccountCall = async (deps, request) => {
       return true;
     });
     if (!isConfirmed) return refuse(factorNotBegun);
-    await tell(deps, userId, 'enabled');
+    await notifyFactorChange(deps, userId, 'enabled');
     return accept({ body: { success: true } });
   });
 };
 
 /** Turns it off by `{ password, code }` or `{ password, backupCode }`. */
 export const disableFactor: AccountCall = async (deps, request) => {
-  const form = readForm(proofSchema, request.body, { required: ['password'], missing });
+  const form = readForm(identityProofSchema, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
   return asMember(deps, request, async ({ userId, sessionId }) => {
     if ((await countBackupCodes(deps.db, userId)) === null) return refuse(noFactor);
-    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
+    const refusal = await verifyIdentity(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
     const isRemoved = await deps.db.transaction().execute(async (trx) => {
       if (!(await removeFactor(trx, userId))) return false;
@@ -78,7 +78,7 @@ export const disableFactor: AccountCall = async (deps, request) => {
       return true;
     });
     if (!isRemoved) return refuse(noFactor);
-    await tell(deps, userId, 'disabled');
+    await notifyFactorChange(deps, userId, 'disabled');
     return accept({ body: { success: true } });
   });
 };
@@ -88,26 +88,26 @@ export const disableFactor: AccountCall = async (deps, request) => {
  * password alone they would be a way around the factor that they stand for.
  */
 export const renewBackupCodes: AccountCall = async (deps, request) => {
-  const form = readForm(proofSchema, request.body, { required: ['password'], missing });
+  const form = readForm(identityProofSchema, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
   return asMember(deps, request, async ({ userId, sessionId }) => {
-    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
+    const refusal = await verifyIdentity(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
-    return byPassword(deps, sessionId, async () => {
+    return confirmByPassword(deps, sessionId, async () => {
       const { password } = form.value;
       const { backupCodes } = await deps.auth.api.generateBackupCodes({
         headers: request.headers,
         body: { password },
       });
       await recordFactorChange(deps.db, { actorId: userId, userId, action: 'renew-backup-codes' });
-      await tell(deps, userId, 'codes-renewed');
+      await notifyFactorChange(deps, userId, 'codes-renewed');
       return { backupCodes };
     });
   });
 };
 
 /** What the library does only for whoever knows the password, which it checks itself. */
-const byPassword = (deps: AccountDependencies, sessionId: string, call: () => Promise<object>) =>
+const confirmByPassword = (deps: AccountDependencies, sessionId: string, call: () => Promise<object>) =>
   countTry(deps.limits, [['passwordPerSession', sessionId]], async () => {
     try {
       return accept({ body: await call() });
@@ -117,16 +117,16 @@ const byPassword = (deps: AccountDependencies, sessionId: string, call: () => Pr
   });
 
 /** What is remembered of the account is no longer true; its owner is told, in case it was somebody else. */
-const tell = async (
+const notifyFactorChange = async (
   deps: AccountDependencies,
   userId: string,
   kind: ChangedFactor['kind'],
 ): Promise<void> => {
-  deps.forget(userId);
+  deps.forgetCaller(userId);
   const { email } = await deps.db
     .selectFrom('profiles')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  deps.sendSoon(factorChangedMail({ kind, to: email, publicUrl: deps.publicUrl }));
+  deps.sendWithRetries(factorChangedMail({ kind, to: email, publicUrl: deps.publicUrl }));
 };

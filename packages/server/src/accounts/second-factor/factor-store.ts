@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
  * Whether a session `s` of a profile `p` proves its owner: an account with a second factor is not proved
  * by a session that was made without it, however it came to be.
  */
-export const madeWithFactor = sql<boolean>`(not p.two_factor_enabled or s.second_factor_at is not null)`;
+export const satisfiesSecondFactor = sql<boolean>`(not p.two_factor_enabled or s.second_factor_at is not null)`;
 
 export interface Factor {
   /** Encrypted. */
@@ -34,7 +34,7 @@ export const countBackupCodes = async (db: Kysely<Schema>, userId: string): Prom
 };
 
 /** Takes the code of a step, once; false when it or a later one was taken before. */
-export const takeStep = async (db: Kysely<Schema>, userId: string, step: number): Promise<boolean> => {
+export const consumeStep = async (db: Kysely<Schema>, userId: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('two_factors')
     .set({ last_step: step })
@@ -45,7 +45,7 @@ export const takeStep = async (db: Kysely<Schema>, userId: string, step: number)
 };
 
 /** Takes a backup code by its digest, once; false when it is none of theirs, or was taken before. */
-export const takeBackupCode = async (
+export const consumeBackupCode = async (
   db: Kysely<Schema>,
   userId: string,
   digest: string,

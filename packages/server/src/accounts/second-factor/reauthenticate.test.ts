@@ -43,10 +43,11 @@ describe('when a session’s owner last proved who she is', () => {
 
   it('still works after somebody used up the tries of another session of hers', async () => {
     const { browser, registration } = await aMember(shop);
-    const elsewhere = aBrowser(shop);
-    await elsewhere.post('/api/auth/sign-in/email', registration);
-    for (let turn = 0; turn < 6; turn++) await reauthenticate(elsewhere, { password: 'no-es-esta' });
-    expect((await reauthenticate(elsewhere, { password: registration.password })).status).toBe(429);
+    const otherBrowser = aBrowser(shop);
+    await otherBrowser.post('/api/auth/sign-in/email', registration);
+    for (let attempt = 0; attempt < 6; attempt++)
+      await reauthenticate(otherBrowser, { password: 'no-es-esta' });
+    expect((await reauthenticate(otherBrowser, { password: registration.password })).status).toBe(429);
     expect((await reauthenticate(browser, { password: registration.password })).status).toBe(200);
   });
 
@@ -85,9 +86,9 @@ describe('when a session’s owner last proved who she is', () => {
 
   it('takes a backup code once when it comes twice at the same moment', async () => {
     const { browser, password, backupCodes } = await anEnrolledMember(shop);
-    const proof = { password, backupCode: backupCodes[0] };
-    const answers = await Promise.all([1, 2, 3].map(() => reauthenticate(browser, proof)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const identityProof = { password, backupCode: backupCodes[0] };
+    const responses = await Promise.all([1, 2, 3].map(() => reauthenticate(browser, identityProof)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
   it('needs a session, a password, and few tries', async () => {
@@ -95,7 +96,7 @@ describe('when a session’s owner last proved who she is', () => {
     const { password } = registration;
     expect((await reauthenticate(aBrowser(shop), { password })).status).toBe(401);
     expect((await reauthenticate(browser, {})).json.errors).toEqual({ password: 'Escribe tu contraseña.' });
-    for (let turn = 0; turn < 4; turn++) await reauthenticate(browser, { password: 'no-es-esta' });
+    for (let attempt = 0; attempt < 4; attempt++) await reauthenticate(browser, { password: 'no-es-esta' });
     expect((await reauthenticate(browser, { password })).status).toBe(429);
   });
 });

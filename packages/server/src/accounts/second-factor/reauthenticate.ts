@@ -1,18 +1,18 @@
-import { proofSchema } from '@nutricion/contract/accounts/proof';
+import { identityProofSchema } from '@nutricion/contract/accounts/identity-proof';
 import { accept } from '@nutricion/domain/kit/result';
 import { type AccountCall, asMember } from '../account-call.ts';
 import { readForm } from '../account-input.ts';
-import { proveOneself } from './prove-oneself.ts';
+import { verifyIdentity } from './verify-identity.ts';
 
 /** Proves again who is at this session, by `{ password, code? }` or `{ password, backupCode? }`. */
 export const reauthenticate: AccountCall = async (deps, request) => {
-  const form = readForm(proofSchema, request.body, {
+  const form = readForm(identityProofSchema, request.body, {
     required: ['password'],
     missing: 'Escribe tu contraseña.',
   });
   if (!form.ok) return form;
   return asMember(deps, request, async ({ userId, sessionId }) => {
-    const refusal = await proveOneself(deps, { userId, sessionId }, form.value);
+    const refusal = await verifyIdentity(deps, { userId, sessionId }, form.value);
     if (refusal) return refusal;
     await deps.db
       .updateTable('sessions')

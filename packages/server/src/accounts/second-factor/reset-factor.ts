@@ -13,22 +13,22 @@ export type FactorReset = 'reset' | 'none' | 'no-account';
  */
 export const resetFactor = (db: Kysely<Schema>, email: string): Promise<FactorReset> =>
   db.transaction().execute(async (trx) => {
-    const person = await trx
+    const user = await trx
       .selectFrom('profiles')
       .select('id')
       .where('email', '=', email.trim().toLowerCase())
       .executeTakeFirst();
-    if (!person) return 'no-account';
+    if (!user) return 'no-account';
     const isConfirmed = await trx
       .selectFrom('two_factors')
       .select('id')
-      .where('user_id', '=', person.id)
+      .where('user_id', '=', user.id)
       .where('verified', '=', true)
       .forUpdate()
       .executeTakeFirst();
     if (!isConfirmed) return 'none';
-    await removeFactor(trx, person.id);
-    await endSessionsOf(trx, person.id, 'all');
-    await recordFactorChange(trx, { actorId: null, userId: person.id, action: 'reset-factor' });
+    await removeFactor(trx, user.id);
+    await endSessionsOf(trx, user.id, 'all');
+    await recordFactorChange(trx, { actorId: null, userId: user.id, action: 'reset-factor' });
     return 'reset';
   });

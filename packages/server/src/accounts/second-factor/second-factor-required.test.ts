@@ -22,15 +22,15 @@ const openShop = async (requiresSecondFactor: boolean) => {
   return shop;
 };
 
-const giveRole = async (shop: TestShop, email: string) => {
+const grantRole = async (shop: TestShop, email: string) => {
   const { rows } = await shop.pool.query<{ user_id: string }>(
     `insert into user_roles (user_id, role) select id, 'admin' from profiles where email = $1 returning user_id`,
     [email],
   );
-  shop.accounts.forget(rows[0]?.user_id ?? '');
+  shop.accounts.forgetCaller(rows[0]?.user_id ?? '');
 };
 
-const ask = async (shop: TestShop, key: Key, accessToken: string) => {
+const request = async (shop: TestShop, key: Key, accessToken: string) => {
   const [method = '', path = ''] = key.split(' ');
   const response = await shop.app.request(
     path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
@@ -55,9 +55,9 @@ describe('where the second factor is required', () => {
 
   it('every one of them refuses an administrator without, and says where to set it up', async () => {
     const { registration, accessToken } = await aMember(shop);
-    await giveRole(shop, registration.email);
+    await grantRole(shop, registration.email);
     for (const key of adminKeys) {
-      const { status, type, detail } = await ask(shop, key, accessToken);
+      const { status, type, detail } = await request(shop, key, accessToken);
       expect([key, status, type]).toEqual([key, 403, '/problemas/falta-segundo-paso']);
       expect(detail).toMatch(/\/profile.*«Seguridad»/);
     }
@@ -65,24 +65,24 @@ describe('where the second factor is required', () => {
 
   it('lets an administrator without shop, sign in and set it up; then administer, at once', async () => {
     const { browser, registration, accessToken } = await aMember(shop);
-    await giveRole(shop, registration.email);
+    await grantRole(shop, registration.email);
     const me = () => browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect((await me()).json.second_factor).toBe('missing');
     const { codeAt } = await begin(browser, registration.password);
     // Begun is not yet confirmed.
-    expect((await ask(shop, 'GET /api/admin/users', accessToken)).status).toBe(403);
+    expect((await request(shop, 'GET /api/admin/users', accessToken)).status).toBe(403);
     await browser.post('/api/auth/two-factor/confirm', { code: codeAt() });
     expect((await me()).json.second_factor).toBe('on');
     for (const key of adminKeys)
-      expect((await ask(shop, key, accessToken)).type).not.toBe('/problemas/falta-segundo-paso');
+      expect((await request(shop, key, accessToken)).type).not.toBe('/problemas/falta-segundo-paso');
   });
 
   it('refuses again at once when it is turned off', async () => {
     const { browser, email, password, accessToken, codeAt } = await anEnrolledMember(shop);
-    await giveRole(shop, email);
-    expect((await ask(shop, 'GET /api/admin/users', accessToken)).status).toBe(404);
+    await grantRole(shop, email);
+    expect((await request(shop, 'GET /api/admin/users', accessToken)).status).toBe(404);
     await browser.post('/api/auth/two-factor/disable', { password, code: codeAt() });
-    const { status, type } = await ask(shop, 'GET /api/admin/users', accessToken);
+    const { status, type } = await request(shop, 'GET /api/admin/users', accessToken);
     expect([status, type]).toEqual([403, '/problemas/falta-segundo-paso']);
   });
 
@@ -90,7 +90,7 @@ describe('where the second factor is required', () => {
     const { browser, accessToken } = await aMember(shop);
     const me = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect([me.status, me.json.second_factor]).toEqual([200, 'off']);
-    expect((await ask(shop, 'GET /api/admin/users', accessToken)).type).toBe('/problemas/sin-permiso');
+    expect((await request(shop, 'GET /api/admin/users', accessToken)).type).toBe('/problemas/sin-permiso');
   });
 });
 
@@ -98,10 +98,10 @@ describe('where it is not', () => {
   it('an administrator administers without', async () => {
     const shop = await openShop(false);
     const { browser, registration, accessToken } = await aMember(shop);
-    await giveRole(shop, registration.email);
+    await grantRole(shop, registration.email);
     const me = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect(me.json.second_factor).toBe('off');
-    expect((await ask(shop, 'GET /api/admin/users', accessToken)).status).toBe(404);
+    expect((await request(shop, 'GET /api/admin/users', accessToken)).status).toBe(404);
     await shop.drop();
   });
 });

@@ -16,9 +16,9 @@ describe('signing in with a second factor', () => {
   it('gives no session for the password alone', async () => {
     const { id, atSecondStep } = await anEnrolledMember(shop);
     const before = await sessionsOf(id);
-    const { browser, answer } = await atSecondStep();
-    expect([answer.status, answer.json]).toEqual([200, { twoFactorRedirect: true }]);
-    expect(answer.headers.get('set-auth-token')).toBeNull();
+    const { browser, answer: response } = await atSecondStep();
+    expect([response.status, response.json]).toEqual([200, { twoFactorRedirect: true }]);
+    expect(response.headers.get('set-auth-token')).toBeNull();
     expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
     expect(await isSignedIn(browser)).toBe(false);
     expect(await sessionsOf(id)).toBe(before);
@@ -27,9 +27,9 @@ describe('signing in with a second factor', () => {
   it('gives it for the code, as signing in does: who, the cookie, and the token for clients without', async () => {
     const { id, email, registration, codeAt, atSecondStep } = await anEnrolledMember(shop);
     const { browser, verify } = await atSecondStep();
-    const answer = await verify({ code: codeAt() });
-    expect([answer.status, answer.json]).toEqual([200, { user: { id, email, name: registration.name } }]);
-    expect(answer.headers.get('set-auth-token')).toMatch(/\./);
+    const response = await verify({ code: codeAt() });
+    expect([response.status, response.json]).toEqual([200, { user: { id, email, name: registration.name } }]);
+    expect(response.headers.get('set-auth-token')).toMatch(/\./);
     const { json } = await browser.get('/api/auth/token');
     expect((await browser.get('/api/me', { authorization: `Bearer ${json.token}` })).status).toBe(200);
   });
@@ -42,8 +42,8 @@ describe('signing in with a second factor', () => {
 
   it('lasts as its device says: to the browser’s end where it is shared, longer where it is hers', async () => {
     const { id, codeAt, atSecondStep } = await anEnrolledMember(shop);
-    const cookieOf = (answer: { headers: Headers }) =>
-      answer.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    const cookieOf = (response: { headers: Headers }) =>
+      response.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
     expect(cookieOf(await (await atSecondStep()).verify({ code: codeAt() }))).not.toMatch(/max-age/i);
     const hers = await (await atSecondStep()).verify({ code: codeAt(1), trustedDevice: true });
     expect(cookieOf(hers)).toMatch(/max-age=\d{5,}/i);
@@ -82,8 +82,8 @@ describe('signing in with a second factor', () => {
     const secondProcess = await shop.reopen('a-secret-for-tests-of-more-than-32-characters');
     const [one, other] = [await atSecondStep(), await atSecondStep(secondProcess.app)];
     const [code, before] = [codeAt(), codeAt(-1)];
-    const answers = await Promise.all([one.verify({ code }), other.verify({ code })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([one.verify({ code }), other.verify({ code })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     const third = await atSecondStep();
     expect((await third.verify({ code })).status).toBe(422);
     // Who saw one over a shoulder doesn't get in by it once the next was used.
@@ -95,8 +95,8 @@ describe('signing in with a second factor', () => {
     const { email, backupCodes, atSecondStep } = await anEnrolledMember(shop);
     const backupCode = backupCodes[0] ?? '';
     const [one, other] = [await atSecondStep(), await atSecondStep()];
-    const answers = await Promise.all([one.verify({ backupCode }), other.verify({ backupCode })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([one.verify({ backupCode }), other.verify({ backupCode })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await (await atSecondStep()).verify({ backupCode })).json.errors).toHaveProperty('backupCode');
     const second = (backupCodes[1] ?? '').replace('-', ' ').toUpperCase();
     expect((await (await atSecondStep()).verify({ backupCode: second })).status).toBe(200);
@@ -135,8 +135,8 @@ describe('signing in with a second factor', () => {
     const { email, password, codeAt } = await anEnrolledMember(shop);
     const other = await shop.reopen('a-secret-for-tests-of-more-than-32-characters');
     const statuses: number[] = [];
-    for (let turn = 0; turn < 7; turn++) {
-      const browser = aBrowser({ ...shop, app: turn % 2 ? shop.app : other.app }, `203.0.113.${turn}`);
+    for (let attempt = 0; attempt < 7; attempt++) {
+      const browser = aBrowser({ ...shop, app: attempt % 2 ? shop.app : other.app }, `203.0.113.${attempt}`);
       await browser.post('/api/auth/sign-in/email', { email, password });
       statuses.push((await browser.post('/api/auth/two-factor/verify', { code: wrongCode(codeAt) })).status);
     }
@@ -149,9 +149,9 @@ describe('signing in with a second factor', () => {
     expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt() })).status).toBe(200);
     await hers.post('/api/auth/sign-out', {});
     const guesses: number[] = [];
-    for (let turn = 0; turn < 8; turn++) {
+    for (let attempt = 0; attempt < 8; attempt++) {
       // A new device each time: the password alone makes it a known device, but not for the second step.
-      const { verify } = await atSecondStep(shop.app, aBrowser(shop, `203.0.113.${turn}`));
+      const { verify } = await atSecondStep(shop.app, aBrowser(shop, `203.0.113.${attempt}`));
       guesses.push((await verify({ code: wrongCode(codeAt) })).status);
     }
     expect(guesses).toEqual([422, 422, 422, 422, 422, 422, 429, 429]);
@@ -161,7 +161,7 @@ describe('signing in with a second factor', () => {
   it('leaves other networks their tries after one network used up its own', async () => {
     const generous = await openTestShop();
     const { codeAt, atSecondStep } = await anEnrolledMember(generous);
-    for (let turn = 0; turn < 20; turn++) {
+    for (let attempt = 0; attempt < 20; attempt++) {
       const { verify } = await atSecondStep(generous.app, aBrowser(generous, '203.0.113.70'));
       await verify({ code: wrongCode(codeAt) });
     }
@@ -223,7 +223,7 @@ describe('what doesn’t get around it', () => {
     const { id, browser, accessToken } = await anEnrolledMember(shop);
     expect(await isSignedIn(browser)).toBe(true);
     await shop.pool.query('update sessions set second_factor_at = null where user_id = $1', [id]);
-    shop.accounts.forget(id);
+    shop.accounts.forgetCaller(id);
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(401);
     expect(await isSignedIn(browser)).toBe(false);
   });

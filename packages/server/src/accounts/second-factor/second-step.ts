@@ -1,14 +1,19 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { type AccountCall, type AccountDependencies, type Counter, countTry } from '../account-call.ts';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  countTry,
+  type RateLimitCounter,
+} from '../account-call.ts';
 import { readForm, secondStepInput } from '../account-input.ts';
-import { challengeOver, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
+import { challengeExpired, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
 import { factorChangedMail } from '../mails/factor-changed.ts';
 import { findPassword } from '../password/password-store.ts';
 import { withDevice } from '../sessions/new-session.ts';
-import { knownDevice, rememberDevice, withFactor } from '../sign-in/known-device.ts';
+import { recognizedDevice, storeDevice, withFactor } from '../sign-in/recognized-device.ts';
+import { consumeCode } from './consume-code.ts';
 import { markWithFactor } from './factor-store.ts';
-import { takeCode } from './take-code.ts';
 import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
 
 /**
@@ -21,14 +26,14 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   const { code, backupCode, trustedDevice } = form.value;
   const headers = withDevice(challengeHeaders(request.headers), trustedDevice);
   const { userId } = await deps.auth.api.challengedUser({ headers });
-  if (!userId) return refuse(challengeOver);
+  if (!userId) return refuse(challengeExpired);
   const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
   if (!code && !backupCode) return ofAccount(missingFactor);
-  const known = await findPassword(deps.db, userId);
+  const stored = await findPassword(deps.db, userId);
   // A device that is known by the password alone doesn't count: whoever guesses at the code knows the password.
-  const owner = known && withFactor({ userId, passwordHash: known.passwordHash });
-  const device = owner && knownDevice(deps, request.headers, owner);
-  const counters: readonly Counter[] = device
+  const owner = stored && withFactor({ userId, passwordHash: stored.passwordHash });
+  const device = owner && recognizedDevice(deps, request.headers, owner);
+  const counters: readonly RateLimitCounter[] = device
     ? [['factorPerDevice', `${device} ${userId}`]]
     : [
         ['factorPerAccountAndIp', `${request.ip} ${userId}`],
@@ -37,7 +42,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
       ];
   const signedIn = await countTry(deps.limits, counters, () =>
     backupCode
-      ? finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
+      ? finishSignIn(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
       : finishByCode(deps, userId, code ?? '', headers),
   );
   if (!signedIn.ok) return ofAccount(signedIn.refusal);
@@ -45,17 +50,17 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   if (!response.token) throw new Error('The accounts library opened no session');
   // Until this is written the session proves nobody.
   await markWithFactor(deps.db, response.token, new Date());
-  if (owner) cookies.append('set-cookie', rememberDevice(deps, request.headers, owner));
+  if (owner) cookies.append('set-cookie', storeDevice(deps, request.headers, owner));
   const { id, email, name } = response.user;
   if (backupCode)
-    deps.sendSoon(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));
+    deps.sendWithRetries(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));
   return accept({ body: { user: { id, email, name } }, headers: cookies });
 };
 
 /** Our own look comes first: the library takes a code as often as it is shown. */
 const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
-  if (!(await takeCode(deps, userId, code))) return refuse(wrongFactor);
-  return finish(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
+  if (!(await consumeCode(deps, userId, code))) return refuse(wrongFactor);
+  return finishSignIn(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
 };
 
 const withCode = (headers: Headers, code: string) => ({
@@ -66,7 +71,7 @@ const withCode = (headers: Headers, code: string) => ({
 
 const digestOf = ({ secret }: AccountDependencies, code: string) => digestOfBackupCode(secret, code);
 
-const finish = async <T>(attempt: () => Promise<T>): Promise<Result<T, Refusal>> => {
+const finishSignIn = async <T>(attempt: () => Promise<T>): Promise<Result<T, Refusal>> => {
   try {
     return accept(await attempt());
   } catch (error) {

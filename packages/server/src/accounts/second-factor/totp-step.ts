@@ -3,7 +3,7 @@ import { isSameText } from '../../platform/keyed-digest.ts';
 
 /** A code lives half a minute (RFC 6238), and the telephone that shows it may be half a minute off. */
 const STEP_MS = 30_000;
-const NEAR_STEPS = [-1, 0, 1] as const;
+const ACCEPTED_STEP_OFFSETS = [-1, 0, 1] as const;
 
 /**
  * Which half minute since 1970 six digits are of, by the secret that the authenticator holds; null when
@@ -13,7 +13,7 @@ export const stepOfCode = async (secret: string, code: string, nowMs: number): P
   const current = Math.floor(nowMs / STEP_MS);
   const authenticator = createOTP(secret);
   const near = await Promise.all(
-    NEAR_STEPS.map(async (offset) => ({
+    ACCEPTED_STEP_OFFSETS.map(async (offset) => ({
       step: current + offset,
       isOfStep: isSameText(code, await authenticator.hotp(current + offset)),
     })),

@@ -1,11 +1,11 @@
 import { aBrowser, aSignedInBrowser, type TestShop } from '../account-shop.builders.ts';
 import { anAuthenticator } from './authenticator.builders.ts';
 
-let people = 0;
+let userCount = 0;
 
 /** Signed in, with an address nobody else has. */
 export const aMember = (shop: TestShop) =>
-  aSignedInBrowser(shop, { email: `miembro${++people}@hospital-san-rafael.example` });
+  aSignedInBrowser(shop, { email: `miembro${++userCount}@hospital-san-rafael.example` });
 
 /** What a person sees who begins: the authenticator that their telephone now has, and their backup codes. */
 export const begin = async (browser: ReturnType<typeof aBrowser>, password: string) => {
@@ -26,9 +26,9 @@ export const anEnrolledMember = async (shop: TestShop) => {
   const rows = await shop.pool.query<{ id: string }>('select id from profiles where email = $1', [email]);
   /** Another browser, where the password was right a moment ago. */
   const atSecondStep = async (app = shop.app, browser = aBrowser({ ...shop, app })) => {
-    const answer = await browser.post('/api/auth/sign-in/email', { email, password });
+    const response = await browser.post('/api/auth/sign-in/email', { email, password });
     const verify = (body: object) => browser.post('/api/auth/two-factor/verify', body);
-    return { browser, answer, verify };
+    return { browser, answer: response, verify };
   };
   return { ...member, id: rows.rows[0]?.id ?? '', email, password, codeAt, backupCodes, atSecondStep };
 };

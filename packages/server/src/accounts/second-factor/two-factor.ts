@@ -27,22 +27,22 @@ export const secondFactor = (secret: string) =>
       // Kept as keyed digests: what comes back to be compared is a digest too (`digestOfBackupCode`).
       storeBackupCodes: {
         encrypt: async (json) =>
-          JSON.stringify(codeList.parse(JSON.parse(json)).map((code) => digestOnce(secret, code))),
-        decrypt: async (kept) => kept,
+          JSON.stringify(codeList.parse(JSON.parse(json)).map((code) => digestUnlessDigested(secret, code))),
+        decrypt: async (stored) => stored,
       },
     },
   });
 
 const codeList = z.array(z.string());
-const DIGEST_MARK = 'hmac:';
+const DIGEST_PREFIX = 'hmac:';
 
 /** What is kept of a backup code, and what the library is to look for. */
 export const digestOfBackupCode = (secret: string, code: string): string =>
-  DIGEST_MARK + digestOfText(secret, 'backup-code', code);
+  DIGEST_PREFIX + digestOfText(secret, 'backup-code', code);
 
 /** The library hands back what is left of the digests when one was used. */
-const digestOnce = (secret: string, code: string): string =>
-  code.startsWith(DIGEST_MARK) ? code : digestOfBackupCode(secret, code);
+const digestUnlessDigested = (secret: string, code: string): string =>
+  code.startsWith(DIGEST_PREFIX) ? code : digestOfBackupCode(secret, code);
 
 /** Tells whose password was right a moment ago: attempts are counted by account before the code is looked at. */
 export const factorChallenge = () =>

@@ -11,7 +11,7 @@ export interface AccessToken {
 }
 
 /** Checking one signature takes some 0.1 ms; the same token comes with every call for 15 minutes. */
-const REMEMBERED_TOKENS = 10_000;
+const MAX_CACHED_TOKENS = 10_000;
 
 /** Keys change when an administrator changes the secret: asking more often serves only forgers. */
 const KEYS_RELOAD_MS = 5_000;
@@ -21,7 +21,7 @@ const KEYS_RELOAD_MS = 5_000;
  * anything else than a token of ours that still lives.
  */
 export const createTokenVerifier = (db: Kysely<Schema>, publicUrl: string) => {
-  const verified = new BoundedCache<AccessToken>(REMEMBERED_TOKENS);
+  const verified = new BoundedCache<AccessToken>(MAX_CACHED_TOKENS);
   const keys = signingKeys(db);
 
   const verify = async (token: string): Promise<AccessToken | null> => {
@@ -39,8 +39,8 @@ export const createTokenVerifier = (db: Kysely<Schema>, publicUrl: string) => {
   };
 
   return async (token: string): Promise<AccessToken | null> => {
-    const known = verified.get(token, Date.now());
-    if (known) return known;
+    const cached = verified.get(token, Date.now());
+    if (cached) return cached;
     try {
       return await verify(token);
     } catch (error) {
@@ -52,17 +52,17 @@ export const createTokenVerifier = (db: Kysely<Schema>, publicUrl: string) => {
 
 /** The key that a token names; the table is asked again when it names one we don't know yet. */
 const signingKeys = (db: Kysely<Schema>) => {
-  let known: ReturnType<typeof createLocalJWKSet> | undefined;
+  let cached: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAtMs = 0;
   const load = async () => {
     loadedAtMs = Date.now();
     const keys = await db.selectFrom('jwks').select(['id', 'public_key', 'alg']).execute();
-    known = createLocalJWKSet({ keys: keys.map(publicKey) } as JSONWebKeySet);
-    return known;
+    cached = createLocalJWKSet({ keys: keys.map(publicKey) } as JSONWebKeySet);
+    return cached;
   };
   const resolve: JWTVerifyGetKey = async (header, token) => {
     try {
-      return await (known ?? (await load()))(header, token);
+      return await (cached ?? (await load()))(header, token);
     } catch (error) {
       const isStale = Date.now() - loadedAtMs > KEYS_RELOAD_MS;
       if (!(error instanceof errors.JWKSNoMatchingKey) || !isStale) throw error;

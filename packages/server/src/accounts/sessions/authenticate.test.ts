@@ -6,10 +6,10 @@ import { createAuthentication } from './authenticate.ts';
 
 const shop = sharedTestShop();
 
-let people = 0;
-const aPerson = async () => {
+let userCount = 0;
+const aUser = async () => {
   const { accessToken, browser } = await aSignedInBrowser(shop, {
-    email: `persona${++people}@hospital-san-rafael.example`,
+    email: `persona${++userCount}@hospital-san-rafael.example`,
   });
   const caller = await shop.accounts.authenticate(`Bearer ${accessToken}`);
   if (!caller) throw new Error('not signed in');
@@ -18,7 +18,7 @@ const aPerson = async () => {
 
 describe('who calls', () => {
   it('is told by the access token', async () => {
-    const { caller } = await aPerson();
+    const { caller } = await aUser();
     expect(caller).toEqual({
       profileId: expect.any(String),
       sessionId: expect.any(String),
@@ -30,9 +30,9 @@ describe('who calls', () => {
   });
 
   it('follows a change at once here, and elsewhere when its memory ends', async () => {
-    const { accessToken, caller } = await aPerson();
-    const elsewhere = createAuthentication(shop.db, shop.publicUrl, { callerLifeMs: 200 });
-    await elsewhere.authenticate(`Bearer ${accessToken}`);
+    const { accessToken, caller } = await aUser();
+    const otherBrowser = createAuthentication(shop.db, shop.publicUrl, { callerCacheMs: 200 });
+    await otherBrowser.authenticate(`Bearer ${accessToken}`);
     await shop.db
       .updateTable('profiles')
       .set({ is_verified: true })
@@ -41,14 +41,14 @@ describe('who calls', () => {
     await shop.db.insertInto('user_roles').values({ user_id: caller.profileId, role: 'admin' }).execute();
 
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject({ isVerified: false });
-    shop.accounts.forget(caller.profileId);
+    shop.accounts.forgetCaller(caller.profileId);
     const changed = { isVerified: true, roles: ['admin'] };
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
-    await expect.poll(() => elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
+    await expect.poll(() => otherBrowser.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
   });
 
   it('is nobody at once after signing out', async () => {
-    const { accessToken, browser } = await aPerson();
+    const { accessToken, browser } = await aUser();
     await browser.post('/api/auth/sign-out', {});
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('who calls', () => {
   );
 
   it('is nobody with a token signed by anybody else, unsigned, altered, or another shop’s', async () => {
-    const { accessToken, caller } = await aPerson();
+    const { accessToken, caller } = await aUser();
     const { privateKey } = await generateKeyPair('EdDSA');
     const [head = '', payload = '', signature = ''] = accessToken.split('.');
     const claims = { sid: '00000000-0000-4000-8000-000000000000', sub: caller.profileId };
@@ -80,7 +80,7 @@ describe('who calls', () => {
   });
 
   it('asks the database once, and not again while the person is remembered', async () => {
-    const { accessToken } = await aPerson();
+    const { accessToken } = await aUser();
     const database = openDatabase(shop.url);
     let queries = 0;
     database.pool.on('acquire', () => {
@@ -90,7 +90,8 @@ describe('who calls', () => {
     expect(await authenticate(`Bearer ${accessToken}`)).not.toBeNull();
     const first = queries;
     expect(first).toBeGreaterThan(0);
-    for (let turn = 0; turn < 3; turn++) expect(await authenticate(`Bearer ${accessToken}`)).not.toBeNull();
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(await authenticate(`Bearer ${accessToken}`)).not.toBeNull();
     expect(queries).toBe(first);
     await database.close();
   });
@@ -101,29 +102,29 @@ describe('who calls while the database is away', () => {
   /** A process that has known these people, and whose database then goes. */
   const aCutOffShop = async (...tokens: readonly string[]) => {
     const database = openDatabase(shop.url);
-    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerLifeMs: 1 });
+    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerCacheMs: 1 });
     for (const token of tokens) await cutOff.authenticate(`Bearer ${token}`);
     await database.close();
     return cutOff;
   };
 
   it('is known from before, to read and for nothing else', async () => {
-    const { accessToken, caller } = await aPerson();
+    const { accessToken, caller } = await aUser();
     const cutOff = await aCutOffShop(accessToken);
     expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toEqual(caller);
     await expect(cutOff.authenticate(`Bearer ${accessToken}`)).rejects.toThrow();
   });
 
   it('is not known when nobody knew her before, or when she was to be forgotten', async () => {
-    const [known, unknown] = [await aPerson(), await aPerson()];
+    const [known, unknown] = [await aUser(), await aUser()];
     const cutOff = await aCutOffShop(known.accessToken);
     await expect(cutOff.authenticate(`Bearer ${unknown.accessToken}`, read)).rejects.toThrow();
-    cutOff.forget(known.caller.profileId);
+    cutOff.forgetCaller(known.caller.profileId);
     await expect(cutOff.authenticate(`Bearer ${known.accessToken}`, read)).rejects.toThrow();
   });
 
   it('is nobody when the database last said so', async () => {
-    const { accessToken, browser } = await aPerson();
+    const { accessToken, browser } = await aUser();
     await browser.post('/api/auth/sign-out', {});
     const cutOff = await aCutOffShop(accessToken);
     expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toBeNull();
@@ -132,7 +133,7 @@ describe('who calls while the database is away', () => {
 
 describe('a profile that is gone', () => {
   it('is nobody’s', async () => {
-    const { accessToken, browser, caller } = await aPerson();
+    const { accessToken, browser, caller } = await aUser();
     await shop.db.deleteFrom('profiles').where('id', '=', caller.profileId).execute();
     const { status, json } = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect(status).toBe(404);

@@ -2,26 +2,26 @@ import type { Role } from '@nutricion/domain/accounts/role';
 import { needsSecondFactor } from '@nutricion/domain/accounts/second-factor';
 import type { HospitalId } from '@nutricion/domain/kit/ids';
 import { type Kysely, sql } from 'kysely';
-import { unlessInTrouble } from '../../platform/db/database-trouble.ts';
+import { unlessOutage } from '../../platform/db/database-outage.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Authenticate, Caller } from '../../platform/http/caller.ts';
-import { madeWithFactor } from '../second-factor/factor-store.ts';
+import { satisfiesSecondFactor } from '../second-factor/factor-store.ts';
 import { type AccessToken, createTokenVerifier } from './access-token.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 /** What another process changed is seen here after so long; what this one changed, at once (`forget`). */
-const CALLER_LIFE_MS = 5_000;
-const REMEMBERED_CALLERS = 10_000;
+const CALLER_CACHE_MS = 5_000;
+const MAX_CACHED_CALLERS = 10_000;
 /**
  * Whom the database knew may go on reading while it is away: until the access token is over, which only the
  * database can renew, and so never longer than a token lives.
  */
-const KNOWN_FROM_BEFORE_MS = 15 * 60_000;
+const STALE_CALLER_MS = 15 * 60_000;
 
 export interface Authentication {
   readonly authenticate: Authenticate;
   /** Forgets what is remembered of a person: call it after changing their account. */
-  readonly forget: (profileId: string) => void;
+  readonly forgetCaller: (profileId: string) => void;
 }
 
 /**
@@ -33,25 +33,25 @@ export const createAuthentication = (
   db: Kysely<Schema>,
   publicUrl: string,
   {
-    callerLifeMs = CALLER_LIFE_MS,
+    callerCacheMs = CALLER_CACHE_MS,
     requiresSecondFactor = false,
-  }: { readonly callerLifeMs?: number; readonly requiresSecondFactor?: boolean } = {},
+  }: { readonly callerCacheMs?: number; readonly requiresSecondFactor?: boolean } = {},
 ): Authentication => {
   const verifyToken = createTokenVerifier(db, publicUrl);
-  const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(REMEMBERED_CALLERS);
-  const fromBefore = new BoundedCache<Caller | null>(REMEMBERED_CALLERS);
+  const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(MAX_CACHED_CALLERS);
+  const fromBefore = new BoundedCache<Caller | null>(MAX_CACHED_CALLERS);
 
   const callerOf = (access: AccessToken): Promise<Caller | null> => {
     const nowMs = Date.now();
-    const known = callers.get(access.sessionId, nowMs);
-    if (known) return known.caller;
+    const cached = callers.get(access.sessionId, nowMs);
+    if (cached) return cached.caller;
     const caller = loadCaller(db, access, requiresSecondFactor);
-    callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
+    callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerCacheMs);
     caller.then(
-      (found) => {
+      (match) => {
         // Whoever was forgotten meanwhile is not to be known from before.
         if (callers.get(access.sessionId, nowMs)?.caller === caller)
-          fromBefore.set(access.sessionId, found, nowMs + KNOWN_FROM_BEFORE_MS);
+          fromBefore.set(access.sessionId, match, nowMs + STALE_CALLER_MS);
       },
       // A failed query is not an answer to remember.
       () => callers.drop((entry) => entry.caller === caller),
@@ -64,13 +64,13 @@ export const createAuthentication = (
       const token = bearerToken(authorization);
       const access = token && (await verifyToken(token));
       if (!access) return null;
-      return unlessInTrouble(callerOf(access), () =>
+      return unlessOutage(callerOf(access), () =>
         isRead ? fromBefore.get(access.sessionId, Date.now()) : undefined,
       );
     },
-    forget: (profileId) => {
+    forgetCaller: (profileId) => {
       callers.drop((entry) => entry.profileId === profileId);
-      fromBefore.drop((known) => known?.profileId === profileId);
+      fromBefore.drop((cached) => cached?.profileId === profileId);
     },
   };
 };
@@ -98,7 +98,7 @@ const loadCaller = async (
     .where('s.expires_at', '>', new Date())
     .where('p.rejected_at', 'is', null)
     .where('p.deactivated_at', 'is', null)
-    .where(madeWithFactor)
+    .where(satisfiesSecondFactor)
     .executeTakeFirst();
   if (!row) return null;
   return {

@@ -4,12 +4,12 @@ import Bowser from 'bowser';
 type Device = Pick<SessionJson, 'browser' | 'system' | 'kind'>;
 
 /** Longer ones are nobody's browser. */
-const READ_AT_MOST = 400;
+const MAX_USER_AGENT_CHARACTERS = 400;
 
 /** What a `User-Agent` says of a device, by the names that people know. Anybody may claim to be anything. */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'unknown' };
-  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, READ_AT_MOST));
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_CHARACTERS));
   return {
     browser: (browser.name && (plainNames[browser.name] ?? browser.name)) || null,
     system: os.name || null,

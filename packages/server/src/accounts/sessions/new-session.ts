@@ -19,7 +19,7 @@ export const newSession = (headers: Headers | undefined, now: Date) => {
 
 /** Tells `newSession` whose device it is; `headers` are ours, no client's. */
 export const withDevice = (headers: Headers, isTrusted: boolean): Headers => {
-  const told = new Headers(headers);
-  if (isTrusted) told.set(TRUSTED_DEVICE_HEADER, 'true');
-  return told;
+  const sessionHeaders = new Headers(headers);
+  if (isTrusted) sessionHeaders.set(TRUSTED_DEVICE_HEADER, 'true');
+  return sessionHeaders;
 };

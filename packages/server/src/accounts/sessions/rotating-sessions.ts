@@ -5,7 +5,7 @@ import { type JwtOptions, signJWT } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
-import { FORMER_COOKIE, untilBrowserCloses } from './session-cookie.ts';
+import { LEGACY_SESSION_COOKIE, untilBrowserCloses } from './session-cookie.ts';
 import { endSessionOf, type LiveSession, presentToken } from './session-rotation.ts';
 
 /**
@@ -81,7 +81,7 @@ export const rotatingSessions = (options: {
           const token = await presentedToken(context);
           const userId = token && (await endSessionOf(options.db, token));
           deleteSessionCookie(context);
-          deleteFormerCookie(context);
+          deleteLegacyCookie(context);
           return context.json({ userId });
         },
       ),
@@ -92,7 +92,7 @@ export const rotatingSessions = (options: {
 const presentedToken = async (context: GenericEndpointContext): Promise<string | null> => {
   const { authCookies, secret } = context.context;
   const named = await context.getSignedCookie(authCookies.sessionToken.name, secret);
-  return named || (await context.getSignedCookie(FORMER_COOKIE.name, secret)) || null;
+  return named || (await context.getSignedCookie(LEGACY_SESSION_COOKIE.name, secret)) || null;
 };
 
 const setSessionToken = async (context: GenericEndpointContext, session: LiveSession): Promise<void> => {
@@ -102,10 +102,10 @@ const setSessionToken = async (context: GenericEndpointContext, session: LiveSes
     ...attributes,
     ...(session.isTrusted && { maxAge: Math.floor((session.expiresAt.getTime() - Date.now()) / 1000) }),
   });
-  deleteFormerCookie(context);
+  deleteLegacyCookie(context);
 };
 
-const deleteFormerCookie = (context: GenericEndpointContext): void => {
-  if (context.getCookie(FORMER_COOKIE.name))
-    context.setCookie(FORMER_COOKIE.name, '', { ...FORMER_COOKIE.attributes, maxAge: 0 });
+const deleteLegacyCookie = (context: GenericEndpointContext): void => {
+  if (context.getCookie(LEGACY_SESSION_COOKIE.name))
+    context.setCookie(LEGACY_SESSION_COOKIE.name, '', { ...LEGACY_SESSION_COOKIE.attributes, maxAge: 0 });
 };

@@ -19,7 +19,7 @@ export const cookieSettings = (publicUrl: string) => {
 };
 
 /** What the session cookie was called behind https before: still accepted, once. */
-export const FORMER_COOKIE = {
+export const LEGACY_SESSION_COOKIE = {
   name: '__Secure-nutricion-plus.session_token',
   attributes: { httpOnly: true, sameSite: 'strict', secure: true, path: '/api/auth' },
 } as const;

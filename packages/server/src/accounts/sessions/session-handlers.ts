@@ -11,18 +11,18 @@ export interface SessionDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Forgets what is remembered of a person whose sessions have ended. */
-  readonly forget: (profileId: string) => void;
+  readonly forgetCaller: (profileId: string) => void;
 }
 
 /** Where the caller is signed in, and the ways to end that. */
 export const sessionHandlers = ({
   db,
   now,
-  forget,
+  forgetCaller,
 }: SessionDependencies): Handlers<keyof typeof sessionEndpoints> => ({
   'GET /api/me/sessions': async ({ caller }) => {
     const sessionRows = await readSessions(db, caller.profileId, new Date(now()));
-    const sessions = sessionRows.map((row) => present(row, caller.sessionId));
+    const sessions = sessionRows.map((row) => sessionToJson(row, caller.sessionId));
     return accept({
       sessions: sessions.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne)),
     });
@@ -31,21 +31,21 @@ export const sessionHandlers = ({
   'DELETE /api/me/sessions/{id}': async ({ caller, params }) => {
     const ended = await endSessionsOf(db, caller.profileId, { id: params.id });
     if (ended === 0) return refuse({ kind: 'not-found', what: 'esa sesión' });
-    forget(caller.profileId);
+    forgetCaller(caller.profileId);
     return accept({});
   },
 
   'DELETE /api/me/sessions': async ({ caller, query }) => {
     const which = query.keep === 'this' ? { except: caller.sessionId } : 'all';
     const ended = await endSessionsOf(db, caller.profileId, which);
-    forget(caller.profileId);
+    forgetCaller(caller.profileId);
     return accept({ ended });
   },
 });
 
 type Row = Awaited<ReturnType<typeof readSessions>>[number];
 
-const present = (row: Row, callersId: string): SessionJson => ({
+const sessionToJson = (row: Row, callersId: string): SessionJson => ({
   id: row.id,
   ...deviceOf(row.user_agent),
   isTrusted: row.is_trusted,

@@ -10,12 +10,12 @@ const DAY_MS = 24 * HOUR_MS;
 const began = new Date('2026-11-22T23:00:00Z');
 const after = (ms: number) => new Date(began.getTime() + ms);
 
-let people = 0;
-const aPerson = () => aSignedInBrowser(shop, { email: `persona${++people}@hospital-san-rafael.example` });
+let userCount = 0;
+const aUser = () => aSignedInBrowser(shop, { email: `persona${++userCount}@hospital-san-rafael.example` });
 
 /** A session signed in to through the API, as if that had been at `began`. */
 const aSession = async (body: object = {}) => {
-  const { registration } = await aPerson();
+  const { registration } = await aUser();
   const { headers } = await aBrowser(shop).post('/api/auth/sign-in/email', { ...registration, ...body });
   const token = (headers.get('set-auth-token') ?? '').split('.')[0] ?? '';
   await shop.pool.query(
@@ -60,7 +60,7 @@ describe('a session on a shared computer, which any is that nobody claims', () =
   });
 
   it('is told so by the page that renews', async () => {
-    const { browser, registration } = await aPerson();
+    const { browser, registration } = await aUser();
     const expiry = async (): Promise<Date> => {
       const { rows } = await shop.pool.query(
         'select expires_at from sessions where user_id = (select id from profiles where email = $1)',
@@ -112,7 +112,7 @@ describe('a session on one’s own device', () => {
   });
 
   it('is neither made nor asked for by anything that is no yes or no', async () => {
-    const { registration } = await aPerson();
+    const { registration } = await aUser();
     const { status, json } = await aBrowser(shop).post('/api/auth/sign-in/email', {
       ...registration,
       trustedDevice: 'sí',
@@ -122,7 +122,7 @@ describe('a session on one’s own device', () => {
   });
 
   it('is not had by a header that a client sends itself', async () => {
-    const { registration } = await aPerson();
+    const { registration } = await aUser();
     const { headers } = await aBrowser(shop).post('/api/auth/sign-in/email', registration, {
       'x-trusted-device': 'true',
     });
@@ -132,7 +132,7 @@ describe('a session on one’s own device', () => {
 
 describe('the key that seals what stays on a device', () => {
   it('is one’s own, the same in every session, and told to a live session only', async () => {
-    const [one, other] = [await aPerson(), await aPerson()];
+    const [one, other] = [await aUser(), await aUser()];
     const keyOf = async (browser: ReturnType<typeof aBrowser>) => {
       const { json } = await browser.get('/api/auth/token');
       const me = await browser.get('/api/me', { authorization: `Bearer ${json.token}` });

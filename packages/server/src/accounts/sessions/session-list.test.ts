@@ -9,10 +9,10 @@ const ANDROID =
 const EDGE =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0';
 
-let people = 0;
-const aPerson = async () => {
+let userCount = 0;
+const aUser = async () => {
   const { browser, accessToken, registration } = await aSignedInBrowser(shop, {
-    email: `persona${++people}@hospital-san-rafael.example`,
+    email: `persona${++userCount}@hospital-san-rafael.example`,
   });
   const bearer = { authorization: `Bearer ${accessToken}` };
   const signIn = async (userAgent: string, trustedDevice = false) => {
@@ -34,7 +34,7 @@ const aPerson = async () => {
 
 describe('the list of sessions', () => {
   it('tells the device in words, since when, and which one asks', async () => {
-    const { signIn, list } = await aPerson();
+    const { signIn, list } = await aUser();
     await signIn(ANDROID, true);
     await signIn(EDGE);
     const sessions = await list();
@@ -72,14 +72,14 @@ describe('the list of sessions', () => {
   });
 
   it('has neither tokens, addresses nor the text that a browser says of itself', async () => {
-    const { browser, bearer, signIn } = await aPerson();
+    const { browser, bearer, signIn } = await aUser();
     await signIn('Rarísimo/1 secreto');
     const { text } = await browser.get('/api/me/sessions', bearer);
     expect(text).not.toMatch(/token|secreto|198\.51\.100/);
   });
 
   it('leaves out those that are over, and other people’s', async () => {
-    const [one, other] = [await aPerson(), await aPerson()];
+    const [one, other] = [await aUser(), await aUser()];
     await one.signIn(EDGE);
     await shop.pool.query(`update sessions set expires_at = now() - interval '1 s' where user_agent = $1`, [
       EDGE,
@@ -91,21 +91,21 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   it('ends one: its access token counts no more at once here, and within 5 s in another process', async () => {
-    const { browser, bearer, signIn, list } = await aPerson();
+    const { browser, bearer, signIn, list } = await aUser();
     const phone = await signIn(ANDROID);
-    const elsewhere = createAuthentication(shop.db, shop.publicUrl, { callerLifeMs: 200 });
-    expect(await elsewhere.authenticate(phone.bearer.authorization)).not.toBeNull();
+    const otherBrowser = createAuthentication(shop.db, shop.publicUrl, { callerCacheMs: 200 });
+    expect(await otherBrowser.authenticate(phone.bearer.authorization)).not.toBeNull();
     const id = (await list()).find(({ isThisOne }) => !isThisOne)?.id;
     expect((await browser.send('DELETE', `/api/me/sessions/${id}`, undefined, bearer)).status).toBe(200);
     expect((await phone.other.get('/api/me', phone.bearer)).status).toBe(401);
     expect((await phone.other.get('/api/auth/token')).status).toBe(401);
-    await expect.poll(() => elsewhere.authenticate(phone.bearer.authorization)).toBeNull();
+    await expect.poll(() => otherBrowser.authenticate(phone.bearer.authorization)).toBeNull();
     expect((await browser.get('/api/me', bearer)).status).toBe(200);
     expect((await browser.send('DELETE', `/api/me/sessions/${id}`, undefined, bearer)).status).toBe(404);
   });
 
   it('refuses somebody else’s session as one that isn’t there, and leaves it alone', async () => {
-    const [one, thief] = [await aPerson(), await aPerson()];
+    const [one, thief] = [await aUser(), await aUser()];
     const [{ id } = { id: '' }] = await one.list();
     const { status } = await thief.browser.send('DELETE', `/api/me/sessions/${id}`, undefined, thief.bearer);
     expect(status).toBe(404);
@@ -113,10 +113,10 @@ describe('ending sessions', () => {
   });
 
   it('ends all others, or all with this one, and nobody else’s', async () => {
-    const [one, bystander] = [await aPerson(), await aPerson()];
+    const [one, bystander] = [await aUser(), await aUser()];
     const phone = await one.signIn(ANDROID);
-    const kept = await one.browser.send('DELETE', '/api/me/sessions?keep=this', undefined, one.bearer);
-    expect(kept.json).toEqual({ ended: 1 });
+    const stored = await one.browser.send('DELETE', '/api/me/sessions?keep=this', undefined, one.bearer);
+    expect(stored.json).toEqual({ ended: 1 });
     expect((await phone.other.get('/api/me', phone.bearer)).status).toBe(401);
     expect(await one.list()).toHaveLength(1);
 
@@ -128,7 +128,7 @@ describe('ending sessions', () => {
   });
 
   it('needs a session, and a sensible wish', async () => {
-    const { browser, bearer } = await aPerson();
+    const { browser, bearer } = await aUser();
     expect((await browser.send('DELETE', '/api/me/sessions')).status).toBe(401);
     expect((await browser.send('DELETE', '/api/me/sessions/nada', undefined, bearer)).status).toBe(422);
     expect((await browser.send('DELETE', '/api/me/sessions?keep=todas', undefined, bearer)).status).toBe(422);

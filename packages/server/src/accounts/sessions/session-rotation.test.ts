@@ -5,8 +5,8 @@ import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.buil
 const shop = sharedTestShop();
 
 const COOKIE = 'nutricion-plus.session_token';
-let people = 0;
-const signedIn = () => aSignedInBrowser(shop, { email: `persona${++people}@hospital-san-rafael.example` });
+let userCount = 0;
+const signedIn = () => aSignedInBrowser(shop, { email: `persona${++userCount}@hospital-san-rafael.example` });
 
 /** A second holder of what a browser holds now. */
 const copyOf = (browser: ReturnType<typeof aBrowser>) => {
@@ -59,7 +59,7 @@ describe('renewing a session', () => {
     expect((await browser.get('/api/auth/token')).status).toBe(401);
 
     const { sub } = decodeJwt(accessToken);
-    shop.accounts.forget(sub ?? '');
+    shop.accounts.forgetCaller(sub ?? '');
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(401);
   });
 
@@ -77,8 +77,8 @@ describe('renewing a session', () => {
   it('brings tabs that renew at the same moment to one token', async () => {
     const { browser } = await signedIn();
     const tabs = Array.from({ length: 8 }, () => copyOf(browser));
-    const answers = await Promise.all(tabs.map((tab) => tab.get('/api/auth/token')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(tabs.map((tab) => tab.get('/api/auth/token')));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(new Set(tabs.map((tab) => tab.cookies.get(COOKIE))).size).toBe(1);
     expect((await tabs[0]?.get('/api/auth/token'))?.status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expiryAfterUse } from '@nutricion/domain/accounts/session-life';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { madeWithFactor } from '../second-factor/factor-store.ts';
+import { satisfiesSecondFactor } from '../second-factor/factor-store.ts';
 
 /** A lost answer or a second tab presents the token before: within this it is the current session. */
 export const GRACE_MS = 30_000;
@@ -34,7 +34,7 @@ export const presentToken = (
 ): Promise<LiveSession | null> =>
   db.transaction().execute(async (trx) => {
     const current = await liveSessions(trx, now).where('s.token', '=', token).executeTakeFirst();
-    if (current) return rotate ? giveNewToken(trx, current, { isUse, now }) : current;
+    if (current) return rotate ? rotateToken(trx, current, { isUse, now }) : current;
 
     const retired = await trx
       .selectFrom('retired_session_tokens')
@@ -85,10 +85,10 @@ const liveSessions = (trx: Transaction<Schema>, now: Date) =>
     .where('s.expires_at', '>', now)
     .where('p.rejected_at', 'is', null)
     .where('p.deactivated_at', 'is', null)
-    .where(madeWithFactor)
+    .where(satisfiesSecondFactor)
     .forUpdate('s');
 
-const giveNewToken = async (
+const rotateToken = async (
   trx: Transaction<Schema>,
   session: LiveSession,
   { isUse, now }: { readonly isUse: boolean; readonly now: Date },

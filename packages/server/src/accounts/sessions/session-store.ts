@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** More than anybody looks through. */
-const LISTED_AT_MOST = 100;
+const MAX_LISTED_SESSIONS = 100;
 
 /** A person's open sessions, the one used last first. */
 export const readSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
@@ -13,14 +13,18 @@ export const readSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(LISTED_AT_MOST)
+    .limit(MAX_LISTED_SESSIONS)
     .execute();
 
 /** Which of a person's sessions to end. */
-type Ended = 'all' | { readonly id: string } | { readonly except: string };
+type SessionsToEnd = 'all' | { readonly id: string } | { readonly except: string };
 
 /** Ends sessions of one person, never anybody else's; how many there were. */
-export const endSessionsOf = async (db: Kysely<Schema>, userId: string, which: Ended): Promise<number> => {
+export const endSessionsOf = async (
+  db: Kysely<Schema>,
+  userId: string,
+  which: SessionsToEnd,
+): Promise<number> => {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (which !== 'all')
     query = 'id' in which ? query.where('id', '=', which.id) : query.where('id', '!=', which.except);

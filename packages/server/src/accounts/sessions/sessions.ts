@@ -27,9 +27,9 @@ export const readSession: AccountCall = async ({ auth, db }, { headers }) => {
 };
 
 /** Ends the session; access tokens of it that are still around end with it. */
-export const signOut: AccountCall = async ({ auth, forget }, { headers }) => {
+export const signOut: AccountCall = async ({ auth, forgetCaller }, { headers }) => {
   const ended = await auth.api.endSession({ headers, returnHeaders: true });
-  if (ended.response.userId) forget(ended.response.userId);
+  if (ended.response.userId) forgetCaller(ended.response.userId);
   return accept({
     body: { success: true },
     headers: ended.headers,

@@ -13,14 +13,14 @@ afterEach(async () => {
 });
 
 /** Before the database of this address, a machine so busy that the first connections are never answered. */
-const aBusyMachineBefore = async (databaseUrl: string, unanswered: number): Promise<string> => {
+const aBusyMachineBefore = async (databaseUrl: string, unsigned: number): Promise<string> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
     connections += 1;
-    if (connections <= unanswered) return;
+    if (connections <= unsigned) return;
     const other = connect(Number(target.port), target.hostname).on('error', () => {});
     sockets.add(other);
     socket.pipe(other).pipe(socket);
@@ -36,9 +36,9 @@ const aBusyMachineBefore = async (databaseUrl: string, unanswered: number): Prom
 };
 
 it('is made by a start though connections are late, as on a busy machine', async () => {
-  const given = await createTestDatabase();
-  closers.push(() => given.drop());
-  const url = await aBusyMachineBefore(given.url, 2);
+  const testDatabase = await createTestDatabase();
+  closers.push(() => testDatabase.drop());
+  const url = await aBusyMachineBefore(testDatabase.url, 2);
   const { db, close } = openDatabase(url, { maxConnections: 2, patience: 'request' });
   closers.push(close);
   const logger = pino({ level: 'silent' });
@@ -51,5 +51,5 @@ it('is made by a start though connections are late, as on a busy machine', async
     onReuse: () => {},
   });
   await ensureSigningKey(auth, db, logger);
-  expect(await given.db.selectFrom('jwks').select('id').execute()).toHaveLength(1);
+  expect(await testDatabase.db.selectFrom('jwks').select('id').execute()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { despiteTrouble } from '../../platform/db/despite-trouble.ts';
+import { retryDuringOutage } from '../../platform/db/retry-during-outage.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Auth } from '../auth.ts';
 
@@ -10,7 +10,7 @@ import type { Auth } from '../auth.ts';
  */
 export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: Logger): Promise<void> => {
   const sign = (): Promise<void> =>
-    despiteTrouble(async () => {
+    retryDuringOutage(async () => {
       await auth.api.signJWT({ body: { payload: { sub: 'start' } } });
     });
   try {
@@ -20,7 +20,7 @@ export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: L
     logger.warn(
       'The secret of accounts has changed: everybody has to sign in again, and second factors need admin:reset-factor',
     );
-    await despiteTrouble(() => db.deleteFrom('jwks').execute());
+    await retryDuringOutage(() => db.deleteFrom('jwks').execute());
     await sign();
   }
 };

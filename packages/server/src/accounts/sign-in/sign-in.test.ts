@@ -89,7 +89,7 @@ describe('signing in', () => {
         .set({ [column]: new Date() })
         .where('email', '=', email)
         .execute();
-      shop.accounts.forget(
+      shop.accounts.forgetCaller(
         (
           await shop.db
             .selectFrom('profiles')

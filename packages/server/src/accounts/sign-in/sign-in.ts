@@ -3,20 +3,20 @@ import {
   type AccountCall,
   type AccountDependencies,
   type AccountRequest,
-  type Counter,
   countAttempt,
-  forgive,
+  type RateLimitCounter,
+  refundAttempts,
 } from '../account-call.ts';
 import { readForm, signInInput } from '../account-input.ts';
 import { refusalOf, unprovenEmail, wrongCredentials } from '../account-refusals.ts';
-import { askingBrowser } from '../codes/code-browser.ts';
+import { requestingBrowser } from '../codes/requesting-browser.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { findSignInAccount } from '../password/password-store.ts';
 import { bindingCookie } from '../registration/registration-binding.ts';
 import { passwordMatcher } from '../registration/registration-password.ts';
 import { liveRegistrations } from '../registration/registration-store.ts';
 import { withDevice } from '../sessions/new-session.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { recognizedDevice, storeDevice } from './recognized-device.ts';
 
 /**
  * Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. An
@@ -30,9 +30,9 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   if (!form.ok) return form;
   const { email, password, trustedDevice } = form.value;
   const account = await findSignInAccount(deps.db, email);
-  const deviceId = account && knownDevice(deps, headers, account);
+  const deviceId = account && recognizedDevice(deps, headers, account);
   // By person: on a shared computer, somebody's own right password must not reset the tries at a colleague's.
-  const counters: readonly Counter[] = deviceId
+  const counters: readonly RateLimitCounter[] = deviceId
     ? [['signInPerDevice', `${deviceId} ${email}`]]
     : [
         ['signInPerAddressAndIp', `${ip} ${email}`],
@@ -49,8 +49,8 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
       headers: withDevice(headers, trustedDevice),
       returnHeaders: true,
     });
-    await forgive(deps.limits, counters);
-    signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
+    await refundAttempts(deps.limits, counters);
+    signedIn.headers.append('set-cookie', storeDevice(deps, headers, account));
     if ('twoFactorRedirect' in signedIn.response)
       return accept({
         body: { twoFactorRedirect: true },
@@ -62,7 +62,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
     return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== wrongCredentials && !deviceId) await deps.limits.giveBack('signInPerIp', ip);
+    if (refusal !== wrongCredentials && !deviceId) await deps.limits.refundAttempt('signInPerIp', ip);
     return refuse(refusal);
   }
 };
@@ -79,13 +79,13 @@ const signInUnproven = async (
   const registrations = await liveRegistrations(deps.db, email);
   const registration = registrations.find(await passwordMatcher(deps, email, password, registrations));
   if (!registration) return refuse(wrongCredentials);
-  await deps.limits.giveBack('signInPerIp', request.ip);
+  await deps.limits.refundAttempt('signInPerIp', request.ip);
   const codeOf = { email, purpose: 'prove-email' } as const;
-  const browser = askingBrowser(deps, request.headers);
-  const askedJustNow = await countAttempt(deps.limits, [
+  const browser = requestingBrowser(deps, request.headers);
+  const justRequested = await countAttempt(deps.limits, [
     ['codeAskedPerBrowser', `${codeOf.purpose} ${registration.id}`],
   ]);
-  if (!askedJustNow) await sendCode(deps, request, codeOf, { browser, isMailed: true });
+  if (!justRequested) await sendCode(deps, request, codeOf, { browser, isMailed: true });
   const headers = new Headers({ 'set-cookie': bindingCookie(deps, registration.id) });
   headers.append('set-cookie', browser.cookie);
   return refuse({ ...unprovenEmail, headers });

@@ -5,14 +5,19 @@ import { type CommandContext, runCommand } from '../startup/run-command.ts';
 const usage = 'Uso: npm run admin:create -- correo [nombre]';
 
 /** `npm run admin:create -- correo`: creates an administrator, or makes one of an account; in production too. */
-export const run = async ({ settings, database, args, say }: CommandContext): Promise<string | undefined> => {
+export const run = async ({
+  settings,
+  database,
+  args,
+  print,
+}: CommandContext): Promise<string | undefined> => {
   const [email, ...name] = args;
   if (email === undefined) return `Falta el correo. ${usage}`;
   const admin = await createAdmin(database.db, { email, fullName: name.join(' ') }, shopPasswords);
   if (!admin.ok) return `${email} no es un correo válido. ${usage}`;
-  for (const line of report(admin.value)) say(line);
+  for (const line of report(admin.value)) print(line);
   if (settings.requiresSecondFactor)
-    say(
+    print(
       'Para administrar hará falta un segundo paso: se activa en el perfil, en «Seguridad», la primera vez que entre.',
     );
   return undefined;

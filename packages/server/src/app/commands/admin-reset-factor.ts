@@ -13,23 +13,23 @@ export const run = async (context: CommandContext): Promise<string | undefined> 
     case 'no-account':
       return `No hay ninguna cuenta con el correo ${email}. Revisa cómo está escrito. ${usage}`;
     case 'none':
-      context.say(`${email} no tiene segundo paso. No se cambió nada.`);
+      context.print(`${email} no tiene segundo paso. No se cambió nada.`);
       return undefined;
     case 'reset':
-      context.say(`${email} ya no tiene segundo paso, y sus sesiones se cerraron.`);
-      context.say('Que entre con su contraseña y lo active de nuevo en su perfil, en «Seguridad».');
-      await tell(context, email);
+      context.print(`${email} ya no tiene segundo paso, y sus sesiones se cerraron.`);
+      context.print('Que entre con su contraseña y lo active de nuevo en su perfil, en «Seguridad».');
+      await notifyFactorReset(context, email);
       return undefined;
   }
 };
 
 /** The change stands whether the mail leaves or not. */
-const tell = async ({ settings, say }: CommandContext, email: string): Promise<void> => {
+const notifyFactorReset = async ({ settings, print }: CommandContext, email: string): Promise<void> => {
   const { mailer } = await openMailer(settings);
   try {
     await mailer.send(factorChangedMail({ kind: 'reset', to: email, publicUrl: settings.publicUrl }));
   } catch {
-    say('El correo de aviso no salió: díselo tú.');
+    print('El correo de aviso no salió: díselo tú.');
   } finally {
     mailer.close();
   }

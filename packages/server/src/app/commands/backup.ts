@@ -9,7 +9,7 @@ export const run = async ({
   settings,
   address,
   args,
-  say,
+  print,
 }: ServerCommandContext): Promise<string | undefined> => {
   const [folder = join(settings.dataDir, 'backups'), ...more] = args;
   if (more.length > 0 || folder.startsWith('-')) return `No conozco ${more[0] ?? folder}. ${usage}`;
@@ -20,11 +20,11 @@ export const run = async ({
     nowMs: Date.now(),
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Copia hecha: ${file}`);
-  say(
+  print(`Copia hecha: ${file}`);
+  print(
     `${manifest.tables.length} tablas, ${rows} filas y ${manifest.jobs.count} correos por enviar en ${Math.ceil(bytes / 1024)} kB.`,
   );
-  say('Guárdala en otro equipo. El secreto de las sesiones (AUTH_SECRET) no va en ella: guárdalo aparte.');
+  print('Guárdala en otro equipo. El secreto de las sesiones (AUTH_SECRET) no va en ella: guárdalo aparte.');
   return undefined;
 };
 

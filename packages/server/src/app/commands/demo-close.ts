@@ -6,14 +6,14 @@ import { type CommandContext, runCommand } from '../startup/run-command.ts';
  * `npm run demo:close`: takes the demo accounts out of service, so that a shop whose data began in
  * development may open in production. Again, it does nothing more.
  */
-export const run = async ({ database: { db }, args, say }: CommandContext): Promise<string | undefined> => {
+export const run = async ({ database: { db }, args, print }: CommandContext): Promise<string | undefined> => {
   if (args.length > 0) return 'Este comando no lleva nada más. Uso: npm run demo:close';
   const closed = await closeDemoAccounts(db);
-  if (closed.length === 0) say('No había cuentas de prueba abiertas. No se cambió nada.');
+  if (closed.length === 0) print('No había cuentas de prueba abiertas. No se cambió nada.');
   for (const email of closed)
-    say(`${email} quedó cerrada: sin contraseña, sin sesiones, sin roles y desactivada.`);
+    print(`${email} quedó cerrada: sin contraseña, sin sesiones, sin roles y desactivada.`);
   if ((await activeAdminIds(db)).length === 0)
-    say('La tienda no tiene a nadie que la administre: hazlo ahora con npm run admin:create -- correo');
+    print('La tienda no tiene a nadie que la administre: hazlo ahora con npm run admin:create -- correo');
   return undefined;
 };
 

@@ -6,7 +6,7 @@ import { runServerCommand, type ServerCommandContext } from '../startup/run-comm
 const usage = 'Uso: npm run restore -- archivo [--replace]';
 
 /** `npm run restore -- archivo`: puts a backup into an empty database, or with `--replace` over what it holds. */
-export const run = async ({ address, args, say }: ServerCommandContext): Promise<string | undefined> => {
+export const run = async ({ address, args, print }: ServerCommandContext): Promise<string | undefined> => {
   const [file, ...more] = args.filter((arg) => arg !== '--replace');
   if (file === undefined) return `Falta el archivo de la copia. ${usage}`;
   const unknown = [file, ...more].find((arg) => arg.startsWith('-')) ?? more[0];
@@ -18,15 +18,15 @@ export const run = async ({ address, args, say }: ServerCommandContext): Promise
   });
   if (!restored.ok) return restoreRefusalText(restored.refusal);
   const { createdAt, tables, jobs } = restored.value;
-  say(`La tienda quedó como estaba el ${momentText(createdAt)}, y sus tablas al día.`);
-  say(`${tables.length} tablas comprobadas y ${jobs.count} correos por enviar. Ábrela con npm start.`);
-  say(
+  print(`La tienda quedó como estaba el ${formatDateTime(createdAt)}, y sus tablas al día.`);
+  print(`${tables.length} tablas comprobadas y ${jobs.count} correos por enviar. Ábrela con npm start.`);
+  print(
     'Si AUTH_SECRET no es el de entonces, cada persona tendrá que entrar otra vez, y el segundo paso de cada cuenta se quita con npm run admin:reset-factor -- correo.',
   );
   return undefined;
 };
 
-const momentText = (iso: string): string =>
+const formatDateTime = (iso: string): string =>
   new Date(iso).toLocaleString('es-PR', {
     dateStyle: 'long',
     timeStyle: 'short',

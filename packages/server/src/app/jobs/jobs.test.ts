@@ -38,13 +38,13 @@ const until = (isDone: () => boolean | Promise<boolean>) =>
 const quick = { retryDelaySeconds: 1, pollingSeconds: 0.5, heartbeatSeconds: 10, nudgeMs: 20 };
 
 /** What the shops of these tests logged as gone wrong. */
-const faults: string[] = [];
+const issues: string[] = [];
 
 const start = (mailer: ReturnType<typeof aMailServer>, mailTiming = quick): Promise<Jobs> =>
   startJobs({
     ...database,
     mailer,
-    logger: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
+    logger: pino({ level: 'error' }, { write: (line) => void issues.push(line) }),
     publicUrl: 'http://localhost:3000',
     languageModel: null,
     mailTiming,
@@ -63,7 +63,7 @@ describe('a queued mail', { timeout: 90_000 }, () => {
   let jobs: Jobs | undefined;
   let server: ReturnType<typeof aMailServer>;
   beforeEach(() => {
-    faults.length = 0;
+    issues.length = 0;
     server = aMailServer();
   });
   afterEach(() => jobs?.stop());
@@ -170,7 +170,7 @@ describe('a queued mail', { timeout: 90_000 }, () => {
     jobs = await start(losing);
     await jobs.enqueueMail(database.db, aMail('una vez'));
     await until(() => server.sent.length === 1);
-    await until(() => faults.length > 0);
+    await until(() => issues.length > 0);
     await database.asOwner('alter table pgboss.job_away rename to job_common');
     await database.pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`);
     await until(async () => (await waitingMails()) === 0);

@@ -1,10 +1,10 @@
 /** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
-const RUSH_PER_SECOND = 5;
+const BURST_MAILS_PER_SECOND = 5;
 /** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
-const RUSH_PAUSE_MS = 2_000;
+const BURST_PAUSE_MS = 2_000;
 
 /** When a worker is told to look for mails again (`lookAgain`): `nudgeMs` after one was queued, by when its transaction has ended. */
-export const createPace = (lookAgain: () => void, nudgeMs: number) => {
+export const createMailPace = (recheck: () => void, nudgeMs: number) => {
   let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
   let notBeforeMs = 0;
   let queuedCount = 0;
@@ -17,7 +17,7 @@ export const createPace = (lookAgain: () => void, nudgeMs: number) => {
     clearTimeout(nudge?.timer);
     const timer = setTimeout(() => {
       nudge = undefined;
-      lookAgain();
+      recheck();
     }, atMs - nowMs);
     nudge = { atMs, timer: timer.unref() };
   };
@@ -30,10 +30,10 @@ export const createPace = (lookAgain: () => void, nudgeMs: number) => {
     /** There may be more mails than the batch just sent. */
     nextBatch: (): void => {
       const nowMs = Date.now();
-      const isRush = queuedCount > (RUSH_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
+      const isRush = queuedCount > (BURST_MAILS_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
       queuedCount = 0;
       countedSinceMs = nowMs;
-      if (isRush) notBeforeMs = nowMs + RUSH_PAUSE_MS;
+      if (isRush) notBeforeMs = nowMs + BURST_PAUSE_MS;
       nudgeIn(0);
     },
   };

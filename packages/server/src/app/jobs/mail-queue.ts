@@ -3,8 +3,8 @@ import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
-import { createPace } from './mail-pace.ts';
-import { type ShopMail, shopMailSchema, wordShopMail } from './shop-mail.ts';
+import { createMailPace } from './mail-pace.ts';
+import { buildShopMail, type ShopMail, shopMailSchema } from './shop-mail.ts';
 
 export type EnqueueMail = (executor: Kysely<Schema>, mail: ShopMail) => Promise<void>;
 
@@ -59,7 +59,7 @@ export const openMailQueue = async ({
   await boss.createQueue(QUEUE, settings);
   await boss.updateQueue(QUEUE, settings);
   let worker = '';
-  const pace = createPace(() => boss.notifyWorker(worker), timing.nudgeMs);
+  const pace = createMailPace(() => boss.notifyWorker(worker), timing.nudgeMs);
   const wasSent = createSentMemory();
   worker = await boss.work(
     QUEUE,
@@ -80,7 +80,7 @@ export const openMailQueue = async ({
 };
 
 /** Enough for what several batches leave behind when the database is lost under them. */
-const SENT_REMEMBERED = 1_000;
+const MAX_SENT_MAILS_CACHED = 1_000;
 
 /** Mails that left, should the database be lost before it heard of it: the job comes again, the mail must not. */
 const createSentMemory = () => {
@@ -90,7 +90,7 @@ const createSentMemory = () => {
     add: (id: string): void => {
       ids.add(id);
       const [oldest] = ids;
-      if (ids.size > SENT_REMEMBERED && oldest !== undefined) ids.delete(oldest);
+      if (ids.size > MAX_SENT_MAILS_CACHED && oldest !== undefined) ids.delete(oldest);
     },
   };
 };
@@ -105,7 +105,7 @@ const deliver = async (
 ): Promise<JobResult> => {
   try {
     if (wasSent.has(job.id)) return { id: job.id, status: 'completed' };
-    const mail = await wordShopMail(shopMailSchema.parse(job.data), db, publicUrl);
+    const mail = await buildShopMail(shopMailSchema.parse(job.data), db, publicUrl);
     if (mail) await mailer.send(mail);
     wasSent.add(job.id);
     return { id: job.id, status: 'completed' };

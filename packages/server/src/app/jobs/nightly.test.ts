@@ -92,13 +92,13 @@ describe('counting yesterday', () => {
     const [sold] = [await aProduct(), await aProduct()];
     await anOrder(sold, { at: '2026-11-20T12:00:00-04:00' });
     const client = await database.pool.connect();
-    const told: (string | undefined)[] = [];
-    client.on('notification', ({ payload }) => told.push(payload));
+    const notified: (string | undefined)[] = [];
+    client.on('notification', ({ payload }) => notified.push(payload));
     await client.query('listen catalog');
     await countYesterday(database.db, night);
     await client.query('unlisten catalog');
     client.release();
-    expect(told).toEqual([sold]);
+    expect(notified).toEqual([sold]);
   });
 });
 
@@ -164,9 +164,9 @@ describe('the nightly sweep', () => {
     expect(await left('key', 'rate_limits')).toEqual([{ x: 'new' }]);
     expect(await left('address_digest', 'email_codes')).toEqual([{ x: 'new' }]);
     expect(await left('password_hash', 'registrations')).toEqual([{ x: 'new' }]);
-    const people = await pool.query(
+    const users = await pool.query(
       `select full_name from profiles where email like '%@unproven.example' order by full_name`,
     );
-    expect(people.rows.map(({ full_name }) => full_name)).toEqual(['again', 'proven', 'rejected']);
+    expect(users.rows.map(({ full_name }) => full_name)).toEqual(['again', 'proven', 'rejected']);
   });
 });

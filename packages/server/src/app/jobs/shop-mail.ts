@@ -1,23 +1,23 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
-import { orderNews } from '@nutricion/domain/orders/order-moves';
+import { orderNotifications } from '@nutricion/domain/orders/order-transitions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { accountChangedMail } from '../../accounts/mails/account-changed.ts';
 import { orderCancelledMail } from '../../orders/mails/order-cancelled.ts';
 import { orderMessageMail } from '../../orders/mails/order-message.ts';
-import { changedLines, orderNewsMail } from '../../orders/mails/order-news.ts';
+import { changedLines, orderNotificationMail } from '../../orders/mails/order-notification.ts';
 import { orderReceivedMail } from '../../orders/mails/order-received.ts';
 import { orderReviewedMail } from '../../orders/mails/order-reviewed.ts';
 import { readOrder } from '../../orders/order-reads.ts';
-import { paymentNewsMail } from '../../payments/mails/payment-news.ts';
-import { paymentNews } from '../../payments/payment-dependencies.ts';
+import { paymentNotificationMail } from '../../payments/mails/payment-notification.ts';
+import { paymentNotifications } from '../../payments/payment-dependencies.ts';
 import { readReceipts } from '../../payments/receipts/read-receipts.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { backInStockMail } from '../../stock/mails/back-in-stock.ts';
 import { recallMail } from '../../stock/mails/recall.ts';
-import { readToldRecall } from '../../stock/recalls/told-recall.ts';
-import { settleBackInStock } from '../../stock/tell-back-in-stock.ts';
+import { settleBackInStock } from '../../stock/notify-back-in-stock.ts';
+import { readRecallNotice } from '../../stock/recalls/recall-notice.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -34,7 +34,7 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('order-news'),
-    news: z.enum(orderNews),
+    news: z.enum(orderNotifications),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -46,7 +46,7 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('payment-news'),
-    news: z.enum(paymentNews),
+    news: z.enum(paymentNotifications),
     cents: z.number().int(),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
@@ -74,14 +74,14 @@ export type ShopMail = z.infer<typeof shopMailSchema>;
  * The mail in words; null when what it is about no longer exists.
  * @param publicUrl the shop's address without a slash at the end, for the links
  */
-export const wordShopMail = async (
+export const buildShopMail = async (
   mail: ShopMail,
   db: Kysely<Schema>,
   publicUrl: string,
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
-  if (mail.kind === 'recall') return wordRecall(mail, db, publicUrl);
-  if (mail.kind === 'back-in-stock') return wordBackInStock(mail, db, publicUrl);
+  if (mail.kind === 'recall') return recallMailOf(mail, db, publicUrl);
+  if (mail.kind === 'back-in-stock') return backInStockMailOf(mail, db, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
@@ -90,30 +90,37 @@ export const wordShopMail = async (
   if (mail.kind === 'order-news') {
     // An order that is packed as it was asked for has no changes to tell.
     if (mail.news === 'changed' && changedLines(order).length === 0) return null;
-    const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
-    return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
+    const documents = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
+    return orderNotificationMail({
+      to,
+      order,
+      publicUrl,
+      notification: mail.news,
+      receipt: documents?.receipt ?? null,
+    });
   }
   if (mail.kind === 'order-message') {
-    const text = await readNote(db, mail.noteId);
+    const text = await readOrderMessage(db, mail.noteId);
     return text === null ? null : orderMessageMail({ to, order, publicUrl, text });
   }
-  if (mail.kind === 'payment-news') return paymentNewsMail({ ...mail, to, order, publicUrl });
-  const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
-  return word({ to, order, publicUrl });
+  if (mail.kind === 'payment-news')
+    return paymentNotificationMail({ ...mail, notification: mail.news, to, order, publicUrl });
+  const mailOf = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
+  return mailOf({ to, order, publicUrl });
 };
 
-const wordRecall = async (
+const recallMailOf = async (
   { recallId, userId }: Extract<ShopMail, { kind: 'recall' }>,
   db: Kysely<Schema>,
   publicUrl: string,
 ): Promise<Mail | null> => {
   const to = await emailOf(db, userId);
-  const recall = await readToldRecall(db, recallId, userId);
+  const recall = await readRecallNotice(db, recallId, userId);
   return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
 };
 
 /** What sold out again before the mail went is left out. */
-const wordBackInStock = async (
+const backInStockMailOf = async (
   waited: Extract<ShopMail, { kind: 'back-in-stock' }>,
   db: Kysely<Schema>,
   publicUrl: string,
@@ -124,7 +131,7 @@ const wordBackInStock = async (
   return products.length === 0 ? null : backInStockMail({ to, products, publicUrl });
 };
 
-const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>
+const readOrderMessage = async (db: Kysely<Schema>, id: number): Promise<string | null> =>
   (await db.selectFrom('order_notes').select('text').where('id', '=', id).executeTakeFirst())?.text ?? null;
 
 const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { turnScheduledPrices } from '../../catalog/admin/prices.ts';
-import { lookForProposals } from '../../catalog/admin/proposals/look-for-proposals.ts';
+import { applyScheduledPrices } from '../../catalog/admin/prices.ts';
+import { generateProposals } from '../../catalog/admin/proposals/generate-proposals.ts';
 import { proposeByModel } from '../../catalog/admin/proposals/propose-by-model.ts';
 import { openPaymentQueue, type PaymentQueue } from '../../payments/payment-queue.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { QUEUE_SCHEMA } from '../../platform/jobs/prepare-queue.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
-import { publishDueRecipes } from '../../recipes/admin/move-recipe.ts';
+import { publishDueRecipes } from '../../recipes/admin/transition-recipe.ts';
 import { countYesterday } from '../../reports/count-yesterday.ts';
-import { keepDays } from '../../reports/days/keep-days.ts';
-import { proveStock } from '../../stock/prove-stock.ts';
-import { tellBackInStock } from '../../stock/tell-back-in-stock.ts';
+import { storeDailyTotals } from '../../reports/days/store-daily-totals.ts';
+import { checkStockLedger } from '../../stock/check-stock-ledger.ts';
+import { notifyBackInStock } from '../../stock/notify-back-in-stock.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
@@ -74,11 +74,11 @@ export const startJobs = async ({
   const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
   const payments = await openPaymentQueue(boss);
   const propose = async () => {
-    await lookForProposals(db);
-    if (languageModel) await proposeByModel(db, languageModel, ASKED_A_NIGHT);
+    await generateProposals(db);
+    if (languageModel) await proposeByModel(db, languageModel, MODEL_PROPOSALS_PER_NIGHT);
   };
   await scheduleNightly(boss, db, logger, propose);
-  await scheduleDayTurn(boss, db);
+  await scheduleDayChange(boss, db);
   await scheduleStockAlerts(boss, db, enqueueMail);
   let catchingUp = Promise.resolve();
   return {
@@ -86,8 +86,8 @@ export const startJobs = async ({
     ...payments,
     catchUp: () => {
       catchingUp = countYesterday(db, new Date())
-        .then(() => turnDay(db, Date.now()))
-        .then(() => keepDays(db, Date.now()))
+        .then(() => applyDayChange(db, Date.now()))
+        .then(() => storeDailyTotals(db, Date.now()))
         .then(async () => void (await propose()))
         .catch((error: unknown) => logger.error({ err: error }, 'the night not caught up with'));
     },
@@ -99,23 +99,25 @@ export const startJobs = async ({
 };
 
 /** The queue's name is older than what it does. */
-const DAY_TURN_QUEUE = 'scheduled-prices';
+const SCHEDULED_PRICES_QUEUE = 'scheduled-prices';
 
 /** With the new day in Puerto Rico: prices that begin or end, and recipes that are to be seen from today on. */
-const turnDay = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
-  await turnScheduledPrices(db, nowMs);
+const applyDayChange = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+  await applyScheduledPrices(db, nowMs);
   await publishDueRecipes(db, nowMs);
 };
 
-const scheduleDayTurn = async (boss: PgBoss, db: Kysely<Schema>): Promise<void> => {
-  await boss.createQueue(DAY_TURN_QUEUE, {
+const scheduleDayChange = async (boss: PgBoss, db: Kysely<Schema>): Promise<void> => {
+  await boss.createQueue(SCHEDULED_PRICES_QUEUE, {
     policy: 'short',
     retryLimit: 5,
     retryDelay: 10,
     retryBackoff: true,
   });
-  await boss.work(DAY_TURN_QUEUE, { pollingIntervalSeconds: 10 }, () => turnDay(db, Date.now()));
-  await boss.schedule(DAY_TURN_QUEUE, '0 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
+  await boss.work(SCHEDULED_PRICES_QUEUE, { pollingIntervalSeconds: 10 }, () =>
+    applyDayChange(db, Date.now()),
+  );
+  await boss.schedule(SCHEDULED_PRICES_QUEUE, '0 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
 };
 
 const ALERTS_QUEUE = 'stock-alerts';
@@ -128,14 +130,14 @@ const scheduleStockAlerts = async (
 ): Promise<void> => {
   await boss.createQueue(ALERTS_QUEUE, { policy: 'short', retryLimit: 1 });
   await boss.work(ALERTS_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
-    await tellBackInStock(db, enqueueMail);
+    await notifyBackInStock(db, enqueueMail);
   });
   await boss.schedule(ALERTS_QUEUE, '*/5 * * * *', {}, { tz: 'America/Puerto_Rico' });
 };
 
 const NIGHTLY_QUEUE = 'nightly';
 /** Products whose words a language model is asked for, one after another. */
-const ASKED_A_NIGHT = 50;
+const MODEL_PROPOSALS_PER_NIGHT = 50;
 
 /** Five minutes into the new day in Puerto Rico; one process of all does it. */
 const scheduleNightly = async (
@@ -154,8 +156,8 @@ const scheduleNightly = async (
     const now = new Date();
     await countYesterday(db, now);
     await sweepExpired(db, now);
-    await proveStock(db, logger);
-    await keepDays(db, now.getTime());
+    await checkStockLedger(db, logger);
+    await storeDailyTotals(db, now.getTime());
     await propose();
   });
   await boss.schedule(NIGHTLY_QUEUE, '5 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });

@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/search/kept-searches';
+import { SEARCH_RETENTION_DAYS } from '@nutricion/domain/search/search-retention';
 import { type Kysely, sql } from 'kysely';
 import { REGISTRATION_DAYS } from '../../accounts/registration/registration-store.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -18,7 +18,7 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
     .deleteFrom('retired_session_tokens')
     .where('retired_at', '<', daysBefore(now, RETIRED_TOKEN_DAYS))
     .execute();
-  await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCHES_KEPT_DAYS)).execute();
+  await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCH_RETENTION_DAYS)).execute();
   await db
     .updateTable('payment_events')
     .set({ raw: '{}' })

@@ -21,12 +21,12 @@ describe('what a payment provider told', () => {
       ])
       .execute();
     await sweepExpired(database.db, now);
-    const kept = await database.db
+    const stored = await database.db
       .selectFrom('payment_events')
       .select(['event_id', 'raw'])
       .orderBy('event_id', 'desc')
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { event_id: 'evt_old', raw: {} },
       { event_id: 'evt_new', raw: { id: 'pi_1', amount: 600 } },
     ]);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeUnread } from '../../platform/http/close-unread.ts';
+import { closeUnread } from '../../platform/http/close-unread-body.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { readJsonBody } from '../../platform/http/read-body.ts';
 import { freePort } from '../../system/shop-processes.builders.ts';
@@ -50,14 +50,14 @@ const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
 const aClient = async (port: number) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const told = { text: '', error: null as string | null };
+  const received = { text: '', error: null as string | null };
   socket.on('data', (chunk) => {
-    told.text += chunk.toString();
+    received.text += chunk.toString();
   });
   socket.on('error', (error) => {
-    told.error = error.message;
+    received.error = error.message;
   });
-  return { socket, told, ended: once(socket, 'close') };
+  return { socket, told: received, ended: once(socket, 'close') };
 };
 
 const head = (path: string, ...headers: string[]) =>
@@ -87,20 +87,20 @@ describe('a body that is refused unread', () => {
   ])(
     'because it is %s gets a response, and the connection ends without a reset',
     async (_, path, header, piece, status) => {
-      const { socket, told, ended } = await aClient((await aServer()).port);
+      const { socket, told: received, ended } = await aClient((await aServer()).port);
       socket.write(head(path, header));
       await writeInBursts(socket, 64, piece);
       await ended;
-      expect(told.error).toBeNull();
-      expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(told.text).toMatch(/\r\nconnection: close\r\n/i);
-      expect(told.text).toContain('application/problem+json');
+      expect(received.error).toBeNull();
+      expect(received.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(received.text).toMatch(/\r\nconnection: close\r\n/i);
+      expect(received.text).toContain('application/problem+json');
     },
   );
 
   it('gets a response that a client can read after it went on sending for long', async () => {
     const { port, statuses } = await aServer();
-    const { socket, told, ended } = await aClient(port);
+    const { socket, told: received, ended } = await aClient(port);
     socket.pause();
     socket.write(head('/api/refuse', `Content-Length: ${HUGE}`));
     await expect.poll(() => statuses).toEqual([401]);
@@ -110,9 +110,9 @@ describe('a body that is refused unread', () => {
     await sleep(100);
     socket.resume();
     await ended;
-    expect(told.error).toBeNull();
-    expect(told.text).toMatch(/^HTTP\/1.1 401 /);
-    expect(told.text).toContain('application/problem+json');
+    expect(received.error).toBeNull();
+    expect(received.text).toMatch(/^HTTP\/1.1 401 /);
+    expect(received.text).toContain('application/problem+json');
   });
 
   it('is not received without end', async () => {
@@ -126,12 +126,12 @@ describe('a body that is refused unread', () => {
   });
 
   it('leaves the connection open if it was received completely', async () => {
-    const { socket, told } = await aClient((await aServer()).port);
+    const { socket, told: received } = await aClient((await aServer()).port);
     for (const expected of [1, 2]) {
       socket.write(`${head('/api/refuse', 'Content-Length: 2')}{}`);
-      await expect.poll(() => told.text.split('HTTP/1.1 401').length - 1).toBe(expected);
+      await expect.poll(() => received.text.split('HTTP/1.1 401').length - 1).toBe(expected);
     }
-    expect(told.text).not.toMatch(/connection: close/i);
+    expect(received.text).not.toMatch(/connection: close/i);
     socket.destroy();
   });
 });
@@ -143,14 +143,14 @@ describe('a slow client loses its connection', () => {
     ['without sending anything', ''],
   ])('%s', async (_, beginning) => {
     const { port } = await aServer({ headersMs: 300, requestMs: 400 });
-    const { socket, told, ended } = await aClient(port);
+    const { socket, told: received, ended } = await aClient(port);
     if (beginning) socket.write(beginning);
     const drips = setInterval(() => beginning && socket.writable && socket.write('a'), 20);
     await ended;
     clearInterval(drips);
-    expect(told.text).toMatch(/^HTTP\/1.1 408 /);
-    expect(told.text).toContain('application/problem+json');
-    expect(told.text).toContain('Busca mejor señal');
+    expect(received.text).toMatch(/^HTTP\/1.1 408 /);
+    expect(received.text).toContain('application/problem+json');
+    expect(received.text).toContain('Busca mejor señal');
   });
 
   it('without receiving the response', async () => {
@@ -181,11 +181,11 @@ describe('an invalid request gets a problem in Spanish', () => {
     ['with an invalid host', 'GET /api/long HTTP/1.1\r\nHost: ^^\r\nConnection: close\r\n\r\n', 400],
     ['with two lengths', `${head('/api/read', 'Content-Length: 2', 'Content-Length: 3')}{}`, 400],
   ])('%s', async (_, text, status) => {
-    const { socket, told, ended } = await aClient((await aServer()).port);
+    const { socket, told: received, ended } = await aClient((await aServer()).port);
     socket.write(text);
     await ended;
-    expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(told.text).toContain('application/problem+json');
-    expect(told.text).toMatch(/e intenta de nuevo/);
+    expect(received.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(received.text).toContain('application/problem+json');
+    expect(received.text).toMatch(/e intenta de nuevo/);
   });
 });

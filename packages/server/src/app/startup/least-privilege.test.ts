@@ -9,7 +9,7 @@ import { parseSettings } from '../../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { urlOfDatabase } from '../../testing/server-database.ts';
 import { aProfile } from '../../testing/shop.builders.ts';
-import { aThrowAwayFolder } from '../../testing/throw-away-base.ts';
+import { aTemporaryFolder } from '../../testing/temporary-database.ts';
 import { openAnyDatabase } from './open-any-database.ts';
 
 /** On the server of DATABASE_URL the tests create no roles. */
@@ -70,8 +70,8 @@ describe('the audit log', () => {
   });
 
   it('forgets the name of a deleted account, and refuses for an existing one', async () => {
-    const person = await aProfile(database.db);
-    await expect(database.pool.query('select forget_person_in_audit($1)', [person.id])).rejects.toThrow(
+    const user = await aProfile(database.db);
+    await expect(database.pool.query('select forget_person_in_audit($1)', [user.id])).rejects.toThrow(
       'deleted',
     );
     const [{ subject_id }] = await entries();
@@ -153,7 +153,7 @@ describe.runIf(hasRoles)('the role that the shop works as', () => {
 });
 
 describe('a data folder from before there were roles', () => {
-  const folder = aThrowAwayFolder();
+  const folder = aTemporaryFolder();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('belongs to the owner role after the next start, with every row', async () => {

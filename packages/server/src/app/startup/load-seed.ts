@@ -8,7 +8,7 @@ import { type Passwords, shopPasswords } from '../../accounts/password/passwords
 import type { SeedRefusal } from '../../catalog/seed/parse-catalog.ts';
 import { correctShop, seedIfEmpty } from '../../catalog/seed/seed-shop.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { RecipeRefusal } from '../../recipes/seed/fault.ts';
+import type { RecipeRefusal } from '../../recipes/seed/recipe-issue.ts';
 import { correctRecipes, seedRecipesIfEmpty } from '../../recipes/seed/seed-recipes.ts';
 import { projectRoot, type Settings } from '../../settings.ts';
 

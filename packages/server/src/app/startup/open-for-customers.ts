@@ -19,7 +19,7 @@ import { refuseToStart, type StartRefusal } from './start-refusal.ts';
 interface Opening {
   readonly settings: Settings;
   readonly logger: Logger;
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
   /** May still be starting. */
   readonly database: Promise<Result<DatabaseAddress, StartRefusal>>;
   /** A function is added for each thing that is opened, which closes it. */
@@ -28,7 +28,7 @@ interface Opening {
 
 /** Fills the database, opens the shop on it and serves it; where one of these is refused, it prints a sentence and ends the process. */
 export const openForCustomers = async (opening: Opening): Promise<void> => {
-  const { settings, logger, say, closers } = opening;
+  const { settings, logger, print, closers } = opening;
   // These are read while the database server starts. If one is refused, the server ends with the process.
   const articles = readArticles(projectRoot);
   if (!articles.ok) refuseToStart(articles.refusal);
@@ -89,7 +89,7 @@ export const openForCustomers = async (opening: Opening): Promise<void> => {
   // Not earlier: what a start allocates stays in use, so collecting during it would free nothing.
   limitHeapGrowth();
   // `npm run dev` restarts this process at every change and prints the banner itself.
-  if (!process.argv.includes('--quiet')) say(openBanner(settings));
+  if (!process.argv.includes('--quiet')) print(openBanner(settings));
 };
 
 /**

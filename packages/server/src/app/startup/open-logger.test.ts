@@ -56,7 +56,7 @@ describe('the log', () => {
 
   it('logs an error of the database without the values that caused it', async () => {
     const { pool, drop } = await createTestDatabase({ maxConnections: 1 });
-    const faultOf = (text: string, values: readonly string[]) =>
+    const issueOf = (text: string, values: readonly string[]) =>
       pool.query(text, [...values]).then(
         () => null,
         (error: unknown) => error,
@@ -65,9 +65,9 @@ describe('the log', () => {
     const hospital = 'insert into hospitals (name, email_domain) values ($1, $2)';
     await pool.query(hospital, ['Hospital Secreto', 'secreto.example']);
     for (const fault of [
-      await faultOf(hospital, ['Hospital Secreto', 'secreto.example']),
-      await faultOf('select $1::uuid', ['Zoraida']),
-      await faultOf('select $1::date', ['Sinigual']),
+      await issueOf(hospital, ['Hospital Secreto', 'secreto.example']),
+      await issueOf('select $1::uuid', ['Zoraida']),
+      await issueOf('select $1::date', ['Sinigual']),
     ])
       logger.error({ err: fault }, 'request failed');
     await drop();

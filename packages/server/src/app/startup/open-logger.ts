@@ -10,8 +10,8 @@ export const openLogger = (level: Level | 'silent', destination?: DestinationStr
     {
       level,
       redact: { paths: secretPaths, censor: '[oculto]' },
-      serializers: { err: tellError, error: tellError },
-      hooks: { streamWrite: blotOut },
+      serializers: { err: errorFields, error: errorFields },
+      hooks: { streamWrite: redact },
     },
     destination ?? pino.destination(1),
   );
@@ -25,7 +25,7 @@ const secretNames = [
 const secretPaths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** The fields of an error that are safe to log; a driver's `detail`, `where` and parameters contain what people typed. */
-const tellError = (error: unknown): object => {
+const errorFields = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const { code, severity, routine, table, column, constraint, responseCode, syscall } = error as Error &
     Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ const tellError = (error: unknown): object => {
     message,
     ...defined({ code, severity, routine, table, column, constraint, responseCode, syscall }),
     ...(error.stack?.includes('\n    at ') && { stack }),
-    ...(error.cause !== undefined && { cause: tellError(error.cause) }),
-    ...(error instanceof AggregateError && { errors: error.errors.map(tellError) }),
+    ...(error.cause !== undefined && { cause: errorFields(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(errorFields) }),
   };
 };
 
@@ -47,7 +47,7 @@ const isAboutValues = (code: unknown): boolean => typeof code === 'string' && /^
 const defined = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-const blotOut = (line: string): string =>
+const redact = (line: string): string =>
   line
     .replace(EMAIL, '[correo]')
     .replace(ACCESS_TOKEN, '[ficha]')

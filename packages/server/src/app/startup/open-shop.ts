@@ -11,7 +11,7 @@ import { openCatalog } from '../../catalog/catalog.ts';
 import { createRenderer, type Renderer } from '../../content/images/render/renderer.ts';
 import type { Article } from '../../content/parse-article.ts';
 import { seedArticles } from '../../content/seed-articles.ts';
-import { openOrderTurns } from '../../orders/order-turns.ts';
+import { openOrderQueue } from '../../orders/order-queue.ts';
 import { paymentWork } from '../../payments/payment-work.ts';
 import { openPaymentProviders } from '../../payments/providers/open-payment-providers.ts';
 import { planLimitRules } from '../../plans/limits.ts';
@@ -28,16 +28,16 @@ import { openRateLimits } from '../../platform/rate-limits.ts';
 import type { ExpressRecipe } from '../../recipes/recipe.ts';
 import { openSearches } from '../../search/open-searches.ts';
 import type { Settings } from '../../settings.ts';
-import { openHangUps } from '../../voice/provider/hang-ups.ts';
+import { openCallTimeouts } from '../../voice/provider/call-timeouts.ts';
 import { openVoiceProvider } from '../../voice/provider/open-voice-provider.ts';
 import { sessionConfig } from '../../voice/provider/session-config.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { assemblePayments } from '../assemble-payments.ts';
 import { createApp } from '../create-app.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { paymentParts } from '../payment-parts.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 import { refuseToStart } from './start-refusal.ts';
-import { rehearsal, WARM_UP_ROUNDS, type WarmUp, warmUp } from './warm-up.ts';
+import { WARM_UP_ROUNDS, type WarmUp, warmUp, warmUpApp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
@@ -72,9 +72,9 @@ interface ShopCosts {
 const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
 
 /** After these, every connection is open, the statements are planned and most of the code is compiled. */
-const ROUNDS_BEFORE_READY = 8;
+const WARM_UP_ROUNDS_BEFORE_READY = 8;
 /** No further round begins after this, so that `npm start` is ready soon. */
-const ROUNDS_BEGIN_WITHIN_MS = 400;
+const WARM_UP_START_WITHIN_MS = 400;
 /** Between two calls once the shop is ready, so that customers are served meanwhile. */
 const PAUSE_MS = 20;
 
@@ -143,7 +143,7 @@ export const openShop = async (
     catalog,
     searches,
     expressRecipes,
-    orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    orderQueue: openOrderQueue({ concurrency: ordersAtOnce(settings.databasePoolSize) }),
     photosOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
     files: settings.s3 ? openS3Store(settings.s3) : openFolderStore(join(settings.dataDir, 'uploads')),
     renderer,
@@ -169,20 +169,20 @@ export const openShop = async (
     ...(webRoot && { webRoot }),
   };
   const app = createApp(dependencies);
-  const hangUps = openHangUps({ ...dependencies, db: database.db }, (error) =>
+  const callTimeouts = openCallTimeouts({ ...dependencies, db: database.db }, (error) =>
     logger.warn({ err: error }, 'calls not hung up; trying again'),
   );
-  const { payments } = paymentParts({ ...dependencies, db: database.db });
+  const { payments } = assemblePayments({ ...dependencies, db: database.db });
   const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
   await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
-  const rehearsed = rehearsal(dependencies);
+  const rehearsed = warmUpApp(dependencies);
   const closing = new AbortController();
-  const warm = (how: Pick<WarmUp, 'rounds' | 'limitMs' | 'pauseMs'>) =>
-    warmUp(rehearsed, { ...how, signal: closing.signal }).catch((error: unknown) =>
+  const warm = (warmUpOptions: Pick<WarmUp, 'rounds' | 'limitMs' | 'pauseMs'>) =>
+    warmUp(rehearsed, { ...warmUpOptions, signal: closing.signal }).catch((error: unknown) =>
       logger.warn({ err: error }, 'not warmed up'),
     );
-  const firstRounds = Math.min(warmUpRounds, ROUNDS_BEFORE_READY);
-  const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(async () => {
+  const firstRounds = Math.min(warmUpRounds, WARM_UP_ROUNDS_BEFORE_READY);
+  const warming = warm({ rounds: firstRounds, limitMs: WARM_UP_START_WITHIN_MS }).then(async () => {
     isWarm = true;
     await warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
     // Not earlier, because it keeps the processor busy while the first customers arrive.
@@ -193,7 +193,7 @@ export const openShop = async (
     close: async (limitMs) => {
       closing.abort();
       await warming;
-      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), hangUps.close()]);
+      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), callTimeouts.close()]);
       renderer.close();
       mailer.close();
       await requests.close();

@@ -12,7 +12,7 @@ type Invocation = {
   /** The arguments after the command's name. */
   readonly args: readonly string[];
   /** Prints one line on standard output. */
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
 };
 
 export type CommandContext = Invocation & {
@@ -52,21 +52,21 @@ export const runServerCommand = (
   );
 
 async function runWith<Opened>(
-  open: (settings: Settings, say: (text: string) => void) => Promise<Result<Opened, StartRefusal>>,
+  open: (settings: Settings, print: (text: string) => void) => Promise<Result<Opened, StartRefusal>>,
   close: (opened: Opened) => Promise<void>,
   work: (opened: Opened, invocation: Invocation) => Promise<string | undefined>,
 ): Promise<void> {
   const settings = loadSettings();
-  const say = (text: string) => void process.stdout.write(`${text}\n`);
-  const opened = await open(settings, say);
+  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  const opened = await open(settings, print);
   if (!opened.ok) return refuseToStart(opened.refusal);
-  const fault = stopOnSignals(() => close(opened.value));
+  const crashed = stopOnSignals(() => close(opened.value));
   try {
-    const refusal = await work(opened.value, { settings, args: process.argv.slice(2), say });
+    const refusal = await work(opened.value, { settings, args: process.argv.slice(2), print });
     await close(opened.value);
     if (refusal !== undefined) process.stderr.write(`${refusal}\n`);
     process.exit(refusal === undefined ? 0 : 1);
   } catch (error) {
-    await fault(error);
+    await crashed(error);
   }
 }

@@ -1,9 +1,9 @@
 import type { SeedRefusal } from '../../catalog/seed/parse-catalog.ts';
 import { seedRefusalText } from '../../catalog/seed/seed-texts.ts';
-import { type ArticleRefusal, articleRefusalText } from '../../content/fault.ts';
+import { type ArticleRefusal, articleRefusalText } from '../../content/article-issue.ts';
 import type { EmbeddedPostgresRefusal } from '../../platform/embedded-postgres/server-place.ts';
-import { type RecipeRefusal, recipeRefusalText } from '../../recipes/seed/fault.ts';
-import type { WordsRefusal } from '../../search/read-search-words.ts';
+import { type RecipeRefusal, recipeRefusalText } from '../../recipes/seed/recipe-issue.ts';
+import type { SearchWordsRefusal } from '../../search/read-search-words.ts';
 import type { SettingsRefusal } from '../../settings.ts';
 
 /** Why the shop, or a command that needs its database, does not start. */
@@ -13,7 +13,7 @@ export type StartRefusal =
   | SeedRefusal
   | ArticleRefusal
   | RecipeRefusal
-  | WordsRefusal
+  | SearchWordsRefusal
   | { readonly kind: 'port-taken'; readonly port: number }
   | { readonly kind: 'port-forbidden'; readonly port: number }
   | { readonly kind: 'host-elsewhere'; readonly host: string }
@@ -34,7 +34,7 @@ export function sentenceFor(refusal: StartRefusal): string {
     case 'bad-recipes':
       return recipeRefusalText(refusal);
     case 'bad-search-words':
-      return `La tienda no puede abrir con las palabras de la búsqueda: ${refusal.fault}.`;
+      return `La tienda no puede abrir con las palabras de la búsqueda: ${refusal.reason}.`;
     case 'port-taken':
       return `El puerto ${refusal.port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${refusal.port + 1}.`;
     case 'port-forbidden':

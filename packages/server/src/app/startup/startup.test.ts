@@ -104,11 +104,11 @@ describe('serving', () => {
       await isClosing.given;
       return new Response('hecho');
     }, port);
-    const answer = fetch(`http://127.0.0.1:${port}/`);
+    const apiResponse = fetch(`http://127.0.0.1:${port}/`);
     await arrived.given;
     const closing = server.close(60_000);
     isClosing.give();
-    const response = await answer;
+    const response = await apiResponse;
     expect(response.headers.get('connection')).toBe('close');
     expect(await response.text()).toBe('hecho');
     await closing;
@@ -194,11 +194,11 @@ function settingsWith(env: Record<string, string>): Settings {
 
 /** A promise and the function that resolves it. */
 function aSignal() {
-  let give = () => {};
+  let release = () => {};
   const given = new Promise<void>((resolve) => {
-    give = resolve;
+    release = resolve;
   });
-  return { given, give: () => give() };
+  return { given, give: () => release() };
 }
 
 async function freePort(): Promise<number> {

@@ -25,15 +25,15 @@ export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error:
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => (isStopping ? process.exit(1) : end(patienceMs[signal], 0)));
   }
-  const fault = async (error: unknown) => {
+  const stopAfterCrash = async (error: unknown) => {
     // Code that uses what is being closed may fail, as in a start that Ctrl-C interrupts.
     if (isStopping) return;
     report(error);
     await end(patienceMs.fault, 1);
   };
-  process.on('uncaughtException', fault);
-  process.on('unhandledRejection', fault);
-  return fault;
+  process.on('uncaughtException', stopAfterCrash);
+  process.on('unhandledRejection', stopAfterCrash);
+  return stopAfterCrash;
 }
 
 function report(error: unknown): void {

@@ -17,8 +17,8 @@ const figures = async (): Promise<string> => {
 describe('a shop that has warmed up', () => {
   it('counts requests of people, and none of the warm-up', async () => {
     expect(await figures()).not.toMatch(/GET \/api\/recipes|POST \/api\/orders/);
-    for (const person of ['customer', 'anonymous'] as const)
-      await shop.send({ method: 'GET', url: '/api/recipes', headers: {}, body: undefined }, person);
+    for (const user of ['customer', 'anonymous'] as const)
+      await shop.send({ method: 'GET', url: '/api/recipes', headers: {}, body: undefined }, user);
     const counted = (status: number) =>
       `http_request_duration_seconds_count{endpoint="GET /api/recipes",status="${status}"} 1`;
     expect(await figures()).toContain(counted(200));

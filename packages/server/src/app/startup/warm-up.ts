@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allProducts } from '@nutricion/domain/catalog/index/shelves';
+import { allProducts } from '@nutricion/domain/catalog/index/catalog-index';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { refuse } from '@nutricion/domain/kit/result';
@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createApp } from '../create-app.ts';
 
-export interface Rehearsal {
+export interface WarmUpApp {
   /** Never served. Every caller counts as a verified person, who does not exist. */
   readonly app: Hono;
   readonly productIds: readonly string[];
@@ -16,7 +16,7 @@ export interface Rehearsal {
 }
 
 /** The application again on the same dependencies, but without logs, metrics and counters. */
-export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
+export const warmUpApp = (dependencies: AppDependencies): WarmUpApp => {
   const { accounts, catalog, searches, now } = dependencies;
   const nobody = { isVerified: true, roles: [], lacksSecondFactor: false, hospitalId: null };
   const app = createApp({
@@ -30,20 +30,20 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
         sessionId: randomUUID(),
       }),
     },
-    security: { ...dependencies.security, note: () => {} },
+    security: { ...dependencies.security, record: () => {} },
     observeRequest: () => {},
     searches: { ...searches, note: () => {} },
     catalog: { ...catalog, countView: () => {} },
     planner: { plan: async () => refuse({ kind: 'too-slow' }) },
   });
   const productIds = allProducts(catalog.shelves())
-    .slice(0, AT_ONCE)
+    .slice(0, CONCURRENT_REQUESTS)
     .map(({ id }) => id);
   return { app, productIds, nowMs: now() };
 };
 
 /** As many orders at once open every connection that orders may use, and prepare its statements. */
-const AT_ONCE = 16;
+const CONCURRENT_REQUESTS = 16;
 /** After these, V8 has optimised the frequent code. */
 export const WARM_UP_ROUNDS = 40;
 
@@ -61,7 +61,7 @@ export interface WarmUp {
  * statements to be planned and code to be compiled.
  */
 export const warmUp = async (
-  { app, productIds, nowMs }: Rehearsal,
+  { app, productIds, nowMs }: WarmUpApp,
   { rounds, limitMs = Number.POSITIVE_INFINITY, pauseMs, signal }: WarmUp,
 ): Promise<void> => {
   const paths = [...READS, ...productIds.slice(0, 1).map((id) => `/api/products/${id}`)];

@@ -14,8 +14,8 @@ import {
   saveLines,
 } from './list-store.ts';
 
-type Named = { readonly id: string; readonly name: string };
-type WantedLine = Omit<NewLine, 'unitPrice'>;
+type NamedList = { readonly id: string; readonly name: string };
+type ListLine = Omit<NewLine, 'unitPrice'>;
 
 /**
  * Makes a list, empty or with lines: also one that was deleted a moment ago and comes back. Products that
@@ -24,21 +24,22 @@ type WantedLine = Omit<NewLine, 'unitPrice'>;
 export const createList = async (
   deps: ListDependencies,
   userId: string,
-  wish: { readonly id: string; readonly name: string; readonly lines: readonly WantedLine[] },
-): Promise<Result<Named, Refusal>> => {
+  requestedList: { readonly id: string; readonly name: string; readonly lines: readonly ListLine[] },
+): Promise<Result<NamedList, Refusal>> => {
   // Before the transaction: within it this would need a second connection of the pool.
-  const lines = await withPrices(deps, wish.lines);
+  const lines = await withPrices(deps, requestedList.lines);
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, userId);
     const lists = await readListNames(trx, userId);
-    const made = lists.find(({ id }) => id === wish.id);
+    const made = lists.find(({ id }) => id === requestedList.id);
     if (made) return accept(made);
-    const name = newListName(lists, wish.name);
+    const name = newListName(lists, requestedList.name);
     if (!name.ok) return refuse(refusalOfLists(name.refusal));
     // Somebody else's id, by guess or by chance.
-    if (!(await insertList(trx, { id: wish.id, userId, name: name.value }))) return refuse(unknownList);
-    await saveLines(trx, wish.id, lines, new Date(deps.now()));
-    return accept({ id: wish.id, name: name.value });
+    if (!(await insertList(trx, { id: requestedList.id, userId, name: name.value })))
+      return refuse(unknownList);
+    await saveLines(trx, requestedList.id, lines, new Date(deps.now()));
+    return accept({ id: requestedList.id, name: name.value });
   });
 };
 
@@ -46,13 +47,13 @@ export const changeName = (
   deps: ListDependencies,
   userId: string,
   id: string,
-  wanted: string,
-): Promise<Result<Named, Refusal>> =>
+  requestedId: string,
+): Promise<Result<NamedList, Refusal>> =>
   deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, userId);
     const lists = await readListNames(trx, userId);
     if (!lists.some((list) => list.id === id)) return refuse(unknownList);
-    const name = changedListName(lists, id, wanted);
+    const name = changedListName(lists, id, requestedId);
     if (!name.ok) return refuse(refusalOfLists(name.refusal));
     await renameList(trx, id, name.value, new Date(deps.now()));
     return accept({ id, name: name.value });
@@ -63,23 +64,23 @@ export const setLine = async (
   deps: ListDependencies,
   userId: string,
   listId: string,
-  wish: WantedLine,
+  requestedList: ListLine,
 ): Promise<Result<Record<string, never>, Refusal>> => {
-  const [sold] = await withPrices(deps, [wish]);
+  const [sold] = await withPrices(deps, [requestedList]);
   return deps.db.transaction().execute(async (trx) => {
     if (!(await lockList(trx, userId, listId))) return refuse(unknownList);
-    const held = await readLines(trx, listId);
-    const there = held.find(({ id }) => id === wish.productId);
-    const line = there ? { ...wish, unitPrice: there.unit_price } : sold;
+    const currentLines = await readLines(trx, listId);
+    const there = currentLines.find(({ id }) => id === requestedList.productId);
+    const line = there ? { ...requestedList, unitPrice: there.unit_price } : sold;
     if (!line) return refuse(unknownProduct);
-    const fits = there ? accept(null) : fitsOnList(held.length);
+    const fits = there ? accept(null) : fitsOnList(currentLines.length);
     if (!fits.ok) return refuse(refusalOfLists(fits.refusal));
     await saveLines(trx, listId, [line], new Date(deps.now()));
     return accept({});
   });
 };
 
-const withPrices = async (deps: ListDependencies, lines: readonly WantedLine[]): Promise<NewLine[]> => {
+const withPrices = async (deps: ListDependencies, lines: readonly ListLine[]): Promise<NewLine[]> => {
   const products = await deps.currentProducts(lines.map(({ productId }) => productId));
   const prices = new Map(products.map((product) => [product.id, product.current_price]));
   return lines.flatMap((line) => {

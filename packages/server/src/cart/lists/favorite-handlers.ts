@@ -40,10 +40,10 @@ const addFavorite = async (
   const [product] = await deps.currentProducts([productId]);
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, userId);
-    const held = await readFavoriteIds(trx, userId);
-    if (held.includes(productId)) return accept({});
+    const favoriteIds = await readFavoriteIds(trx, userId);
+    if (favoriteIds.includes(productId)) return accept({});
     if (!product) return refuse(unknownProduct);
-    const fits = fitsAmongFavorites(held.length);
+    const fits = fitsAmongFavorites(favoriteIds.length);
     if (!fits.ok) return refuse(refusalOfLists(fits.refusal));
     await insertFavorite(trx, userId, productId);
     return accept({});

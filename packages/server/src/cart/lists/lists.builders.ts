@@ -19,7 +19,7 @@ interface ListCall {
 }
 
 /** Favourites and lists on a database of their own, called over HTTP; what it needs of the catalogue is handed in. */
-export const aListDesk = async (
+export const aListFixture = async (
   catalogOf: (db: Kysely<Schema>) => Pick<ListDependencies, 'currentProducts' | 'buyAgainLines'>,
 ) => {
   const database = await createTestDatabase({ maxConnections: 12 });
@@ -55,4 +55,4 @@ export const aListDesk = async (
   };
 };
 
-export type ListDesk = Awaited<ReturnType<typeof aListDesk>>;
+export type ListFixture = Awaited<ReturnType<typeof aListFixture>>;

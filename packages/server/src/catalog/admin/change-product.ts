@@ -1,37 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
-import { declaredOf, highlightsOf } from '@nutricion/domain/catalog/nutrition/highlights';
+import { declaredHighlights, highlightsOf } from '@nutricion/domain/catalog/nutrition/highlights';
 import { lacksReason } from '@nutricion/domain/catalog/price-jump';
-import { productFaults } from '@nutricion/domain/catalog/product-faults';
+import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
-import { type KeptProduct, type ProductField, productFields } from './kept-product.ts';
+import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
 
 /** A product before and after a change that changes something. */
 export interface ChangedProduct {
-  readonly before: KeptProduct;
-  readonly after: KeptProduct;
+  readonly before: EditableProduct;
+  readonly after: EditableProduct;
   readonly fields: readonly ProductField[];
 }
 
 /** What a change makes of a product; null where it makes nothing of it. Refuses what it would make wrong, by field. */
 export const changeProduct = (
-  before: KeptProduct,
+  before: EditableProduct,
   changes: ProductChanges,
 ): Result<ChangedProduct | null, Readonly<Record<string, string>>> => {
-  const after = followed(before, { ...before, ...told(changes) });
+  const after = withDerivedFields(before, { ...before, ...auditFields(changes) });
   const fields = productFields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (fields.length === 0) return accept(null);
-  const faults = newFaults(before, after, fields);
-  if (Object.keys(faults).length > 0) return refuse(faults);
+  const issues = newIssues(before, after, fields);
+  if (Object.keys(issues).length > 0) return refuse(issues);
   return accept({ before, after, fields });
 };
 
 /** A price that moves by more than a quarter is asked a reason for; null where there is one, or it doesn't. */
 export const missingReason = (
-  before: Pick<KeptProduct, 'price'>,
-  after: Pick<KeptProduct, 'price'>,
+  before: Pick<EditableProduct, 'price'>,
+  after: Pick<EditableProduct, 'price'>,
   reason: string | undefined,
 ): { readonly reason: string } | null =>
   lacksReason(centsOfColumn(before.price), centsOfColumn(after.price), reason)
@@ -39,19 +39,22 @@ export const missingReason = (
     : null;
 
 /** What was wrong before and isn't touched keeps nobody from mending the rest. */
-const newFaults = (
-  before: KeptProduct,
-  after: KeptProduct,
+const newIssues = (
+  before: EditableProduct,
+  after: EditableProduct,
   fields: readonly string[],
 ): Readonly<Record<string, string>> => {
-  const old = productFaults(before);
+  const old = productIssues(before);
   return Object.fromEntries(
-    Object.entries(productFaults(after)).filter(([field]) => !(field in old) || fields.includes(field)),
+    Object.entries(productIssues(after)).filter(([field]) => !(field in old) || fields.includes(field)),
   );
 };
 
 /** What else is so once the fields that people edit are so. */
-export const followed = (before: KeptProduct | null, after: KeptProduct): KeptProduct => ({
+export const withDerivedFields = (
+  before: EditableProduct | null,
+  after: EditableProduct,
+): EditableProduct => ({
   ...after,
   // Put away is not sold; taken out again it waits until somebody says so.
   is_active: after.is_archived && !before?.is_archived ? false : after.is_active,
@@ -60,18 +63,18 @@ export const followed = (before: KeptProduct | null, after: KeptProduct): KeptPr
   nutritional_highlights: highlightsOf(
     { title: after.title, subcategory: after.detected_subcategory },
     after.nutrition,
-    declaredOf(after.nutritional_highlights),
+    declaredHighlights(after.nutritional_highlights),
   ),
 });
 
-const told = (changes: ProductChanges) =>
+const auditFields = (changes: ProductChanges) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<KeptProduct>;
+  ) as Partial<EditableProduct>;
 
 /** The fields alone, as the audit and batches keep them. */
-export const picture = (
-  product: KeptProduct,
+export const snapshot = (
+  product: EditableProduct,
   fields: readonly ProductField[],
 ): Readonly<Partial<Record<ProductField, unknown>>> =>
   Object.fromEntries(fields.map((field) => [field, product[field]]));

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
-import { productFaults } from '@nutricion/domain/catalog/product-faults';
+import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { zoneOf } from '@nutricion/domain/catalog/zone';
 import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { followed } from './change-product.ts';
-import type { KeptProduct } from './kept-product.ts';
+import { withDerivedFields } from './change-product.ts';
+import type { EditableProduct } from './editable-product.ts';
 import { readAdminProduct } from './product-reads.ts';
 import { insertProducts } from './write-products.ts';
 
-export type NewProduct = ProductChanges & Pick<KeptProduct, 'title' | 'category' | 'price'>;
+export type NewProduct = ProductChanges & Pick<EditableProduct, 'title' | 'category' | 'price'>;
 
 /** Adds a product without stock: it is received like any other. */
 export const createProduct = async (
@@ -24,11 +24,11 @@ export const createProduct = async (
   typed: NewProduct,
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
-  const created = await allOrNothing(db, async (trx): Promise<Result<string, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  const created = await rollBackOnRefusal(db, async (trx): Promise<Result<string, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const product = wholeProduct(typed);
-    const errors = productFaults(product);
+    const errors = productIssues(product);
     if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-input', errors });
     const [sku = ''] = await freeSkus(trx, [product.title]);
     await insertProducts(trx, [{ ...product, sku }], { actorId });
@@ -38,11 +38,11 @@ export const createProduct = async (
 };
 
 /** A new product with what wasn't said of it: hidden, and in the place where its kind is kept. */
-export const wholeProduct = (typed: NewProduct): Omit<KeptProduct, 'sku'> => {
+export const wholeProduct = (typed: NewProduct): Omit<EditableProduct, 'sku'> => {
   const description = typed.description ?? '';
   const usage = typed.usage_suggestions ?? '';
   const subcategory = typed.detected_subcategory ?? null;
-  const whole: KeptProduct = {
+  const fullProduct: EditableProduct = {
     id: randomUUID(),
     sku: '',
     version: 1,
@@ -69,7 +69,7 @@ export const wholeProduct = (typed: NewProduct): Omit<KeptProduct, 'sku'> => {
     nutrition: typed.nutrition ?? null,
     nutritional_highlights: [],
   };
-  return followed(null, whole);
+  return withDerivedFields(null, fullProduct);
 };
 
 /** Codes out of names, one for each, that no product has: "Arroz grano corto" is `arroz-grano-corto`, or the next `-2`. */

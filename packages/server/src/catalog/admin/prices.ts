@@ -3,12 +3,12 @@ import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from './change-product.ts';
-import { type KeptProduct, readKept, withIds } from './kept-product.ts';
+import { type EditableProduct, readEditableProduct, withIds } from './editable-product.ts';
 import { unknownProduct } from './product-reads.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -19,7 +19,7 @@ interface ScheduledPriceJson
   readonly by: string | null;
 }
 
-interface PriceWish {
+interface ScheduledPriceChange {
   readonly price: number;
   readonly starts_on: string;
   readonly ends_on: string | null;
@@ -35,7 +35,7 @@ export const readPrices = async (db: Kysely<Schema>, productId: string) => {
       .select(['h.price', 'h.changed_at', 'p.full_name as by'])
       .where('h.product_id', '=', productId)
       .orderBy('h.id', 'desc')
-      .limit(SHOWN_PRICES)
+      .limit(MAX_SHOWN_PRICES)
       .execute(),
     scheduledOf(db, sql<boolean>`s.product_id = ${productId}`),
   ]);
@@ -48,7 +48,7 @@ export const readPrices = async (db: Kysely<Schema>, productId: string) => {
 };
 
 /** As many as a chart can tell apart. */
-const SHOWN_PRICES = 500;
+const MAX_SHOWN_PRICES = 500;
 
 const scheduledOf = async (
   db: Kysely<Schema>,
@@ -67,30 +67,30 @@ export const schedulePrice = async (
   db: Kysely<Schema>,
   actorId: string,
   productId: string,
-  wish: PriceWish,
+  change: ScheduledPriceChange,
   nowMs: number,
 ): Promise<Result<ScheduledPriceJson, Refusal>> => {
   const today = puertoRicoDate(nowMs);
   const id = randomUUID();
   const done = await withProduct(db, actorId, productId, async (trx, product) => {
-    const running = await runningBefore(trx, productId, wish.starts_on);
-    const errors = wishFaults(wish, [product.price, running ?? product.price], today);
+    const running = await runningBefore(trx, productId, change.starts_on);
+    const errors = scheduledPriceIssues(change, [product.price, running ?? product.price], today);
     if (errors) return refuse({ kind: 'invalid-input', errors });
-    const other = await overlapping(trx, productId, wish);
+    const other = await overlapping(trx, productId, change);
     if (other)
       return refuse({
         kind: 'invalid-input',
         errors: { starts_on: `${spanText(other)} ya hay un precio programado. Quítalo o escoge otros días.` },
       });
-    const { reason = null, ...span } = wish;
+    const { reason = null, ...span } = change;
     await trx
       .insertInto('scheduled_prices')
       .values({ id, product_id: productId, ...span, reason, actor_id: actorId })
       .execute();
-    await turnPrices(trx, product, today);
+    await switchPrices(trx, product, today);
     return accept(null);
   });
-  return done.ok ? theOne(db, id) : done;
+  return done.ok ? scheduledPriceById(db, id) : done;
 };
 
 /** Takes a scheduled price away; one that holds now gives way to the price of before. */
@@ -108,33 +108,36 @@ export const unschedulePrice = async (
       .where('product_id', '=', productId)
       .executeTakeFirst();
     if (!scheduled) return refuse({ kind: 'not-found', what: 'ese precio programado' });
-    if (scheduled.state === 'vigente') await goBack(trx, product, scheduled, actorId);
+    if (scheduled.state === 'vigente') await restorePrice(trx, product, scheduled, actorId);
     if (scheduled.state !== 'terminado') await setState(trx, priceId, { state: 'quitado' });
     return accept(null);
   });
-  return done.ok ? theOne(db, priceId) : done;
+  return done.ok ? scheduledPriceById(db, priceId) : done;
 };
 
 const withProduct = (
   db: Kysely<Schema>,
   actorId: string,
   productId: string,
-  work: (trx: Transaction<Schema>, product: KeptProduct) => Promise<Result<null, Refusal>>,
+  work: (trx: Transaction<Schema>, product: EditableProduct) => Promise<Result<null, Refusal>>,
 ): Promise<Result<null, Refusal>> =>
-  allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const [product] = await readKept(trx, withIds([productId]), { isLocked: true });
+    const [product] = await readEditableProduct(trx, withIds([productId]), { isLocked: true });
     return product ? work(trx, product) : refuse(unknownProduct);
   });
 
-const theOne = async (db: Kysely<Schema>, id: string): Promise<Result<ScheduledPriceJson, Refusal>> => {
+const scheduledPriceById = async (
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Result<ScheduledPriceJson, Refusal>> => {
   const [one] = await scheduledOf(db, sql<boolean>`s.id = ${id}`);
   return one ? accept(one) : refuse({ kind: 'not-found', what: 'ese precio programado' });
 };
 
-const wishFaults = (
-  { price, starts_on, ends_on, reason }: PriceWish,
+const scheduledPriceIssues = (
+  { price, starts_on, ends_on, reason }: ScheduledPriceChange,
   prices: readonly number[],
   today: string,
 ): Readonly<Record<string, string>> | null => {
@@ -161,7 +164,11 @@ const runningBefore = async (
       .executeTakeFirst()
   )?.price_before ?? null;
 
-const overlapping = (trx: Transaction<Schema>, productId: string, { starts_on, ends_on }: PriceWish) =>
+const overlapping = (
+  trx: Transaction<Schema>,
+  productId: string,
+  { starts_on, ends_on }: ScheduledPriceChange,
+) =>
   trx
     .selectFrom('scheduled_prices')
     .select(['starts_on', 'ends_on'])
@@ -179,39 +186,43 @@ const spanText = ({ starts_on, ends_on }: { readonly starts_on: string; readonly
     : `Del ${longDeliveryDay(starts_on)} al ${longDeliveryDay(ends_on)}`;
 
 /** Begins and ends the scheduled prices of every product that are due; each once, whichever process comes to it. */
-export const turnScheduledPrices = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+export const applyScheduledPrices = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
   const today = puertoRicoDate(nowMs);
   const due = await db
     .selectFrom('scheduled_prices')
     .select('product_id')
     .distinct()
-    .where(isDue(today))
+    .where(needsSwitch(today))
     .orderBy('product_id')
     .execute();
   for (const { product_id } of due)
     await db.transaction().execute(async (trx) => {
-      const [product] = await readKept(trx, withIds([product_id]), { isLocked: true });
-      if (product) await turnPrices(trx, product, today);
+      const [product] = await readEditableProduct(trx, withIds([product_id]), { isLocked: true });
+      if (product) await switchPrices(trx, product, today);
     });
 };
 
-const isDue = (today: string) =>
+const needsSwitch = (today: string) =>
   sql<boolean>`((state = 'programado' and starts_on <= ${today}) or (state = 'vigente' and ends_on < ${today}))`;
 
 /** Under the product's lock: what has ended first, so that what begins finds the price of before. */
-const turnPrices = async (trx: Transaction<Schema>, locked: KeptProduct, today: string): Promise<void> => {
+const switchPrices = async (
+  trx: Transaction<Schema>,
+  locked: EditableProduct,
+  today: string,
+): Promise<void> => {
   let product = locked;
   const due = await trx
     .selectFrom('scheduled_prices')
     .selectAll()
     .where('product_id', '=', product.id)
-    .where(isDue(today))
+    .where(needsSwitch(today))
     .orderBy('starts_on')
     .execute();
   for (const scheduled of due) {
     const isOver = scheduled.ends_on !== null && scheduled.ends_on < today;
     if (scheduled.state === 'vigente') {
-      product = await goBack(trx, product, scheduled, scheduled.actor_id);
+      product = await restorePrice(trx, product, scheduled, scheduled.actor_id);
       await setState(trx, scheduled.id, { state: 'terminado' });
     } else if (isOver) {
       await setState(trx, scheduled.id, { state: 'terminado' });
@@ -224,23 +235,23 @@ const turnPrices = async (trx: Transaction<Schema>, locked: KeptProduct, today: 
 };
 
 /** A price that somebody has changed since is theirs and stays. */
-const goBack = (
+const restorePrice = (
   trx: Transaction<Schema>,
-  product: KeptProduct,
+  product: EditableProduct,
   { price, price_before }: Scheduled,
   actorId: string,
-): Promise<KeptProduct> =>
+): Promise<EditableProduct> =>
   product.price === price && price_before !== null
     ? setPrice(trx, product, price_before, actorId, 'Terminó el precio programado')
     : Promise.resolve(product);
 
 const setPrice = async (
   trx: Transaction<Schema>,
-  product: KeptProduct,
+  product: EditableProduct,
   price: number,
   actorId: string,
   reason: string,
-): Promise<KeptProduct> => {
+): Promise<EditableProduct> => {
   const changed = changeProduct(product, { price });
   if (!changed.ok || !changed.value) return product;
   await writeProducts(trx, [changed.value], { actorId, reason });

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 
-interface SeenPlace {
+interface Placement {
   readonly where: string;
   readonly how: string;
 }
 
-interface UnseenPlace {
+interface MissingPlacement {
   readonly where: string;
   readonly why: string;
   readonly mend: 'receive' | 'data' | 'nutrition' | null;
@@ -21,7 +21,10 @@ export interface ProductDependencies {
   /** Told after the commit which products' stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Where the shop shows a product that it sells, and where it doesn't; null where it has it on no shelf. */
-  readonly seenPlaces: (productId: string, query: string) => readonly (SeenPlace | UnseenPlace)[] | null;
+  readonly placementsOf: (
+    productId: string,
+    query: string,
+  ) => readonly (Placement | MissingPlacement)[] | null;
   /** How many recipes of the shop use a product. */
   readonly recipesWith: (productId: string) => Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
 import type { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
 import { accept } from '@nutricion/domain/kit/result';
-import { FileAnswer, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import { FileResponse, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
@@ -13,7 +13,7 @@ import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
 import type { ProductDependencies } from './product-dependencies.ts';
 import { listProducts, productOverview, readAdminProduct } from './product-reads.ts';
 import { decideProposal, undoDecision } from './proposals/decide-proposal.ts';
-import { lookForProposals } from './proposals/look-for-proposals.ts';
+import { generateProposals } from './proposals/generate-proposals.ts';
 import { proposeByModel } from './proposals/propose-by-model.ts';
 import { readProposals } from './proposals/read-proposals.ts';
 import { saveProduct } from './save-product.ts';
@@ -26,7 +26,7 @@ export const mountProducts: MountFeature<ProductDependencies> = (app, shop) => {
 };
 
 /** Somebody waits for the answer; the night asks for more. */
-const ASKED_AT_ONCE = 3;
+const MODEL_PROPOSALS_PER_REQUEST = 3;
 
 /** What programs propose of products, for people to decide. */
 export const proposalHandlers = ({
@@ -37,9 +37,9 @@ export const proposalHandlers = ({
     accept(await readProposals(db, query, caller.profileId)),
 
   'POST /api/admin/proposals/look': async () => {
-    const found = await lookForProposals(db);
-    const byModel = languageModel ? await proposeByModel(db, languageModel, ASKED_AT_ONCE) : 0;
-    return accept({ found: found + byModel });
+    const generated = await generateProposals(db);
+    const byModel = languageModel ? await proposeByModel(db, languageModel, MODEL_PROPOSALS_PER_REQUEST) : 0;
+    return accept({ found: generated + byModel });
   },
 
   'POST /api/admin/proposals/{id}/decision': ({ caller, params, body }) =>
@@ -50,7 +50,7 @@ export const proposalHandlers = ({
 });
 
 /** Twenty thousand rows of everything that a product has. */
-const MOST_FILE_BYTES = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
 export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeof adminProductEndpoints> => {
   const { db, now } = deps;
@@ -60,7 +60,7 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
     'GET /api/admin/products/overview': async () => accept(await productOverview(db)),
 
     'GET /api/admin/products/export.csv': async ({ query }) =>
-      accept(new FileAnswer('catalogo.csv', await exportProducts(db, query))),
+      accept(new FileResponse('catalogo.csv', await exportProducts(db, query))),
 
     'GET /api/admin/products/duplicates': async () => accept(await findDuplicates(db)),
 
@@ -89,7 +89,7 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
 
     'POST /api/admin/products/import': async (request) => {
       const { caller, query } = request;
-      const file = await request.readFile({ types: ['text/csv'], mostBytes: MOST_FILE_BYTES });
+      const file = await request.readFile({ types: ['text/csv'], maxBytes: MAX_FILE_BYTES });
       if (!file.ok) return file;
       const { reason } = query;
       const how = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };

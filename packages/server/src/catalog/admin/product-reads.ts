@@ -3,14 +3,20 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { productStates } from '@nutricion/domain/catalog/product-state';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { choosePromotion, type KeptPromotion } from '@nutricion/domain/offers/choose-promotion';
+import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/promotion-row.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { knownNutrition } from './kept-product.ts';
-import { completeness, isFiltered, type ProductFilter, stateConditions, whyNot } from './product-states.ts';
+import { documentedNutrition } from './editable-product.ts';
+import {
+  completeness,
+  isFiltered,
+  type ProductFilter,
+  stateConditions,
+  unsellableReasons,
+} from './product-states.ts';
 
 const LIST_PAGE = 50;
 
@@ -64,7 +70,7 @@ export const readAdminProduct = async (
   return accept({
     ...row,
     ...rowToJson(row, promotions.get(id) ?? [], nowMs),
-    nutrition: knownNutrition(row.nutrition),
+    nutrition: documentedNutrition(row.nutrition),
   });
 };
 
@@ -74,11 +80,11 @@ interface ListRow extends Omit<AdminProductRowJson, 'current_price' | 'archived_
 
 const rowColumns: RawBuilder<unknown> = sql`p.id, p.sku, p.title, p.package_label, p.category, p.price, p.stock,
   p.is_active, p.image_url, p.zone, p.aisle, p.version, p.archived_at, ${completeness} as completeness,
-  ${whyNot} as why_not`;
+  ${unsellableReasons} as why_not`;
 
 const rowToJson = (
   { archived_at, ...row }: ListRow,
-  promotions: readonly KeptPromotion[],
+  promotions: readonly PromotionRecord[],
   nowMs: number,
 ): AdminProductRowJson => {
   const { promotion } = choosePromotion(promotions, nowMs);
@@ -94,7 +100,7 @@ const promotionsOf = async (
   db: Kysely<Schema>,
   products: readonly { readonly id: string }[],
   nowMs: number,
-): Promise<ReadonlyMap<string, readonly KeptPromotion[]>> => {
+): Promise<ReadonlyMap<string, readonly PromotionRecord[]>> => {
   const rows = await db
     .selectFrom('promotions')
     .select(['product_id', ...promotionColumns])
@@ -102,7 +108,7 @@ const promotionsOf = async (
     .where('end_date', '>=', new Date(nowMs))
     .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const byProduct = new Map<string, KeptPromotion[]>();
+  const byProduct = new Map<string, PromotionRecord[]>();
   for (const row of rows)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
   return byProduct;

@@ -13,7 +13,7 @@ const everyId = categories.map(({ id }) => id);
 const everyName = categories.flatMap(({ databaseCategories }): readonly string[] => databaseCategories);
 
 /** In a category that the shop has: by its id, else by its name, as the shelves decide it. */
-const isShelved = sql<boolean>`(coalesce(p.normalized_category = any(${everyId}), false) or p.category = any(${everyName}))`;
+const hasCategory = sql<boolean>`(coalesce(p.normalized_category = any(${everyId}), false) or p.category = any(${everyName}))`;
 
 const isInCategory = (id: string): RawBuilder<boolean> => {
   const names: readonly string[] = findCategory(id)?.databaseCategories ?? [];
@@ -21,23 +21,23 @@ const isInCategory = (id: string): RawBuilder<boolean> => {
     or (not coalesce(p.normalized_category = any(${everyId}), false) and p.category = any(${names})))`;
 };
 
-const isKept = sql<boolean>`p.archived_at is null`;
+const isNotArchived = sql<boolean>`p.archived_at is null`;
 
 /** Each state of the domain as a condition on `p`; a product may be in several. */
 export const stateConditions: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
-  'a-la-venta': sql<boolean>`(p.is_active and p.stock > 0 and ${isShelved})`,
+  'a-la-venta': sql<boolean>`(p.is_active and p.stock > 0 and ${hasCategory})`,
   agotados: sql<boolean>`(p.is_active and p.stock = 0)`,
-  ocultos: sql<boolean>`(not p.is_active and ${isKept})`,
-  incompletos: sql<boolean>`(${isKept} and ${completeness} < 100)`,
-  'no-se-ven': sql<boolean>`(${isKept} and not (p.is_active and p.stock > 0 and ${isShelved}))`,
-  archivados: sql<boolean>`(not ${isKept})`,
+  ocultos: sql<boolean>`(not p.is_active and ${isNotArchived})`,
+  incompletos: sql<boolean>`(${isNotArchived} and ${completeness} < 100)`,
+  'no-se-ven': sql<boolean>`(${isNotArchived} and not (p.is_active and p.stock > 0 and ${hasCategory}))`,
+  archivados: sql<boolean>`(not ${isNotArchived})`,
 };
 
 /** Why a product isn't sold, in a word or two each. */
-export const whyNot = sql<string[]>`array_remove(array[
+export const unsellableReasons = sql<string[]>`array_remove(array[
   case when p.archived_at is not null then 'Archivado' when not p.is_active then 'Oculto' end,
   case when p.is_active and p.stock = 0 then 'Agotado' end,
-  case when not ${isShelved} then 'Sin categoría' end
+  case when not ${hasCategory} then 'Sin categoría' end
 ], null)`;
 
 export interface ProductFilter {
@@ -52,7 +52,7 @@ const SEARCHED = sql`p.title || ' ' || p.sku || ' ' || p.category || ' ' || arra
 /** What a filter lets through, as a condition on `p`; what is archived only where it is asked for. */
 export const isFiltered = ({ q, category, state, zone }: ProductFilter): RawBuilder<boolean> => {
   const conditions = [
-    state ? stateConditions[state] : isKept,
+    state ? stateConditions[state] : isNotArchived,
     ...(q ? [matchesWords(SEARCHED, q)] : []),
     ...(category ? [isInCategory(category)] : []),
     ...(zone ? [sql<boolean>`p.zone = ${zone}`] : []),

@@ -2,19 +2,19 @@ import { adminProductEndpoints } from '@nutricion/contract/catalog/admin-product
 import { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
 import { Hono } from 'hono';
 import { mount } from '../../platform/http/mount.ts';
-import { anAdminDesk } from '../../testing/admin-desk.ts';
+import { anAdminFixture } from '../../testing/admin-fixture.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { productHandlers, proposalHandlers } from './product-handlers.ts';
 
 const declared = { ...adminProductEndpoints, ...proposalEndpoints };
 
 /** The administration's products on a database of its own; the token of a caller is their profile's id. */
-export const aProductDesk = async () => {
+export const aProductFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const clock = { nowMs: Date.now() };
   const announced: string[] = [];
-  const { aPerson, call, auditOf } = anAdminDesk(db, declared, (authenticate) => {
+  const { aPerson, call, auditOf } = anAdminFixture(db, declared, (authenticate) => {
     const app = new Hono();
     mount(app, authenticate, proposalHandlers({ db, languageModel: null }));
     mount(
@@ -25,7 +25,7 @@ export const aProductDesk = async () => {
         languageModel: null,
         now: () => clock.nowMs,
         announceStock: (ids) => announced.push(...ids),
-        seenPlaces: () => [],
+        placementsOf: () => [],
         recipesWith: async () => 0,
       }),
     );
@@ -34,4 +34,4 @@ export const aProductDesk = async () => {
 
   return { database, db, clock, announced, aPerson, call, auditOf };
 };
-export type ProductDesk = Awaited<ReturnType<typeof aProductDesk>>;
+export type ProductFixture = Awaited<ReturnType<typeof aProductFixture>>;

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { nutritionWith } from './nutrition.builders.ts';
-import { turnScheduledPrices } from './prices.ts';
-import { aProductDesk, type ProductDesk } from './products.builders.ts';
+import { applyScheduledPrices } from './prices.ts';
+import { aProductFixture, type ProductFixture } from './products.builders.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('products of the administration', () => {
-  let desk: ProductDesk;
-  let keeper: string;
+  let fixture: ProductFixture;
+  let catalogAdmin: string;
   let other: string;
   beforeAll(async () => {
-    desk = await aProductDesk();
-    keeper = await desk.aPerson('catalogo', 'Catálogo Uno');
-    other = await desk.aPerson('catalogo', 'Catálogo Dos');
+    fixture = await aProductFixture();
+    catalogAdmin = await fixture.aPerson('catalogo', 'Catálogo Uno');
+    other = await fixture.aPerson('catalogo', 'Catálogo Dos');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
-  const one = (id: string) => desk.call(keeper, 'GET /api/admin/products/{id}', { params: { id } });
-  const save = (id: string, body: object, as = keeper) =>
-    desk.call(as, 'PATCH /api/admin/products/{id}', { params: { id }, body });
-  const list = (query: object) => desk.call(keeper, 'GET /api/admin/products', { query });
+  const one = (id: string) => fixture.call(catalogAdmin, 'GET /api/admin/products/{id}', { params: { id } });
+  const save = (id: string, body: object, as = catalogAdmin) =>
+    fixture.call(as, 'PATCH /api/admin/products/{id}', { params: { id }, body });
+  const list = (query: object) => fixture.call(catalogAdmin, 'GET /api/admin/products', { query });
   const titles = async (query: object) =>
     (await list(query)).json.products.map(({ title }: { title: string }) => title);
 
   it('saves the named fields alone, and keeps before and after of those', async () => {
-    const { id } = await aProduct(desk.db, { title: 'Arroz grano largo', price: 4, stock: 3 });
+    const { id } = await aProduct(fixture.db, { title: 'Arroz grano largo', price: 4, stock: 3 });
     const { status, json } = await save(id, { version: 1, price: 4.5, aisle: 'B2' });
     expect([status, json.price, json.aisle, json.version, json.stock]).toEqual([200, 4.5, 'B2', 2, 3]);
-    expect(await desk.auditOf(id)).toMatchObject([
+    expect(await fixture.auditOf(id)).toMatchObject([
       {
-        actor_id: keeper,
+        actor_id: catalogAdmin,
         action: 'product.edit',
         before: { name: 'Arroz grano largo', price: 4, aisle: null },
         after: { name: 'Arroz grano largo', price: 4.5, aisle: 'B2' },
@@ -39,7 +39,7 @@ describe('products of the administration', () => {
   });
 
   it('answers who saves over an old version with the product as it is, by whom and since when', async () => {
-    const { id } = await aProduct(desk.db, { title: 'Leche' });
+    const { id } = await aProduct(fixture.db, { title: 'Leche' });
     await save(id, { version: 1, title: 'Leche de la otra' }, other);
     const { status, json } = await save(id, { version: 1, title: 'Leche mía' });
     expect(status).toBe(409);
@@ -52,36 +52,38 @@ describe('products of the administration', () => {
   });
 
   it('of two who save at once takes one, and tells the other', async () => {
-    const { id } = await aProduct(desk.db);
-    const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((aisle) => save(id, { version: 1, aisle }, aisle < 'c' ? keeper : other)),
+    const { id } = await aProduct(fixture.db);
+    const responses = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((aisle) =>
+        save(id, { version: 1, aisle }, aisle < 'c' ? catalogAdmin : other),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('leaves no trace of a save that changes nothing', async () => {
-    const { id } = await aProduct(desk.db, { title: 'Pan', price: 2 });
+    const { id } = await aProduct(fixture.db, { title: 'Pan', price: 2 });
     expect((await save(id, { version: 1, title: ' Pan ', price: 2 })).json.version).toBe(1);
-    expect(await desk.auditOf(id)).toEqual([]);
+    expect(await fixture.auditOf(id)).toEqual([]);
   });
 
   it('asks why where a price moves by more than a quarter', async () => {
-    const { id } = await aProduct(desk.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price: 4 });
     const refused = await save(id, { version: 1, price: 5.01 });
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['reason']]);
     expect((await save(id, { version: 1, price: 5 })).status).toBe(200);
     expect((await save(id, { version: 2, price: 8, reason: 'Subió el suplidor' })).status).toBe(200);
-    expect((await desk.auditOf(id)).at(-1)?.reason).toBe('Subió el suplidor');
+    expect((await fixture.auditOf(id)).at(-1)?.reason).toBe('Subió el suplidor');
   });
 
   it('computes what a product may say of itself anew when its nutrients change, and keeps what its label declares', async () => {
-    const { id } = await aProduct(desk.db, {
+    const { id } = await aProduct(fixture.db, {
       detected_subcategory: 'Cítricos',
       nutritional_highlights: ['vegan', 'alto-en-fibra'],
     });
     const nutrition = nutritionWith({ vitamin_c_mg: 60 });
     await save(id, { version: 1, nutrition });
-    const { nutritional_highlights } = await desk.db
+    const { nutritional_highlights } = await fixture.db
       .selectFrom('products')
       .select('nutritional_highlights')
       .where('id', '=', id)
@@ -90,7 +92,7 @@ describe('products of the administration', () => {
   });
 
   it('doesn’t sell what is put away, and says how to', async () => {
-    const { id } = await aProduct(desk.db);
+    const { id } = await aProduct(fixture.db);
     const archived = await save(id, { version: 1, is_archived: true });
     expect(archived.json).toMatchObject({ is_active: false, why_not: ['Archivado'] });
     expect((await save(id, { version: 2, is_active: true })).json.errors.is_active).toContain('archivo');
@@ -98,30 +100,30 @@ describe('products of the administration', () => {
       is_active: false,
       archived_at: null,
     });
-    expect((await desk.auditOf(id)).map(({ action }) => action)).toEqual([
+    expect((await fixture.auditOf(id)).map(({ action }) => action)).toEqual([
       'product.archive',
       'product.restore',
     ]);
   });
 
   it('lets a fault of before be, unless it is touched', async () => {
-    const { id } = await aProduct(desk.db, { category: 'Ferretería' });
+    const { id } = await aProduct(fixture.db, { category: 'Ferretería' });
     expect((await save(id, { version: 1, aisle: '4' })).status).toBe(200);
     expect((await save(id, { version: 2, category: 'Otra' })).json.errors).toHaveProperty('category');
   });
 
   it('creates one hidden and without stock, with a code of its own', async () => {
     const body = { title: 'Ñame del país', category: 'Vegetales', price: 1.29 };
-    const first = await desk.call(keeper, 'POST /api/admin/products', { body });
-    const second = await desk.call(keeper, 'POST /api/admin/products', { body });
+    const first = await fixture.call(catalogAdmin, 'POST /api/admin/products', { body });
+    const second = await fixture.call(catalogAdmin, 'POST /api/admin/products', { body });
     expect(first.json).toMatchObject({ sku: 'name-del-pais', is_active: false, stock: 0, zone: 'fresco' });
     expect(second.json.sku).toBe('name-del-pais-2');
-    expect((await desk.auditOf(first.json.id)).map(({ action }) => action)).toEqual(['product.create']);
+    expect((await fixture.auditOf(first.json.id)).map(({ action }) => action)).toEqual(['product.create']);
   });
 
   it('lists by name, page after page, each once', async () => {
     for (let count = 0; count < 103; count += 1)
-      await aProduct(desk.db, { title: `Página ${String(count % 7)}`, category: 'Café' });
+      await aProduct(fixture.db, { title: `Página ${String(count % 7)}`, category: 'Café' });
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -134,15 +136,20 @@ describe('products of the administration', () => {
 
   it('finds in each state what is in it, and counts it so', async () => {
     const q = 'Estado';
-    await aProduct(desk.db, { title: `${q} vendido`, category: 'Café', normalized_category: null, stock: 1 });
-    await aProduct(desk.db, {
+    await aProduct(fixture.db, {
+      title: `${q} vendido`,
+      category: 'Café',
+      normalized_category: null,
+      stock: 1,
+    });
+    await aProduct(fixture.db, {
       title: `${q} agotado`,
       category: 'Café',
       normalized_category: 'bebidas',
       stock: 0,
     });
-    await aProduct(desk.db, { title: `${q} oculto`, category: 'Café', stock: 1, is_active: false });
-    await aProduct(desk.db, {
+    await aProduct(fixture.db, { title: `${q} oculto`, category: 'Café', stock: 1, is_active: false });
+    await aProduct(fixture.db, {
       title: `${q} sin anaquel`,
       category: 'Ferretería',
       normalized_category: null,
@@ -157,15 +164,17 @@ describe('products of the administration', () => {
       `${q} sin anaquel`,
     ]);
     expect(await titles({ q, category: 'bebidas' })).toEqual([`${q} agotado`, `${q} vendido`]);
-    const { json } = await desk.call(keeper, 'GET /api/admin/products/overview');
+    const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/products/overview');
     expect(json.by_state.agotados).toBe((await titles({ state: 'agotados' })).length);
   });
 
   it('tells every price a product has had, whoever changed it', async () => {
-    const { id } = await aProduct(desk.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price: 4 });
     await save(id, { version: 1, price: 4.4 });
-    await desk.db.updateTable('products').set({ price: 4.2 }).where('id', '=', id).execute();
-    const { json } = await desk.call(keeper, 'GET /api/admin/products/{id}/prices', { params: { id } });
+    await fixture.db.updateTable('products').set({ price: 4.2 }).where('id', '=', id).execute();
+    const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/products/{id}/prices', {
+      params: { id },
+    });
     expect(json.history.map(({ price, by }: { price: number; by: string }) => [price, by])).toEqual([
       [4, null],
       [4.4, 'Catálogo Uno'],
@@ -175,29 +184,33 @@ describe('products of the administration', () => {
 
   describe('a price that is scheduled', () => {
     const scheduled = async () => {
-      const { id } = await aProduct(desk.db, { price: 4 });
+      const { id } = await aProduct(fixture.db, { price: 4 });
       const schedule = (body: object) =>
-        desk.call(keeper, 'POST /api/admin/products/{id}/scheduled-prices', { params: { id }, body });
+        fixture.call(catalogAdmin, 'POST /api/admin/products/{id}/scheduled-prices', {
+          params: { id },
+          body,
+        });
       return { id, schedule };
     };
     const dayAt = (days: number) =>
-      new Date(desk.clock.nowMs - 4 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
+      new Date(fixture.clock.nowMs - 4 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
     const priceOf = async (id: string) => (await one(id)).json.price;
-    const turnAt = (days: number) => turnScheduledPrices(desk.db, desk.clock.nowMs + days * DAY_MS);
+    const applyPricesAt = (days: number) =>
+      applyScheduledPrices(fixture.db, fixture.clock.nowMs + days * DAY_MS);
 
     it('holds from its first day to its last, both whole, and then the one of before', async () => {
       const { id, schedule } = await scheduled();
       expect((await schedule({ price: 3.5, starts_on: dayAt(1), ends_on: dayAt(2) })).json.state).toBe(
         'programado',
       );
-      await turnAt(0);
+      await applyPricesAt(0);
       expect(await priceOf(id)).toBe(4);
-      await turnAt(1);
-      await turnAt(2);
+      await applyPricesAt(1);
+      await applyPricesAt(2);
       expect(await priceOf(id)).toBe(3.5);
-      await Promise.all([turnAt(3), turnAt(3)]);
+      await Promise.all([applyPricesAt(3), applyPricesAt(3)]);
       expect(await priceOf(id)).toBe(4);
-      expect(await desk.auditOf(id)).toHaveLength(2);
+      expect(await fixture.auditOf(id)).toHaveLength(2);
     });
 
     it('that begins today is the price at once, and gives way when it is taken away', async () => {
@@ -205,7 +218,9 @@ describe('products of the administration', () => {
       const { json } = await schedule({ price: 3.8, starts_on: dayAt(0), ends_on: null });
       expect([json.state, await priceOf(id)]).toEqual(['vigente', 3.8]);
       const params = { id, priceId: json.id };
-      await desk.call(keeper, 'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}', { params });
+      await fixture.call(catalogAdmin, 'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}', {
+        params,
+      });
       expect(await priceOf(id)).toBe(4);
     });
 
@@ -213,7 +228,7 @@ describe('products of the administration', () => {
       const { id, schedule } = await scheduled();
       await schedule({ price: 3.5, starts_on: dayAt(0), ends_on: dayAt(0) });
       await save(id, { version: 2, price: 3.9 });
-      await turnAt(1);
+      await applyPricesAt(1);
       expect(await priceOf(id)).toBe(3.9);
     });
 

@@ -2,12 +2,12 @@ import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catal
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { lastChange } from '../../platform/admin/last-change.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from './change-product.ts';
-import { readKept, withIds } from './kept-product.ts';
+import { readEditableProduct, withIds } from './editable-product.ts';
 import { readAdminProduct, unknownProduct } from './product-reads.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -26,8 +26,8 @@ export const saveProduct = async (
   save: ProductSave,
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
-  const saved = await allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, save.actorId, 'products.write');
+  const saved = await rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, save.actorId, 'products.write');
     return allowed.ok ? saveLocked(trx, save, nowMs) : allowed;
   });
   return saved.ok ? readAdminProduct(db, save.id, nowMs) : saved;
@@ -38,7 +38,7 @@ const saveLocked = async (
   { actorId, id, version, changes, reason }: ProductSave,
   nowMs: number,
 ): Promise<Result<null, Refusal>> => {
-  const [before] = await readKept(trx, withIds([id]), { isLocked: true });
+  const [before] = await readEditableProduct(trx, withIds([id]), { isLocked: true });
   if (!before) return refuse(unknownProduct);
   if (before.version !== version) {
     const current = await readAdminProduct(trx, id, nowMs);

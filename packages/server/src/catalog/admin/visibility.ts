@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ProductDependencies } from './product-dependencies.ts';
 import { readAdminProduct } from './product-reads.ts';
 
-type Visibility = AnswerOf<(typeof adminProductEndpoints)['GET /api/admin/products/{id}/visibility']>;
+type Visibility = ResponseOf<(typeof adminProductEndpoints)['GET /api/admin/products/{id}/visibility']>;
 
 /** Why a product isn't seen, place by place, and where it is. */
 export const readVisibility = async (
-  { db, now, seenPlaces, recipesWith }: ProductDependencies,
+  { db, now, placementsOf, recipesWith }: ProductDependencies,
   id: string,
   query: string,
 ): Promise<Result<Visibility, Refusal>> => {
@@ -19,14 +19,14 @@ export const readVisibility = async (
   const { archived_at, is_active } = product.value;
   if (archived_at !== null) return hidden('Está archivado: no sale en ninguna parte.', 'restore');
   if (!is_active) return hidden('Está oculto.', 'show');
-  const places = await untilOnShelves(() => seenPlaces(id, query));
-  if (!places) return hidden('Acaba de cambiar. En un momento se ve: vuelve a abrir.', null);
+  const placements = await untilInCatalog(() => placementsOf(id, query));
+  if (!placements) return hidden('Acaba de cambiar. En un momento se ve: vuelve a abrir.', null);
   const recipes = await recipesWith(id);
   const inPlans =
     recipes > 0
       ? { where: IN_PLANS, how: recipes === 1 ? 'Lo usa 1 receta.' : `Lo usan ${recipes} recetas.` }
       : { where: IN_PLANS, why: 'Ninguna receta activa lo usa, y el plan compra por recetas.', mend: null };
-  const all = [...places, inPlans];
+  const all = [...placements, inPlans];
   return accept({
     visible: true,
     reasons: all.flatMap((place) => ('why' in place ? [place] : [])),
@@ -35,10 +35,12 @@ export const readVisibility = async (
 };
 
 /** What was put up for sale just now is on the shelves of every process within a moment. */
-const untilOnShelves = async <Places>(look: () => Places | null): Promise<Places | null> => {
+const untilInCatalog = async <Placements>(
+  readPlacements: () => Placements | null,
+): Promise<Placements | null> => {
   for (let tries = 0; tries < 8; tries += 1) {
-    const places = look();
-    if (places) return places;
+    const placements = readPlacements();
+    if (placements) return placements;
     await sleep(100);
   }
   return null;

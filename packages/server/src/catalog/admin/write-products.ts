@@ -2,8 +2,8 @@ import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AuditAction, type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type ChangedProduct, picture } from './change-product.ts';
-import { type KeptProduct, type ProductField, productFields } from './kept-product.ts';
+import { type ChangedProduct, snapshot } from './change-product.ts';
+import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
 
 interface Writing {
   readonly actorId: string;
@@ -24,7 +24,7 @@ export const writeProducts = async (
   changed: readonly ChangedProduct[],
   { actorId, reason, batchId }: Writing,
 ): Promise<void> => {
-  await sayWho(trx, actorId);
+  await setActor(trx, actorId);
   for (let start = 0; start < changed.length; start += PAGE) {
     const page = changed.slice(start, start + PAGE);
     await update(trx, page);
@@ -32,17 +32,17 @@ export const writeProducts = async (
       trx,
       page.map((each) => entryOf(each, actorId, reason)),
     );
-    if (batchId) await keepInBatch(trx, batchId, page);
+    if (batchId) await recordInBatch(trx, batchId, page);
   }
 };
 
 /** Adds products; their ids stay as they are given. */
 export const insertProducts = async (
   trx: Transaction<Schema>,
-  products: readonly KeptProduct[],
+  products: readonly EditableProduct[],
   { actorId, reason, batchId }: Writing,
 ): Promise<void> => {
-  await sayWho(trx, actorId);
+  await setActor(trx, actorId);
   for (let start = 0; start < products.length; start += PAGE) {
     const page = products.slice(start, start + PAGE);
     await sql`
@@ -58,16 +58,16 @@ export const insertProducts = async (
         subjectType: 'product',
         subjectId: after.id,
         before: null,
-        after: { name: after.title, ...picture(after, fields) },
+        after: { name: after.title, ...snapshot(after, fields) },
         reason,
       })),
     );
-    if (batchId) await keepInBatch(trx, batchId, added);
+    if (batchId) await recordInBatch(trx, batchId, added);
   }
 };
 
 /** For the trigger that keeps prices. */
-export const sayWho = async (trx: Transaction<Schema>, actorId: string): Promise<void> => {
+export const setActor = async (trx: Transaction<Schema>, actorId: string): Promise<void> => {
   await sql`select set_config('shop.actor', ${actorId}, true)`.execute(trx);
 };
 
@@ -105,7 +105,7 @@ const recordset = (rows: readonly object[]) => sql`
     pasteurization text, nutrition jsonb, nutritional_highlights text[], is_worded boolean)
 `;
 
-const rowOf = (product: KeptProduct) => ({
+const rowOf = (product: EditableProduct) => ({
   ...product,
   normalized_category: categoryIdOf(product.category),
 });
@@ -119,20 +119,20 @@ const entryOf = (
   action: actionOf(before, after),
   subjectType: 'product',
   subjectId: after.id,
-  before: { name: before.title, ...picture(before, fields) },
-  after: { name: after.title, ...picture(after, fields) },
+  before: { name: before.title, ...snapshot(before, fields) },
+  after: { name: after.title, ...snapshot(after, fields) },
   reason,
 });
 
-const actionOf = (before: KeptProduct, after: KeptProduct): AuditAction => {
+const actionOf = (before: EditableProduct, after: EditableProduct): AuditAction => {
   if (before.is_archived === after.is_archived) return 'product.edit';
   return after.is_archived ? 'product.archive' : 'product.restore';
 };
 
-const keepInBatch = async (
+const recordInBatch = async (
   trx: Transaction<Schema>,
   batchId: string,
-  page: readonly (Omit<ChangedProduct, 'before'> & { readonly before: KeptProduct | null })[],
+  page: readonly (Omit<ChangedProduct, 'before'> & { readonly before: EditableProduct | null })[],
 ): Promise<void> => {
   await trx
     .insertInto('product_batch_rows')
@@ -140,8 +140,8 @@ const keepInBatch = async (
       page.map(({ before, after, fields }) => ({
         batch_id: batchId,
         product_id: after.id,
-        before: before && JSON.stringify(picture(before, fields)),
-        after: JSON.stringify(picture(after, fields)),
+        before: before && JSON.stringify(snapshot(before, fields)),
+        after: JSON.stringify(snapshot(after, fields)),
       })),
     )
     .execute();

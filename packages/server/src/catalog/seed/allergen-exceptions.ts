@@ -1,14 +1,14 @@
-import type { Fault } from './fault.ts';
-import { expected } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
+import type { SeedIssue } from './seed-issue.ts';
+import { expected } from './seed-issue.ts';
 
 /** For each sku the words of its record that tell nothing of its allergens, each with a reason in the file. */
 export type Exceptions = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const parseExceptions = (
   file: SeedFile,
-): { readonly bySku: Exceptions; readonly faults: readonly Fault[] } => {
-  const { rows, faults } = readCsv(file, ['sku', 'word', 'reason']);
+): { readonly bySku: Exceptions; readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, ['sku', 'word', 'reason']);
   const bySku = new Map<string, Set<string>>();
   for (const { fields } of rows) {
     const { sku = '', word = '' } = fields;
@@ -22,5 +22,5 @@ export const parseExceptions = (
       column: 'reason',
       message: expected('', 'sku, palabra y razón'),
     }));
-  return { bySku, faults: [...faults, ...unreasoned] };
+  return { bySku, issues: [...issues, ...unreasoned] };
 };

@@ -36,10 +36,10 @@ export const declarableTags = ['vegan', 'gluten-free', 'sin-azucar-anadida', 'hi
 const text = (what: string, max: number) =>
   z.string().min(1, what).max(max, `${what} de ${max} letras o menos`);
 
-const matching = (pattern: RegExp, what: string) => z.string().regex(pattern, what);
+const patternField = (pattern: RegExp, what: string) => z.string().regex(pattern, what);
 
 const positive = (what: string) =>
-  matching(/^\d+(\.\d+)?$/, what)
+  patternField(/^\d+(\.\d+)?$/, what)
     .transform(Number)
     .refine((n) => n > 0, what);
 
@@ -57,11 +57,11 @@ const allergenNames = allergens.map(({ id }) => id).join(', ');
 const allergenList = listOf(isAllergenId, `alérgenos separados por punto y coma (${allergenNames})`);
 
 /** What a row tells of its allergens: all of them, or some of which the rest isn't known. */
-interface Told {
+interface DeclaredAllergens {
   readonly all: readonly AllergenId[] | null;
   readonly atLeast: readonly AllergenId[];
 }
-const nothingTold: Told = { all: null, atLeast: [] };
+const nothingDeclared: DeclaredAllergens = { all: null, atLeast: [] };
 
 const isDeclarable = (item: string): item is (typeof declarableTags)[number] =>
   (declarableTags as readonly string[]).includes(item);
@@ -84,29 +84,29 @@ const tagList = z
 
 /** One row as written, column by column; what columns owe one another is checked in `parse-catalog.ts`. */
 export const catalogRowSchema = z.object({
-  sku: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un código en minúsculas con guiones, como guineo-maduro'),
+  sku: patternField(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un código en minúsculas con guiones, como guineo-maduro'),
   title: text('un título', 60),
   category: text('una categoría', 60),
   subcategory: text('una subcategoría', 60),
-  price: matching(/^\d+\.\d{2}$/, 'dólares con dos decimales, como 1.99')
+  price: patternField(/^\d+\.\d{2}$/, 'dólares con dos decimales, como 1.99')
     .transform(Number)
     .refine((dollars) => dollars > 0, 'un precio mayor que 0.00'),
   net_content: positive('una cantidad mayor que 0, como 1.5'),
   net_unit: z.enum(netUnits, netUnits.join(', ')),
   package: text('lo que muestra la tarjeta, como ½ galón', 40),
-  stock: matching(/^\d{1,6}$/, 'un número entero desde 0').transform(Number),
+  stock: patternField(/^\d{1,6}$/, 'un número entero desde 0').transform(Number),
   tax_class: z.enum(taxClasses, taxClasses.join(' o ')),
   contains: z.union(
     [
-      z.literal('').transform(() => nothingTold),
-      z.literal('ninguno').transform((): Told => ({ all: [], atLeast: [] })),
+      z.literal('').transform(() => nothingDeclared),
+      z.literal('ninguno').transform((): DeclaredAllergens => ({ all: [], atLeast: [] })),
       z
         .string()
         .regex(/;sin-datos$/)
         .transform((text) => text.replace(/;sin-datos$/, ''))
         .pipe(allergenList)
-        .transform((atLeast): Told => ({ all: null, atLeast })),
-      allergenList.transform((all): Told => ({ all, atLeast: [] })),
+        .transform((atLeast): DeclaredAllergens => ({ all: null, atLeast })),
+      allergenList.transform((all): DeclaredAllergens => ({ all, atLeast: [] })),
     ],
     `nada (sin datos), ninguno, o alérgenos separados por punto y coma (${allergenNames}); al final, sin-datos si del resto no se sabe`,
   ),
@@ -119,13 +119,13 @@ export const catalogRowSchema = z.object({
   tags: tagList,
   description: sentences,
   usage: sentences,
-  usda_id: matching(
+  usda_id: patternField(
     /^(\d{5}|mezcla-[a-z-]+)?$/,
     'nada, los cinco dígitos de un alimento de USDA SR28 o una mezcla de data/nutrients/composites.csv',
   ),
   serving_g: positive('los gramos de una porción'),
   serving_label: text('una porción, como 1 taza (240 ml)', 60),
-  art: matching(
+  art: patternField(
     /^((single|heap):[a-z0-9-]+|[a-z]+(-[a-z]+)?:[a-z]+:[a-z0-9-]+(:[a-z0-9-]+)?)$/,
     'un dibujo, como carton:cielo:glass-of-milk (o con su marca, :gota-50), single:mango o heap:tangerine',
   ),

@@ -35,20 +35,20 @@ const earnedBy: readonly (readonly [words: RegExp, labels: readonly string[]])[]
 describe('what titles, tags and descriptions claim', () => {
   it('is earned by the law of its claim', () => {
     expect(products.length).toBeGreaterThan(0);
-    const faults = products.flatMap(({ sku, title, detected_subcategory, tags, description, nutrition }) => {
+    const issues = products.flatMap(({ sku, title, detected_subcategory, tags, description, nutrition }) => {
       const earned = nutrition
         ? claimsOf({ ...nutrition, title, subcategory: detected_subcategory }).claims.map(
             ({ label }) => label,
           )
         : [];
-      const said = `${title}. ${tags.join('. ')}. ${description}`;
+      const announcementText = `${title}. ${tags.join('. ')}. ${description}`;
       return earnedBy.flatMap(([words, labels]) =>
-        words.test(said) && !labels.some((label) => earned.includes(label))
-          ? [`${sku}: ${words.exec(said)?.[0]}`]
+        words.test(announcementText) && !labels.some((label) => earned.includes(label))
+          ? [`${sku}: ${words.exec(announcementText)?.[0]}`]
           : [],
       );
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('is little of what spoils: nothing of sweets, sodas and fried snacks', () => {
@@ -75,8 +75,10 @@ describe('what titles, tags and descriptions claim', () => {
       const tagged = nutritional_highlights.filter((tag) => !['vegan', 'gluten-free'].includes(tag));
       expect(tagged, sku).toEqual([]);
       // "Con hierro" a formula must say: 21 CFR 107.10(b)(4).
-      const said = title.startsWith('Fórmula') ? description.replace('con hierro', '') : description;
-      expect(`${said} ${tags.join(' ')}`, sku).not.toMatch(
+      const announcementText = title.startsWith('Fórmula')
+        ? description.replace('con hierro', '')
+        : description;
+      expect(`${announcementText} ${tags.join(' ')}`, sku).not.toMatch(
         /(?:alt|ric|baj)[oa]s? en|fuente de|vitamina|calcio|hierro|dha|omega/iu,
       );
     }

@@ -2,24 +2,24 @@ import { categories } from '@nutricion/domain/catalog/category';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../settings.ts';
 import type { CatalogRow } from './catalog-row.ts';
-import { faultText } from './fault.ts';
 import { parseCatalog } from './parse-catalog.ts';
 import type { SeedFile } from './read-csv.ts';
 import { aCatalogFile, aNutrientFile, anExceptionFile } from './seed.builders.ts';
 import { readSeed } from './seed-files.ts';
+import { seedIssueText } from './seed-issue.ts';
 
 const parse = (...catalog: readonly SeedFile[]) =>
   parseCatalog({ catalog, nutrients: aNutrientFile(), exceptions: anExceptionFile() });
 
-const faultsOf = (...catalog: readonly SeedFile[]): readonly string[] => {
+const issuesOf = (...catalog: readonly SeedFile[]): readonly string[] => {
   const parsed = parse(...catalog);
-  return parsed.ok ? [] : parsed.refusal.faults.map(faultText);
+  return parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText);
 };
 
 describe('the seed catalogue', () => {
   it('is whole: at least 320 products over the eleven categories, each with its facts', () => {
     const seed = readSeed(projectRoot, { withDemo: true });
-    if (!seed.ok) throw new Error(seed.refusal.faults.map(faultText).join('\n'));
+    if (!seed.ok) throw new Error(seed.refusal.issues.map(seedIssueText).join('\n'));
     const { products, demo } = seed.value;
     expect(products.length).toBeGreaterThanOrEqual(320);
     expect(new Set(products.map((product) => product.normalized_category))).toEqual(
@@ -66,7 +66,7 @@ describe('a catalogue row', () => {
 });
 
 describe('the allergens of a row', () => {
-  const allergenFaults = (
+  const allergenIssues = (
     row: Partial<Record<keyof CatalogRow, string>>,
     ...exceptions: readonly string[]
   ): readonly string[] => {
@@ -76,7 +76,7 @@ describe('the allergens of a row', () => {
       nutrients: aNutrientFile(),
       exceptions: anExceptionFile(...exceptions),
     });
-    return parsed.ok ? [] : parsed.refusal.faults.map(faultText);
+    return parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText);
   };
   const ham = {
     title: 'Arroz con gandules listo',
@@ -92,35 +92,35 @@ describe('the allergens of a row', () => {
   });
 
   it('are not none where its words name what only a label tells', () => {
-    expect(allergenFaults(ham)).toEqual([
+    expect(allergenIssues(ham)).toEqual([
       expect.stringMatching(/frutas\.csv, fila 2, columna contains: dice «jamón».*se esperaba sin-datos/),
     ]);
-    expect(allergenFaults({ ...ham, contains: '' })).toEqual([]);
-    expect(allergenFaults({ subcategory: 'Platos criollos' })[0]).toContain('dice «platos criollos»');
+    expect(allergenIssues({ ...ham, contains: '' })).toEqual([]);
+    expect(allergenIssues({ subcategory: 'Platos criollos' })[0]).toContain('dice «platos criollos»');
   });
 
   it('are those that its words name, whatever else is unknown', () => {
     const pasta = { title: 'Espagueti con queso', contains: '' };
-    expect(allergenFaults(pasta)).toEqual([
+    expect(allergenIssues(pasta)).toEqual([
       expect.stringContaining('dice «queso»; se esperaba leche entre sus alérgenos'),
       expect.stringContaining('dice «espagueti»; se esperaba trigo entre sus alérgenos'),
     ]);
-    expect(allergenFaults({ ...pasta, contains: 'trigo;leche;sin-datos' })).toEqual([]);
+    expect(allergenIssues({ ...pasta, contains: 'trigo;leche;sin-datos' })).toEqual([]);
   });
 
   it('may be excused by a reason, and by none that is not needed', () => {
-    expect(allergenFaults(ham, 'guineo-maduro,jamón,El jamón es una sugerencia')).toEqual([]);
-    expect(allergenFaults({}, 'guineo-maduro,jamón,El jamón es una sugerencia')[0]).toContain(
+    expect(allergenIssues(ham, 'guineo-maduro,jamón,El jamón es una sugerencia')).toEqual([]);
+    expect(allergenIssues({}, 'guineo-maduro,jamón,El jamón es una sugerencia')[0]).toContain(
       'no hace falta la excepción «jamón»',
     );
-    expect(allergenFaults(ham, 'guineo-maduro,jamón,')[0]).toContain('exceptions.csv, fila 2');
-    expect(allergenFaults({}, 'otro,jamón,El jamón es una sugerencia')[0]).toContain('«otro»');
+    expect(allergenIssues(ham, 'guineo-maduro,jamón,')[0]).toContain('exceptions.csv, fila 2');
+    expect(allergenIssues({}, 'otro,jamón,El jamón es una sugerencia')[0]).toContain('«otro»');
   });
 });
 
 describe('the seed of today', () => {
   const seed = readSeed(projectRoot, { withDemo: false });
-  if (!seed.ok) throw new Error(seed.refusal.faults.map(faultText).join('\n'));
+  if (!seed.ok) throw new Error(seed.refusal.issues.map(seedIssueText).join('\n'));
   const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
 
   it.each([
@@ -167,9 +167,9 @@ describe('a fault', () => {
     ['serving_g', '', 'está vacía; se esperaba los gramos de una porción'],
     ['art', 'guineo', 'un dibujo'],
   ])('in %s («%s») names file, row and column and says what was expected', (column, value, expected) => {
-    const [fault, ...others] = faultsOf(aCatalogFile([{}, { sku: 'otro', title: 'Otro', [column]: value }]));
-    expect(fault).toContain(`data/catalog/frutas.csv, fila 3, columna ${column}: `);
-    expect(fault).toContain(expected);
+    const [issue, ...others] = issuesOf(aCatalogFile([{}, { sku: 'otro', title: 'Otro', [column]: value }]));
+    expect(issue).toContain(`data/catalog/frutas.csv, fila 3, columna ${column}: `);
+    expect(issue).toContain(expected);
     expect(others).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('a fault', () => {
       'may_contain',
     ],
   ])('is %s', (_, row, column) => {
-    expect(faultsOf(aCatalogFile([row]))[0]).toContain(`fila 2, columna ${column}: `);
+    expect(issuesOf(aCatalogFile([row]))[0]).toContain(`fila 2, columna ${column}: `);
   });
 
   it('is a sku or a title that an earlier row has, in whatever file', () => {
@@ -192,7 +192,7 @@ describe('a fault', () => {
       [{ title: 'GUINEO maduro', category: 'Vegetales' }],
       'data/catalog/vegetales.csv',
     );
-    expect(faultsOf(aCatalogFile([{}]), other)).toEqual([
+    expect(issuesOf(aCatalogFile([{}]), other)).toEqual([
       expect.stringContaining(
         'vegetales.csv, fila 2, columna sku: «guineo-maduro» se repite (data/catalog/frutas.csv, fila 2)',
       ),
@@ -201,13 +201,13 @@ describe('a fault', () => {
   });
 
   it('is reported with all the others, and then nothing is loaded', () => {
-    const faults = faultsOf(
+    const issues = issuesOf(
       aCatalogFile([
         { price: 'x', stock: 'y' },
         { sku: '?', title: 'Otro' },
       ]),
     );
-    expect(faults.map((fault) => /fila \d+, columna \w+/.exec(fault)?.[0])).toEqual([
+    expect(issues.map((issue) => /fila \d+, columna \w+/.exec(issue)?.[0])).toEqual([
       'fila 2, columna price',
       'fila 2, columna stock',
       'fila 3, columna sku',
@@ -216,15 +216,15 @@ describe('a fault', () => {
 
   it('is a heading, a number of fields, or a quote that is not right', () => {
     const file = aCatalogFile([{}]);
-    expect(faultsOf({ ...file, text: file.text.replace('sku,', 'codigo,') })[0]).toContain('fila 1');
-    expect(faultsOf({ ...file, text: `${file.text}\na,b` })[0]).toContain(
+    expect(issuesOf({ ...file, text: file.text.replace('sku,', 'codigo,') })[0]).toContain('fila 1');
+    expect(issuesOf({ ...file, text: `${file.text}\na,b` })[0]).toContain(
       'fila 3, columna —: tiene 2 campos; se esperaban 21',
     );
-    expect(faultsOf({ ...file, text: `${file.text}\nx"y,"` })[0]).toContain('comilla fuera de lugar');
+    expect(issuesOf({ ...file, text: `${file.text}\nx"y,"` })[0]).toContain('comilla fuera de lugar');
   });
 
   it('is a file of no category', () => {
-    expect(faultsOf({ file: 'data/catalog/otros.csv', text: '' })[0]).toContain('un archivo por categoría');
+    expect(issuesOf({ file: 'data/catalog/otros.csv', text: '' })[0]).toContain('un archivo por categoría');
   });
 
   it('is a nutrient that is no amount: an empty one is unknown, not wrong', () => {
@@ -233,7 +233,7 @@ describe('a fault', () => {
       nutrients: aNutrientFile('mucho'),
       exceptions: anExceptionFile(),
     });
-    expect(parsed.ok ? [] : parsed.refusal.faults.map(faultText)).toEqual([
+    expect(parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText)).toEqual([
       expect.stringContaining('usda-sr28.csv, fila 2, columna fiber_g: «mucho» no sirve'),
     ]);
   });

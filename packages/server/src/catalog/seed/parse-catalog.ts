@@ -6,12 +6,12 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { stableId } from '../../platform/db/stable-id.ts';
 import { type Exceptions, parseExceptions } from './allergen-exceptions.ts';
 import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row.ts';
-import { expected, type Fault } from './fault.ts';
 import { parseComposites } from './parse-composites.ts';
 import { type NutrientsPer100g, parseNutrients } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
-import { rowFaults } from './row-faults.ts';
-import { untoldAllergens } from './untold-allergens.ts';
+import { rowIssues } from './row-issues.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
+import { undeclaredAllergens } from './undeclared-allergens.ts';
 
 export interface CatalogFiles {
   /** data/catalog/{categoryId}.csv, one per category. */
@@ -55,7 +55,7 @@ export interface SeedProduct {
 export interface SeedRefusal {
   readonly kind: 'bad-seed';
   /** Every fault of every file, in their order. */
-  readonly faults: readonly Fault[];
+  readonly issues: readonly SeedIssue[];
 }
 
 /** The seed catalogue out of its files, or all that is wrong with them; then nothing is loaded. */
@@ -64,21 +64,21 @@ export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[]
   const exceptions = parseExceptions(files.exceptions);
   const composites = files.composites && parseComposites(files.composites, nutrients.byUsdaId);
   const foods = new Map([...nutrients.byUsdaId, ...(composites?.byId ?? [])]);
-  const shelves = files.catalog.map((file) =>
-    parseShelf(file, { nutrients: foods, exceptions: exceptions.bySku }),
+  const catalogFiles = files.catalog.map((file) =>
+    parseCatalogFile(file, { nutrients: foods, exceptions: exceptions.bySku }),
   );
-  const read = shelves.flatMap(({ products }) => products);
-  const faults = [
-    ...nutrients.faults,
-    ...(composites?.faults ?? []),
-    ...exceptions.faults,
-    ...shelves.flatMap((shelf) => shelf.faults),
-    ...excusesForNothing(files.exceptions.file, exceptions.bySku, read),
+  const read = catalogFiles.flatMap(({ products }) => products);
+  const issues = [
+    ...nutrients.issues,
+    ...(composites?.issues ?? []),
+    ...exceptions.issues,
+    ...catalogFiles.flatMap((catalogFile) => catalogFile.issues),
+    ...unusedExceptions(files.exceptions.file, exceptions.bySku, read),
     ...repeated(read, 'sku', ({ product }) => product.sku),
     ...repeated(read, 'title', ({ product }) => product.title.toLocaleLowerCase('es')),
   ];
-  return faults.length > 0
-    ? refuse({ kind: 'bad-seed', faults })
+  return issues.length > 0
+    ? refuse({ kind: 'bad-seed', issues })
     : accept(read.map(({ product }) => product));
 };
 
@@ -88,18 +88,18 @@ interface ReadProduct {
   readonly product: SeedProduct;
 }
 
-interface Shelf {
+interface CatalogFile {
   readonly products: readonly ReadProduct[];
-  readonly faults: readonly Fault[];
+  readonly issues: readonly SeedIssue[];
 }
 
 /** What the rows are judged by, beside themselves. */
-interface Known {
+interface SeedContext {
   readonly nutrients: ReadonlyMap<string, NutrientsPer100g>;
   readonly exceptions: Exceptions;
 }
 
-const parseShelf = (file: SeedFile, known: Known): Shelf => {
+const parseCatalogFile = (file: SeedFile, seedContext: SeedContext): CatalogFile => {
   const categoryId = file.file.replace(/^.*\//, '').replace(/\.csv$/, '');
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) {
@@ -107,42 +107,42 @@ const parseShelf = (file: SeedFile, known: Known): Shelf => {
       categoryId,
       `un archivo por categoría (${categories.map(({ id }) => id).join(', ')})`,
     );
-    return { products: [], faults: [{ file: file.file, row: 1, column: '—', message }] };
+    return { products: [], issues: [{ file: file.file, row: 1, column: '—', message }] };
   }
-  const { rows, faults } = readCsv(file, catalogColumns);
-  const parsed = rows.map((row) => parseRow(row, category, known));
+  const { rows, issues } = readCsv(file, catalogColumns);
+  const parsed = rows.map((row) => parseRow(row, category, seedContext));
   return {
     products: parsed.flatMap(({ products }) => products),
-    faults: [...faults, ...parsed.flatMap((row) => row.faults)],
+    issues: [...issues, ...parsed.flatMap((row) => row.issues)],
   };
 };
 
 const parseRow = (
   { file, row, fields }: CsvRow,
   category: (typeof categories)[number],
-  { nutrients, exceptions }: Known,
-): Shelf => {
+  { nutrients, exceptions }: SeedContext,
+): CatalogFile => {
   const parsed = catalogRowSchema.safeParse(fields);
-  const at = (column: string, message: string): Fault => ({ file, row, column, message });
+  const at = (column: string, message: string): SeedIssue => ({ file, row, column, message });
   if (!parsed.success) {
     const byColumn = new Map(
       parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
     );
     return {
       products: [],
-      faults: catalogColumns.flatMap((column) => {
+      issues: catalogColumns.flatMap((column) => {
         const what = byColumn.get(column);
         return what === undefined ? [] : [at(column, expected(fields[column] ?? '', what))];
       }),
     };
   }
-  const faults = [
-    ...rowFaults(parsed.data, category, nutrients),
-    ...untoldAllergens(parsed.data, exceptions),
+  const issues = [
+    ...rowIssues(parsed.data, category, nutrients),
+    ...undeclaredAllergens(parsed.data, exceptions),
   ].map(({ column, message }) => at(column, message));
-  return faults.length > 0
-    ? { products: [], faults }
-    : { products: [{ file, row, product: seedProduct(parsed.data, category.id, nutrients) }], faults };
+  return issues.length > 0
+    ? { products: [], issues }
+    : { products: [{ file, row, product: seedProduct(parsed.data, category.id, nutrients) }], issues };
 };
 
 const seedProduct = (
@@ -187,11 +187,11 @@ const seedProduct = (
 };
 
 /** An exception for a sku that no file has; of rows with faults of their own nothing is said. */
-const excusesForNothing = (
+const unusedExceptions = (
   file: string,
   exceptions: Exceptions,
   read: readonly ReadProduct[],
-): readonly Fault[] => {
+): readonly SeedIssue[] => {
   const skus = new Set(read.map(({ product }) => product.sku));
   return [...exceptions.keys()]
     .filter((sku) => !skus.has(sku))
@@ -208,7 +208,7 @@ const repeated = (
   products: readonly ReadProduct[],
   column: string,
   keyOf: (product: ReadProduct) => string,
-): Fault[] => {
+): SeedIssue[] => {
   const first = new Map<string, ReadProduct>();
   return products.flatMap((product) => {
     const key = keyOf(product);

@@ -31,6 +31,6 @@ describe('foods computed from their ingredients', () => {
   });
 
   it.each(['00009 10', '00001', '00001 0', ''])('names an ingredient that it can not read: %s', (text) => {
-    expect(parsed(`mezcla-a,${text},,,A`).faults).toMatchObject([{ row: 2, column: 'ingredients' }]);
+    expect(parsed(`mezcla-a,${text},,,A`).issues).toMatchObject([{ row: 2, column: 'ingredients' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
-import { expected, type Fault } from './fault.ts';
 import type { NutrientsPer100g } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
 
 const columns = ['id', 'ingredients', 'finished_g', 'unknown', 'reason'];
 
@@ -15,8 +15,8 @@ type ById = ReadonlyMap<string, NutrientsPer100g>;
 export const parseComposites = (
   file: SeedFile,
   foods: ById,
-): { readonly byId: ById; readonly faults: readonly Fault[] } => {
-  const { rows, faults } = readCsv(file, columns);
+): { readonly byId: ById; readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, columns);
   const byId = new Map<string, NutrientsPer100g>();
   const found = rows.flatMap((row) => {
     const ingredients = ingredientsOf(row, foods);
@@ -29,20 +29,20 @@ export const parseComposites = (
           message: expected(ingredients, 'un alimento de data/nutrients/usda-sr28.csv y sus gramos'),
         },
       ];
-    byId.set(row.fields.id ?? '', mixed(ingredients, row));
+    byId.set(row.fields.id ?? '', compositeOf(ingredients, row));
     return [];
   });
-  return { byId, faults: [...faults, ...found] };
+  return { byId, issues: [...issues, ...found] };
 };
 
-interface Part {
+interface IngredientShare {
   readonly per100g: NutrientsPer100g;
   readonly grams: number;
 }
 
 /** The parts, or the first that can't be read. */
-const ingredientsOf = ({ fields }: CsvRow, foods: ById): readonly Part[] | string => {
-  const parts: Part[] = [];
+const ingredientsOf = ({ fields }: CsvRow, foods: ById): readonly IngredientShare[] | string => {
+  const parts: IngredientShare[] = [];
   for (const text of (fields.ingredients ?? '').split(';')) {
     const [id = '', amount = ''] = text.split(' ');
     const per100g = foods.get(id);
@@ -52,16 +52,16 @@ const ingredientsOf = ({ fields }: CsvRow, foods: ById): readonly Part[] | strin
   return parts;
 };
 
-const mixed = (parts: readonly Part[], { fields }: CsvRow): NutrientsPer100g => {
+const compositeOf = (parts: readonly IngredientShare[], { fields }: CsvRow): NutrientsPer100g => {
   const unknown = (fields.unknown ?? '').split(';');
   const total = Number(fields.finished_g) || parts.reduce((sum, { grams }) => sum + grams, 0);
   const amounts = nutrients.map((nutrient) => {
-    const held = parts.map(({ per100g, grams }) => {
+    const shares = parts.map(({ per100g, grams }) => {
       const amount = per100g[nutrient];
       return amount === null ? null : amount * grams;
     });
-    const isKnown = !unknown.includes(nutrient) && !held.includes(null);
-    const sum = held.reduce<number>((so, one) => so + (one ?? 0), 0);
+    const isKnown = !unknown.includes(nutrient) && !shares.includes(null);
+    const sum = shares.reduce<number>((so, one) => so + (one ?? 0), 0);
     return [nutrient, isKnown ? Math.round((sum / total) * 1000) / 1000 : null] as const;
   });
   return Object.fromEntries(amounts) as unknown as NutrientsPer100g;

@@ -1,8 +1,8 @@
 import { promotionTypes } from '@nutricion/domain/catalog/promotion';
 import { z } from 'zod';
 import { stableId } from '../../platform/db/stable-id.ts';
-import { expected, type Fault } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
 
 /** What a development shop has beside the catalogue, so that every screen has something to show. */
 export interface DemoFiles {
@@ -40,16 +40,16 @@ export interface DemoSeed {
 export const parseDemo = (
   files: DemoFiles,
   skus: ReadonlySet<string>,
-): { readonly demo: DemoSeed; readonly faults: readonly Fault[] } => {
+): { readonly demo: DemoSeed; readonly issues: readonly SeedIssue[] } => {
   const sku = z.string().refine((value) => skus.has(value), 'el sku de un producto del catálogo');
   const hospitals = parseRows(files.hospitals, hospitalColumns);
-  const promotions = parseRows(files.promotions, { sku, ...promotionColumns }, promotionFault);
+  const promotions = parseRows(files.promotions, { sku, ...promotionColumns }, promotionIssue);
   return {
     demo: {
-      hospitals: gatherHospitals(hospitals.rows),
+      hospitals: collectHospitals(hospitals.rows),
       promotions: promotions.rows.map((row) => ({ ...row, id: stableId(`promotion:${row.sku}`) })),
     },
-    faults: [...hospitals.faults, ...promotions.faults],
+    issues: [...hospitals.issues, ...promotions.issues],
   };
 };
 
@@ -83,7 +83,7 @@ const promotionColumns = {
 };
 
 /** What each type of promotion needs told. */
-const promotionFault = (row: Omit<SeedPromotion, 'id'>): Pick<Fault, 'column' | 'message'> | null => {
+const promotionIssue = (row: Omit<SeedPromotion, 'id'>): Pick<SeedIssue, 'column' | 'message'> | null => {
   const missing = (column: keyof Omit<SeedPromotion, 'id'>) =>
     row[column] === null ? { column, message: expected('', `un valor, por ser ${row.type}`) } : null;
   switch (row.type) {
@@ -101,26 +101,26 @@ const promotionFault = (row: Omit<SeedPromotion, 'id'>): Pick<Fault, 'column' | 
 const parseRows = <Shape extends z.ZodRawShape>(
   file: SeedFile,
   shape: Shape,
-  check: (row: z.output<z.ZodObject<Shape>>) => Pick<Fault, 'column' | 'message'> | null = () => null,
-): { readonly rows: readonly z.output<z.ZodObject<Shape>>[]; readonly faults: readonly Fault[] } => {
+  check: (row: z.output<z.ZodObject<Shape>>) => Pick<SeedIssue, 'column' | 'message'> | null = () => null,
+): { readonly rows: readonly z.output<z.ZodObject<Shape>>[]; readonly issues: readonly SeedIssue[] } => {
   const read = readCsv(file, Object.keys(shape));
-  const faults = [...read.faults];
+  const issues = [...read.issues];
   const rows = read.rows.flatMap(({ row, fields }) => {
     const parsed = z.object(shape).safeParse(fields);
     const wrong = parsed.success
-      ? [check(parsed.data)].filter((fault) => fault !== null)
+      ? [check(parsed.data)].filter((issue) => issue !== null)
       : parsed.error.issues.map(({ path, message }) => {
           const column = String(path[0]);
           return { column, message: expected(fields[column] ?? '', message) };
         });
-    faults.push(...wrong.map((fault) => ({ file: file.file, row, ...fault })));
+    issues.push(...wrong.map((issue) => ({ file: file.file, row, ...issue })));
     return parsed.success ? [parsed.data] : [];
   });
-  return { rows, faults };
+  return { rows, issues };
 };
 
 /** One row per delivery point becomes one hospital per domain. */
-const gatherHospitals = (
+const collectHospitals = (
   rows: readonly z.output<z.ZodObject<typeof hospitalColumns>>[],
 ): readonly SeedHospital[] =>
   [...new Set(rows.map(({ email_domain }) => email_domain))].map((email_domain) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expected, type Fault } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
 
 interface FloorPlan {
   /** Null where the plan doesn't say. */
@@ -8,14 +8,14 @@ interface FloorPlan {
     readonly category: string;
     readonly detected_subcategory: string;
   }) => string | null;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly SeedIssue[];
 }
 
 /** In which aisle what stands: by category, or by a subcategory where that stands elsewhere. */
 export const parseFloorPlan = (file: SeedFile): FloorPlan => {
-  const { rows, faults } = readCsv(file, ['category', 'subcategory', 'aisle']);
+  const { rows, issues } = readCsv(file, ['category', 'subcategory', 'aisle']);
   const aisles = new Map<string, string>();
-  const wrong: Fault[] = [];
+  const wrong: SeedIssue[] = [];
   for (const { row, fields } of rows) {
     const { category = '', subcategory = '', aisle = '' } = fields;
     if (aisleName.safeParse(aisle).success) aisles.set(`${category}/${subcategory}`, aisle);
@@ -30,7 +30,7 @@ export const parseFloorPlan = (file: SeedFile): FloorPlan => {
   return {
     aisleOf: ({ category, detected_subcategory }) =>
       aisles.get(`${category}/${detected_subcategory}`) ?? aisles.get(`${category}/`) ?? null,
-    faults: [...faults, ...wrong],
+    issues: [...issues, ...wrong],
   };
 };
 

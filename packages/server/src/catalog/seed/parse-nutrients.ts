@@ -1,7 +1,7 @@
 import type { Nutrition } from '@nutricion/contract/catalog/catalog';
 import { nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
-import { expected, type Fault } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
 
 export type NutrientsPer100g = Nutrition['per100g'];
 
@@ -14,15 +14,15 @@ const nutrientColumns =
 /** Nutrients of 100 g by USDA id. An empty field is unknown: null, never zero. */
 export const parseNutrients = (
   file: SeedFile,
-): { readonly byUsdaId: ReadonlyMap<string, NutrientsPer100g>; readonly faults: readonly Fault[] } => {
-  const { rows, faults } = readCsv(file, nutrientColumns);
-  const allFaults: Fault[] = [...faults];
+): { readonly byUsdaId: ReadonlyMap<string, NutrientsPer100g>; readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, nutrientColumns);
+  const allIssues: SeedIssue[] = [...issues];
   const byUsdaId = new Map<string, NutrientsPer100g>();
   for (const { row, fields } of rows) {
     const amounts = nutrients.map((column) => {
       const value = fields[column] ?? '';
       if (/^(\d+(\.\d+)?|\.\d+)?$/.test(value)) return [column, value === '' ? null : Number(value)] as const;
-      allFaults.push({
+      allIssues.push({
         file: file.file,
         row,
         column,
@@ -32,5 +32,5 @@ export const parseNutrients = (
     });
     byUsdaId.set(fields.id ?? '', Object.fromEntries(amounts) as unknown as NutrientsPer100g);
   }
-  return { byUsdaId, faults: allFaults };
+  return { byUsdaId, issues: allIssues };
 };

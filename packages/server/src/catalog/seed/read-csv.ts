@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { CsvError, parse } from 'csv-parse/sync';
-import { expected, type Fault } from './fault.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
 
 /** The text of a seed file, named as faults name it: its path from the project's root. */
 export interface SeedFile {
@@ -21,17 +21,17 @@ export interface CsvRow {
 export const readCsv = (
   { file, text }: SeedFile,
   columns: readonly string[],
-): { readonly rows: readonly CsvRow[]; readonly faults: readonly Fault[] } => {
+): { readonly rows: readonly CsvRow[]; readonly issues: readonly SeedIssue[] } => {
   const records = parseRecords(text);
-  if (!records.ok) return { rows: [], faults: [{ file, column: '—', ...records.refusal }] };
+  if (!records.ok) return { rows: [], issues: [{ file, column: '—', ...records.refusal }] };
   const [heading, ...lines] = records.value;
   const headingText = heading?.fields.join(',') ?? '';
   if (headingText !== columns.join(','))
     return {
       rows: [],
-      faults: [{ file, row: 1, column: '—', message: expected(headingText, columns.join(',')) }],
+      issues: [{ file, row: 1, column: '—', message: expected(headingText, columns.join(',')) }],
     };
-  const faults = lines
+  const issues = lines
     .filter(({ fields }) => fields.length !== columns.length)
     .map(({ row, fields }) => ({
       file,
@@ -46,7 +46,7 @@ export const readCsv = (
       row,
       fields: Object.fromEntries(columns.map((column, index) => [column, (fields[index] ?? '').trim()])),
     }));
-  return { rows, faults };
+  return { rows, issues };
 };
 
 interface Line {
@@ -54,7 +54,7 @@ interface Line {
   readonly fields: readonly string[];
 }
 
-const parseRecords = (text: string): Result<readonly Line[], Pick<Fault, 'row' | 'message'>> => {
+const parseRecords = (text: string): Result<readonly Line[], Pick<SeedIssue, 'row' | 'message'>> => {
   try {
     const records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
     const lines = records as unknown as { record: string[]; info: { lines: number } }[];

@@ -35,15 +35,15 @@ export const readSeed = (
   });
   if (!products.ok) return products;
   const floor = parseFloorPlan(read('data/floor/aisles.csv'));
-  if (floor.faults.length > 0) return refuse({ kind: 'bad-seed', faults: floor.faults });
+  if (floor.issues.length > 0) return refuse({ kind: 'bad-seed', issues: floor.issues });
   const placed = products.value.map((product) => ({ ...product, aisle: floor.aisleOf(product) }));
   if (!withDemo) return accept({ products: placed, demo: null });
-  const { demo, faults } = parseDemo(
+  const { demo, issues } = parseDemo(
     {
       hospitals: read('data/hospitals.csv'),
       promotions: read('data/promotions.csv'),
     },
     new Set(products.value.map(({ sku }) => sku)),
   );
-  return faults.length > 0 ? refuse({ kind: 'bad-seed', faults }) : accept({ products: placed, demo });
+  return issues.length > 0 ? refuse({ kind: 'bad-seed', issues }) : accept({ products: placed, demo });
 };

@@ -98,7 +98,7 @@ describe('seeding', () => {
       const seeded = await seedIfEmpty(database.db, { ...options, root });
       expect(seeded).toMatchObject({
         ok: false,
-        refusal: { faults: [{ file: 'data/catalog/frutas.csv', row: 2, column: 'price' }] },
+        refusal: { issues: [{ file: 'data/catalog/frutas.csv', row: 2, column: 'price' }] },
       });
       expect(await count('products')).toBe(0);
     } finally {

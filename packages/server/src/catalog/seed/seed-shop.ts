@@ -28,15 +28,15 @@ export interface SeedReport {
   readonly promotions: number;
 }
 
-const nothing: SeedReport = { added: 0, updated: 0, hospitals: 0, promotions: 0 };
+const emptyReport: SeedReport = { added: 0, updated: 0, hospitals: 0, promotions: 0 };
 
 type SeedOutcome = Promise<Result<SeedReport, SeedRefusal>>;
 
 /** Fills an empty shop, in one transaction; with any product in it, reads no file and changes nothing. */
 export const seedIfEmpty = async (db: Kysely<Schema>, options: SeedOptions): SeedOutcome => {
-  if (await hasProducts(db)) return accept(nothing);
+  if (await hasProducts(db)) return accept(emptyReport);
   return seedInTransaction(db, options, async (trx, seed) =>
-    (await hasProducts(trx)) ? nothing : fill(trx, seed, options.now),
+    (await hasProducts(trx)) ? emptyReport : fillTables(trx, seed, options.now),
   );
 };
 
@@ -47,8 +47,8 @@ export const seedIfEmpty = async (db: Kysely<Schema>, options: SeedOptions): See
 export const updateShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
   seedInTransaction(db, options, async (trx, seed) =>
     (await hasProducts(trx))
-      ? { ...nothing, ...(await upsertProducts(trx, seed.products)) }
-      : fill(trx, seed, options.now),
+      ? { ...emptyReport, ...(await upsertProducts(trx, seed.products)) }
+      : fillTables(trx, seed, options.now),
   );
 
 /** As `updateShop`, but nothing is added: a product that the shop has removed stays so. How many changed. */
@@ -69,7 +69,7 @@ export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Res
 export const resetShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
   seedInTransaction(db, options, async (trx, seed) => {
     await clearShop(trx);
-    return fill(trx, seed, options.now);
+    return fillTables(trx, seed, options.now);
   });
 
 /** The files are read and checked whole before anything is written. */
@@ -88,9 +88,13 @@ const seedInTransaction = async (
   );
 };
 
-const fill = async (trx: Transaction<Schema>, { products, demo }: Seed, now: Date): Promise<SeedReport> => {
+const fillTables = async (
+  trx: Transaction<Schema>,
+  { products, demo }: Seed,
+  now: Date,
+): Promise<SeedReport> => {
   const counts = await upsertProducts(trx, products);
-  if (!demo) return { ...nothing, ...counts };
+  if (!demo) return { ...emptyReport, ...counts };
   await insertDemo(trx, demo, now);
   return { ...counts, hospitals: demo.hospitals.length, promotions: demo.promotions.length };
 };

@@ -3,13 +3,13 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { DemoSeed } from './parse-demo.ts';
 import type { PlacedProduct } from './seed-files.ts';
 
-type Executor = Kysely<Schema> | Transaction<Schema>;
+type DatabaseOrTransaction = Kysely<Schema> | Transaction<Schema>;
 
 /** One seeding at a time: of two processes that start on an empty database one seeds and one waits. */
 export const lockSeeding = (trx: Transaction<Schema>) =>
   sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:seed'))`.execute(trx);
 
-export const hasProducts = async (db: Executor): Promise<boolean> =>
+export const hasProducts = async (db: DatabaseOrTransaction): Promise<boolean> =>
   (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 export const readProductIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>

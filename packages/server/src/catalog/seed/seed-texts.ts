@@ -1,11 +1,14 @@
-import { faultReport } from '../../platform/files/fault-report.ts';
-import { faultText } from './fault.ts';
+import { issueReport } from '../../platform/files/issue-report.ts';
 import type { SeedRefusal } from './parse-catalog.ts';
+import { seedIssueText } from './seed-issue.ts';
 import type { SeedReport } from './seed-shop.ts';
 
 /** Every fault on its own line, under one sentence that says that nothing was loaded. */
-export const seedRefusalText = ({ faults }: SeedRefusal): string =>
-  faultReport(faults.map(faultText), (count) => `El catálogo de data/ tiene ${count} y no se cargó nada:`);
+export const seedRefusalText = ({ issues }: SeedRefusal): string =>
+  issueReport(
+    issues.map(seedIssueText),
+    (count) => `El catálogo de data/ tiene ${count} y no se cargó nada:`,
+  );
 
 /** "609 productos nuevos, 0 actualizados; 5 hospitales de ejemplo y 15 promociones." */
 export const seedReportText = ({ added, updated, hospitals, promotions }: SeedReport): string => {

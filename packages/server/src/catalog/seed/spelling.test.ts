@@ -38,8 +38,8 @@ const forbidden: readonly (readonly [wrong: RegExp, right: string])[] = [
 /** The first wrong spelling of a text and its right one; null where there is none. */
 const misspelt = (text: string): string | null => {
   for (const [wrong, right] of forbidden) {
-    const found = wrong.exec(text)?.[0];
-    if (found !== undefined) return `«${found}»: ${right}`;
+    const match = wrong.exec(text)?.[0];
+    if (match !== undefined) return `«${match}»: ${right}`;
   }
   return null;
 };
@@ -52,8 +52,8 @@ describe('spelling of what the shop writes', () => {
     ['Poca o ninguna azúcar', '«ninguna azúcar»: el azúcar (añadida, blanca)'],
     ['Batida de mango', '«mango»: mangó'],
     ['Hasta que estén tiernos..', '«s..»: un solo punto'],
-  ])('finds %s', (text, want) => {
-    expect(misspelt(text)).toBe(want);
+  ])('finds %s', (text, expectedText) => {
+    expect(misspelt(text)).toBe(expectedText);
     expect(misspelt('Un sándwich en la sartén con brécol, sku pan-de-sandwich-blanco')).toBeNull();
   });
 
@@ -61,24 +61,24 @@ describe('spelling of what the shop writes', () => {
     const seed = readSeed(root, { withDemo: false });
     const products = seed.ok ? seed.value.products : [];
     expect(products.length).toBeGreaterThan(0);
-    const faults = products.flatMap((product) => {
+    const issues = products.flatMap((product) => {
       const { sku, title, detected_subcategory, description, usage_suggestions, nutrition } = product;
-      const found = misspelt(
+      const match = misspelt(
         `${title}. ${detected_subcategory}. ${description} ${usage_suggestions} ${nutrition?.servingLabel ?? ''}`,
       );
-      return found === null ? [] : [`${sku}: ${found}`];
+      return match === null ? [] : [`${sku}: ${match}`];
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it.each(['data/recipes', 'data/articles'])('is one in %s', (folder) => {
     const files = readdirSync(`${root}${folder}`);
     expect(files.length).toBeGreaterThan(0);
-    const faults = files.flatMap((file) => {
-      const found = misspelt(readFileSync(`${root}${folder}/${file}`, 'utf8'));
-      return found === null ? [] : [`${file}: ${found}`];
+    const issues = files.flatMap((file) => {
+      const match = misspelt(readFileSync(`${root}${folder}/${file}`, 'utf8'));
+      return match === null ? [] : [`${file}: ${match}`];
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('is one on the screens, but for the chip that the specification spells', () => {
@@ -86,11 +86,11 @@ describe('spelling of what the shop writes', () => {
       (file) => /\.tsx?$/u.test(file) && !/\.test\.|builders/u.test(file),
     );
     expect(files.length).toBeGreaterThan(100);
-    const faults = files.flatMap((file) => {
-      const found = misspelt(shownTexts(readFileSync(`${root}packages/web/src/${file}`, 'utf8')));
-      return found === null ? [] : [`${file}: ${found}`];
+    const issues = files.flatMap((file) => {
+      const match = misspelt(shownTexts(readFileSync(`${root}packages/web/src/${file}`, 'utf8')));
+      return match === null ? [] : [`${file}: ${match}`];
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
-import type { OfferHold, PromotionType } from '@nutricion/domain/catalog/promotion';
+import type { ManualOfferState, PromotionType } from '@nutricion/domain/catalog/promotion';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -85,7 +85,7 @@ interface PromotionsTable {
   condition_spend: number | null;
   version: Generated<number>;
   /** Why it isn't active; null and not active counts as paused. */
-  hold: ColumnType<OfferHold | null, OfferHold | null | undefined>;
+  hold: ColumnType<ManualOfferState | null, ManualOfferState | null | undefined>;
   created_at: CreatedAt;
 }
 

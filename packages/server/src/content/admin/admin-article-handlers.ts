@@ -9,7 +9,7 @@ import {
   readArticle,
   readArticleVersions,
 } from './article-reads.ts';
-import { createArticle, editArticle, moveArticle } from './save-article.ts';
+import { createArticle, editArticle, transitionArticle } from './save-article.ts';
 
 export const mountAdminArticles: MountFeature<AdminArticleDependencies> = (app, shop) =>
   mount(app, shop.authenticate, adminArticleHandlers(shop));
@@ -34,7 +34,7 @@ export const adminArticleHandlers = (
       editArticle(deps, { actorId: caller.profileId, id: params.id, version, changes }),
 
     'POST /api/admin/articles/{id}/moves': ({ caller, params, body }) =>
-      moveArticle(deps, { actorId: caller.profileId, id: params.id, ...body }),
+      transitionArticle(deps, { actorId: caller.profileId, id: params.id, ...body }),
 
     'GET /api/admin/articles/{id}/versions': ({ params }) => readArticleVersions(db, params.id),
   };

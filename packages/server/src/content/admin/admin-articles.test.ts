@@ -4,21 +4,21 @@ import { aProduct } from '../../testing/shop.builders.ts';
 import { createArticleMemory, type ReadArticles } from '../article-memory.ts';
 import { anArticle } from '../education.builders.ts';
 import { seedArticles } from '../seed-articles.ts';
-import { type ArticleDesk, anArticleDesk } from './admin-articles.builders.ts';
+import { type ArticleFixture, anArticleFixture } from './admin-articles.builders.ts';
 
 describe('articles that people write', () => {
-  let desk: ArticleDesk;
+  let fixture: ArticleFixture;
   let readArticles: ReadArticles;
   let author: string;
   let reviewer: string;
   beforeAll(async () => {
-    desk = await anArticleDesk();
-    readArticles = createArticleMemory(desk.db, pino({ level: 'silent' }));
+    fixture = await anArticleFixture();
+    readArticles = createArticleMemory(fixture.db, pino({ level: 'silent' }));
     await readArticles();
-    author = await desk.aPerson('catalogo', 'Persona Autora');
-    reviewer = await desk.aPerson('admin', 'Persona Revisora');
+    author = await fixture.aPerson('catalogo', 'Persona Autora');
+    reviewer = await fixture.aPerson('admin', 'Persona Revisora');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   let count = 0;
   const aContent = (parts: object = {}) => {
@@ -42,15 +42,15 @@ describe('articles that people write', () => {
   const source = { title: 'Guía', publisher: 'Instituto', year: 2024, url: 'https://instituto.example/guia' };
 
   const create = async (parts: object = {}) =>
-    (await desk.call(author, 'POST /api/admin/articles', { body: aContent(parts) })).json;
+    (await fixture.call(author, 'POST /api/admin/articles', { body: aContent(parts) })).json;
   const one = async (id: string, as = author) =>
-    (await desk.call(as, 'GET /api/admin/articles/{id}', { params: { id } })).json;
+    (await fixture.call(as, 'GET /api/admin/articles/{id}', { params: { id } })).json;
   const edit = (id: string, body: object, as = author) =>
-    desk.call(as, 'PATCH /api/admin/articles/{id}', { params: { id }, body });
+    fixture.call(as, 'PATCH /api/admin/articles/{id}', { params: { id }, body });
   const move = (id: string, body: object, as = author) =>
-    desk.call(as, 'POST /api/admin/articles/{id}/moves', { params: { id }, body });
+    fixture.call(as, 'POST /api/admin/articles/{id}/moves', { params: { id }, body });
   const list = async (query: object = {}) =>
-    (await desk.call(author, 'GET /api/admin/articles', { query })).json.articles;
+    (await fixture.call(author, 'GET /api/admin/articles', { query })).json.articles;
   /** As a process reads them that was there before. */
   const shown = async () => (await readArticles()).map(({ slug }) => slug);
   const aPublished = async (parts: object = {}) => {
@@ -97,7 +97,7 @@ describe('articles that people write', () => {
     await move(id, { version: 2, move: 'return', reason: 'Falta decir cuántos días.' }, reviewer);
     expect(await one(id)).toMatchObject({ state: 'borrador', returned_because: 'Falta decir cuántos días.' });
     expect((await move(id, { version: 3, move: 'ask-review' })).json.returned_because).toBeNull();
-    expect((await desk.auditOf(id)).at(-2)).toMatchObject({
+    expect((await fixture.auditOf(id)).at(-2)).toMatchObject({
       action: 'article.return',
       reason: 'Falta decir cuántos días.',
     });
@@ -146,7 +146,7 @@ describe('articles that people write', () => {
     await move(id, { version: 4, move: 'ask-review' });
     await move(id, { version: 5, move: 'publish' }, reviewer);
     const { versions } = (
-      await desk.call(author, 'GET /api/admin/articles/{id}/versions', { params: { id } })
+      await fixture.call(author, 'GET /api/admin/articles/{id}/versions', { params: { id } })
     ).json;
     expect(versions).toMatchObject([
       { number: 2, by: 'Persona Revisora', content: { title: 'De ahora' } },
@@ -159,7 +159,7 @@ describe('articles that people write', () => {
 
   it('has one address of its own', async () => {
     const first = await create();
-    const second = await desk.call(author, 'POST /api/admin/articles', {
+    const second = await fixture.call(author, 'POST /api/admin/articles', {
       body: aContent({ slug: first.content.slug }),
     });
     expect([second.status, Object.keys(second.json.errors)]).toEqual([422, ['slug']]);
@@ -174,14 +174,14 @@ describe('articles that people write', () => {
   });
 
   it('comes first in the list once its day has passed, and says which product is gone', async () => {
-    const gone = await aProduct(desk.db, { title: 'Envases', is_active: false });
+    const gone = await aProduct(fixture.db, { title: 'Envases', is_active: false });
     const { id } = await aPublished({ title: 'Zafra', product_ids: [gone.id] });
     expect((await list({ warned: 'true', q: 'zafra' }))[0].warnings).toEqual(['«Envases» ya no se vende.']);
-    const before = desk.clock.nowMs;
-    desk.clock.nowMs = Date.parse('2027-07-02T12:00:00-04:00');
+    const before = fixture.clock.nowMs;
+    fixture.clock.nowMs = Date.parse('2027-07-02T12:00:00-04:00');
     await aPublished({ title: 'A tiempo', review_by: '2028-01-01' });
     const rows = await list();
-    desk.clock.nowMs = before;
+    fixture.clock.nowMs = before;
     const placeOf = (title: string) => rows.findIndex((row: { title: string }) => row.title === title);
     expect(placeOf('Zafra')).toBeLessThan(placeOf('A tiempo'));
     expect(rows.find((row: { id: string }) => row.id === id).warnings).toContain(
@@ -191,14 +191,14 @@ describe('articles that people write', () => {
 
   it('is told of as past its day by what customers read, whatever day a draft names', async () => {
     const { id } = await aPublished({ title: 'Yuca de siempre' });
-    const before = desk.clock.nowMs;
-    desk.clock.nowMs = Date.parse('2027-07-01T00:30:00-04:00');
+    const before = fixture.clock.nowMs;
+    fixture.clock.nowMs = Date.parse('2027-07-01T00:30:00-04:00');
     const version = (await one(id)).version;
     await edit(id, { version, review_by: '2029-01-01' });
     const [row] = await list({ q: 'yuca de siempre', warned: 'overdue' });
-    desk.clock.nowMs = Date.parse('2027-06-30T23:30:00-04:00');
+    fixture.clock.nowMs = Date.parse('2027-06-30T23:30:00-04:00');
     const onItsDay = await list({ q: 'yuca de siempre', warned: 'overdue' });
-    desk.clock.nowMs = before;
+    fixture.clock.nowMs = before;
     expect(row).toMatchObject({ id, review_by: '2027-06-30', state: 'con-cambios' });
     expect(onItsDay).toEqual([]);
   });
@@ -214,14 +214,17 @@ describe('articles that people write', () => {
   });
 
   it('follows a product that became another', async () => {
-    const [gone, kept] = [
-      await aProduct(desk.db, { title: 'Repetido', is_active: false }),
-      await aProduct(desk.db, { title: 'El que queda' }),
+    const [gone, remaining] = [
+      await aProduct(fixture.db, { title: 'Repetido', is_active: false }),
+      await aProduct(fixture.db, { title: 'El que queda' }),
     ];
-    await desk.db.insertInto('product_redirects').values({ from_id: gone.id, to_id: kept.id }).execute();
+    await fixture.db
+      .insertInto('product_redirects')
+      .values({ from_id: gone.id, to_id: remaining.id })
+      .execute();
     await create({ title: 'Con repetido', product_ids: [gone.id] });
     expect((await list({ q: 'con repetido' }))[0].warnings).toEqual([]);
-    const { json } = await desk.call(author, 'POST /api/admin/articles/computed', {
+    const { json } = await fixture.call(author, 'POST /api/admin/articles/computed', {
       body: aContent({ product_ids: [gone.id] }),
     });
     expect(json.products).toEqual([{ id: gone.id, title: 'El que queda', is_seen: true }]);
@@ -242,16 +245,16 @@ describe('articles that people write', () => {
   });
 
   it('isn’t published by somebody whose role was taken away meanwhile', async () => {
-    const former = await desk.aPerson('catalogo', 'Persona de Antes');
+    const former = await fixture.aPerson('catalogo', 'Persona de Antes');
     const { id } = await create();
     await move(id, { version: 1, move: 'ask-review' });
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', former).execute();
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', former).execute();
     expect((await move(id, { version: 2, move: 'publish' }, former)).status).toBe(403);
     expect((await one(id)).state).toBe('en-revision');
   });
 
   it('computes how it reads and why it needs sources', async () => {
-    const { json } = await desk.call(author, 'POST /api/admin/articles/computed', {
+    const { json } = await fixture.call(author, 'POST /api/admin/articles/computed', {
       body: aContent({ body: 'Come fibra. La fibra reduce el colesterol hoy.', slug: 'una' }),
     });
     expect(json).toMatchObject({
@@ -265,14 +268,14 @@ describe('articles that people write', () => {
 
   it('comes in from the files once, and a start leaves alone what a person has changed or put away', async () => {
     const file = anArticle();
-    expect(await seedArticles(desk.db, [file])).toBe(1);
-    expect(await seedArticles(desk.db, [file])).toBe(0);
-    expect(await seedArticles(desk.db, [{ ...file, summary: 'Mejor dicho.' }])).toBe(1);
+    expect(await seedArticles(fixture.db, [file])).toBe(1);
+    expect(await seedArticles(fixture.db, [file])).toBe(0);
+    expect(await seedArticles(fixture.db, [{ ...file, summary: 'Mejor dicho.' }])).toBe(1);
     const [row] = await list({ q: file.slug });
     // Whoever had it open before the file was mended is told.
     expect((await edit(row.id, { version: 1, title: 'A ciegas' })).status).toBe(409);
     await edit(row.id, { version: row.version, title: 'De nosotros' });
-    expect(await seedArticles(desk.db, [{ ...file, summary: 'Otra vez.' }])).toBe(0);
+    expect(await seedArticles(fixture.db, [{ ...file, summary: 'Otra vez.' }])).toBe(0);
     expect(await one(row.id)).toMatchObject({
       content: { title: 'De nosotros', summary: 'Mejor dicho.' },
       published: { title: file.title },

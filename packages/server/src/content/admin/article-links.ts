@@ -1,14 +1,19 @@
 import type { adminArticleEndpoints } from '@nutricion/contract/content/admin-articles';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { AdminArticleDependencies } from './article-dependencies.ts';
 
-type Linked = AnswerOf<(typeof adminArticleEndpoints)['POST /api/admin/articles/computed']>['products'];
+type LinkedProducts = ResponseOf<
+  (typeof adminArticleEndpoints)['POST /api/admin/articles/computed']
+>['products'];
 
 /** Products by the ids that articles name, each once and in their order; one that was merged is told as its survivor. */
-export const readLinkedProducts = async (db: Kysely<Schema>, ids: readonly string[]): Promise<Linked> => {
-  const { rows } = await sql<Linked[number]>`
+export const readLinkedProducts = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<LinkedProducts> => {
+  const { rows } = await sql<LinkedProducts[number]>`
     select linked.id, p.title, p.is_active and p.archived_at is null as is_seen
     from unnest(${[...new Set(ids)]}::uuid[]) with ordinality as linked (id, position)
     left join product_redirects r on r.from_id = linked.id
@@ -22,7 +27,7 @@ export const readLinkedProducts = async (db: Kysely<Schema>, ids: readonly strin
 export const readLinkedRecipes = async (
   { db, currentRecipes }: AdminArticleDependencies,
   ids: readonly string[],
-): Promise<Linked> => {
+): Promise<LinkedProducts> => {
   const { rows } = await sql<{ id: string; survivor: string; title: string | null }>`
     select linked.id, coalesce(d.to_id, linked.id) as survivor, r.title
     from unnest(${[...new Set(ids)]}::uuid[]) with ordinality as linked (id, position)
@@ -34,7 +39,7 @@ export const readLinkedRecipes = async (
     (await currentRecipes(rows.map(({ survivor }) => survivor))).map(({ id, title }) => [id, title]),
   );
   return rows.flatMap(({ id, survivor, title }) => {
-    const said = seen.get(survivor) ?? title;
-    return said === null ? [] : [{ id, title: said, is_seen: seen.has(survivor) }];
+    const announcedTitle = seen.get(survivor) ?? title;
+    return announcedTitle === null ? [] : [{ id, title: announcedTitle, is_seen: seen.has(survivor) }];
   });
 };

@@ -4,7 +4,7 @@ import type {
   adminArticleEndpoints,
 } from '@nutricion/contract/content/admin-articles';
 import { type ArticleContentJson, articleContentSchema } from '@nutricion/contract/content/article-content';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { type ArticleState, articleStates } from '@nutricion/domain/content/article-state';
 import { countWords, minutesToRead } from '@nutricion/domain/content/reading-time';
 import type { TopicId } from '@nutricion/domain/content/topic';
@@ -18,16 +18,16 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { renderBody } from '../article-body.ts';
 import type { AdminArticleDependencies } from './article-dependencies.ts';
 import { readLinkedProducts, readLinkedRecipes } from './article-links.ts';
+import { articlePublishIssues, whySourcesOf } from './article-publish-issues.ts';
 import {
+  type ArticleWithDraft,
   articleVersions,
   isOverdueInSql,
-  type KeptArticle,
   readAdminArticle,
-  readKeptArticles,
+  readArticlesWithDraft,
   stateOf,
   unknownArticle,
-} from './kept-article.ts';
-import { publishFaults, whySourcesOf } from './publish-faults.ts';
+} from './article-with-draft.ts';
 
 const LIST_PAGE = 50;
 
@@ -71,20 +71,22 @@ export const readArticle = async (
 
 /** What was published, the last first. */
 export const readArticleVersions = async (db: Kysely<Schema>, id: string) => {
-  const [kept] = await readKeptArticles(db, sql<boolean>`a.id = ${id}`);
-  if (!kept) return refuse(unknownArticle);
+  const [stored] = await readArticlesWithDraft(db, sql<boolean>`a.id = ${id}`);
+  if (!stored) return refuse(unknownArticle);
   return accept({
-    versions: await readVersions(db, articleVersions, kept, (content) => articleContentSchema.parse(content)),
+    versions: await readVersions(db, articleVersions, stored, (content) =>
+      articleContentSchema.parse(content),
+    ),
   });
 };
 
-type Computed = AnswerOf<(typeof adminArticleEndpoints)['POST /api/admin/articles/computed']>;
+type ComputedArticle = ResponseOf<(typeof adminArticleEndpoints)['POST /api/admin/articles/computed']>;
 
 /** How an article reads as it is written, and what it lacks. */
 export const computeArticle = async (
   deps: AdminArticleDependencies,
   content: ArticleContentJson,
-): Promise<Computed> => {
+): Promise<ComputedArticle> => {
   const words = countWords(content.body);
   const sentences = content.body.split(/(?<=[.!?…])\s|\n/).filter((sentence) => countWords(sentence) > 0);
   const [products, recipes] = await Promise.all([
@@ -97,7 +99,7 @@ export const computeArticle = async (
     minutes: minutesToRead(words),
     words_per_sentence: sentences.length === 0 ? null : Math.round((words / sentences.length) * 10) / 10,
     why_sources: whySourcesOf(content),
-    faults: { ...publishFaults(content, puertoRicoDate(deps.now())) },
+    faults: { ...articlePublishIssues(content, puertoRicoDate(deps.now())) },
     products,
     recipes,
   };
@@ -110,7 +112,7 @@ interface Row {
 
 const readRows = async (deps: AdminArticleDependencies): Promise<readonly Row[]> => {
   const [all, overdue] = await Promise.all([
-    readKeptArticles(deps.db, sql<boolean>`true`),
+    readArticlesWithDraft(deps.db, sql<boolean>`true`),
     deps.db.selectFrom('articles as a').select('a.id').where(isOverdueInSql(deps.now())).execute(),
   ]);
   const overdueIds = new Set(overdue.map(({ id }) => id));
@@ -128,36 +130,41 @@ const readRows = async (deps: AdminArticleDependencies): Promise<readonly Row[]>
     [...products, ...recipes].flatMap(({ id, title, is_seen }) => (is_seen ? [] : [[id, title]])),
   );
   return all
-    .map((kept): Row => {
-      const { title, slug, topic, level, emoji, body } = kept.content;
-      const { review_by } = kept.published ?? kept.content;
-      const isOverdue = overdueIds.has(kept.id);
+    .map((stored): Row => {
+      const { title, slug, topic, level, emoji, body } = stored.content;
+      const { review_by } = stored.published ?? stored.content;
+      const isOverdue = overdueIds.has(stored.id);
       return {
         isOverdue,
         json: {
-          ...{ id: kept.id, version: kept.version, title, slug, topic, level, emoji, review_by },
-          state: stateOf(kept),
+          ...{ id: stored.id, version: stored.version, title, slug, topic, level, emoji, review_by },
+          state: stateOf(stored),
           minutes: minutesToRead(countWords(body)),
-          written_by: kept.writer,
-          reviewed_by: kept.reviewer,
-          warnings: warningsOf(kept, isOverdue, gone),
-          changed_at: kept.changedAt.toISOString(),
+          written_by: stored.writer,
+          reviewed_by: stored.reviewer,
+          warnings: warningsOf(stored, isOverdue, gone),
+          changed_at: stored.changedAt.toISOString(),
         },
       };
     })
     .toSorted(
       (one, other) =>
-        Number(other.isOverdue) - Number(one.isOverdue) || spanish.compare(one.json.title, other.json.title),
+        Number(other.isOverdue) - Number(one.isOverdue) ||
+        spanishCollator.compare(one.json.title, other.json.title),
     );
 };
 
-const spanish = new Intl.Collator('es', { numeric: true });
+const spanishCollator = new Intl.Collator('es', { numeric: true });
 
-const warningsOf = (kept: KeptArticle, isOverdue: boolean, gone: ReadonlyMap<string, string>): string[] => {
-  const { product_ids, recipe_ids } = kept.content;
+const warningsOf = (
+  stored: ArticleWithDraft,
+  isOverdue: boolean,
+  gone: ReadonlyMap<string, string>,
+): string[] => {
+  const { product_ids, recipe_ids } = stored.content;
   return [
     isOverdue ? 'Hay que revisarlo: ya pasó su día.' : null,
-    kept.returnedBecause && `Devuelto: «${kept.returnedBecause}»`,
+    stored.returnedBecause && `Devuelto: «${stored.returnedBecause}»`,
     ...product_ids.map((id) => gone.has(id) && `«${gone.get(id)}» ya no se vende.`),
     ...recipe_ids.map((id) => gone.has(id) && `La receta «${gone.get(id)}» ya no se ve.`),
   ].filter((warning): warning is string => typeof warning === 'string');

@@ -1,30 +1,30 @@
 import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
 import type { ArticleChanges, ArticleContentJson } from '@nutricion/contract/content/article-content';
-import { type ArticleMove, articleMovesFrom } from '@nutricion/domain/content/article-state';
+import { type ArticleTransitionKind, articleTransitionsFrom } from '@nutricion/domain/content/article-state';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
-import { keepVersion } from '../../platform/admin/published-versions.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { storeVersion } from '../../platform/admin/published-versions.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { AdminArticleDependencies } from './article-dependencies.ts';
+import { articlePublishIssues } from './article-publish-issues.ts';
 import { readArticle } from './article-reads.ts';
 import {
+  type ArticleWithDraft,
   articleVersions,
   changedIn,
-  type KeptArticle,
-  readKeptArticles,
+  readArticlesWithDraft,
   stateOf,
   unknownArticle,
-} from './kept-article.ts';
-import { publishFaults } from './publish-faults.ts';
+} from './article-with-draft.ts';
 
-type Saved = Promise<Result<AdminArticleJson, Refusal>>;
+type SaveResult = Promise<Result<AdminArticleJson, Refusal>>;
 type Dependencies = Pick<AdminArticleDependencies, 'db' | 'now'>;
 
 interface ArticleSave {
@@ -39,9 +39,9 @@ export const createArticle = (
   { db, now }: Dependencies,
   actorId: string,
   content: ArticleContentJson,
-): Saved =>
-  saving(db, actorId, async (trx) => {
-    if (await isTaken(trx, content.slug)) return refuse(slugTaken);
+): SaveResult =>
+  runSave(db, actorId, async (trx) => {
+    if (await isSlugInUse(trx, content.slug)) return refuse(slugInUse);
     const { id } = await trx
       .insertInto('articles')
       .values({
@@ -64,22 +64,22 @@ export const createArticle = (
 export const editArticle = (
   { db, now }: Dependencies,
   save: ArticleSave & { readonly changes: ArticleChanges },
-): Saved =>
-  saving(db, save.actorId, async (trx) => {
+): SaveResult =>
+  runSave(db, save.actorId, async (trx) => {
     const locked = await lockArticle(trx, save);
     if (!locked.ok) return locked;
-    const kept = locked.value;
-    if (kept.isArchived) return refuse(archived);
+    const stored = locked.value;
+    if (stored.isArchived) return refuse(archived);
     const named = Object.entries(save.changes).filter(([, value]) => value !== undefined);
-    const content = { ...kept.content, ...(Object.fromEntries(named) as Partial<ArticleContentJson>) };
-    const fields = changedIn(kept.content, content);
+    const content = { ...stored.content, ...(Object.fromEntries(named) as Partial<ArticleContentJson>) };
+    const fields = changedIn(stored.content, content);
     if (fields.length === 0) return accept(save.id);
     if (fields.includes('slug')) {
-      if (kept.published) return refuse(slugStays);
-      if (await isTaken(trx, content.slug)) return refuse(slugTaken);
+      if (stored.published) return refuse(slugIsFixed);
+      if (await isSlugInUse(trx, content.slug)) return refuse(slugInUse);
     }
-    const isPublished = kept.published !== null && changedIn(kept.published, content).length === 0;
-    await update(trx, kept, now(), {
+    const isPublished = stored.published !== null && changedIn(stored.published, content).length === 0;
+    await updateArticle(trx, stored, now(), {
       slug: content.slug,
       draft: isPublished ? null : JSON.stringify(content),
       written_by: save.actorId,
@@ -87,53 +87,56 @@ export const editArticle = (
     });
     await recordChange(trx, {
       ...entryOf(save.actorId, save.id, 'article.edit'),
-      before: { ...fieldsOf(kept.content, fields), title: kept.content.title },
+      before: { ...fieldsOf(stored.content, fields), title: stored.content.title },
       after: { ...fieldsOf(content, fields), title: content.title },
     });
     return accept(save.id);
   });
 
-type MovingArticle = ArticleSave & { readonly move: ArticleMove; readonly reason?: string | undefined };
+type ArticleTransition = ArticleSave & {
+  readonly move: ArticleTransitionKind;
+  readonly reason?: string | undefined;
+};
 
 /** Asks for a review, publishes what somebody else wrote, gives it back, drops the draft, archives or brings back. */
-export const moveArticle = ({ db, now }: Dependencies, save: MovingArticle): Saved =>
-  saving(db, save.actorId, async (trx) => {
+export const transitionArticle = ({ db, now }: Dependencies, save: ArticleTransition): SaveResult =>
+  runSave(db, save.actorId, async (trx) => {
     const locked = await lockArticle(trx, save);
     if (!locked.ok) return locked;
-    const kept = locked.value;
-    const fault = moveFault(kept, save, puertoRicoDate(now()));
-    if (fault) return refuse(fault);
+    const stored = locked.value;
+    const issue = transitionIssue(stored, save, puertoRicoDate(now()));
+    if (issue) return refuse(issue);
     if (save.move === 'publish')
-      await keepVersion(trx, articleVersions, kept, { actorId: save.actorId, nowMs: now() });
-    await update(trx, kept, now(), columnsOf[save.move](kept, save, now()));
+      await storeVersion(trx, articleVersions, stored, { actorId: save.actorId, nowMs: now() });
+    await updateArticle(trx, stored, now(), columnsOf[save.move](stored, save, now()));
     await recordChange(trx, {
       ...entryOf(save.actorId, save.id, `article.${save.move}`),
-      before: { title: kept.content.title, state: stateOf(kept) },
-      after: { title: kept.content.title },
+      before: { title: stored.content.title, state: stateOf(stored) },
+      after: { title: stored.content.title },
       ...(save.reason && { reason: save.reason }),
     });
     return accept(save.id);
   });
 
-const moveFault = (
-  kept: KeptArticle,
-  { move, actorId, reason }: MovingArticle,
+const transitionIssue = (
+  stored: ArticleWithDraft,
+  { move, actorId, reason }: ArticleTransition,
   today: string,
 ): Refusal | null => {
-  if (!articleMovesFrom(stateOf(kept)).includes(move)) return wrongMove;
+  if (!articleTransitionsFrom(stateOf(stored)).includes(move)) return wrongTransition;
   if (move === 'ask-review' || move === 'publish') {
-    const faults = publishFaults(kept.content, today);
-    if (Object.keys(faults).length > 0) return { kind: 'invalid-input', errors: { ...faults } };
+    const issues = articlePublishIssues(stored.content, today);
+    if (Object.keys(issues).length > 0) return { kind: 'invalid-input', errors: { ...issues } };
   }
-  if (move === 'publish' && kept.writtenBy === actorId) return ownWork;
+  if (move === 'publish' && stored.writtenBy === actorId) return cannotReviewOwnWork;
   if (move === 'return' && !reason)
     return { kind: 'invalid-input', errors: { reason: 'Di qué falta: lo lee quien lo escribió.' } };
   return null;
 };
 
 const columnsOf: Record<
-  ArticleMove,
-  (kept: KeptArticle, save: MovingArticle, nowMs: number) => Record<string, unknown>
+  ArticleTransitionKind,
+  (stored: ArticleWithDraft, save: ArticleTransition, nowMs: number) => Record<string, unknown>
 > = {
   'ask-review': (_, __, nowMs) => ({ review_asked_at: new Date(nowMs), returned_because: null }),
   publish: ({ content }, _, nowMs) => ({
@@ -151,38 +154,38 @@ const archived: Refusal = {
   kind: 'wrong-state',
   detail: 'Este artículo está archivado. Sácalo del archivo para cambiarlo.',
 };
-const ownWork: Refusal = {
+const cannotReviewOwnWork: Refusal = {
   kind: 'wrong-state',
   detail: 'Lo último lo escribiste tú. Pídele a otra persona que lo lea y lo publique.',
 };
-const wrongMove: Refusal = {
+const wrongTransition: Refusal = {
   kind: 'wrong-state',
   detail: 'El artículo ya no está como lo viste. Vuelve a cargar y mira qué se puede hacer.',
 };
-const slugTaken: Refusal = {
+const slugInUse: Refusal = {
   kind: 'invalid-input',
   errors: { slug: 'Ya hay un artículo con esa dirección. Escribe otra.' },
 };
-const slugStays: Refusal = {
+const slugIsFixed: Refusal = {
   kind: 'invalid-input',
   errors: { slug: 'Ya se publicó con su dirección: los enlaces llevan a ella y se queda.' },
 };
 
 /** Of two who ask for one address at the same time, the second finds it taken. */
-const isTaken = async (trx: Transaction<Schema>, slug: string): Promise<boolean> => {
+const isSlugInUse = async (trx: Transaction<Schema>, slug: string): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:article-slugs'))`.execute(trx);
   return (
     (await trx.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined
   );
 };
 
-const saving = async (
+const runSave = async (
   db: Kysely<Schema>,
   actorId: string,
   work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
-): Saved => {
-  const saved = await allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'education.write');
+): SaveResult => {
+  const saved = await rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'education.write');
     return allowed.ok ? work(trx) : allowed;
   });
   return saved.ok ? readArticle(db, saved.value, actorId) : saved;
@@ -191,10 +194,10 @@ const saving = async (
 const lockArticle = async (
   trx: Transaction<Schema>,
   { id, version, actorId }: ArticleSave,
-): Promise<Result<KeptArticle, Refusal>> => {
-  const [kept] = await readKeptArticles(trx, sql<boolean>`a.id = ${id}`, { isLocked: true });
-  if (!kept) return refuse(unknownArticle);
-  if (kept.version === version) return accept(kept);
+): Promise<Result<ArticleWithDraft, Refusal>> => {
+  const [stored] = await readArticlesWithDraft(trx, sql<boolean>`a.id = ${id}`, { isLocked: true });
+  if (!stored) return refuse(unknownArticle);
+  if (stored.version === version) return accept(stored);
   const current = await readArticle(trx, id, actorId);
   if (!current.ok) return current;
   return refuse({
@@ -204,9 +207,9 @@ const lockArticle = async (
 };
 
 /** Writes over a locked article: a start leaves it alone from now on. */
-const update = (
+const updateArticle = (
   trx: Transaction<Schema>,
-  { id, version }: KeptArticle,
+  { id, version }: ArticleWithDraft,
   nowMs: number,
   values: Record<string, unknown>,
 ) =>

@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Renderer } from './render/renderer.ts';
 
 /** A recipe that may have a photo, of the database or a Receta Express. */
-export interface PicturedRecipe {
+export interface RecipeWithImages {
   readonly id: string;
   readonly title: string;
   readonly art: string;
@@ -19,5 +19,5 @@ export interface ImageDependencies {
   readonly files: FileStore;
   readonly renderer: Renderer;
   /** Every recipe that customers can open. */
-  readonly picturedRecipes: () => Promise<readonly PicturedRecipe[]>;
+  readonly recipesWithImages: () => Promise<readonly RecipeWithImages[]>;
 }

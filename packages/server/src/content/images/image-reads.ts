@@ -1,18 +1,18 @@
 import type { AdminImageJson } from '@nutricion/contract/content/images';
-import { shownImage, UPLOADS, wholeFile } from '@nutricion/contract/kit/shown-image';
+import { originalFile, toDisplayImage, UPLOADS } from '@nutricion/contract/kit/display-image';
 import { daysOfRightsLeft, imageState } from '@nutricion/domain/content/image';
-import { NEARLY_ALIKE_BITS } from '@nutricion/domain/content/likeness';
+import { MAX_DUPLICATE_BITS } from '@nutricion/domain/content/image-hash';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Pictured } from './image-subject.ts';
+import type { ImageOwner } from './image-owner.ts';
 
 type ImageRow = Selectable<Schema['images']>;
 
 /** All photos of a product or a recipe in their order, with who changed each last and which others look like it. */
 export const readImages = async (
   db: Kysely<Schema>,
-  { subject, id }: Pick<Pictured, 'subject' | 'id'>,
+  { subject, id }: Pick<ImageOwner, 'subject' | 'id'>,
   recipeTitles: ReadonlyMap<string, string>,
   nowMs: number,
 ): Promise<AdminImageJson[]> => {
@@ -26,14 +26,14 @@ export const readImages = async (
     .orderBy('position')
     .orderBy('images.id')
     .execute();
-  const alike = await readAlike(
+  const duplicates = await readDuplicates(
     db,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
     ...imageToJson(row, nowMs),
     by: row.by,
-    alike: alike
+    alike: duplicates
       .filter(({ image_id }) => image_id === row.id)
       .map(({ image_id: _, ...other }) => ({
         ...other,
@@ -57,8 +57,8 @@ const imageToJson = (row: ImageRow, nowMs: number): Omit<AdminImageJson, 'by' | 
     days_left: daysOfRightsLeft(facts, today),
     focal,
     crop: row.crop,
-    image: shownImage({ ...row, focal }),
-    whole: `${UPLOADS}/${wholeFile(row.whole)}`,
+    image: toDisplayImage({ ...row, focal }),
+    whole: `${UPLOADS}/${originalFile(row.whole)}`,
     width: row.width,
     height: row.height,
     version: row.version,
@@ -66,21 +66,21 @@ const imageToJson = (row: ImageRow, nowMs: number): Omit<AdminImageJson, 'by' | 
   };
 };
 
-interface Alike {
+interface Duplicate {
   readonly image_id: string;
-  readonly subject: Pictured['subject'];
+  readonly subject: ImageOwner['subject'];
   readonly subject_id: string;
   /** Null: a recipe's, which isn't always in a table. */
   readonly title: string | null;
 }
 
 /** Some of the others, whatever they are of, that differ from these in few bits. */
-const readAlike = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Alike[]> => {
+const readDuplicates = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Duplicate[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Alike>`
+  const { rows } = await sql<Duplicate>`
     select distinct i.id as image_id, o.subject, o.subject_id, p.title
     from images i
-      join images o on o.id <> i.id and bit_count(o.likeness # i.likeness) <= ${NEARLY_ALIKE_BITS}
+      join images o on o.id <> i.id and bit_count(o.likeness # i.likeness) <= ${MAX_DUPLICATE_BITS}
       left join products p on o.subject = 'product' and p.id = o.subject_id
     where i.id = any(${ids}::uuid[])
     order by o.subject, p.title, o.subject_id

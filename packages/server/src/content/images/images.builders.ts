@@ -11,7 +11,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aColleague } from '../../testing/shop.builders.ts';
 import { imageHandlers } from './image-handlers.ts';
-import { aPicture, aRenderer } from './render/pictures.builders.ts';
+import { anImageFile, aRenderer } from './render/image-file.builders.ts';
 import { serveImages } from './serve-image.ts';
 
 type Key = keyof typeof imageEndpoints;
@@ -24,7 +24,7 @@ interface Call {
 }
 
 /** Photos on a database and a folder of their own; the token of a caller is their profile's id. */
-export const aPhotoDesk = async () => {
+export const anImageFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-photos-'));
@@ -49,11 +49,11 @@ export const aPhotoDesk = async () => {
       files,
       renderer,
       now: () => clock.nowMs,
-      picturedRecipes: async () => recipes,
+      recipesWithImages: async () => recipes,
     }),
   );
 
-  const aPerson = async (role: Role, full_name = 'Persona de prueba') => {
+  const aUser = async (role: Role, full_name = 'Persona de prueba') => {
     const caller = await aColleague(db, role, full_name);
     callers.set(caller.profileId, caller);
     return caller.profileId;
@@ -78,7 +78,7 @@ export const aPhotoDesk = async () => {
 
   /** A photo of a product as a draft. */
   const anUpload = async (as: string, productId: string, seed = 1): Promise<AdminImageJson> => {
-    const body = await aPicture({ seed, width: 700, height: 500 }).jpeg().toBuffer();
+    const body = await anImageFile({ seed, width: 700, height: 500 }).jpeg().toBuffer();
     const { json } = await call(as, 'POST /api/admin/products/{id}/images', {
       params: { id: productId },
       body,
@@ -97,7 +97,7 @@ export const aPhotoDesk = async () => {
     app,
     clock,
     recipe,
-    aPerson,
+    aPerson: aUser,
     call,
     anUpload,
     save,
@@ -118,4 +118,4 @@ export const aPhotoDesk = async () => {
     },
   };
 };
-export type PhotoDesk = Awaited<ReturnType<typeof aPhotoDesk>>;
+export type ImageFixture = Awaited<ReturnType<typeof anImageFixture>>;

@@ -1,20 +1,20 @@
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
-import { aPhotoDesk, type PhotoDesk } from './images.builders.ts';
-import { aBomb, aHeic, aPicture } from './render/pictures.builders.ts';
+import { anImageFixture, type ImageFixture } from './images.builders.ts';
+import { aBomb, aHeic, anImageFile } from './render/image-file.builders.ts';
 
 const DAY_MS = 86_400_000;
 
-let desk: PhotoDesk;
+let fixture: ImageFixture;
 let editor: string;
 beforeAll(async () => {
-  desk = await aPhotoDesk();
-  editor = await desk.aPerson('catalogo', 'Marisol Vega');
+  fixture = await anImageFixture();
+  editor = await fixture.aPerson('catalogo', 'Marisol Vega');
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-const dayIn = (days: number) => puertoRicoDate(desk.clock.nowMs + days * DAY_MS);
+const dayIn = (days: number) => puertoRicoDate(fixture.clock.nowMs + days * DAY_MS);
 const licence = (days: number) => ({
   alt: 'Un galón de leche fresca',
   rights: 'licencia',
@@ -26,34 +26,34 @@ const namesIn = (srcset: string) => srcset.split(', ').map((each) => each.split(
 
 describe('a photo that is brought', () => {
   it('is a draft with its sizes, colour and whole, and the trail says who brought it', async () => {
-    const product = await aProduct(desk.db, { title: 'Leche' });
-    const image = await desk.anUpload(editor, product.id);
+    const product = await aProduct(fixture.db, { title: 'Leche' });
+    const image = await fixture.anUpload(editor, product.id);
     expect(image).toMatchObject({ state: 'borrador', alt: '', rights: null, width: 700, by: 'Marisol Vega' });
     expect(namesIn(image.image.avif)).toHaveLength(2);
-    expect(await desk.auditOf(product.id)).toMatchObject([
+    expect(await fixture.auditOf(product.id)).toMatchObject([
       { action: 'image.upload', subject_type: 'product', actor_id: editor, after: { title: 'Leche' } },
     ]);
   });
 
   it('twice is once', async () => {
-    const product = await aProduct(desk.db);
-    await desk.anUpload(editor, product.id, 20);
-    const files = desk.kept().length;
-    await desk.anUpload(editor, product.id, 20);
-    const { json } = await desk.call(editor, 'GET /api/admin/products/{id}/images', { params: product });
+    const product = await aProduct(fixture.db);
+    await fixture.anUpload(editor, product.id, 20);
+    const files = fixture.kept().length;
+    await fixture.anUpload(editor, product.id, 20);
+    const { json } = await fixture.call(editor, 'GET /api/admin/products/{id}/images', { params: product });
     expect(json.images).toHaveLength(1);
-    expect(desk.kept()).toHaveLength(files);
-    expect(await desk.auditOf(product.id)).toHaveLength(1);
+    expect(fixture.kept()).toHaveLength(files);
+    expect(await fixture.auditOf(product.id)).toHaveLength(1);
   });
 
   it('is served to anybody by an address that never changes, as the picture it is and nothing else', async () => {
-    const product = await aProduct(desk.db);
-    const { image } = await desk.anUpload(editor, product.id, 21);
+    const product = await aProduct(fixture.db);
+    const { image } = await fixture.anUpload(editor, product.id, 21);
     for (const [kind, srcset] of [
       ['avif', image.avif],
       ['webp', image.webp],
     ] as const) {
-      const response = await desk.app.request(namesIn(srcset)[0] ?? '');
+      const response = await fixture.app.request(namesIn(srcset)[0] ?? '');
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': `image/${kind}`,
@@ -64,27 +64,27 @@ describe('a photo that is brought', () => {
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
     const etag = { 'if-none-match': `"${namesIn(image.webp)[0]?.split('/')[2]}"` };
-    expect((await desk.app.request(namesIn(image.webp)[0] ?? '', { headers: etag })).status).toBe(304);
+    expect((await fixture.app.request(namesIn(image.webp)[0] ?? '', { headers: etag })).status).toBe(304);
   });
 
   it.each(['nada.webp', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(32)}.svg`, `${'a'.repeat(32)}.webp`])(
     'isn’t found as %s',
     async (name) => {
-      expect((await desk.app.request(`/uploads/${name}`)).status).toBe(404);
+      expect((await fixture.app.request(`/uploads/${name}`)).status).toBe(404);
     },
   );
 
   it('warns of another product that looks the same', async () => {
     const [one, other] = [
-      await aProduct(desk.db, { title: 'Uno' }),
-      await aProduct(desk.db, { title: 'Otro' }),
+      await aProduct(fixture.db, { title: 'Uno' }),
+      await aProduct(fixture.db, { title: 'Otro' }),
     ];
-    await desk.anUpload(editor, one.id, 22);
-    const smaller = await aPicture({ seed: 22, width: 700, height: 500 })
+    await fixture.anUpload(editor, one.id, 22);
+    const smaller = await anImageFile({ seed: 22, width: 700, height: 500 })
       .resize(560)
       .jpeg({ quality: 55 })
       .toBuffer();
-    const { json } = await desk.call(editor, 'POST /api/admin/products/{id}/images', {
+    const { json } = await fixture.call(editor, 'POST /api/admin/products/{id}/images', {
       params: other,
       body: smaller,
     });
@@ -92,9 +92,9 @@ describe('a photo that is brought', () => {
   });
 
   it('is refused, told what to do, and leaves neither file nor row', async () => {
-    const product = await aProduct(desk.db);
-    const before = desk.kept();
-    const jpeg = await aPicture().jpeg().toBuffer();
+    const product = await aProduct(fixture.db);
+    const before = fixture.kept();
+    const jpeg = await anImageFile().jpeg().toBuffer();
     const hostile: readonly [Uint8Array, string, RegExp][] = [
       [aHeic(), 'image/heic', /HEIC.*JPEG/],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', /SVG.*PNG/],
@@ -105,7 +105,7 @@ describe('a photo that is brought', () => {
       [jpeg, 'text/html', /JPEG, PNG, WebP o AVIF/],
     ];
     for (const [body, type, words] of hostile) {
-      const { status, json } = await desk.call(editor, 'POST /api/admin/products/{id}/images', {
+      const { status, json } = await fixture.call(editor, 'POST /api/admin/products/{id}/images', {
         params: product,
         body,
         type,
@@ -113,65 +113,71 @@ describe('a photo that is brought', () => {
       expect([status, json.type]).toEqual([422, '/problemas/foto-no-sirve']);
       expect(json.detail).toMatch(words);
     }
-    expect(desk.kept()).toEqual(before);
-    expect(await desk.auditOf(product.id)).toEqual([]);
+    expect(fixture.kept()).toEqual(before);
+    expect(await fixture.auditOf(product.id)).toEqual([]);
   });
 
   it('is of something that is there, and of twelve at most', async () => {
-    const body = await aPicture({ width: 400, height: 400 }).png().toBuffer();
+    const body = await anImageFile({ width: 400, height: 400 }).png().toBuffer();
     const nowhere = { id: crypto.randomUUID() };
-    const lost = await desk.call(editor, 'POST /api/admin/products/{id}/images', { params: nowhere, body });
+    const lost = await fixture.call(editor, 'POST /api/admin/products/{id}/images', {
+      params: nowhere,
+      body,
+    });
     expect(lost.status).toBe(404);
-    const product = await aProduct(desk.db);
-    const image = await desk.anUpload(editor, product.id, 23);
-    await desk.pool.query(
+    const product = await aProduct(fixture.db);
+    const image = await fixture.anUpload(editor, product.id, 23);
+    await fixture.pool.query(
       `insert into images (subject, subject_id, position, whole, stem, widths, files, width, height, color, likeness, actor_id)
        select subject, subject_id, n, md5(n::text), stem, widths, files, width, height, color, likeness, actor_id
        from images, generate_series(1, 11) n where id = '${image.id}'`,
     );
-    const before = desk.kept();
-    const full = await desk.call(editor, 'POST /api/admin/products/{id}/images', { params: product, body });
+    const before = fixture.kept();
+    const full = await fixture.call(editor, 'POST /api/admin/products/{id}/images', {
+      params: product,
+      body,
+    });
     expect(full).toMatchObject({ status: 409, json: { detail: expect.stringContaining('Borra una') } });
-    expect(desk.kept()).toEqual(before);
+    expect(fixture.kept()).toEqual(before);
   });
 });
 
 describe('a photo that is looked after', () => {
   it('can’t be published without its text and its rights, and says what is missing', async () => {
-    const product = await aProduct(desk.db);
-    const image = await desk.anUpload(editor, product.id, 30);
-    const { status, json } = await desk.save(editor, product.id, image, { state: 'publicada' });
+    const product = await aProduct(fixture.db);
+    const image = await fixture.anUpload(editor, product.id, 30);
+    const { status, json } = await fixture.save(editor, product.id, image, { state: 'publicada' });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['alt', 'rights']]);
-    const told = await desk.save(editor, product.id, image, { state: 'publicada', ...licence(-1) });
-    expect(Object.keys(told.json.errors)).toEqual(['rights_until']);
-    const published = await desk.save(editor, product.id, image, { state: 'publicada', ...own });
+    const listed = await fixture.save(editor, product.id, image, { state: 'publicada', ...licence(-1) });
+    expect(Object.keys(listed.json.errors)).toEqual(['rights_until']);
+    const published = await fixture.save(editor, product.id, image, { state: 'publicada', ...own });
     expect(published.json.images[0]).toMatchObject({ state: 'publicada', version: 2 });
     // And can't lose them while it is.
-    const bare = await desk.save(editor, product.id, published.json.images[0], { alt: '' });
+    const bare = await fixture.save(editor, product.id, published.json.images[0], { alt: '' });
     expect(Object.keys(bare.json.errors)).toEqual(['alt']);
-    expect((await desk.auditOf(product.id)).map(({ action }) => action)).toEqual([
+    expect((await fixture.auditOf(product.id)).map(({ action }) => action)).toEqual([
       'image.upload',
       'image.publish',
     ]);
   });
 
   it('is over by itself when its rights are, and is warned of before', async () => {
-    const product = await aProduct(desk.db);
-    const image = await desk.anUpload(editor, product.id, 31);
-    await desk.save(editor, product.id, image, { state: 'publicada', ...licence(5) });
+    const product = await aProduct(fixture.db);
+    const image = await fixture.anUpload(editor, product.id, 31);
+    await fixture.save(editor, product.id, image, { state: 'publicada', ...licence(5) });
     const read = async () =>
-      (await desk.call(editor, 'GET /api/admin/products/{id}/images', { params: product })).json.images[0];
+      (await fixture.call(editor, 'GET /api/admin/products/{id}/images', { params: product })).json.images[0];
     expect(await read()).toMatchObject({ state: 'publicada', days_left: 5 });
-    desk.clock.nowMs += 6 * DAY_MS;
+    fixture.clock.nowMs += 6 * DAY_MS;
     expect(await read()).toMatchObject({ state: 'vencida', days_left: null });
-    desk.clock.nowMs -= 6 * DAY_MS;
+    fixture.clock.nowMs -= 6 * DAY_MS;
   });
 
   it('of two who change it the second hears what the first did', async () => {
-    const product = await aProduct(desk.db);
-    const image = await desk.anUpload(editor, product.id, 32);
-    await desk.save(editor, product.id, image, { alt: 'Lo primero' });
-    const { status, json } = await desk.save(editor, product.id, image, { alt: 'Lo segundo' });
+    const product = await aProduct(fixture.db);
+    const image = await fixture.anUpload(editor, product.id, 32);
+    await fixture.save(editor, product.id, image, { alt: 'Lo primero' });
+    const { status, json } = await fixture.save(editor, product.id, image, { alt: 'Lo segundo' });
     expect(status).toBe(409);
     expect(json).toMatchObject({
       type: '/problemas/version-vieja',
@@ -181,9 +187,9 @@ describe('a photo that is looked after', () => {
   });
 
   it('is cut anew where another part is chosen, and open pages still find the old one', async () => {
-    const product = await aProduct(desk.db);
-    const image = await desk.anUpload(editor, product.id, 33);
-    const cut = await desk.save(editor, product.id, image, {
+    const product = await aProduct(fixture.db);
+    const image = await fixture.anUpload(editor, product.id, 33);
+    const cut = await fixture.save(editor, product.id, image, {
       crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
       focal: { x: 0.75, y: 0.25 },
     });
@@ -192,20 +198,20 @@ describe('a photo that is looked after', () => {
     expect(after.image.position).toBe('50% 25%');
     expect(namesIn(after.image.avif)).toHaveLength(1);
     for (const address of [...namesIn(image.image.avif), ...namesIn(after.image.webp), after.whole])
-      expect([address, (await desk.app.request(address)).status]).toEqual([address, 200]);
-    const speck = await desk.save(editor, product.id, after, {
+      expect([address, (await fixture.app.request(address)).status]).toEqual([address, 200]);
+    const speck = await fixture.save(editor, product.id, after, {
       crop: { x: 0, y: 0, width: 0.1, height: 0.1 },
     });
     expect(speck.json.errors.crop).toContain('muy pequeño');
   });
 
   it('stands where it was put, and the first that is published is the one', async () => {
-    const product = await aProduct(desk.db);
+    const product = await aProduct(fixture.db);
     const [one, two] = [
-      await desk.anUpload(editor, product.id, 34),
-      await desk.anUpload(editor, product.id, 35),
+      await fixture.anUpload(editor, product.id, 34),
+      await fixture.anUpload(editor, product.id, 35),
     ];
-    const { json } = await desk.call(editor, 'PUT /api/admin/products/{id}/images/order', {
+    const { json } = await fixture.call(editor, 'PUT /api/admin/products/{id}/images/order', {
       params: product,
       body: { ids: [two.id, one.id] },
     });
@@ -213,13 +219,13 @@ describe('a photo that is looked after', () => {
   });
 
   it('is deleted with its files unless customers see it or another photo has them', async () => {
-    const [product, other] = [await aProduct(desk.db), await aProduct(desk.db)];
-    const image = await desk.anUpload(editor, product.id, 36);
-    const twin = await desk.anUpload(editor, other.id, 36);
-    const published = (await desk.save(editor, product.id, image, { state: 'publicada', ...own })).json
+    const [product, other] = [await aProduct(fixture.db), await aProduct(fixture.db)];
+    const image = await fixture.anUpload(editor, product.id, 36);
+    const twin = await fixture.anUpload(editor, other.id, 36);
+    const published = (await fixture.save(editor, product.id, image, { state: 'publicada', ...own })).json
       .images[0];
     const remove = (id: string, each: { id: string; version: number }) =>
-      desk.call(editor, 'DELETE /api/admin/products/{id}/images/{imageId}', {
+      fixture.call(editor, 'DELETE /api/admin/products/{id}/images/{imageId}', {
         params: { id, imageId: each.id },
         query: { version: each.version },
       });
@@ -227,47 +233,50 @@ describe('a photo that is looked after', () => {
       status: 409,
       json: { detail: expect.stringContaining('Retírala') },
     });
-    const retired = (await desk.save(editor, product.id, published, { state: 'retirada' })).json.images[0];
+    const retired = (await fixture.save(editor, product.id, published, { state: 'retirada' })).json.images[0];
     const file = namesIn(image.image.webp)[0] ?? '';
     expect((await remove(product.id, retired)).json.images).toEqual([]);
-    expect((await desk.app.request(file)).status).toBe(200);
+    expect((await fixture.app.request(file)).status).toBe(200);
     await remove(other.id, twin);
-    expect((await desk.app.request(file)).status).toBe(404);
-    expect(desk.kept().some((name) => file.endsWith(name))).toBe(false);
+    expect((await fixture.app.request(file)).status).toBe(404);
+    expect(fixture.kept().some((name) => file.endsWith(name))).toBe(false);
   });
 
   it('isn’t changed by who may not, nor by way of another product', async () => {
-    const [product, other] = [await aProduct(desk.db), await aProduct(desk.db)];
-    const image = await desk.anUpload(editor, product.id, 37);
-    const looker = await desk.aPerson('lectura');
-    expect((await desk.save(looker, product.id, image, own)).status).toBe(403);
-    expect((await desk.save(editor, other.id, image, own)).status).toBe(404);
+    const [product, other] = [await aProduct(fixture.db), await aProduct(fixture.db)];
+    const image = await fixture.anUpload(editor, product.id, 37);
+    const looker = await fixture.aPerson('lectura');
+    expect((await fixture.save(looker, product.id, image, own)).status).toBe(403);
+    expect((await fixture.save(editor, other.id, image, own)).status).toBe(404);
     // A role that was just taken opens nothing more.
-    const former = await desk.aPerson('catalogo');
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', former).execute();
-    expect((await desk.save(former, product.id, image, own)).status).toBe(403);
+    const former = await fixture.aPerson('catalogo');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', former).execute();
+    expect((await fixture.save(former, product.id, image, own)).status).toBe(403);
   });
 });
 
 describe('the wall of recipes', () => {
   const wall = async (query = {}) =>
-    (await desk.call(editor, 'GET /api/admin/recipe-images', { query })).json;
+    (await fixture.call(editor, 'GET /api/admin/recipe-images', { query })).json;
 
   it('shows what is missing, then what a photo is, by the same states', async () => {
-    const { id } = desk.recipe;
+    const { id } = fixture.recipe;
     expect(await wall()).toMatchObject({ recipes: [{ id, state: 'falta', count: 0 }], counts: { falta: 1 } });
-    const body = await aPicture({ seed: 40 }).jpeg().toBuffer();
-    const { json } = await desk.call(editor, 'POST /api/admin/recipes/{id}/images', { params: { id }, body });
+    const body = await anImageFile({ seed: 40 }).jpeg().toBuffer();
+    const { json } = await fixture.call(editor, 'POST /api/admin/recipes/{id}/images', {
+      params: { id },
+      body,
+    });
     expect((await wall()).recipes[0]).toMatchObject({ state: 'borrador', count: 1 });
     const [image] = json.images;
-    await desk.call(editor, 'PATCH /api/admin/recipes/{id}/images/{imageId}', {
+    await fixture.call(editor, 'PATCH /api/admin/recipes/{id}/images/{imageId}', {
       params: { id, imageId: image.id },
       body: { version: image.version, state: 'publicada', ...licence(10) },
     });
     expect((await wall()).recipes[0]).toMatchObject({ state: 'por-vencer', days_left: 10 });
-    desk.clock.nowMs += 11 * DAY_MS;
+    fixture.clock.nowMs += 11 * DAY_MS;
     expect((await wall({ state: 'vencida' })).recipes).toHaveLength(1);
-    desk.clock.nowMs -= 11 * DAY_MS;
+    fixture.clock.nowMs -= 11 * DAY_MS;
     expect((await wall({ q: 'AVÉNA', state: 'falta' })).recipes).toEqual([]);
     expect((await wall({ q: 'AVÉNA' })).recipes).toHaveLength(1);
   });

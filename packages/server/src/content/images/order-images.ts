@@ -1,27 +1,27 @@
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ImageDependencies } from './image-dependencies.ts';
-import { imagePermission, type Pictured } from './image-subject.ts';
+import { type ImageOwner, imagePermission } from './image-owner.ts';
 
 /** Puts photos in this order; those that aren't named come after, as they stood. */
 export const orderImages = (
   { db }: Pick<ImageDependencies, 'db'>,
   actorId: string,
-  pictured: Pictured,
+  imageOwner: ImageOwner,
   ids: readonly string[],
 ): Promise<Result<null, Refusal>> =>
-  allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, imagePermission[pictured.subject]);
+  rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, imagePermission[imageOwner.subject]);
     if (!allowed.ok) return allowed;
     const { numAffectedRows } = await sql`
       update images i set position = placed.at, updated_at = clock_timestamp()
       from (
         select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, position, id) as at
-        from images where subject = ${pictured.subject} and subject_id = ${pictured.id}
+        from images where subject = ${imageOwner.subject} and subject_id = ${imageOwner.id}
       ) placed
       where i.id = placed.id and i.position <> placed.at
     `.execute(trx);
@@ -29,10 +29,10 @@ export const orderImages = (
       await recordChange(trx, {
         actorId,
         action: 'image.order',
-        subjectType: pictured.subject,
-        subjectId: pictured.id,
+        subjectType: imageOwner.subject,
+        subjectId: imageOwner.id,
         before: null,
-        after: { title: pictured.title },
+        after: { title: imageOwner.title },
       });
     return accept(null);
   });

@@ -1,10 +1,10 @@
-import { wholeFile } from '@nutricion/contract/kit/shown-image';
+import { originalFile } from '@nutricion/contract/kit/display-image';
 import type { Crop } from '@nutricion/domain/content/framing';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ImageDependencies } from './image-dependencies.ts';
 import { unknownImage } from './lock-image.ts';
-import { faultText } from './render/image-fault.ts';
+import { imageIssueText } from './render/image-issue.ts';
 import type { RenderedPart } from './render/render-image.ts';
 
 /** The sizes of a part of a kept photo, drawn and not kept yet. */
@@ -14,8 +14,8 @@ export const renderCrop = async (
   crop: Crop | null,
 ): Promise<Result<RenderedPart, Refusal>> => {
   const image = await db.selectFrom('images').select('whole').where('id', '=', imageId).executeTakeFirst();
-  const whole = image && (await files.get(wholeFile(image.whole)));
-  if (!whole) return refuse(unknownImage);
-  const part = await renderer.part(whole, crop);
-  return part.ok ? part : refuse({ kind: 'invalid-input', errors: { crop: faultText(part.refusal) } });
+  const original = image && (await files.get(originalFile(image.whole)));
+  if (!original) return refuse(unknownImage);
+  const part = await renderer.part(original, crop);
+  return part.ok ? part : refuse({ kind: 'invalid-input', errors: { crop: imageIssueText(part.refusal) } });
 };

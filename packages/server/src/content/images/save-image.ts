@@ -1,17 +1,17 @@
 import type { ImageChanges } from '@nutricion/contract/content/images';
 import { cropInside } from '@nutricion/domain/content/framing';
-import { type ImageFaults, publishFaults } from '@nutricion/domain/content/image';
+import { type ImageIssues, publishIssues } from '@nutricion/domain/content/image';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ImageDependencies } from './image-dependencies.ts';
-import { imagePermission, type Pictured } from './image-subject.ts';
-import { keepFiles } from './kept-files.ts';
+import { storeImageFiles } from './image-files.ts';
+import { type ImageOwner, imagePermission } from './image-owner.ts';
 import { lockImage } from './lock-image.ts';
 import type { RenderedPart } from './render/render-image.ts';
 import { renderCrop } from './render-crop.ts';
@@ -20,7 +20,7 @@ type ImageRow = Selectable<Schema['images']>;
 
 export interface ImageSave {
   readonly actorId: string;
-  readonly pictured: Pictured;
+  readonly imageOwner: ImageOwner;
   readonly imageId: string;
   readonly version: number;
   readonly changes: ImageChanges;
@@ -34,18 +34,18 @@ export const saveImage = async (deps: ImageDependencies, save: ImageSave): Promi
   const part = crop === undefined ? accept(null) : await renderCrop(deps, save.imageId, crop);
   if (!part.ok) return part;
   const tidy = { ...changes, ...(crop !== undefined && { crop }) };
-  return allOrNothing(deps.db, async (trx) => {
-    const allowed = await stillMay(trx, save.actorId, imagePermission[save.pictured.subject]);
+  return rollBackOnRefusal(deps.db, async (trx) => {
+    const allowed = await recheckPermission(trx, save.actorId, imagePermission[save.imageOwner.subject]);
     if (!allowed.ok) return allowed;
-    const kept = await lockImage(trx, save, deps.now());
-    if (!kept.ok) return kept;
-    const after = merged(kept.value, tidy);
-    const errors = faultsOf(after, puertoRicoDate(deps.now()));
+    const image = await lockImage(trx, save, deps.now());
+    if (!image.ok) return image;
+    const after = merged(image.value, tidy);
+    const errors = issuesOf(after, puertoRicoDate(deps.now()));
     if (Object.keys(errors).length > 0)
       return refuse({ kind: 'invalid-input', errors: errors as Record<string, string> });
-    return keepFiles(deps.files, trx, part.value?.files ?? [], async () => {
-      await write(trx, kept.value, after, part.value, save.actorId);
-      await record(trx, save, kept.value, after);
+    return storeImageFiles(deps.files, trx, part.value?.files ?? [], async () => {
+      await write(trx, image.value, after, part.value, save.actorId);
+      await record(trx, save, image.value, after);
       return accept(null);
     });
   });
@@ -72,9 +72,9 @@ const merged = (row: ImageRow, { focal, ...changes }: ImageChanges): Edited => {
   return after.rights === 'propia' ? { ...after, letter: '', licence_url: '', rights_until: null } : after;
 };
 
-const faultsOf = (after: Edited, today: string): ImageFaults =>
+const issuesOf = (after: Edited, today: string): ImageIssues =>
   after.state === 'publicada'
-    ? publishFaults(
+    ? publishIssues(
         {
           alt: after.alt,
           rights: after.rights,
@@ -114,7 +114,7 @@ const write = async (
 
 const record = async (
   trx: Transaction<Schema>,
-  { actorId, pictured }: ImageSave,
+  { actorId, imageOwner }: ImageSave,
   before: ImageRow,
   after: Edited,
 ): Promise<void> => {
@@ -125,10 +125,10 @@ const record = async (
   await recordChange(trx, {
     actorId,
     action: actionOf(before.state, after.state),
-    subjectType: pictured.subject,
-    subjectId: pictured.id,
-    before: { title: pictured.title, ...pick(before) },
-    after: { title: pictured.title, ...pick(after) },
+    subjectType: imageOwner.subject,
+    subjectId: imageOwner.id,
+    before: { title: imageOwner.title, ...pick(before) },
+    after: { title: imageOwner.title, ...pick(after) },
   });
 };
 

@@ -1,11 +1,11 @@
-import { UPLOADS } from '@nutricion/contract/kit/shown-image';
+import { UPLOADS } from '@nutricion/contract/kit/display-image';
 import type { Hono } from 'hono';
 import type { FileStore } from '../../platform/files/file-store.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Names that the shop gives, and no other: what is in them is drawn by the shop itself. */
-const ourName = /^[0-9a-f]{32}(?:-\d{3,4})?\.(avif|webp)$/;
+const uploadedNamePattern = /^[0-9a-f]{32}(?:-\d{3,4})?\.(avif|webp)$/;
 
 /**
  * Photos, to whoever has their address: it can't be guessed, and what it names never changes. Whatever is in a file, a
@@ -14,7 +14,7 @@ const ourName = /^[0-9a-f]{32}(?:-\d{3,4})?\.(avif|webp)$/;
 export const serveImages = (app: Hono, files: FileStore): void => {
   app.get(`${UPLOADS}/:name`, async (context) => {
     const name = context.req.param('name');
-    const [, kind] = ourName.exec(name) ?? [];
+    const [, kind] = uploadedNamePattern.exec(name) ?? [];
     if (!kind) return context.notFound();
     const etag = `"${name}"`;
     const headers = {

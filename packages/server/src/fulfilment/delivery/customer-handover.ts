@@ -42,11 +42,11 @@ export const readOwnHandover = async (
 };
 
 /** The customer says that they come down; once more makes it five minutes from now. */
-export const comeDown = ({ db, now }: DeliveryDependencies, profileId: string, orderId: string) =>
+export const recordComingDown = ({ db, now }: DeliveryDependencies, profileId: string, orderId: string) =>
   db.transaction().execute(async (trx): Promise<Result<{ coming_at: string }, Refusal>> => {
     const order = await lockOwnOrder(trx, profileId, orderId);
     if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
-    if (order.status !== 'en_ruta') return refuse(notOnItsWay);
+    if (order.status !== 'en_ruta') return refuse(notInTransit);
     const comingAt = new Date(now());
     await trx
       .insertInto('delivery_stops')
@@ -56,7 +56,7 @@ export const comeDown = ({ db, now }: DeliveryDependencies, profileId: string, o
     return accept({ coming_at: comingAt.toISOString() });
   });
 
-const notOnItsWay: Refusal = {
+const notInTransit: Refusal = {
   kind: 'wrong-state',
   detail: 'Tu pedido ya no va de camino. Vuelve a abrirlo y mira cómo va.',
 };

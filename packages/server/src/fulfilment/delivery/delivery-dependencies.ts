@@ -1,16 +1,16 @@
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import type { Kysely, Transaction } from 'kysely';
-import type { OrderLife } from '../../orders/life/move-order.ts';
+import type { TransitionDependencies } from '../../orders/life/transition-order.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-export interface DeliveryDependencies extends OrderLife {
+export interface DeliveryDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
   /** Writes down what was paid at the door for a locked order, before it is handed over. */
-  readonly recordAtTheDoor: (
+  readonly recordPaymentOnDelivery: (
     trx: Transaction<Schema>,
     order: { readonly id: string },
-    paid: { readonly way: DoorWay; readonly reference: string | null },
+    paid: { readonly way: OnDeliveryMethod; readonly reference: string | null },
   ) => Promise<void>;
   /** Told after the commit which products have more or less stock. */
   readonly announceStock: (ids: readonly string[]) => void;

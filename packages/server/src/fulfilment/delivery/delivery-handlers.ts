@@ -3,16 +3,16 @@ import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { closeRoute } from './count-cash.ts';
-import { comeDown } from './customer-handover.ts';
+import { claimRoute, releaseRoute, takeOverRoute } from './claim-route.ts';
+import { closeRoute } from './close-route.ts';
+import { recordComingDown } from './customer-handover.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { depart } from './depart.ts';
 import { unknownRoute } from './lock-route.ts';
+import { readDeliveries } from './read-deliveries.ts';
 import { readHandover } from './read-handover.ts';
-import { readDeliveries } from './read-rounds.ts';
 import { readRoute, readStop } from './read-route.ts';
-import { recordDeed } from './record-deed.ts';
-import { giveRouteBack, takeOverRoute, takeRoute } from './take-route.ts';
+import { recordDeliveryAction } from './record-delivery-action.ts';
 
 /** Orders on their way to their customers, by whoever carries them. */
 export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typeof deliveryEndpoints> => {
@@ -26,8 +26,8 @@ export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typ
     'GET /api/admin/deliveries': async ({ caller }) => accept(await readDeliveries(deps, caller.profileId)),
 
     'POST /api/admin/deliveries/routes': async ({ caller, body }) => {
-      const taken = await takeRoute(deps, caller, body);
-      return taken.ok ? routeAfter(taken, taken.value, caller.profileId) : taken;
+      const claimed = await claimRoute(deps, caller, body);
+      return claimed.ok ? routeAfter(claimed, claimed.value, caller.profileId) : claimed;
     },
 
     'GET /api/admin/deliveries/routes/{id}': ({ caller, params }) =>
@@ -37,15 +37,15 @@ export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typ
       routeAfter(await takeOverRoute(deps, caller, params.id), params.id, caller.profileId),
 
     'POST /api/admin/deliveries/routes/{id}/return': async ({ caller, params }) => {
-      const given = await giveRouteBack(deps, caller, params.id);
-      return given.ok ? accept({ id: params.id }) : given;
+      const released = await releaseRoute(deps, caller, params.id);
+      return released.ok ? accept({ id: params.id }) : released;
     },
 
     'POST /api/admin/deliveries/routes/{id}/departure': async ({ caller, params, body }) =>
       routeAfter(await depart(deps, caller, params.id, body.is_hot), params.id, caller.profileId),
 
     'POST /api/admin/deliveries/stops/{id}/deeds': async ({ caller, params, body }) => {
-      const done = await recordDeed(deps, caller, params.id, body);
+      const done = await recordDeliveryAction(deps, caller, params.id, body);
       if (!done.ok) return done;
       const stop = await readStop(deps, params.id);
       return stop ? accept(stop) : refuse(unknownRoute);
@@ -62,7 +62,7 @@ export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typ
 
     'POST /api/orders/{id}/coming-down': ({ caller, params }) =>
       isUuid(params.id)
-        ? comeDown(deps, caller.profileId, params.id)
+        ? recordComingDown(deps, caller.profileId, params.id)
         : refuse({ kind: 'not-found', what: 'ese pedido' }),
   };
 };

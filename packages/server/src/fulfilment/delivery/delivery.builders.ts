@@ -7,10 +7,10 @@ import {
 } from '@nutricion/contract/fulfilment/deliveries';
 import { problemSchema } from '@nutricion/contract/kit/problem';
 import { orderSchema } from '@nutricion/contract/orders/orders';
-import { anOrderDesk, type OrderDesk } from '../../orders/orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../../orders/orders.builders.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 
-type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
+type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
 /** The smallest JPEG with a frame: one pixel, and a note of where it was taken. */
 export const aJpeg = (aside = 'GPS 18.4, -66.1'): Buffer => {
@@ -28,35 +28,38 @@ export const aJpeg = (aside = 'GPS 18.4, -66.1'): Buffer => {
 const MINUTE_MS = 60_000;
 
 /** An order desk with drivers at work at it; its clock stands until it is moved on, and begins anew with each order. */
-export const aDeliveryDesk = async () => {
-  const desk = await anOrderDesk();
+export const aDeliveryFixture = async () => {
+  const fixture = await anOrderFixture();
   let nowMs = 0;
   const setClock = (ms: number) => {
     nowMs = ms;
-    desk.setNow(ms);
+    fixture.setNow(ms);
   };
   setClock(Date.now());
-  const ask = (person: Person, method: string, path: string, body?: object, app = desk.app) =>
+  const request = (user: TestUser, method: string, path: string, body?: object, app = fixture.app) =>
     app.request(path, {
       method,
-      headers: { authorization: person.token, 'content-type': 'application/json' },
+      headers: { authorization: user.token, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
 
   /** Packed and paid at the door: three dry units of $2, and two cold ones unless none are wanted. */
-  const aReadyOrder = async ({ cold = 2, customer }: { cold?: number; customer?: Person } = {}) => {
+  const aReadyOrder = async ({ cold = 2, customer }: { cold?: number; customer?: TestUser } = {}) => {
     // Orders are for days from now on.
     setClock(Date.now());
-    const shopper = customer ?? (await desk.aShopper());
-    const rice = await aProduct(desk.db, { price: 2, stock: 50, tax_class: 'exento', zone: 'seco' });
-    const milk = await aProduct(desk.db, { price: 4, stock: 50, tax_class: 'exento', zone: 'frio' });
+    const shopper = customer ?? (await fixture.aShopper());
+    const rice = await aProduct(fixture.db, { price: 2, stock: 50, tax_class: 'exento', zone: 'seco' });
+    const milk = await aProduct(fixture.db, { price: 4, stock: 50, tax_class: 'exento', zone: 'frio' });
     const items = [
       { productId: rice.id, quantity: 3 },
       ...(cold > 0 ? [{ productId: milk.id, quantity: cold }] : []),
     ];
-    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 6 + 4 * cold }));
+    const placed = await fixture.post(
+      shopper,
+      fixture.aBody(shopper, { items, expectedTotal: 6 + 4 * cold }),
+    );
     const order = orderSchema.parse(await placed.json());
-    await desk.db
+    await fixture.db
       .updateTable('orders')
       .set({ status: 'listo', packed_subtotal: order.subtotal, packed_tax: 0, packed_total: order.total })
       .where('id', '=', order.id)
@@ -72,43 +75,51 @@ export const aDeliveryDesk = async () => {
   });
   const routeOf = async (response: Response): Promise<DeliveryRouteJson> =>
     deliveryEndpoints['GET /api/admin/deliveries/routes/{id}'].response.parse(await response.json());
-  const take = (driver: Person, order: Ready, app = desk.app) =>
-    ask(driver, 'POST', '/api/admin/deliveries/routes', roundOf(order), app);
-  const route = async (driver: Person, id: string) =>
-    routeOf(await ask(driver, 'GET', `/api/admin/deliveries/routes/${id}`));
-  const depart = (driver: Person, id: string, { isHot = false, app = desk.app } = {}) =>
-    ask(driver, 'POST', `/api/admin/deliveries/routes/${id}/departure`, { is_hot: isHot }, app);
-  const deed = (driver: Person, orderId: string, body: object, app = desk.app) =>
-    ask(driver, 'POST', `/api/admin/deliveries/stops/${orderId}/deeds`, { id: randomUUID(), ...body }, app);
-  const count = (driver: Person, id: string, body: object, app = desk.app) =>
-    ask(driver, 'POST', `/api/admin/deliveries/routes/${id}/cash`, body, app);
+  const claim = (driver: TestUser, order: Ready, app = fixture.app) =>
+    request(driver, 'POST', '/api/admin/deliveries/routes', roundOf(order), app);
+  const route = async (driver: TestUser, id: string) =>
+    routeOf(await request(driver, 'GET', `/api/admin/deliveries/routes/${id}`));
+  const depart = (driver: TestUser, id: string, { isHot = false, app = fixture.app } = {}) =>
+    request(driver, 'POST', `/api/admin/deliveries/routes/${id}/departure`, { is_hot: isHot }, app);
+  const sendDeliveryAction = (driver: TestUser, orderId: string, body: object, app = fixture.app) =>
+    request(
+      driver,
+      'POST',
+      `/api/admin/deliveries/stops/${orderId}/deeds`,
+      { id: randomUUID(), ...body },
+      app,
+    );
+  const count = (driver: TestUser, id: string, body: object, app = fixture.app) =>
+    request(driver, 'POST', `/api/admin/deliveries/routes/${id}/cash`, body, app);
 
   /** A driver who has left with an order of a new customer. */
-  const onItsWay = async (wish: Parameters<typeof aReadyOrder>[0] & { isHot?: boolean } = {}) => {
-    const [driver, order] = await Promise.all([desk.aColleague('reparto'), aReadyOrder(wish)]);
-    const { id } = await routeOf(await take(driver, order));
-    const left = await routeOf(await depart(driver, id, { isHot: wish.isHot ?? false }));
+  const orderInTransit = async (
+    substitution: Parameters<typeof aReadyOrder>[0] & { isHot?: boolean } = {},
+  ) => {
+    const [driver, order] = await Promise.all([fixture.aColleague('reparto'), aReadyOrder(substitution)]);
+    const { id } = await routeOf(await claim(driver, order));
+    const left = await routeOf(await depart(driver, id, { isHot: substitution.isHot ?? false }));
     const stop = left.stops.find(({ order_id }) => order_id === order.id);
     if (!stop) throw new Error('an order that left is a stop');
     return { driver, order, routeId: id, stop };
   };
 
-  const codeOf = async (customer: Person, orderId: string): Promise<string | null> => {
-    const order = orderSchema.parse(await (await desk.get(customer, `/api/orders/${orderId}`)).json());
+  const codeOf = async (customer: TestUser, orderId: string): Promise<string | null> => {
+    const order = orderSchema.parse(await (await fixture.get(customer, `/api/orders/${orderId}`)).json());
     return order.handover?.code ?? null;
   };
 
   return {
-    ...desk,
-    ask,
+    ...fixture,
+    request,
     aReadyOrder,
-    take,
+    claim,
     routeOf,
     route,
     depart,
-    deed,
+    sendDeliveryAction,
     count,
-    onItsWay,
+    orderInTransit,
     codeOf,
     stopOf: async (response: Response): Promise<DeliveryStopJson> =>
       deliveryStopSchema.parse(await response.json()),
@@ -116,9 +127,9 @@ export const aDeliveryDesk = async () => {
     /** Another code than this one. */
     notTheCode: (code: string | null) => (code === '0000' ? '0001' : '0000'),
     orderRow: (id: string) =>
-      desk.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      fixture.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     movementsOf: (productId: string) =>
-      desk.db
+      fixture.db
         .selectFrom('stock_movements')
         .select(['kind', 'units'])
         .where('product_id', '=', productId)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Result } from '@nutricion/domain/kit/result';
-import { decideMove } from '@nutricion/domain/orders/order-moves';
+import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
 import { lockOrder } from '../../orders/life/lock-order.ts';
-import { moveOrder } from '../../orders/life/move-order.ts';
+import { transitionOrder } from '../../orders/life/transition-order.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
-import { heldBack } from './held-back.ts';
-import { ownRoute, putOnRoute, renewRoute } from './lock-route.ts';
+import { lockOwnRoute, putOnRoute, renewRoute } from './lock-route.ts';
+import { withheldReason } from './withheld-reason.ts';
 
 /**
  * Leaves with whatever of the round is ready: each order is on its way, its code is made, its cold goods' clock runs.
@@ -22,13 +22,13 @@ export const depart = (
   isHot: boolean,
 ): Promise<Result<null, Refusal>> =>
   deps.db.transaction().execute(async (trx) => {
-    const route = await ownRoute(trx, routeId, caller.profileId);
+    const route = await lockOwnRoute(trx, routeId, caller.profileId);
     if (!route.ok) return route;
     await putOnRoute(trx, route.value, deps.now());
     await trx.updateTable('delivery_routes').set({ is_hot: isHot }).where('id', '=', routeId).execute();
     await renewRoute(trx, routeId, caller.profileId, deps.now());
     for (const orderId of await readyOrders(trx, routeId))
-      await leaveWith(deps, trx, caller, { routeId, orderId });
+      await departWithOrder(deps, trx, caller, { routeId, orderId });
     return accept(null);
   });
 
@@ -39,13 +39,13 @@ const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<r
     .select('o.id')
     .where('s.route_id', '=', routeId)
     .where('o.status', '=', 'listo')
-    .where(sql<boolean>`${heldBack} is null`)
+    .where(sql<boolean>`${withheldReason} is null`)
     .orderBy('o.id')
     .execute();
   return ready.map(({ id }) => id);
 };
 
-const leaveWith = async (
+const departWithOrder = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
@@ -54,9 +54,9 @@ const leaveWith = async (
   const order = await lockOrder(trx, orderId);
   // Cancelled, or held back, while it waited for its lock.
   if (order?.status !== 'listo' || order.isRecalled || order.isUnpaid) return;
-  const move = decideMove(order, 'en_ruta', { kind: 'staff', roles });
-  if (!move.ok) throw new Error('whoever runs deliveries may leave with what is ready');
-  await moveOrder(deps, trx, order, move.value, { actorId });
+  const transition = decideTransition(order, 'en_ruta', { kind: 'staff', roles });
+  if (!transition.ok) throw new Error('whoever runs deliveries may leave with what is ready');
+  await transitionOrder(deps, trx, order, transition.value, { actorId });
   const at = new Date(deps.now());
   await trx
     .updateTable('delivery_stops')

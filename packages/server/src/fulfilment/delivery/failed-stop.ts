@@ -1,38 +1,45 @@
 import { type NextStep, stepsAfterFailure } from '@nutricion/domain/fulfilment/attempts';
-import { coldState, intoTheCold, outOfTheCold } from '@nutricion/domain/fulfilment/cold-chain';
+import { coldState, putInCold, takeOutOfCold } from '@nutricion/domain/fulfilment/cold-chain';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import { decideMove, moveRefusalText } from '@nutricion/domain/orders/order-moves';
+import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { moveOrder } from '../../orders/life/move-order.ts';
+import { transitionOrder } from '../../orders/life/transition-order.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { type CarriedOrder, changeStop, clockColumns, type Done, notOnItsWay } from './carried-order.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import {
+  changeStop,
+  clockColumns,
+  type Done,
+  notInTransit,
+  type OrderInTransit,
+} from './order-in-transit.ts';
 
-const nobodyThere = { arrived_at: null, coming_at: null } as const;
+const recipientAbsent = { arrived_at: null, coming_at: null } as const;
 
 /** An order that couldn't be handed over; what becomes of it is said next. */
 export const failStop = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
-  { order }: CarriedOrder,
+  { order }: OrderInTransit,
   reason: string,
 ): Promise<Done> => {
-  if (order.status !== 'en_ruta') return refuse(notOnItsWay);
-  const move = decideMove(order, 'no_entregado', { kind: 'staff', roles }, reason);
-  if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
-  await changeStop(trx, order.id, { ...nobodyThere, place: 'route' });
-  return accept(await moveOrder(deps, trx, order, move.value, { actorId, reason }));
+  if (order.status !== 'en_ruta') return refuse(notInTransit);
+  const transition = decideTransition(order, 'no_entregado', { kind: 'staff', roles }, reason);
+  if (!transition.ok)
+    return refuse({ kind: 'move-refused', detail: transitionRefusalText(transition.refusal) });
+  await changeStop(trx, order.id, { ...recipientAbsent, place: 'route' });
+  return accept(await transitionOrder(deps, trx, order, transition.value, { actorId, reason }));
 };
 
 /** Once more to the customer, into the hospital's refrigerator, or back to the shop. */
-export const takeNextStep = async (
+export const applyNextStep = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
-  carried: CarriedOrder,
+  carried: OrderInTransit,
   step: NextStep,
 ): Promise<Done> => {
   const { order, stop } = carried;
@@ -44,9 +51,9 @@ export const takeNextStep = async (
     case 'second-try':
       return tryAgain(deps, trx, caller, carried);
     case 'refrigerator':
-      return intoRefrigerator(deps, trx, carried);
+      return recordRefrigerated(deps, trx, carried);
     case 'back':
-      return carryBack(trx, carried);
+      return returnToStore(trx, carried);
   }
 };
 
@@ -54,35 +61,36 @@ const tryAgain = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
-  { order, stop, route, cold }: CarriedOrder,
+  { order, stop, route, cold }: OrderInTransit,
 ): Promise<Done> => {
-  const move = decideMove(order, 'en_ruta', { kind: 'staff', roles });
-  if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
+  const transition = decideTransition(order, 'en_ruta', { kind: 'staff', roles });
+  if (!transition.ok)
+    return refuse({ kind: 'move-refused', detail: transitionRefusalText(transition.refusal) });
   await changeStop(trx, order.id, {
-    ...nobodyThere,
+    ...recipientAbsent,
     attempts: stop.attempts + 1,
     place: 'route',
     route_id: route.id,
-    ...(cold && clockColumns(outOfTheCold(cold, deps.now()))),
+    ...(cold && clockColumns(takeOutOfCold(cold, deps.now()))),
   });
-  return accept(await moveOrder(deps, trx, order, move.value, { actorId }));
+  return accept(await transitionOrder(deps, trx, order, transition.value, { actorId }));
 };
 
-const intoRefrigerator = async (
+const recordRefrigerated = async (
   { now }: DeliveryDependencies,
   trx: Transaction<Schema>,
-  { order, cold }: CarriedOrder,
+  { order, cold }: OrderInTransit,
 ): Promise<Done> => {
   if (cold && coldState(cold, now()) === 'over') return refuse(tooWarm);
   await changeStop(trx, order.id, {
     place: 'refrigerator',
-    ...(cold && clockColumns(intoTheCold(cold, now()))),
+    ...(cold && clockColumns(putInCold(cold, now()))),
   });
   return accept([]);
 };
 
 /** Its cold goods' clock runs on until the route is counted at the shop. */
-const carryBack = async (trx: Transaction<Schema>, { order }: CarriedOrder): Promise<Done> => {
+const returnToStore = async (trx: Transaction<Schema>, { order }: OrderInTransit): Promise<Done> => {
   await changeStop(trx, order.id, { place: 'shop' });
   return accept([]);
 };

@@ -11,7 +11,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 const RANDOM_RANGE = 2 ** 32;
-const unforeseen = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
+const unpredictableCode = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
 
 /**
  * A code lives as long as its order is on its way: made when it leaves, gone when it arrives or fails. Wrong tries are
@@ -23,7 +23,7 @@ export const renewHandoverCode = async (
   to: OrderStatus,
 ): Promise<void> => {
   if (to === 'en_ruta') {
-    const code = handoverCode(unforeseen);
+    const code = handoverCode(unpredictableCode);
     await trx
       .insertInto('handover_codes')
       .values({ order_id: order.id, code })
@@ -39,14 +39,14 @@ export const tryCode = async (
   orderId: string,
   typed: string,
 ): Promise<Result<null, CodeRefusal>> => {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('handover_codes')
     .select(['code', 'wrong_tries'])
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept || kept.code === null) return refuse({ kind: 'code-locked' });
-  const checked = checkCode({ code: kept.code, wrongTries: kept.wrong_tries }, typed);
+  if (!stored || stored.code === null) return refuse({ kind: 'code-locked' });
+  const checked = checkCode({ code: stored.code, wrongTries: stored.wrong_tries }, typed);
   if (!checked.ok && checked.refusal.kind === 'code-wrong')
     await trx
       .updateTable('handover_codes')
@@ -62,7 +62,7 @@ export const readOwnCode = async (
   profileId: string,
   orderId: string,
 ): Promise<string | null> => {
-  const kept = await db
+  const stored = await db
     .selectFrom('handover_codes as c')
     .innerJoin('orders as o', 'o.id', 'c.order_id')
     .select('c.code')
@@ -70,5 +70,5 @@ export const readOwnCode = async (
     .where('o.user_id', '=', profileId)
     .where('o.status', '=', 'en_ruta')
     .executeTakeFirst();
-  return kept?.code ?? null;
+  return stored?.code ?? null;
 };

@@ -1,4 +1,4 @@
-import { holdOf } from '@nutricion/domain/fulfilment/batch';
+import { leaseOf } from '@nutricion/domain/fulfilment/batch';
 import { ROUTE_LEASE_MS } from '@nutricion/domain/fulfilment/delivery-route';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
@@ -24,22 +24,23 @@ export const lockRoute = (trx: Transaction<Schema>, routeId: string) =>
 export type LockedRoute = NonNullable<Awaited<ReturnType<typeof lockRoute>>>;
 
 /** The route if it is open and somebody's own, else whose it is and what to do. */
-export const ownRoute = async (
+export const lockOwnRoute = async (
   trx: Transaction<Schema>,
   routeId: string,
-  personId: string,
+  driverProfileId: string,
 ): Promise<Result<LockedRoute, Refusal>> => {
   const route = await lockRoute(trx, routeId);
   if (!route) return refuse(unknownRoute);
-  if (route.state !== 'open') return refuse(routeOver);
-  return route.driver_id === personId ? accept(route) : refuse(notYours(route));
+  if (route.state !== 'open') return refuse(routeFinished);
+  return route.driver_id === driverProfileId ? accept(route) : refuse(notYourRoute(route));
 };
 
-export const holdOfRoute = (
+export const leaseOfRoute = (
   route: { readonly driver_id: string | null; readonly leased_until: Date },
-  personId: string,
+  driverProfileId: string,
   nowMs: number,
-) => holdOf({ pickerId: route.driver_id, leasedUntilMs: route.leased_until.getTime() }, personId, nowMs);
+) =>
+  leaseOf({ pickerId: route.driver_id, leasedUntilMs: route.leased_until.getTime() }, driverProfileId, nowMs);
 
 /** Begins the twenty minutes anew, for whoever carries it from now on. */
 export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: string, nowMs: number) =>
@@ -50,8 +51,8 @@ export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: 
     .execute();
 
 /** One route at a time: what a person takes waits for what they are taking. */
-export const lockDriver = (trx: Transaction<Schema>, personId: string) =>
-  trx.selectFrom('profiles').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+export const lockDriver = (trx: Transaction<Schema>, driverProfileId: string) =>
+  trx.selectFrom('profiles').select('id').where('id', '=', driverProfileId).forNoKeyUpdate().execute();
 
 /**
  * Puts on a locked route what of its round nobody else carries: what is ready, what waits in a refrigerator, what was
@@ -79,12 +80,12 @@ export const putOnRoute = (trx: Transaction<Schema>, route: LockedRoute, nowMs: 
 
 export const unknownRoute: Refusal = { kind: 'not-found', what: 'esa ruta' };
 
-export const routeOver: Refusal = {
+export const routeFinished: Refusal = {
   kind: 'wrong-state',
   detail: 'Esa ruta ya terminó. Vuelve a la lista y toma otra.',
 };
 
-export const notYours = ({ driver_name, driver_id }: LockedRoute): Refusal => ({
+export const notYourRoute = ({ driver_name, driver_id }: LockedRoute): Refusal => ({
   kind: 'wrong-state',
   detail:
     driver_id === null

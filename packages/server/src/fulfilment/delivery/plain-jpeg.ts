@@ -14,7 +14,7 @@ const COMMENT = 0xfe;
  */
 export const plainJpeg = (bytes: Uint8Array): Uint8Array | null => {
   if (bytes.length > MAX_PHOTO_BYTES || bytes[0] !== 0xff || bytes[1] !== SOI) return null;
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const retainedParts: Uint8Array[] = [bytes.subarray(0, 2)];
   let at = 2;
   let isFramed = false;
   while (at + 4 <= bytes.length) {
@@ -24,13 +24,13 @@ export const plainJpeg = (bytes: Uint8Array): Uint8Array | null => {
     if (bytes[at] !== 0xff || length < 2 || end > bytes.length) return null;
     if (marker === SOS) {
       if (!isFramed) return null;
-      return Buffer.concat([...kept, bytes.subarray(at)]);
+      return Buffer.concat([...retainedParts, bytes.subarray(at)]);
     }
     if (isFrame(marker)) {
       if (!isOfAPhoto(wordAt(bytes, at + 5), wordAt(bytes, at + 7))) return null;
       isFramed = true;
     }
-    if (!isAside(marker)) kept.push(bytes.subarray(at, end));
+    if (!isMetadataMarker(marker)) retainedParts.push(bytes.subarray(at, end));
     at = end;
   }
   return null;
@@ -38,7 +38,8 @@ export const plainJpeg = (bytes: Uint8Array): Uint8Array | null => {
 
 const wordAt = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 
-const isAside = (marker: number): boolean => (marker >= APP1 && marker <= APP15) || marker === COMMENT;
+const isMetadataMarker = (marker: number): boolean =>
+  (marker >= APP1 && marker <= APP15) || marker === COMMENT;
 
 /** Frames of every coding; between them stand tables. */
 const isFrame = (marker: number): boolean =>

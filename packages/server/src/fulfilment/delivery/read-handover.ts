@@ -1,13 +1,13 @@
 import type { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-type Handover = AnswerOf<(typeof deliveryEndpoints)['GET /api/admin/orders/{id}/handover']>['handover'];
+type Handover = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/orders/{id}/handover']>['handover'];
 
 /** By what an order was handed over; its code is told to nobody. */
 export const readHandover = async (db: Kysely<Schema>, orderId: string): Promise<Handover> => {
-  const deed = await db
+  const action = await db
     .selectFrom('delivery_deeds as d')
     .innerJoin('orders as o', 'o.id', 'd.order_id')
     .leftJoin('profiles as p', 'p.id', 'd.actor_id')
@@ -18,13 +18,13 @@ export const readHandover = async (db: Kysely<Schema>, orderId: string): Promise
     .where('d.refusal', 'is', null)
     .where('o.status', '=', 'entregado')
     .executeTakeFirst();
-  if (!deed) return null;
+  if (!action) return null;
   return {
-    kind: deed.kind === 'photo' ? 'photo' : 'code',
-    by: deed.by,
-    at: deed.done_at.toISOString(),
-    receiver: deed.receiver,
-    reason: deed.reason,
-    photo: deed.jpeg?.toString('base64') ?? null,
+    kind: action.kind === 'photo' ? 'photo' : 'code',
+    by: action.by,
+    at: action.done_at.toISOString(),
+    receiver: action.receiver,
+    reason: action.reason,
+    photo: action.jpeg?.toString('base64') ?? null,
   };
 };

@@ -6,11 +6,11 @@ import {
 import { stopMoney } from '@nutricion/contract/orders/order-money';
 import { homeAddressLine } from '@nutricion/domain/accounts/home-address';
 import type { StopPlace } from '@nutricion/domain/fulfilment/attempts';
-import { type Bags, usualBags } from '@nutricion/domain/fulfilment/bags';
+import { type Bags, defaultBags } from '@nutricion/domain/fulfilment/bags';
 import { cashDifference } from '@nutricion/domain/fulfilment/cash-count';
 import { triesLeft } from '@nutricion/domain/fulfilment/handover-code';
 import { shiftOfWindow } from '@nutricion/domain/fulfilment/shift';
-import { inStopOrder } from '@nutricion/domain/fulfilment/stop-order';
+import { sortStops } from '@nutricion/domain/fulfilment/sort-stops';
 import { initialsOf } from '@nutricion/domain/kit/initials';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
@@ -18,11 +18,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { carriedUnits, isCold } from './carried-order.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
-import { heldBack } from './held-back.ts';
-import { holdOfRoute } from './lock-route.ts';
+import { leaseOfRoute } from './lock-route.ts';
+import { isCold, unitsInTransit } from './order-in-transit.ts';
 import { toCollect } from './to-collect.ts';
+import { withheldReason } from './withheld-reason.ts';
 
 /** A route with its stops, as somebody who carries routes sees it; null where there is none. It never holds a code. */
 export const readRoute = async (
@@ -42,7 +42,7 @@ export const readRoute = async (
     state: route.state,
     is_hot: route.is_hot,
     ...(entrance && { entrance }),
-    stops: walked(stops),
+    stops: orderedStops(stops),
     more_ready: route.state === 'open' ? around.ready : 0,
     still_packing: route.state === 'open' ? around.packing : 0,
     cash: cashOf(route),
@@ -65,8 +65,8 @@ const withoutRecipient = (stop: DeliveryStopJson): DeliveryStopJson => ({
 });
 
 /** Of one hospital, and of homes on its round, which come last. */
-const walked = (stops: readonly DeliveryStopJson[]): DeliveryStopJson[] =>
-  inStopOrder(stops.map((stop) => ({ ...stop, hospital: stop.type === 'hospital' ? stop.type : '' }))).map(
+const orderedStops = (stops: readonly DeliveryStopJson[]): DeliveryStopJson[] =>
+  sortStops(stops.map((stop) => ({ ...stop, hospital: stop.type === 'hospital' ? stop.type : '' }))).map(
     ({ hospital, ...stop }) => stop,
   );
 
@@ -88,7 +88,7 @@ export const routeHead = (route: RouteRow, profileId: string, nowMs: number) => 
   driver: route.driver_id === null ? null : { name: route.driver_name ?? '' },
   is_mine: route.driver_id === profileId,
   leased_until: route.leased_until.toISOString(),
-  may_take: holdOfRoute(route, profileId, nowMs) !== 'others',
+  may_take: leaseOfRoute(route, profileId, nowMs) !== 'others',
 });
 
 export const hospitalOf = (id: string | null, name: string | null) =>
@@ -148,7 +148,7 @@ const readStops = async (
       s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot, r.state, r.delivery_date,
       coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(d.is_reachable, true) as is_reachable,
       coalesce(d.instructions, '') as instructions, coalesce(c.wrong_tries, 0) as wrong_tries,
-      case when o.status = 'listo' then ${heldBack} end as held_back,
+      case when o.status = 'listo' then ${withheldReason} end as held_back,
       bag.units, bag.cold_units, counted.dry as dry_bags, counted.cold as cold_bags
     from delivery_stops s
     join orders o on o.id = s.order_id
@@ -157,8 +157,8 @@ const readStops = async (
     left join handover_codes c on c.order_id = o.id
     left join order_bags counted on counted.order_id = o.id
     cross join lateral (
-      select coalesce(sum(${carriedUnits}), 0)::int as units,
-        coalesce(sum(${carriedUnits}) filter (where ${isCold}), 0)::int as cold_units
+      select coalesce(sum(${unitsInTransit}), 0)::int as units,
+        coalesce(sum(${unitsInTransit}) filter (where ${isCold}), 0)::int as cold_units
       from order_items i join products p on p.id = i.product_id where i.order_id = o.id
     ) bag
     where ${which}
@@ -225,7 +225,7 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
 
 /** What was cold and left the order took its bags along. */
 const bagsOf = ({ units, cold_units, dry_bags, cold_bags }: StopRow): Bags => {
-  const usual = usualBags([
+  const usual = defaultBags([
     ...(units > cold_units ? (['seco'] as const) : []),
     ...(cold_units > 0 ? (['frio'] as const) : []),
   ]);

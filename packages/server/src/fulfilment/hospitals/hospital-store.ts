@@ -1,5 +1,5 @@
 import type { EntranceJson } from '@nutricion/contract/fulfilment/hospitals';
-import type { DeliveryPoint, KeptDeliveryPoint } from '@nutricion/domain/fulfilment/delivery-points';
+import type { DeliveryPoint, StoredDeliveryPoint } from '@nutricion/domain/fulfilment/delivery-points';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { stateColumn } from '../../platform/admin/user-state.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -52,17 +52,18 @@ export const findHospitals = async (db: Kysely<Schema>, id?: string): Promise<Ho
 };
 
 // Sorted here: PostgreSQL's C collation puts "Ángeles" after "Zayas" and "Piso 10" before "Piso 2".
-const spanish = new Intl.Collator('es', { numeric: true });
+const spanishCollator = new Intl.Collator('es', { numeric: true });
 
 const sortPoints = (hospital: HospitalRow): HospitalRow => ({
   ...hospital,
   delivery_points: hospital.delivery_points.toSorted(
-    (one, other) => spanish.compare(one.building, other.building) || spanish.compare(one.unit, other.unit),
+    (one, other) =>
+      spanishCollator.compare(one.building, other.building) || spanishCollator.compare(one.unit, other.unit),
   ),
 });
 
 const byActivityAndName = (one: HospitalRow, other: HospitalRow): number =>
-  Number(other.is_active) - Number(one.is_active) || spanish.compare(one.name, other.name);
+  Number(other.is_active) - Number(one.is_active) || spanishCollator.compare(one.name, other.name);
 
 export const lockHospital = (transaction: Transaction<Schema>, id: string) =>
   transaction
@@ -76,7 +77,7 @@ export const lockHospital = (transaction: Transaction<Schema>, id: string) =>
 export const findDeliveryPoints = async (
   transaction: Transaction<Schema>,
   hospitalId: string,
-): Promise<KeptDeliveryPoint[]> => {
+): Promise<StoredDeliveryPoint[]> => {
   const points = await transaction
     .selectFrom('delivery_points')
     .select(['id', 'building', 'unit', 'is_active', 'has_refrigerator', 'is_reachable', 'instructions'])
@@ -107,7 +108,7 @@ export const insertDeliveryPoint = (
     })
     .execute();
 
-export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: KeptDeliveryPoint) =>
+export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: StoredDeliveryPoint) =>
   transaction
     .updateTable('delivery_points')
     .set({

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -19,12 +19,16 @@ import {
   writeEntrances,
 } from './hospital-store.ts';
 
-type Saved = Result<HospitalRow, Refusal>;
+type SaveResult = Result<HospitalRow, Refusal>;
 
 /** Refuses a domain that another hospital has, and a list that names a delivery point twice. */
-export const createHospital = (db: Kysely<Schema>, actorId: ProfileId, form: HospitalForm): Promise<Saved> =>
-  saving(db, actorId, async (transaction) => {
-    const points = planDeliveryPoints([], wantedPoints(form.delivery_points));
+export const createHospital = (
+  db: Kysely<Schema>,
+  actorId: ProfileId,
+  form: HospitalForm,
+): Promise<SaveResult> =>
+  runSave(db, actorId, async (transaction) => {
+    const points = planDeliveryPoints([], pointsToSave(form.delivery_points));
     if (!points.ok) return refuse(listedTwice(points.refusal.index));
     const { id } = await transaction
       .insertInto('hospitals')
@@ -51,28 +55,28 @@ export const editHospital = (
   actorId: ProfileId,
   id: string,
   patch: HospitalPatch,
-): Promise<Saved> =>
-  saving(db, actorId, async (transaction) => {
+): Promise<SaveResult> =>
+  runSave(db, actorId, async (transaction) => {
     const locked = await lockHospital(transaction, id);
     if (!locked) return refuse({ kind: 'not-found', what: 'ese hospital' });
     if (locked.version !== patch.version) return refuse({ kind: 'stale-version' });
     const before = await loadHospital(transaction, id);
     const points = patch.delivery_points
-      ? planDeliveryPoints(await findDeliveryPoints(transaction, id), wantedPoints(patch.delivery_points))
+      ? planDeliveryPoints(await findDeliveryPoints(transaction, id), pointsToSave(patch.delivery_points))
       : accept(unchangedPoints);
     if (!points.ok) return refuse(listedTwice(points.refusal.index));
 
-    const wanted = {
+    const requestedHospital = {
       name: patch.name ?? before.name,
       email_domain: patch.email_domain ?? before.email_domain,
       is_active: patch.is_active ?? before.is_active,
     };
-    const entrances = (patch.entrances ?? []).filter((entrance) => !isKept(before, entrance));
-    const action = actionOf(before, wanted, { points: points.value, entrances });
+    const entrances = (patch.entrances ?? []).filter((entrance) => !hasEntrance(before, entrance));
+    const action = actionOf(before, requestedHospital, { points: points.value, entrances });
     if (!action) return accept(before);
     await transaction
       .updateTable('hospitals')
-      .set({ ...wanted, version: before.version + 1, updated_at: sql<Date>`now()` })
+      .set({ ...requestedHospital, version: before.version + 1, updated_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
     await writePoints(transaction, id, points.value);
@@ -82,14 +86,14 @@ export const editHospital = (
     return accept(after);
   });
 
-const saving = async (
+const runSave = async (
   db: Kysely<Schema>,
   actorId: ProfileId,
-  work: (transaction: Transaction<Schema>) => Promise<Saved>,
-): Promise<Saved> => {
+  work: (transaction: Transaction<Schema>) => Promise<SaveResult>,
+): Promise<SaveResult> => {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const allowed = await stillMay(transaction, actorId, 'hospitals.write');
+      const allowed = await recheckPermission(transaction, actorId, 'hospitals.write');
       return allowed.ok ? work(transaction) : allowed;
     });
   } catch (error) {
@@ -100,7 +104,7 @@ const saving = async (
   }
 };
 
-const wantedPoints = (points: HospitalForm['delivery_points']) =>
+const pointsToSave = (points: HospitalForm['delivery_points']) =>
   points.map(({ has_refrigerator, is_reachable, ...point }) => ({
     ...point,
     hasRefrigerator: has_refrigerator,
@@ -108,14 +112,14 @@ const wantedPoints = (points: HospitalForm['delivery_points']) =>
   }));
 
 /** Whether an entrance is as the hospital has it; one that isn't there says nothing. */
-const isKept = ({ entrances }: HospitalRow, wanted: EntranceJson): boolean => {
+const hasEntrance = ({ entrances }: HospitalRow, requestedHospital: EntranceJson): boolean => {
   const { door, contact, phone, instructions } =
-    entrances.find(({ shift }) => shift === wanted.shift) ?? noEntrance;
+    entrances.find(({ shift }) => shift === requestedHospital.shift) ?? noEntrance;
   return (
-    door === wanted.door &&
-    contact === wanted.contact &&
-    phone === wanted.phone &&
-    instructions === wanted.instructions
+    door === requestedHospital.door &&
+    contact === requestedHospital.contact &&
+    phone === requestedHospital.phone &&
+    instructions === requestedHospital.instructions
   );
 };
 
@@ -145,13 +149,14 @@ const writePoints = async (
 
 const actionOf = (
   before: HospitalRow,
-  wanted: Pick<HospitalRow, 'name' | 'email_domain' | 'is_active'>,
+  requestedHospital: Pick<HospitalRow, 'name' | 'email_domain' | 'is_active'>,
   { points, entrances }: { readonly points: DeliveryPointsPlan; readonly entrances: readonly EntranceJson[] },
 ): AuditAction | null => {
-  const isSame = before.name === wanted.name && before.email_domain === wanted.email_domain;
+  const isSame =
+    before.name === requestedHospital.name && before.email_domain === requestedHospital.email_domain;
   if (!isSame || points.insert.length + points.update.length + entrances.length > 0) return 'hospital.edit';
-  if (before.is_active === wanted.is_active) return null;
-  return wanted.is_active ? 'hospital.activate' : 'hospital.deactivate';
+  if (before.is_active === requestedHospital.is_active) return null;
+  return requestedHospital.is_active ? 'hospital.activate' : 'hospital.deactivate';
 };
 
 const record = (
@@ -166,11 +171,11 @@ const record = (
     action,
     subjectType: 'hospital',
     subjectId: after.id,
-    before: before && picture(before),
-    after: picture(after),
+    before: before && snapshot(before),
+    after: snapshot(after),
   });
 
-const picture = ({ name, email_domain, is_active, delivery_points, entrances }: HospitalRow): object => ({
+const snapshot = ({ name, email_domain, is_active, delivery_points, entrances }: HospitalRow): object => ({
   name,
   email_domain,
   is_active,

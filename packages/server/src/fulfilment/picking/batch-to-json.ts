@@ -11,29 +11,29 @@ import type { Kysely } from 'kysely';
 import { readRecalledUnits } from '../../orders/life/recalled-units.ts';
 import { dueLine } from '../../orders/order-reads.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type KeptBatch, type KeptItem, readKeptBatch, sheetOf } from './kept-batch.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
-import { readShelf, type Shelved } from './shelf-products.ts';
+import { readStockOnHand, type SubstituteCandidate } from './stock-on-hand.ts';
+import { readStoredBatch, type StoredBatch, type StoredItem, sheetOf } from './stored-batch.ts';
 
 /** As many as a picker looks at with the cart in the other hand. */
-const CHOICES = 3;
+const MAX_CHOICES = 3;
 
 /** A batch with all that its picker needs where there is no network; null where there is none. */
 export const readBatch = async (
   deps: PickingDependencies,
   batchId: string,
-  personId: string,
+  pickerId: string,
 ): Promise<BatchJson | null> => {
   const batch = await findBatch(deps.db, batchId);
   if (!batch) return null;
-  const kept = await readKeptBatch(deps.db, batchId);
-  const sheet = sheetOf(kept);
+  const stored = await readStoredBatch(deps.db, batchId);
+  const sheet = sheetOf(stored);
   const [lots, recalled] = await Promise.all([
-    deps.nextLots(kept.items.map(({ product_id }) => product_id)),
+    deps.nextLots(stored.items.map(({ product_id }) => product_id)),
     readRecalledUnits(
       deps.db,
-      kept.bags.map(({ order_id }) => order_id),
+      stored.bags.map(({ order_id }) => order_id),
     ),
   ]);
   return {
@@ -42,15 +42,15 @@ export const readBatch = async (
     delivery_window: batch.delivery_window,
     state: batch.state,
     picker: batch.picker_name === null ? null : { name: batch.picker_name },
-    is_mine: batch.picker_id === personId,
+    is_mine: batch.picker_id === pickerId,
     leased_until: batch.leased_until.toISOString(),
-    bags: kept.bags.map((bag) => bagToJson(bag, sheet)),
-    lines: kept.items.map((item) => ({
+    bags: stored.bags.map((bag) => bagToJson(bag, sheet)),
+    lines: stored.items.map((item) => ({
       ...lineToJson(item, sheet),
       lot: lotToJson(lots.get(item.product_id)),
       recalled_lots: recalled.filter(({ item_id }) => item_id === item.id).map(({ lot }) => lot),
     })),
-    substitutes: await substitutes(deps, kept, sheet),
+    substitutes: await substitutes(deps, stored, sheet),
     actions: [...sheet.actions],
   };
 };
@@ -64,8 +64,11 @@ const findBatch = (db: Kysely<Schema>, batchId: string) =>
     .where('batch.id', '=', batchId)
     .executeTakeFirst();
 
-const bagToJson = (bag: KeptBatch['bags'][number], { bags, lines }: PickSheet): BatchJson['bags'][number] => {
-  const asksFirst = lines.some((line) => line.bag === bag.number && line.wish === 'call-me');
+const bagToJson = (
+  bag: StoredBatch['bags'][number],
+  { bags, lines }: PickSheet,
+): BatchJson['bags'][number] => {
+  const callsCustomer = lines.some((line) => line.bag === bag.number && line.wish === 'call-me');
   return {
     number: bag.number,
     order_id: bag.order_id,
@@ -75,7 +78,7 @@ const bagToJson = (bag: KeptBatch['bags'][number], { bags, lines }: PickSheet): 
     state: bags.find(({ number }) => number === bag.number)?.state ?? 'gone',
     // A telephone that is carried through the shop knows whom to call, and nobody else.
     contact:
-      asksFirst && bag.recipient_phone
+      callsCustomer && bag.recipient_phone
         ? { name: bag.recipient_name ?? '', phone: bag.recipient_phone }
         : null,
   };
@@ -84,7 +87,7 @@ const bagToJson = (bag: KeptBatch['bags'][number], { bags, lines }: PickSheet): 
 const lotToJson = (lot: { readonly code: string; readonly expiresOn: string | null } | undefined) =>
   lot ? { code: lot.code, expires_on: lot.expiresOn } : null;
 
-const lineToJson = (item: KeptItem, sheet: PickSheet): Omit<PickLineJson, 'lot' | 'recalled_lots'> => {
+const lineToJson = (item: StoredItem, sheet: PickSheet): Omit<PickLineJson, 'lot' | 'recalled_lots'> => {
   const line = lineOf(item, sheet);
   return {
     key: line.key,
@@ -107,7 +110,7 @@ const lineToJson = (item: KeptItem, sheet: PickSheet): Omit<PickLineJson, 'lot' 
   };
 };
 
-const lineOf = (item: KeptItem, sheet: PickSheet): PickLine => {
+const lineOf = (item: StoredItem, sheet: PickSheet): PickLine => {
   const line = findLine(sheet, String(item.id));
   if (!line) throw new Error('an item of a batch has no line');
   return line;
@@ -116,26 +119,26 @@ const lineOf = (item: KeptItem, sheet: PickSheet): PickLine => {
 /** Read beforehand for every line, so that what is missing in a corner without network can be replaced there. */
 const substitutes = async (
   deps: PickingDependencies,
-  kept: KeptBatch,
+  stored: StoredBatch,
   sheet: PickSheet,
 ): Promise<BatchJson['substitutes']> => {
   const nowMs = deps.now();
-  const replaceable = kept.items.filter((item) => isReplaceable(lineOf(item, sheet), sheet));
+  const replaceable = stored.items.filter((item) => isReplaceable(lineOf(item, sheet), sheet));
   const kinds = new Set(replaceable.flatMap(({ detected_subcategory }) => detected_subcategory ?? []));
   const categories = replaceable.some(({ is_incentive }) => is_incentive) ? ['frutas', 'vegetales'] : [];
   const [candidates, missing, avoided] = await Promise.all([
-    readShelf(deps.db, { kinds: [...kinds], categories }, nowMs),
-    readShelf(deps.db, { ids: replaceable.map(({ product_id }) => product_id) }, nowMs),
-    avoidedByBag(deps, kept),
+    readStockOnHand(deps.db, { kinds: [...kinds], categories }, nowMs),
+    readStockOnHand(deps.db, { ids: replaceable.map(({ product_id }) => product_id) }, nowMs),
+    avoidedByBag(deps, stored),
   ]);
   return replaceable.flatMap((item) => {
     const product = missing.get(item.product_id);
-    const bag = kept.bags.find(({ number }) => number === item.bag);
+    const bag = stored.bags.find(({ number }) => number === item.bag);
     if (!product || !bag) return [];
-    const wanted = missingProduct(item, kept.items, product, avoided.get(item.bag) ?? []);
-    const root = dueLine(rootOf(item, kept.items));
-    const choices = fittingSubstitutes(wanted, [...candidates.values()], nowMs)
-      .slice(0, CHOICES)
+    const missingChoices = missingProduct(item, stored.items, product, avoided.get(item.bag) ?? []);
+    const root = dueLine(rootOf(item, stored.items));
+    const choices = fittingSubstitutes(missingChoices, [...candidates.values()], nowMs)
+      .slice(0, MAX_CHOICES)
       .map((choice) =>
         substituteToJson(
           choice,
@@ -154,7 +157,7 @@ const isReplaceable = (line: PickLine, { bags }: PickSheet): boolean =>
 
 const avoidedByBag = async (
   { db, readAvoided }: PickingDependencies,
-  { bags }: KeptBatch,
+  { bags }: StoredBatch,
 ): Promise<ReadonlyMap<number, readonly AllergenId[]>> =>
   new Map(
     await Promise.all(
@@ -166,7 +169,7 @@ const avoidedByBag = async (
   );
 
 const substituteToJson = (
-  product: Shelved,
+  product: SubstituteCandidate,
   { charge }: { readonly charge: number },
   nowMs: number,
 ): PickSubstituteJson => ({

@@ -1,4 +1,4 @@
-import { holdOf, LEASE_MS } from '@nutricion/domain/fulfilment/batch';
+import { LEASE_MS, leaseOf } from '@nutricion/domain/fulfilment/batch';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -35,23 +35,23 @@ export const lockOrdersOf = (trx: Transaction<Schema>, batchId: string) =>
 
 export type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>;
 
-export const holdOfBatch = (batch: LockedBatch, personId: string, nowMs: number) =>
-  holdOf({ pickerId: batch.picker_id, leasedUntilMs: batch.leased_until.getTime() }, personId, nowMs);
+export const leaseOfBatch = (batch: LockedBatch, pickerProfileId: string, nowMs: number) =>
+  leaseOf({ pickerId: batch.picker_id, leasedUntilMs: batch.leased_until.getTime() }, pickerProfileId, nowMs);
 
 /** The batch if it is open and somebody's own, else whose it is and what to do. */
-export const ownBatch = async (
+export const lockOwnBatch = async (
   trx: Transaction<Schema>,
   batchId: string,
-  personId: string,
+  pickerProfileId: string,
 ): Promise<Result<LockedBatch, Refusal>> => {
   const batch = await lockBatch(trx, batchId);
   if (!batch) return refuse(unknownBatch);
-  if (batch.state !== 'open') return refuse(batchOver);
-  if (batch.picker_id === personId) return accept(batch);
-  return refuse({ kind: 'wrong-state', detail: notYoursText(batch) });
+  if (batch.state !== 'open') return refuse(batchFinished);
+  if (batch.picker_id === pickerProfileId) return accept(batch);
+  return refuse({ kind: 'wrong-state', detail: notYourBatchText(batch) });
 };
 
-export const notYoursText = ({ picker_name, picker_id }: LockedBatch): string =>
+export const notYourBatchText = ({ picker_name, picker_id }: LockedBatch): string =>
   picker_id === null
     ? 'Este lote está suelto. Tómalo otra vez para seguir.'
     : `Este lote lo tiene ahora ${picker_name ?? 'otra persona'}. Habla con esa persona antes de seguir.`;
@@ -69,14 +69,14 @@ export const renewLease = (trx: Transaction<Schema>, batchId: string, pickerId: 
     .execute();
 
 /** One batch in the hand at a time: a person's takings wait for each other. */
-export const lockPicker = (trx: Transaction<Schema>, personId: string) =>
-  trx.selectFrom('profiles').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+export const lockPicker = (trx: Transaction<Schema>, pickerProfileId: string) =>
+  trx.selectFrom('profiles').select('id').where('id', '=', pickerProfileId).forNoKeyUpdate().execute();
 
 /** Orders of these statuses are still being put in their bags. */
 const inBags = sql`('en_preparacion', 'esperando_cliente')`;
 
 /** Ends the open batches, of one person or one alone, in which there is nothing left to pick. */
-export const endFinished = (
+export const closeIfFinished = (
   trx: Kysely<Schema>,
   which: { readonly pickerId: string } | { readonly batchId: string },
 ) =>
@@ -99,7 +99,7 @@ export const endFinished = (
 
 export const unknownBatch: Refusal = { kind: 'not-found', what: 'ese lote' };
 
-export const batchOver = {
+export const batchFinished = {
   kind: 'wrong-state',
   detail: 'Ese lote ya terminó. Vuelve a la lista y toma otro.',
 } as const satisfies Refusal;

@@ -9,7 +9,7 @@ export const logAction = (
   action: PickAction,
   came:
     | { readonly refusal: string }
-    | { readonly itemId: number | null; readonly broughtItemId: number | null },
+    | { readonly itemId: number | null; readonly substituteItemId: number | null },
 ) =>
   trx
     .insertInto('pick_actions')
@@ -25,6 +25,6 @@ export const logAction = (
       undoes: 'undoes' in action ? action.undoes : null,
       ...('refusal' in came
         ? { order_item_id: null, brought_item_id: null, refusal: came.refusal }
-        : { order_item_id: came.itemId, brought_item_id: came.broughtItemId, refusal: null }),
+        : { order_item_id: came.itemId, brought_item_id: came.substituteItemId, refusal: null }),
     })
     .execute();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
+import { aPickingFloor, type PickingFloor, type TestUser } from './picking.builders.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('picking where lots are kept', () => {
   let floor: PickingFloor;
-  let picker: Person;
+  let picker: TestUser;
   beforeAll(async () => {
     floor = await aPickingFloor();
   });
@@ -17,7 +17,10 @@ describe('picking where lots are kept', () => {
     picker = await floor.aColleague('almacen');
   });
 
-  const aLot = async (productId: string, values: { units: number; inDays: number; isHeld?: boolean }) => {
+  const aLot = async (
+    productId: string,
+    values: { units: number; inDays: number; isQuarantined?: boolean },
+  ) => {
     const id = randomUUID();
     await floor.db
       .insertInto('lots')
@@ -30,7 +33,7 @@ describe('picking where lots are kept', () => {
         temperature_f: null,
         received_units: values.units,
         actor_id: picker.profile.id,
-        held_at: values.isHeld ? new Date() : null,
+        held_at: values.isQuarantined ? new Date() : null,
       })
       .execute();
     await floor.db
@@ -106,7 +109,7 @@ describe('picking where lots are kept', () => {
   it('never takes of a lot that is recalled or has expired', async () => {
     const { loaf, order, batch, line } = await floor.fourLoaves(picker);
     await aLot(loaf.id, { units: 5, inDays: -1 });
-    await aLot(loaf.id, { units: 5, inDays: 1, isHeld: true });
+    await aLot(loaf.id, { units: 5, inDays: 1, isQuarantined: true });
     expect((await floor.batch(picker, batch.id)).lines[0]?.lot).toBeNull();
     await floor.act(picker, batch.id, { kind: 'pick', line, units: 4 });
     expect(await unitsByLot(order.id)).toEqual(new Map());

@@ -3,18 +3,18 @@ import type { MissingProduct } from '@nutricion/domain/fulfilment/fitting-substi
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { dueLine } from '../../orders/order-reads.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
-import type { KeptItem } from './kept-batch.ts';
-import type { Shelved } from './shelf-products.ts';
+import type { SubstituteCandidate } from './stock-on-hand.ts';
+import type { StoredItem } from './stored-batch.ts';
 
 /** The line that a customer ordered, of a line or of what was put in its stead. */
-export const rootOf = (item: KeptItem, items: readonly KeptItem[]): KeptItem =>
+export const rootOf = (item: StoredItem, items: readonly StoredItem[]): StoredItem =>
   items.find(({ id }) => id === item.substitutes_item_id) ?? item;
 
 /** What a missing line asks of whatever stands in for it. */
 export const missingProduct = (
-  item: KeptItem,
-  items: readonly KeptItem[],
-  product: Shelved,
+  item: StoredItem,
+  items: readonly StoredItem[],
+  product: SubstituteCandidate,
   avoided: readonly AllergenId[],
 ): MissingProduct => {
   const root = rootOf(item, items);
@@ -27,12 +27,14 @@ export const missingProduct = (
       : Math.floor(paid.totalCents / paid.quantity),
     isFree: root.is_incentive,
     avoided,
-    besides: new Set(items.filter((other) => cantStandIn(other, root)).map(({ product_id }) => product_id)),
+    besides: new Set(
+      items.filter((other) => cannotSubstitute(other, root)).map(({ product_id }) => product_id),
+    ),
   };
 };
 
 /** What was missing here itself, and of the free ones each once. */
-const cantStandIn = (other: KeptItem, root: KeptItem): boolean => {
+const cannotSubstitute = (other: StoredItem, root: StoredItem): boolean => {
   if (other.order_id !== root.order_id) return false;
   if (root.is_incentive) return other.is_incentive && dueUnits(dueLine(other)) > 0;
   const wasMissing =

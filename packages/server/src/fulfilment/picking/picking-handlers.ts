@@ -1,17 +1,17 @@
 import type { pickingEndpoints } from '@nutricion/contract/fulfilment/picking';
-import { holdOf } from '@nutricion/domain/fulfilment/batch';
+import { leaseOf } from '@nutricion/domain/fulfilment/batch';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { readBatch } from './batch-to-json.ts';
-import { giveBatchBack } from './give-batch-back.ts';
+import { claimBatch } from './claim-batch.ts';
 import { unknownBatch } from './lock-batch.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 import { readOpenBatches, readQueue } from './picking-queue.ts';
 import { readyBag } from './ready-bag.ts';
 import { recordActions } from './record-actions.ts';
-import { takeBatch } from './take-batch.ts';
-import { takeOver } from './take-over.ts';
+import { releaseBatch } from './release-batch.ts';
+import { takeOverBatch } from './take-over-batch.ts';
 
 /** Orders on their way into bags, by whoever walks through the shop with a telephone. */
 export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeof pickingEndpoints> => ({
@@ -21,7 +21,7 @@ export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeo
     return accept({
       windows: [...windows],
       batches: batches.map((batch) => {
-        const held = { pickerId: batch.picker_id, leasedUntilMs: batch.leased_until.getTime() };
+        const lease = { pickerId: batch.picker_id, leasedUntilMs: batch.leased_until.getTime() };
         return {
           id: batch.id,
           delivery_date: batch.delivery_date,
@@ -30,37 +30,42 @@ export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeo
           is_mine: batch.picker_id === profileId,
           leased_until: batch.leased_until.toISOString(),
           bags: batch.bags ?? 0,
-          may_take: holdOf(held, profileId, nowMs) !== 'others',
+          may_take: leaseOf(lease, profileId, nowMs) !== 'others',
         };
       }),
     });
   },
 
   'POST /api/admin/picking/batches': async ({ caller, body }) => {
-    const taken = await takeBatch(deps, caller, body);
-    return taken.ok ? answer(deps, taken.value, caller.profileId) : taken;
+    const claimed = await claimBatch(deps, caller, body);
+    return claimed.ok ? batchResponse(deps, claimed.value, caller.profileId) : claimed;
   },
 
-  'GET /api/admin/picking/batches/{id}': ({ caller, params }) => answer(deps, params.id, caller.profileId),
+  'GET /api/admin/picking/batches/{id}': ({ caller, params }) =>
+    batchResponse(deps, params.id, caller.profileId),
 
   'POST /api/admin/picking/batches/{id}/take': async ({ caller, params }) => {
-    const taken = await takeOver(deps, caller, params.id);
-    if (!taken.ok) return taken;
+    const claimed = await takeOverBatch(deps, caller, params.id);
+    if (!claimed.ok) return claimed;
     const batch = await readBatch(deps, params.id, caller.profileId);
-    return batch ? accept({ batch, taken_from: taken.value }) : refuse(unknownBatch);
+    return batch ? accept({ batch, taken_from: claimed.value }) : refuse(unknownBatch);
   },
 
   'POST /api/admin/picking/batches/{id}/return': async ({ caller, params }) => {
-    const given = await giveBatchBack(deps, caller, params.id);
-    if (!given.ok) return given;
-    return accept({ id: params.id, back_in_queue: given.value.back, left_in_batch: given.value.left });
+    const released = await releaseBatch(deps, caller, params.id);
+    if (!released.ok) return released;
+    return accept({
+      id: params.id,
+      back_in_queue: released.value.returnedOrders,
+      left_in_batch: released.value.remainingOrders,
+    });
   },
 
   'POST /api/admin/picking/batches/{id}/actions': async ({ caller, params, body }) => {
     const recorded = await recordActions(deps, caller, params.id, body.actions);
     if (!recorded.ok) return recorded;
-    const { answers, leasedUntilMs } = recorded.value;
-    return accept({ answers, leased_until: new Date(leasedUntilMs).toISOString() });
+    const { results, leasedUntilMs } = recorded.value;
+    return accept({ answers: results, leased_until: new Date(leasedUntilMs).toISOString() });
   },
 
   'POST /api/admin/picking/batches/{id}/bags/{number}/ready': async ({ caller, params }) => {
@@ -71,7 +76,7 @@ export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeo
   },
 });
 
-const answer = async (deps: PickingDependencies, batchId: string, profileId: string) => {
+const batchResponse = async (deps: PickingDependencies, batchId: string, profileId: string) => {
   const batch = isUuid(batchId) ? await readBatch(deps, batchId, profileId) : null;
   return batch ? accept(batch) : refuse(unknownBatch);
 };

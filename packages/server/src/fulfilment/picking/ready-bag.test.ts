@@ -3,11 +3,11 @@ import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
-import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
+import { aPickingFloor, type PickingFloor, type TestUser } from './picking.builders.ts';
 
 describe('a bag that is ready', () => {
   let floor: PickingFloor;
-  let ana: Person;
+  let ana: TestUser;
   beforeAll(async () => {
     floor = await aPickingFloor();
   });
@@ -35,8 +35,8 @@ describe('a bag that is ready', () => {
 
   it('makes its order ready at the price of what is in it, and ends the batch with the last one', async () => {
     const { order, batch } = await packed();
-    const answer = await floor.ready(ana, batch.id, 1);
-    expect(await answer.json()).toEqual({ order_number: order.number, batch_state: 'done' });
+    const response = await floor.ready(ana, batch.id, 1);
+    expect(await response.json()).toEqual({ order_number: order.number, batch_state: 'done' });
     expect(await floor.orderRow(order.id)).toMatchObject({
       status: 'listo',
       total: 11.15,
@@ -54,11 +54,11 @@ describe('a bag that is ready', () => {
 
   it('clicked twice, in two processes, is ready once', async () => {
     const { order, batch } = await packed();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       floor.ready(ana, batch.id, 1),
       floor.ready(ana, batch.id, 1, floor.otherProcess),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await floor.ready(ana, batch.id, 1)).status).toBe(200);
     const history = await floor.db
       .selectFrom('order_status_history')
@@ -174,12 +174,12 @@ describe('a bag that is ready', () => {
             .set({ status: 'cancelado' })
             .where('id', '=', order.id)
             .execute();
-        const held = await floor.db
+        const lease = await floor.db
           .selectFrom('order_items')
           .select(['product_id', 'quantity', 'cancelled_quantity', 'picked_quantity'])
           .where('order_id', '=', order.id)
           .execute();
-        const units = held.reduce(
+        const units = lease.reduce(
           (sum, item) => sum + (item.picked_quantity ?? item.quantity - item.cancelled_quantity),
           0,
         );

@@ -1,27 +1,27 @@
 import { isBagComplete } from '@nutricion/domain/fulfilment/pick-sheet';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
-import { decideMove, moveRefusalText } from '@nutricion/domain/orders/order-moves';
+import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
 import { lockOrder } from '../../orders/life/lock-order.ts';
-import { moveOrder } from '../../orders/life/move-order.ts';
+import { transitionOrder } from '../../orders/life/transition-order.ts';
 import { dueLine } from '../../orders/order-reads.ts';
 import { columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { isPacked, type KeptBatch, readKeptBatch, sheetOf } from './kept-batch.ts';
 import {
-  endFinished,
+  closeIfFinished,
   lockBatch,
   lockOrdersOf,
-  notYoursText,
+  notYourBatchText,
   renewLease,
   unknownBatch,
 } from './lock-batch.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
+import { isPacked, readStoredBatch, type StoredBatch, sheetOf } from './stored-batch.ts';
 
-interface Packed {
+interface PackedBag {
   readonly orderNumber: string;
   readonly isBatchDone: boolean;
 }
@@ -35,34 +35,35 @@ export const readyBag = (
   caller: Caller,
   batchId: string,
   number: number,
-): Promise<Result<Packed, Refusal>> =>
+): Promise<Result<PackedBag, Refusal>> =>
   deps.db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, batchId);
     if (!batch) return refuse(unknownBatch);
     await lockOrdersOf(trx, batchId);
-    const kept = await readKeptBatch(trx, batchId);
-    const bag = kept.bags.find((each) => each.number === number);
+    const stored = await readStoredBatch(trx, batchId);
+    const bag = stored.bags.find((each) => each.number === number);
     if (!bag) return refuse({ kind: 'not-found', what: 'esa bolsa' });
     const order = await lockOrder(trx, bag.order_id);
     if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
     if (isPacked(order.status))
       return accept({ orderNumber: order.number, isBatchDone: batch.state !== 'open' });
     if (batch.picker_id !== caller.profileId)
-      return refuse({ kind: 'wrong-state', detail: notYoursText(batch) });
-    const move = decideMove(order, 'listo', { kind: 'staff', roles: caller.roles });
-    if (!move.ok) return refuse({ kind: 'wrong-state', detail: moveRefusalText(move.refusal) });
-    const fault = packingFault(kept, number);
-    if (fault !== null) return refuse({ kind: 'wrong-state', detail: fault });
-    await writePacked(trx, kept, number);
-    await moveOrder(deps, trx, order, move.value, { actorId: caller.profileId });
+      return refuse({ kind: 'wrong-state', detail: notYourBatchText(batch) });
+    const transition = decideTransition(order, 'listo', { kind: 'staff', roles: caller.roles });
+    if (!transition.ok)
+      return refuse({ kind: 'wrong-state', detail: transitionRefusalText(transition.refusal) });
+    const issue = packingIssue(stored, number);
+    if (issue !== null) return refuse({ kind: 'wrong-state', detail: issue });
+    await writePacked(trx, stored, number);
+    await transitionOrder(deps, trx, order, transition.value, { actorId: caller.profileId });
     await renewLease(trx, batchId, caller.profileId, deps.now());
-    const ended = await endFinished(trx, { batchId });
+    const ended = await closeIfFinished(trx, { batchId });
     return accept({ orderNumber: order.number, isBatchDone: ended.length > 0 });
   });
 
-const packingFault = (kept: KeptBatch, number: number): string | null => {
-  const sheet = sheetOf(kept);
-  const items = kept.items.filter(({ bag }) => bag === number);
+const packingIssue = (stored: StoredBatch, number: number): string | null => {
+  const sheet = sheetOf(stored);
+  const items = stored.items.filter(({ bag }) => bag === number);
   if (!isBagComplete(sheet, number))
     return `A la bolsa ${number} todavía le falta algo, o le sobra. Mírala otra vez contra la lista.`;
   if (!sheet.bags.some((bag) => bag.number === number && bag.isChecked))
@@ -72,10 +73,10 @@ const packingFault = (kept: KeptBatch, number: number): string | null => {
   return null;
 };
 
-const writePacked = async (trx: Transaction<Schema>, kept: KeptBatch, number: number): Promise<void> => {
-  const bag = kept.bags.find((each) => each.number === number);
+const writePacked = async (trx: Transaction<Schema>, stored: StoredBatch, number: number): Promise<void> => {
+  const bag = stored.bags.find((each) => each.number === number);
   if (!bag) throw new Error('a bag that is packed is in its batch');
-  const lines = kept.items.filter((item) => item.bag === number).map(dueLine);
+  const lines = stored.items.filter((item) => item.bag === number).map(dueLine);
   const sums = dueSum(lines, bag.ivu_basis_points);
   await trx
     .updateTable('order_items')

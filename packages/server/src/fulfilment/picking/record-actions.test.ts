@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
+import { aPickingFloor, type PickingFloor, type TestUser } from './picking.builders.ts';
 
 describe('what a picker does', () => {
   let floor: PickingFloor;
-  let ana: Person;
+  let ana: TestUser;
   beforeAll(async () => {
     floor = await aPickingFloor();
   });
@@ -35,12 +35,12 @@ describe('what a picker does', () => {
       { id: randomUUID(), kind: 'pick', line: '999999', units: 1 },
       { id: randomUUID(), kind: 'pick', line, units: 1 },
     ];
-    const answers = await floor.send(ana, batch.id, taps);
-    expect(answers.map(({ applied }) => applied)).toEqual([true, false, false, true]);
-    expect(answers[1]?.detail).toContain('solo falta 1');
+    const responses = await floor.send(ana, batch.id, taps);
+    expect(responses.map(({ applied }) => applied)).toEqual([true, false, false, true]);
+    expect(responses[1]?.detail).toContain('solo falta 1');
     // What was refused stays refused, though it would fit by now.
     await floor.act(ana, batch.id, { kind: 'undo', undoes: taps[0]?.id ?? '' });
-    expect(await floor.send(ana, batch.id, taps)).toEqual(answers);
+    expect(await floor.send(ana, batch.id, taps)).toEqual(responses);
   });
 
   it('sent again after half of it was done goes on where it stopped', async () => {
@@ -62,8 +62,8 @@ describe('what a picker does', () => {
   it('to an order that was cancelled is refused, with where to put the rest', async () => {
     const { order, batch, line } = await fourLoaves();
     await floor.db.updateTable('orders').set({ status: 'cancelado' }).where('id', '=', order.id).execute();
-    const answer = await floor.act(ana, batch.id, { kind: 'pick', line, units: 1 });
-    expect(answer).toMatchObject({
+    const response = await floor.act(ana, batch.id, { kind: 'pick', line, units: 1 });
+    expect(response).toMatchObject({
       applied: false,
       detail: expect.stringContaining('Devuelve lo que lleva'),
     });

@@ -1,4 +1,4 @@
-import { applyAction, type BroughtProduct } from '@nutricion/domain/fulfilment/apply-action';
+import { applyAction, type SubstituteProduct } from '@nutricion/domain/fulfilment/apply-action';
 import { LEASE_MS } from '@nutricion/domain/fulfilment/batch';
 import { pickRefusalText } from '@nutricion/domain/fulfilment/pick-refusal-text';
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
@@ -7,22 +7,22 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { readKeptBatch, sheetOf } from './kept-batch.ts';
 import {
-  batchOver,
-  holdOfBatch,
+  batchFinished,
+  leaseOfBatch,
   lockBatch,
   lockOrdersOf,
-  notYoursText,
+  notYourBatchText,
   renewLease,
   unknownBatch,
 } from './lock-batch.ts';
 import { logAction } from './log-action.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
-import { readShelf } from './shelf-products.ts';
+import { readStockOnHand } from './stock-on-hand.ts';
+import { readStoredBatch, sheetOf } from './stored-batch.ts';
 import { type Done, writeAction } from './write-action.ts';
 
-export interface ActionAnswer {
+export interface ActionResult {
   readonly id: string;
   readonly applied: boolean;
   /** Why not, and what to do; null where it counts. */
@@ -38,25 +38,25 @@ export const recordActions = async (
   caller: Caller,
   batchId: string,
   actions: readonly PickAction[],
-): Promise<Result<{ readonly answers: ActionAnswer[]; readonly leasedUntilMs: number }, Refusal>> => {
-  const answers: ActionAnswer[] = [];
-  const moved = new Set<string>();
+): Promise<Result<{ readonly results: ActionResult[]; readonly leasedUntilMs: number }, Refusal>> => {
+  const results: ActionResult[] = [];
+  const changedProductIds = new Set<string>();
   for (const action of actions) {
     const recorded = await deps.db
       .transaction()
       .execute((trx) => recordOne(deps, trx, caller, { batchId, action }));
     if (!recorded.ok) return recorded;
-    answers.push({ id: action.id, applied: recorded.value.detail === null, detail: recorded.value.detail });
-    for (const id of recorded.value.moved) moved.add(id);
+    results.push({ id: action.id, applied: recorded.value.detail === null, detail: recorded.value.detail });
+    for (const id of recorded.value.changedProductIds) changedProductIds.add(id);
   }
-  if (moved.size > 0) deps.announceStock([...moved]);
-  return accept({ answers, leasedUntilMs: deps.now() + LEASE_MS });
+  if (changedProductIds.size > 0) deps.announceStock([...changedProductIds]);
+  return accept({ results, leasedUntilMs: deps.now() + LEASE_MS });
 };
 
 interface Recorded {
   readonly detail: string | null;
   /** Products whose stock moved. */
-  readonly moved: readonly string[];
+  readonly changedProductIds: readonly string[];
 }
 
 const recordOne = async (
@@ -72,44 +72,52 @@ const recordOne = async (
     .select(['batch_id', 'refusal'])
     .where('id', '=', action.id)
     .executeTakeFirst();
-  if (before) return accept({ detail: before.batch_id === batchId ? before.refusal : FOREIGN_ID, moved: [] });
-  if (batch.state !== 'open') return accept({ detail: batchOver.detail, moved: [] });
+  if (before)
+    return accept({
+      detail: before.batch_id === batchId ? before.refusal : FOREIGN_ID,
+      changedProductIds: [],
+    });
+  if (batch.state !== 'open') return accept({ detail: batchFinished.detail, changedProductIds: [] });
   const { profileId } = caller;
   const log = { batchId, actorId: profileId, atMs: deps.now() };
-  if (holdOfBatch(batch, profileId, deps.now()) !== 'mine') {
-    const detail = notYoursText(batch);
+  if (leaseOfBatch(batch, profileId, deps.now()) !== 'mine') {
+    const detail = notYourBatchText(batch);
     await logAction(trx, log, action, { refusal: detail });
-    return accept({ detail, moved: [] });
+    return accept({ detail, changedProductIds: [] });
   }
   await renewLease(trx, batchId, profileId, deps.now());
-  const done = await decided(deps, trx, caller, { batchId, action });
+  const done = await decideAction(deps, trx, caller, { batchId, action });
   await logAction(trx, log, action, done.ok ? done.value : { refusal: done.refusal });
-  return accept(done.ok ? { detail: null, moved: done.value.moved } : { detail: done.refusal, moved: [] });
+  return accept(
+    done.ok
+      ? { detail: null, changedProductIds: done.value.changedProductIds }
+      : { detail: done.refusal, changedProductIds: [] },
+  );
 };
 
-const decided = async (
+const decideAction = async (
   deps: PickingDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   { batchId, action }: { readonly batchId: string; readonly action: PickAction },
 ): Promise<Result<Done, string>> => {
   await lockOrdersOf(trx, batchId);
-  const kept = await readKeptBatch(trx, batchId);
-  const sheet = sheetOf(kept);
-  const brought = await broughtBy(trx, action, deps.now());
+  const stored = await readStoredBatch(trx, batchId);
+  const sheet = sheetOf(stored);
+  const brought = await readSubstituteOf(trx, action, deps.now());
   const next = applyAction(sheet, action, () => brought);
   if (!next.ok) return refuse(pickRefusalText(next.refusal));
-  return writeAction(deps, trx, caller, { batchId, action, kept, before: sheet, after: next.value });
+  return writeAction(deps, trx, caller, { batchId, action, stored, before: sheet, after: next.value });
 };
 
-const broughtBy = async (
+const readSubstituteOf = async (
   trx: Transaction<Schema>,
   action: PickAction,
   nowMs: number,
-): Promise<BroughtProduct | undefined> => {
+): Promise<SubstituteProduct | undefined> => {
   if (!('outcome' in action) || action.outcome.kind !== 'substitute') return undefined;
   const { productId } = action.outcome;
-  const product = (await readShelf(trx, { ids: [productId] }, nowMs)).get(productId);
+  const product = (await readStockOnHand(trx, { ids: [productId] }, nowMs)).get(productId);
   return product && { productId, title: product.title, zone: product.zone, aisle: product.aisle };
 };
 

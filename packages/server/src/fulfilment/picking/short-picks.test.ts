@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { decideMove } from '@nutricion/domain/orders/order-moves';
+import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockOrder } from '../../orders/life/lock-order.ts';
-import { moveOrder } from '../../orders/life/move-order.ts';
+import { transitionOrder } from '../../orders/life/transition-order.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
-import { aPickingFloor, bread, type Person, type PickingFloor } from './picking.builders.ts';
+import { aPickingFloor, bread, type PickingFloor, type TestUser } from './picking.builders.ts';
 
 describe('where the shelf is short', () => {
   let floor: PickingFloor;
-  let ana: Person;
+  let ana: TestUser;
   beforeAll(async () => {
     floor = await aPickingFloor();
   });
@@ -18,7 +18,7 @@ describe('where the shelf is short', () => {
   });
   afterAll(() => floor.drop());
 
-  type Loaves = Parameters<PickingFloor['fourLoaves']> extends [Person, ...infer Rest] ? Rest : never;
+  type Loaves = Parameters<PickingFloor['fourLoaves']> extends [TestUser, ...infer Rest] ? Rest : never;
   const fourLoaves = (...values: Loaves) => floor.fourLoaves(ana, ...values);
   const itemsOf = (orderId: string) =>
     floor.db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
@@ -32,7 +32,7 @@ describe('where the shelf is short', () => {
       .execute();
   const stock = async (productId: string) => (await floor.stockOf(productId)).stock;
   /** Mails about an order, but the one that it was received. */
-  const toldOf = async (orderId: string) =>
+  const readNotices = async (orderId: string) =>
     (
       await floor.db
         .selectFrom('audit_log')
@@ -133,11 +133,11 @@ describe('where the shelf is short', () => {
     const second = await floor.anOrder([{ productId: loaf.id, quantity: 1 }]);
     const theirs = await floor.taken(luis, second);
     const outcome = { kind: 'substitute', productId: last.id } as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       floor.act(ana, first.batch.id, { kind: 'short', line: first.line, units: 1, outcome }),
       floor.act(luis, theirs.id, { kind: 'short', line: theirs.lines[0]?.key ?? '', units: 1, outcome }),
     ]);
-    expect(answers.filter(({ applied }) => applied)).toHaveLength(1);
+    expect(responses.filter(({ applied }) => applied)).toHaveLength(1);
     expect(await stock(last.id)).toBe(0);
     expect(await floor.unbalanced()).toEqual([]);
   });
@@ -148,10 +148,12 @@ describe('where the shelf is short', () => {
     const cancel = (orderId: string) =>
       floor.db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
-        const mover = { kind: 'staff', roles: ['admin'] } as const;
-        const move = order && decideMove(order, 'cancelado', mover, 'Lo pidió');
-        if (order && move?.ok)
-          await moveOrder(floor.life, trx, order, move.value, { actorId: admin.profile.id });
+        const actor = { kind: 'staff', roles: ['admin'] } as const;
+        const transition = order && decideTransition(order, 'cancelado', actor, 'Lo pidió');
+        if (order && transition?.ok)
+          await transitionOrder(floor.transitionDependencies, trx, order, transition.value, {
+            actorId: admin.profile.id,
+          });
       });
     for (let round = 0; round < 6; round += 1) {
       const { order, batch, line } = await fourLoaves();
@@ -202,7 +204,7 @@ describe('where the shelf is short', () => {
     expect((await floor.act(ana, batch.id, { kind: 'pick', line, units: 3 })).applied).toBe(true);
     await floor.act(ana, batch.id, { kind: 'answer', line, units: 1, outcome: leaveOut });
     expect((await floor.orderRow(order.id)).status).toBe('en_preparacion');
-    expect(await toldOf(order.id)).toEqual(['order-news']);
+    expect(await readNotices(order.id)).toEqual(['order-news']);
     const history = await floor.db
       .selectFrom('order_status_history')
       .select(['status', 'reason'])

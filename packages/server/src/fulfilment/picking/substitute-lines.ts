@@ -6,13 +6,13 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
 import { dueLine } from '../../orders/order-reads.ts';
 import { columnOfCents } from '../../platform/db/dollars.ts';
-import type { KeptBatch } from './kept-batch.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
-import { lockShelf, type Shelved } from './shelf-products.ts';
+import { lockStock, type SubstituteCandidate } from './stock-on-hand.ts';
+import type { StoredBatch } from './stored-batch.ts';
 import type { LineChange } from './write-off.ts';
 
-interface Wanted {
+interface SubstituteRequest {
   readonly productId: string;
   readonly units: number;
 }
@@ -21,24 +21,24 @@ interface Wanted {
  * Takes units of a substitute from the stock, under lock and by the rule that offered it, and puts them on the order
  * as a line of their own. Answers the number of that line, or why not.
  */
-export const bringSubstitute = async (
+export const addSubstitute = async (
   deps: PickingDependencies,
   change: LineChange,
-  kept: KeptBatch,
-  { productId, units }: Wanted,
+  stored: StoredBatch,
+  { productId, units }: SubstituteRequest,
 ): Promise<Result<number, string>> => {
   const { trx, item } = change;
   const nowMs = deps.now();
-  const shelf = await lockShelf(trx, [item.product_id, productId], nowMs);
-  const [missing, product] = [shelf.get(item.product_id), shelf.get(productId)];
-  const bag = kept.bags.find(({ number }) => number === item.bag);
+  const substitutes = await lockStock(trx, [item.product_id, productId], nowMs);
+  const [missing, product] = [substitutes.get(item.product_id), substitutes.get(productId)];
+  const bag = stored.bags.find(({ number }) => number === item.bag);
   if (!missing || !product?.isActive || !bag) return refuse(NOT_SOLD);
   const avoided = bag.user_id === null ? [] : await deps.readAvoided(bag.user_id, trx);
-  const wanted = missingProduct(item, kept.items, missing, avoided);
-  if (product.stock < units) return refuse(fewerText(product));
-  if (fittingSubstitutes(wanted, [product], nowMs).length === 0) return refuse(NOT_FITTING);
-  await takeFromStock(change, productId, units);
-  const root = rootOf(item, kept.items);
+  const missingChoices = missingProduct(item, stored.items, missing, avoided);
+  if (product.stock < units) return refuse(tooFewUnitsText(product));
+  if (fittingSubstitutes(missingChoices, [product], nowMs).length === 0) return refuse(NOT_FITTING);
+  await moveFromStock(change, productId, units);
+  const root = rootOf(item, stored.items);
   const totalCents = substituteTotalCents(dueLine(root), units, product, {
     nowMs,
     ivuBasisPoints: bag.ivu_basis_points,
@@ -47,7 +47,7 @@ export const bringSubstitute = async (
   return accept(await putOnOrder(change, root.id, product, units, price));
 };
 
-const takeFromStock = ({ trx, caller, item }: LineChange, productId: string, units: number) =>
+const moveFromStock = ({ trx, caller, item }: LineChange, productId: string, units: number) =>
   sql`
     with moved as (
       insert into stock_movements (product_id, kind, units, order_id, actor_id, reason)
@@ -61,7 +61,7 @@ const takeFromStock = ({ trx, caller, item }: LineChange, productId: string, uni
 const putOnOrder = async (
   { trx, item }: LineChange,
   rootId: number,
-  product: Shelved,
+  product: SubstituteCandidate,
   units: number,
   { totalCents, unitCents }: { readonly totalCents: number; readonly unitCents: number },
 ): Promise<number> => {
@@ -85,7 +85,7 @@ const putOnOrder = async (
 };
 
 /** What was put in a line's stead goes back on the shelf. */
-export const takeSubstituteBack = async (
+export const removeSubstitute = async (
   { trx, caller, item }: LineChange,
   sheet: PickSheet,
   { id, units }: { readonly id: string; readonly units: number },
@@ -108,7 +108,7 @@ export const takeSubstituteBack = async (
 const NOT_SOLD = 'Ese producto ya no se vende. Escoge otro cambio o déjalo fuera.';
 const NOT_FITTING =
   'Ese cambio no sirve para este pedido: es más de la mitad más caro, es otra cosa o puede llevar un alérgeno de su casa. Escoge otro o déjalo fuera.';
-const fewerText = ({ title, stock }: Shelved): string =>
+const tooFewUnitsText = ({ title, stock }: SubstituteCandidate): string =>
   stock === 0
     ? `De «${title}» ya no queda. Escoge otro cambio o déjalo fuera.`
     : `De «${title}» solo ${stock === 1 ? 'queda 1' : `quedan ${stock}`}. Cambia menos unidades o escoge otro.`;

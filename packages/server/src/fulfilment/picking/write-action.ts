@@ -3,25 +3,25 @@ import { accept, type Result } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { followTheCustomer } from './follow-the-customer.ts';
-import type { KeptBatch } from './kept-batch.ts';
+import { applyCustomerReply } from './apply-customer-reply.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
-import { bringSubstitute, takeSubstituteBack } from './substitute-lines.ts';
-import { findAgain, writeOff } from './write-off.ts';
+import type { StoredBatch } from './stored-batch.ts';
+import { addSubstitute, removeSubstitute } from './substitute-lines.ts';
+import { writeOff, writeOnAgain } from './write-off.ts';
 
 export interface Decided {
   readonly batchId: string;
   readonly action: PickAction;
-  readonly kept: KeptBatch;
+  readonly stored: StoredBatch;
   readonly before: PickSheet;
   readonly after: PickSheet;
 }
 
 export interface Done {
   readonly itemId: number | null;
-  readonly broughtItemId: number | null;
+  readonly substituteItemId: number | null;
   /** Products whose stock moved. */
-  readonly moved: readonly string[];
+  readonly changedProductIds: readonly string[];
 }
 
 /** Writes what an action that the rules allow does to lines, stock and order; or says why the shelf doesn't. */
@@ -34,29 +34,29 @@ export const writeAction = async (
   const { action, batchId } = decided;
   if (action.kind === 'check') {
     await setChecked(trx, batchId, action.bag, new Date(deps.now()));
-    return accept({ itemId: null, broughtItemId: null, moved: [] });
+    return accept({ itemId: null, substituteItemId: null, changedProductIds: [] });
   }
   if (action.kind === 'undo') return undo(deps, trx, caller, decided, action.undoes);
   const { item, bag } = itemOf(decided, action.line);
   if (action.kind === 'pick') {
-    await deps.takeFromLots(trx, item.id, action.units);
+    await deps.allocateLots(trx, item.id, action.units);
     await setChecked(trx, batchId, bag, null);
-    return accept({ itemId: item.id, broughtItemId: null, moved: [] });
+    return accept({ itemId: item.id, substituteItemId: null, changedProductIds: [] });
   }
   const by = { trx, caller, item };
   if (action.outcome.kind !== 'substitute') {
     if (action.kind === 'short') await writeOff(by, action.units, action.outcome.kind);
     await setChecked(trx, batchId, bag, null);
-    await followTheCustomer(deps, by, decided.after);
-    return accept({ itemId: item.id, broughtItemId: null, moved: [] });
+    await applyCustomerReply(deps, by, decided.after);
+    return accept({ itemId: item.id, substituteItemId: null, changedProductIds: [] });
   }
   const { productId } = action.outcome;
-  const brought = await bringSubstitute(deps, by, decided.kept, { productId, units: action.units });
+  const brought = await addSubstitute(deps, by, decided.stored, { productId, units: action.units });
   if (!brought.ok) return brought;
   if (action.kind === 'short') await writeOff(by, action.units, 'substitute');
   await setChecked(trx, batchId, bag, null);
-  await followTheCustomer(deps, by, decided.after);
-  return accept({ itemId: item.id, broughtItemId: brought.value, moved: [productId] });
+  await applyCustomerReply(deps, by, decided.after);
+  return accept({ itemId: item.id, substituteItemId: brought.value, changedProductIds: [productId] });
 };
 
 const undo = async (
@@ -71,28 +71,28 @@ const undo = async (
   await trx.updateTable('pick_actions').set({ is_undone: true }).where('id', '=', undoneId).execute();
   if (undone.kind === 'check') {
     await setChecked(trx, decided.batchId, undone.bag, null);
-    return accept({ itemId: null, broughtItemId: null, moved: [] });
+    return accept({ itemId: null, substituteItemId: null, changedProductIds: [] });
   }
   const { item, bag } = itemOf(decided, undone.line);
   await setChecked(trx, decided.batchId, bag, null);
   const by = { trx, caller, item };
-  const moved: string[] = [];
+  const changedProductIds: string[] = [];
   if ('outcome' in undone && undone.outcome.kind === 'substitute') {
-    await takeSubstituteBack(by, decided.before, undone);
-    moved.push(undone.outcome.productId);
+    await removeSubstitute(by, decided.before, undone);
+    changedProductIds.push(undone.outcome.productId);
   }
   if (undone.kind === 'pick') {
-    const lost = await deps.putBackInLots(trx, item.id, undone.units);
-    if (lost !== null) moved.push(lost);
+    const lost = await deps.returnToLots(trx, item.id, undone.units);
+    if (lost !== null) changedProductIds.push(lost);
   }
-  if (undone.kind === 'short') await findAgain(by, undone.units);
-  await followTheCustomer(deps, by, decided.after);
-  return accept({ itemId: item.id, broughtItemId: null, moved });
+  if (undone.kind === 'short') await writeOnAgain(by, undone.units);
+  await applyCustomerReply(deps, by, decided.after);
+  return accept({ itemId: item.id, substituteItemId: null, changedProductIds });
 };
 
-const itemOf = ({ kept, before }: Decided, key: string) => {
+const itemOf = ({ stored, before }: Decided, key: string) => {
   const line = findLine(before, key);
-  const item = kept.items.find(({ id }) => String(id) === line?.key);
+  const item = stored.items.find(({ id }) => String(id) === line?.key);
   if (!line || !item) throw new Error('an action that the rules allow names a line');
   return { item, bag: line.bag };
 };

@@ -3,13 +3,13 @@ import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { KeptItem } from './kept-batch.ts';
+import type { StoredItem } from './stored-batch.ts';
 
 /** Who changes which line, in which transaction. */
 export interface LineChange {
   readonly trx: Transaction<Schema>;
   readonly caller: Caller;
-  readonly item: KeptItem;
+  readonly item: StoredItem;
 }
 
 /**
@@ -21,24 +21,24 @@ export const writeOff = async (
   units: number,
   outcome: ShortOutcome['kind'],
 ): Promise<void> => {
-  await changeHeld(change, -units);
-  await moveBothWays(
+  await changeReservedUnits(change, -units);
+  await moveStockAndReservation(
     change,
     ['devolucion', units, 'Faltó al preparar'],
     ['merma', -units, 'No estaba en el anaquel'],
   );
-  await tell(change, 'order.short', { units, outcome });
+  await notifyShortPick(change, 'order.short', { units, outcome });
 };
 
 /** Units that were missing turned up: the order holds them again. */
-export const findAgain = async (change: LineChange, units: number): Promise<void> => {
-  await changeHeld(change, units);
-  await moveBothWays(change, ['ajuste', units, 'Apareció al preparar'], ['venta', -units, null]);
-  await tell(change, 'order.short-undone', { units });
+export const writeOnAgain = async (change: LineChange, units: number): Promise<void> => {
+  await changeReservedUnits(change, units);
+  await moveStockAndReservation(change, ['ajuste', units, 'Apareció al preparar'], ['venta', -units, null]);
+  await notifyShortPick(change, 'order.short-undone', { units });
 };
 
 /** What a line holds is written from its first missing unit on; before that it is what was ordered. */
-const changeHeld = ({ trx, item }: LineChange, units: number) =>
+const changeReservedUnits = ({ trx, item }: LineChange, units: number) =>
   trx
     .updateTable('order_items')
     .set({
@@ -49,7 +49,7 @@ const changeHeld = ({ trx, item }: LineChange, units: number) =>
 
 type Row = readonly [kind: 'devolucion' | 'merma' | 'ajuste' | 'venta', units: number, reason: string | null];
 
-const moveBothWays = ({ trx, caller, item }: LineChange, ...rows: readonly [Row, Row]) =>
+const moveStockAndReservation = ({ trx, caller, item }: LineChange, ...rows: readonly [Row, Row]) =>
   trx
     .insertInto('stock_movements')
     .values(
@@ -64,7 +64,7 @@ const moveBothWays = ({ trx, caller, item }: LineChange, ...rows: readonly [Row,
     )
     .execute();
 
-const tell = async (
+const notifyShortPick = async (
   { trx, caller, item }: LineChange,
   action: 'order.short' | 'order.short-undone',
   what: { readonly units: number; readonly outcome?: string },

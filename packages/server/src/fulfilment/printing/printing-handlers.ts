@@ -1,14 +1,20 @@
 import type { printingEndpoints } from '@nutricion/contract/fulfilment/printing';
-import { mayDo } from '@nutricion/domain/accounts/role';
-import { isPrintable } from '@nutricion/domain/fulfilment/printed';
+import { hasPermission } from '@nutricion/domain/accounts/role';
+import { isPrintable } from '@nutricion/domain/fulfilment/printing';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
+import {
+  type ChosenOrders,
+  ordersOnTodaysRoutes,
+  readChosen,
+  readReadyOf,
+  readRounds,
+} from './print-rounds.ts';
 import { readPrintedOrders } from './read-printed-orders.ts';
-import { type Chosen, carriedToday, readChosen, readReadyOf, readRounds } from './rounds.ts';
 
 interface PrintingDependencies {
   readonly db: Kysely<Schema>;
@@ -29,7 +35,7 @@ export const printingHandlers = ({
   'GET /api/admin/print/orders': async ({ caller, query }) => {
     const chosen =
       query.ids === undefined ? await readReadyOf(db, query) : await readChosen(db, query.ids.split(','));
-    const shown = mayReadOrders(caller) ? chosen : await onlyCarried(db, chosen, now());
+    const shown = mayReadOrders(caller) ? chosen : await onlyOnTodaysRoutes(db, chosen, now());
     return accept({
       orders: await readPrintedOrders(db, shown.ids),
       still_packing: shown.stillPacking,
@@ -40,7 +46,7 @@ export const printingHandlers = ({
   'POST /api/admin/print/marks': async ({ caller, body }) => {
     const printedAt = new Date(now());
     const orders = await db.selectFrom('orders').select('id').where('id', 'in', body.order_ids).execute();
-    const isTheirs = mayReadOrders(caller) || (await areCarried(db, body.order_ids, now()));
+    const isTheirs = mayReadOrders(caller) || (await areOnTodaysRoutes(db, body.order_ids, now()));
     if (!isTheirs || orders.length < new Set(body.order_ids).size)
       return refuse({ kind: 'not-found', what: 'alguno de esos pedidos' });
     await db
@@ -62,7 +68,7 @@ export const printingHandlers = ({
   },
 
   'PUT /api/admin/orders/{id}/bags': async ({ caller, params, body }) => {
-    if (!mayReadOrders(caller) && !(await areCarried(db, [params.id], now())))
+    if (!mayReadOrders(caller) && !(await areOnTodaysRoutes(db, [params.id], now())))
       return refuse({ kind: 'not-found', what: 'ese pedido' });
     const order = await db
       .selectFrom('orders')
@@ -85,10 +91,14 @@ export const printingHandlers = ({
 });
 
 /** Prints show names, telephones and places: drivers, who may not read orders, print only what they carry today. */
-const mayReadOrders = ({ roles }: Pick<Caller, 'roles'>): boolean => mayDo(roles, 'orders.read');
+const mayReadOrders = ({ roles }: Pick<Caller, 'roles'>): boolean => hasPermission(roles, 'orders.read');
 
-const onlyCarried = async (db: Kysely<Schema>, chosen: Chosen, nowMs: number): Promise<Chosen> => {
-  const carried = await carriedToday(db, chosen.ids, nowMs);
+const onlyOnTodaysRoutes = async (
+  db: Kysely<Schema>,
+  chosen: ChosenOrders,
+  nowMs: number,
+): Promise<ChosenOrders> => {
+  const carried = await ordersOnTodaysRoutes(db, chosen.ids, nowMs);
   const others = chosen.ids.filter((id) => !carried.has(id));
   const numbers =
     others.length === 0
@@ -101,7 +111,11 @@ const onlyCarried = async (db: Kysely<Schema>, chosen: Chosen, nowMs: number): P
   };
 };
 
-const areCarried = async (db: Kysely<Schema>, ids: readonly string[], nowMs: number): Promise<boolean> => {
-  const carried = await carriedToday(db, ids, nowMs);
+const areOnTodaysRoutes = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<boolean> => {
+  const carried = await ordersOnTodaysRoutes(db, ids, nowMs);
   return ids.every((id) => carried.has(id));
 };

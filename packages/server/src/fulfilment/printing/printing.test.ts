@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type PrintedOrderJson, printingEndpoints } from '@nutricion/contract/fulfilment/printing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atTheCounter } from '../../orders/admin/counter.builders.ts';
-import { anOrderDesk, type OrderDesk } from '../../orders/orders.builders.ts';
+import { anAdminOrderFixture } from '../../orders/admin/admin-orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../../orders/orders.builders.ts';
 
 describe('printing', () => {
-  let desk: OrderDesk;
-  let counter: ReturnType<typeof atTheCounter>;
-  let packer: Awaited<ReturnType<OrderDesk['aColleague']>>;
+  let fixture: OrderFixture;
+  let counter: ReturnType<typeof anAdminOrderFixture>;
+  let packer: Awaited<ReturnType<OrderFixture['aColleague']>>;
   beforeAll(async () => {
-    desk = await anOrderDesk();
-    counter = atTheCounter(desk);
-    packer = await desk.aColleague('almacen');
+    fixture = await anOrderFixture();
+    counter = anAdminOrderFixture(fixture);
+    packer = await fixture.aColleague('almacen');
   });
-  afterAll(() => desk.drop());
-  beforeEach(() => desk.db.deleteFrom('order_prints').execute());
+  afterAll(() => fixture.drop());
+  beforeEach(() => fixture.db.deleteFrom('order_prints').execute());
 
   const orders = async (query: string) => {
-    const answer = await desk.get(packer, `/api/admin/print/orders?${query}`);
-    return printingEndpoints['GET /api/admin/print/orders'].response.parse(await answer.json());
+    const response = await fixture.get(packer, `/api/admin/print/orders?${query}`);
+    return printingEndpoints['GET /api/admin/print/orders'].response.parse(await response.json());
   };
   const one = async (id: string): Promise<PrintedOrderJson> => {
     const [order] = (await orders(`ids=${id}`)).orders;
@@ -26,14 +26,14 @@ describe('printing', () => {
     return order;
   };
   const mark = (orderIds: readonly string[], kinds: readonly string[], id: string = randomUUID()) =>
-    desk.send(packer, '/api/admin/print/marks', { id, order_ids: orderIds, kinds });
+    fixture.send(packer, '/api/admin/print/marks', { id, order_ids: orderIds, kinds });
   const setBags = (id: string, body: object) =>
-    desk.send(packer, `/api/admin/orders/${id}/bags`, body, 'PUT');
+    fixture.send(packer, `/api/admin/orders/${id}/bags`, body, 'PUT');
 
   it('says on a label initials alone, and on the slip what comes and what it costs', async () => {
     const { order } = await counter.anOrder([3]);
     await counter.setOrder(order.id, { recipient_name: 'María del Carmen Ortiz', status: 'listo' });
-    await desk.db
+    await fixture.db
       .updateTable('order_items')
       .set({ picked_quantity: 2 })
       .where('order_id', '=', order.id)
@@ -90,7 +90,7 @@ describe('printing', () => {
     const { order } = await counter.anOrder();
     const id = randomUUID();
     await Promise.all([mark([order.id], ['label', 'slip'], id), mark([order.id], ['label', 'slip'], id)]);
-    const rows = await desk.db
+    const rows = await fixture.db
       .selectFrom('order_prints')
       .selectAll()
       .where('order_id', '=', order.id)
@@ -124,8 +124,10 @@ describe('printing', () => {
     const day = new Date(Date.now() + 86_400_000 * 40).toISOString().slice(0, 10);
     await counter.setOrder(order.id, { status: 'listo', delivery_date: day });
     const roundOf = async () => {
-      const answer = await desk.get(packer, '/api/admin/print/rounds');
-      const { rounds } = printingEndpoints['GET /api/admin/print/rounds'].response.parse(await answer.json());
+      const response = await fixture.get(packer, '/api/admin/print/rounds');
+      const { rounds } = printingEndpoints['GET /api/admin/print/rounds'].response.parse(
+        await response.json(),
+      );
       return rounds.find(({ date }) => date === day);
     };
     expect(await roundOf()).toMatchObject({ ready: 1, packing: 0, without_label: 1 });
@@ -135,6 +137,6 @@ describe('printing', () => {
 
   it('is not for customers', async () => {
     const { shopper, order } = await counter.anOrder();
-    expect((await desk.get(shopper, `/api/admin/print/orders?ids=${order.id}`)).status).toBe(403);
+    expect((await fixture.get(shopper, `/api/admin/print/orders?ids=${order.id}`)).status).toBe(403);
   });
 });

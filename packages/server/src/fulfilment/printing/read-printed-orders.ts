@@ -2,8 +2,8 @@ import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
 import { orderItemMoney, orderMoney, stopMoney } from '@nutricion/contract/orders/order-money';
 import { homeAddressLine } from '@nutricion/domain/accounts/home-address';
 import { zones } from '@nutricion/domain/catalog/zone';
-import { usualBags } from '@nutricion/domain/fulfilment/bags';
-import { inStopOrder } from '@nutricion/domain/fulfilment/stop-order';
+import { defaultBags } from '@nutricion/domain/fulfilment/bags';
+import { sortStops } from '@nutricion/domain/fulfilment/sort-stops';
 import { initialsOf } from '@nutricion/domain/kit/initials';
 import { dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Kysely } from 'kysely';
@@ -38,7 +38,7 @@ export const readPrintedOrders = async (
     unit: order.unit,
     number: order.number,
   }));
-  return inStopOrder(stops).map(({ order }) => order);
+  return sortStops(stops).map(({ order }) => order);
 };
 
 const readOrders = (db: Kysely<Schema>, ids: readonly string[]) =>
@@ -107,7 +107,7 @@ const printedOrder = (
     unit: address?.type === 'hospital' ? address.unit : '',
     bags:
       order.dry === null || order.cold === null
-        ? { ...usualBags(inIt), is_usual: true }
+        ? { ...defaultBags(inIt), is_usual: true }
         : { dry: order.dry, cold: order.cold, is_usual: false },
     zones: [...inIt],
     lines: items.map((item) => ({

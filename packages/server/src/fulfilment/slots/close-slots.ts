@@ -10,13 +10,13 @@ import { deliveryRoute } from '../../orders/delivery-route.ts';
 import { lockOrder } from '../../orders/life/lock-order.ts';
 import type { EnqueueOrderMail } from '../../orders/order-mail.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { routeName, unknownRoute, writeCapacity } from './delivery-days.ts';
-import { moveSlot } from './move-slot.ts';
-import { lockSlot } from './take-slot.ts';
+import { moveReservedSlot } from './move-slot.ts';
+import { lockSlot } from './reserve-slot.ts';
 
 interface ClosureDependencies {
   readonly db: Kysely<Schema>;
@@ -24,14 +24,14 @@ interface ClosureDependencies {
 }
 
 /** Still in the shop: they can leave at another time. */
-const movable: readonly OrderStatus[] = [
+const reschedulableStatuses: readonly OrderStatus[] = [
   'pendiente_pago',
   'confirmado',
   'esperando_cliente',
   'en_preparacion',
   'listo',
 ];
-const ON_ITS_WAY: OrderStatus = 'en_ruta';
+const IN_TRANSIT: OrderStatus = 'en_ruta';
 
 /**
  * Closes windows of a day, of one hospital or many, and moves their orders to another window with a message to each
@@ -42,9 +42,9 @@ export const closeSlots = async (
   actorId: string,
   body: ClosureBody,
 ): Promise<Result<ClosureJson, Refusal>> => {
-  if (body.date === body.to.date && body.windows.includes(body.to.window)) return refuse(ontoItself);
-  const done = await allOrNothing(db, async (trx): Promise<Result<ClosureJson, Refusal | DryRun>> => {
-    const allowed = await stillMay(trx, actorId, 'hospitals.write');
+  if (body.date === body.to.date && body.windows.includes(body.to.window)) return refuse(sameSlotRefusal);
+  const done = await rollBackOnRefusal(db, async (trx): Promise<Result<ClosureJson, Refusal | DryRun>> => {
+    const allowed = await recheckPermission(trx, actorId, 'hospitals.write');
     if (!allowed.ok) return allowed;
     const closed: ClosedRoute[] = [];
     for (const route of [...new Set(body.routes)].sort()) {
@@ -52,21 +52,21 @@ export const closeSlots = async (
       if (name === null) return refuse(unknownRoute);
       closed.push(await closeRoute({ trx, enqueueMail, actorId, body }, route, name));
     }
-    const answer = {
+    const closure = {
       is_dry_run: body.dry_run,
       by_route: closed.map(({ left: _, ...counts }) => counts),
       left: closed.flatMap(({ left }) => left),
     };
-    return body.dry_run ? refuse({ kind: 'dry-run', answer }) : accept(answer);
+    return body.dry_run ? refuse({ kind: 'dry-run', closure }) : accept(closure);
   });
   if (done.ok) return done;
-  return done.refusal.kind === 'dry-run' ? accept(done.refusal.answer) : refuse(done.refusal);
+  return done.refusal.kind === 'dry-run' ? accept(done.refusal.closure) : refuse(done.refusal);
 };
 
 /** Takes the transaction back as a refusal would. */
 interface DryRun {
   readonly kind: 'dry-run';
-  readonly answer: ClosureJson;
+  readonly closure: ClosureJson;
 }
 
 interface Closing {
@@ -81,7 +81,7 @@ type ClosedRoute = ClosureJson['by_route'][number] & Pick<ClosureJson, 'left'>;
 const closeRoute = async (closing: Closing, route: string, name: string): Promise<ClosedRoute> => {
   const { trx, actorId, body } = closing;
   // Orders before windows, as whoever moves one order does.
-  const found = await lockOrdersOf(trx, route, body);
+  const orders = await lockOrdersOf(trx, route, body);
   for (const windowId of [...new Set(body.windows)].sort()) {
     await lockSlot(trx, route, { date: body.date, windowId });
     await writeCapacity(trx, {
@@ -94,10 +94,10 @@ const closeRoute = async (closing: Closing, route: string, name: string): Promis
     });
   }
   const left: ClosureJson['left'] = [];
-  for (const { id, number, status } of found)
-    if (status === ON_ITS_WAY) left.push({ id, number, why: 'under-way' });
-    else if (!(await moveAndTell(closing, id))) left.push({ id, number, why: 'full' });
-  const counts = { orders: found.length, moved: found.length - left.length };
+  for (const { id, number, status } of orders)
+    if (status === IN_TRANSIT) left.push({ id, number, why: 'under-way' });
+    else if (!(await rescheduleAndNotify(closing, id))) left.push({ id, number, why: 'full' });
+  const counts = { orders: orders.length, moved: orders.length - left.length };
   const closedName = `${name}, ${shortDeliveryDay(body.date)}: ${body.windows.map(deliveryWindowLabel).join(', ')}`;
   await recordChange(trx, {
     actorId,
@@ -119,28 +119,28 @@ const lockOrdersOf = async (trx: Transaction<Schema>, route: string, { date, win
     select id, number, status from orders
     where delivery_date = ${date}::date and delivery_window = any(${windows}::text[])
       and coalesce(hospital_id::text, ${deliveryRoute(null)}) = ${route}
-      and status = any(${[...movable, ON_ITS_WAY]}::text[])
+      and status = any(${[...reschedulableStatuses, IN_TRANSIT]}::text[])
     order by id for update
   `.execute(trx);
   return rows;
 };
 
-const moveAndTell = async (
+const rescheduleAndNotify = async (
   { trx, enqueueMail, actorId, body }: Closing,
   orderId: string,
 ): Promise<boolean> => {
   const order = await lockOrder(trx, orderId);
   const to: DeliverySlot = { date: body.to.date, windowId: body.to.window };
-  if (!order || !(await moveSlot(trx, order, to))) return false;
+  if (!order || !(await moveReservedSlot(trx, order, to))) return false;
   const from: DeliverySlot = { date: order.delivery_date, windowId: order.delivery_window };
   await sendMessage({ enqueueMail }, trx, order, {
     authorId: actorId,
-    text: movedText(from, to, body.reason),
+    text: rescheduledText(from, to, body.reason),
   });
   return true;
 };
 
-const movedText = (from: DeliverySlot, to: DeliverySlot, reason: string): string =>
+const rescheduledText = (from: DeliverySlot, to: DeliverySlot, reason: string): string =>
   [
     `No podemos entregar tu pedido el ${slotText(from)}: ${reason}`,
     '',
@@ -151,7 +151,7 @@ const movedText = (from: DeliverySlot, to: DeliverySlot, reason: string): string
 const slotText = ({ date, windowId }: DeliverySlot): string =>
   `${longDeliveryDay(date)}, ${deliveryWindowLabel(windowId)}`;
 
-const ontoItself: Refusal = {
+const sameSlotRefusal: Refusal = {
   kind: 'invalid-input',
   errors: { to: 'Ese horario también se cierra. Escoge otro a dónde mover los pedidos.' },
 };

@@ -4,47 +4,47 @@ import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrderDesk, type OrderDesk } from '../../orders/orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../../orders/orders.builders.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { openNextDelivery } from './next-delivery.ts';
 
-type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
+type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
 const NOW_MS = Date.now();
 const [first = '', second = '', third = ''] = deliveryDates(NOW_MS);
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 describe('when a hospital is delivered to', () => {
-  let desk: OrderDesk;
-  let keeper: Person;
+  let fixture: OrderFixture;
+  let keeper: TestUser;
   beforeAll(async () => {
-    desk = await anOrderDesk(undefined, { now: () => NOW_MS });
-    keeper = await desk.aColleague('cuentas');
+    fixture = await anOrderFixture(undefined, { now: () => NOW_MS });
+    keeper = await fixture.aColleague('cuentas');
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
-  const routeOf = (shopper: Person) => `/api/admin/delivery-days/${shopper.hospital.id}`;
-  const setCapacity = (shopper: Person, body: object, by = keeper) =>
-    desk.send(by, routeOf(shopper), body, 'PUT');
-  const place = async (shopper: Person, values: object = {}) => {
-    const { id } = await aProduct(desk.db, { price: 2, stock: 50 });
-    const body = desk.aBody(shopper, {
+  const routeOf = (shopper: TestUser) => `/api/admin/delivery-days/${shopper.hospital.id}`;
+  const setCapacity = (shopper: TestUser, body: object, by = keeper) =>
+    fixture.send(by, routeOf(shopper), body, 'PUT');
+  const place = async (shopper: TestUser, values: object = {}) => {
+    const { id } = await aProduct(fixture.db, { price: 2, stock: 50 });
+    const body = fixture.aBody(shopper, {
       items: [{ productId: id, quantity: 1 }],
       expectedTotal: 2,
       deliveryDate: first,
       ...values,
     });
-    return desk.post(shopper, body);
+    return fixture.post(shopper, body);
   };
-  const anOrder = async (shopper: Person, values: object = {}): Promise<OrderJson> =>
+  const anOrder = async (shopper: TestUser, values: object = {}): Promise<OrderJson> =>
     orderSchema.parse(await (await place(shopper, values)).json());
-  const leftIn = async (shopper: Person, date: string, window: string) => {
-    const answer = await desk.get(shopper, '/api/checkout');
-    const { days } = orderEndpoints['GET /api/checkout'].response.parse(await answer.json());
+  const leftIn = async (shopper: TestUser, date: string, window: string) => {
+    const response = await fixture.get(shopper, '/api/checkout');
+    const { days } = orderEndpoints['GET /api/checkout'].response.parse(await response.json());
     return days.find((day) => day.date === date)?.windows.find(({ id }) => id === window);
   };
-  const close = (shopper: Person, body: object, by = keeper) =>
-    desk.send(by, '/api/admin/delivery-closures', {
+  const close = (shopper: TestUser, body: object, by = keeper) =>
+    fixture.send(by, '/api/admin/delivery-closures', {
       routes: [shopper.hospital.id],
       date: first,
       windows: ['07-09'],
@@ -53,10 +53,10 @@ describe('when a hospital is delivered to', () => {
       dry_run: false,
       ...body,
     });
-  const closed = async (answer: Response): Promise<ClosureJson> =>
-    deliveryDayEndpoints['POST /api/admin/delivery-closures'].response.parse(await answer.json());
+  const closed = async (response: Response): Promise<ClosureJson> =>
+    deliveryDayEndpoints['POST /api/admin/delivery-closures'].response.parse(await response.json());
   const slotOf = async ({ id }: OrderJson) => {
-    const { delivery_date, delivery_window, version } = await desk.db
+    const { delivery_date, delivery_window, version } = await fixture.db
       .selectFrom('orders')
       .select(['delivery_date', 'delivery_window', 'version'])
       .where('id', '=', id)
@@ -65,20 +65,20 @@ describe('when a hospital is delivered to', () => {
   };
 
   it('a date goes before a weekday, a weekday before the shop, and each can be taken back', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     expect(await leftIn(shopper, first, '07-09')).toMatchObject({ capacity: 40, left: 40 });
     const weekday = weekdayOf(first);
     expect((await setCapacity(shopper, { weekday, window: '07-09', capacity: 12 })).status).toBe(200);
     expect(await leftIn(shopper, first, '07-09')).toMatchObject({ capacity: 12 });
     expect(await leftIn(shopper, second, '07-09')).toMatchObject({ capacity: 40 });
-    const answer = await setCapacity(shopper, {
+    const response = await setCapacity(shopper, {
       date: first,
       window: '07-09',
       capacity: 5,
       reason: 'Feriado',
     });
     const days = deliveryDayEndpoints['GET /api/admin/delivery-days/{route}'].response.parse(
-      await answer.json(),
+      await response.json(),
     );
     expect(days.days.find(({ date }) => date === first)).toMatchObject({ is_offered: true });
     expect(days.days.find(({ date }) => date === first)?.windows[0]).toEqual({
@@ -92,12 +92,12 @@ describe('when a hospital is delivered to', () => {
     expect(days.weekdays[(weekday + 1) % 7]?.windows[0]).toMatchObject({ capacity: 40, source: 'tienda' });
     await setCapacity(shopper, { date: first, window: '07-09', capacity: null });
     expect(await leftIn(shopper, first, '07-09')).toMatchObject({ capacity: 12 });
-    const others = await desk.aShopper();
+    const others = await fixture.aShopper();
     expect(await leftIn(others, first, '07-09')).toMatchObject({ capacity: 40 });
   });
 
   it('what is closed takes no more orders, what is smaller keeps those that it has', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     await anOrder(shopper);
     await anOrder(shopper);
     await setCapacity(shopper, { date: first, window: '07-09', capacity: 1 });
@@ -109,10 +109,10 @@ describe('when a hospital is delivered to', () => {
   });
 
   it('the next delivery is the first window with a place: not one that is full or closed, and of that hospital', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     // Another process each time: what is known is kept for half a minute.
     const next = (hospitalId: string | null = shopper.hospital.id) =>
-      openNextDelivery({ db: desk.db, now: () => NOW_MS, logger: pino({ level: 'silent' }) })(hospitalId);
+      openNextDelivery({ db: fixture.db, now: () => NOW_MS, logger: pino({ level: 'silent' }) })(hospitalId);
     expect(await next()).toEqual({ date: first, windowId: '07-09' });
     await anOrder(shopper);
     await setCapacity(shopper, { date: first, window: '07-09', capacity: 1 });
@@ -122,26 +122,30 @@ describe('when a hospital is delivered to', () => {
   });
 
   it('is for who keeps the hospitals, and asks for a day, a number and a hospital that there is', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     const body = { date: first, window: '07-09', capacity: 3 };
-    expect((await setCapacity(shopper, body, await desk.aColleague('reparto'))).status).toBe(403);
+    expect((await setCapacity(shopper, body, await fixture.aColleague('reparto'))).status).toBe(403);
     expect((await setCapacity(shopper, { ...body, weekday: 2 })).status).toBe(422);
     expect((await setCapacity(shopper, { ...body, capacity: -1 })).status).toBe(422);
     const nowhere = '/api/admin/delivery-days/3f2b8c1e-4d5a-4b6c-8d7e-000000000099';
-    expect((await desk.send(keeper, nowhere, body, 'PUT')).status).toBe(404);
+    expect((await fixture.send(keeper, nowhere, body, 'PUT')).status).toBe(404);
     expect((await close(shopper, { reason: '' })).status).toBe(422);
     expect((await close(shopper, { to: { date: first, window: '07-09' } })).status).toBe(422);
   });
 
   it('closing moves the orders and tells their customers; the dry run only counts', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     const moved = await anOrder(shopper);
     const other = await anOrder(shopper, { deliveryWindow: '15-17' });
-    const underWay = await anOrder(shopper);
-    await desk.db.updateTable('orders').set({ status: 'en_ruta' }).where('id', '=', underWay.id).execute();
+    const inProgress = await anOrder(shopper);
+    await fixture.db
+      .updateTable('orders')
+      .set({ status: 'en_ruta' })
+      .where('id', '=', inProgress.id)
+      .execute();
     const expected = {
       by_route: [{ route: shopper.hospital.id, orders: 2, moved: 1 }],
-      left: [{ id: underWay.id, number: underWay.number, why: 'under-way' }],
+      left: [{ id: inProgress.id, number: inProgress.number, why: 'under-way' }],
     };
     expect(await closed(await close(shopper, { dry_run: true }))).toMatchObject({
       ...expected,
@@ -153,23 +157,23 @@ describe('when a hospital is delivered to', () => {
     expect(await closed(await close(shopper, {}))).toMatchObject({ ...expected, is_dry_run: false });
     expect(await slotOf(moved)).toEqual([second, '15-17', 2]);
     expect(await slotOf(other)).toEqual([first, '15-17', 1]);
-    expect(await slotOf(underWay)).toEqual([first, '07-09', 1]);
+    expect(await slotOf(inProgress)).toEqual([first, '07-09', 1]);
     expect(await leftIn(shopper, first, '07-09')).toMatchObject({ capacity: 0, left: 0 });
     expect(await leftIn(shopper, second, '15-17')).toMatchObject({ left: 39 });
-    const told = await desk.db
+    const storedMessages = await fixture.db
       .selectFrom('order_notes')
       .select('text')
       .where('order_id', '=', moved.id)
       .where('is_message', '=', true)
       .executeTakeFirstOrThrow();
-    expect(told.text).toContain('Viene un huracán.');
-    expect(told.text).toContain('escoge otra hora');
+    expect(storedMessages.text).toContain('Viene un huracán.');
+    expect(storedMessages.text).toContain('escoge otra hora');
     // Once more finds nothing to move.
     expect(await closed(await close(shopper, {}))).toMatchObject({ by_route: [{ orders: 1, moved: 0 }] });
   });
 
   it('what doesn’t fit in the other window stays, and is named', async () => {
-    const shopper = await desk.aShopper();
+    const shopper = await fixture.aShopper();
     await setCapacity(shopper, { date: second, window: '15-17', capacity: 1 });
     await anOrder(shopper);
     await anOrder(shopper);
@@ -179,24 +183,24 @@ describe('when a hospital is delivered to', () => {
   });
 
   it('an order that is placed while its window closes is either moved or refused', async () => {
-    const shopper = await desk.aShopper();
-    const { id } = await aProduct(desk.db, { price: 2, stock: 50 });
+    const shopper = await fixture.aShopper();
+    const { id } = await aProduct(fixture.db, { price: 2, stock: 50 });
     const items = [{ productId: id, quantity: 1 }];
-    const body = desk.aBody(shopper, { items, expectedTotal: 2, deliveryDate: first });
-    const placed = Array.from({ length: 8 }, () => desk.post(shopper, body));
+    const body = fixture.aBody(shopper, { items, expectedTotal: 2, deliveryDate: first });
+    const placed = Array.from({ length: 8 }, () => fixture.post(shopper, body));
     await close(shopper, {});
-    const taken = (await Promise.all(placed)).filter(({ status }) => status === 201).length;
+    const placedCount = (await Promise.all(placed)).filter(({ status }) => status === 201).length;
     const stranded = await closed(await close(shopper, {}));
     const inOther = await leftIn(shopper, second, '15-17');
     // An order that was committed behind the first closing's look is found by the second.
     expect(stranded.left).toEqual([]);
-    expect(inOther).toMatchObject({ left: 40 - taken });
-    expect((await desk.post(shopper, body)).status).toBe(409);
+    expect(inOther).toMatchObject({ left: 40 - placedCount });
+    expect((await fixture.post(shopper, body)).status).toBe(409);
   });
 
   describe('a customer', () => {
-    const reschedule = (shopper: Person, order: OrderJson, body: object) =>
-      desk.send(shopper, `/api/orders/${order.id}/reschedule`, {
+    const reschedule = (shopper: TestUser, order: OrderJson, body: object) =>
+      fixture.send(shopper, `/api/orders/${order.id}/reschedule`, {
         version: order.version,
         deliveryDate: second,
         deliveryWindow: '19-21',
@@ -204,36 +208,36 @@ describe('when a hospital is delivered to', () => {
       });
 
     it('chooses another time, once however often it is asked, and the places follow', async () => {
-      const shopper = await desk.aShopper();
+      const shopper = await fixture.aShopper();
       const order = await anOrder(shopper);
       for (let time = 0; time < 2; time++) {
-        const answer = await reschedule(shopper, order, {});
-        expect(await answer.json()).toMatchObject({
+        const response = await reschedule(shopper, order, {});
+        expect(await response.json()).toMatchObject({
           version: 2,
           delivery: { date: second, window: '19-21' },
         });
       }
       expect(await leftIn(shopper, first, '07-09')).toMatchObject({ left: 40 });
       expect(await leftIn(shopper, second, '19-21')).toMatchObject({ left: 39 });
-      expect((await reschedule(await desk.aShopper(), order, {})).status).toBe(404);
+      expect((await reschedule(await fixture.aShopper(), order, {})).status).toBe(404);
     });
 
     it('is told why not: full, not offered, begun, changed meanwhile, too many of theirs in it', async () => {
-      const shopper = await desk.aShopper();
+      const shopper = await fixture.aShopper();
       const order = await anOrder(shopper);
       await setCapacity(shopper, { date: second, window: '19-21', capacity: 0 });
       expect((await reschedule(shopper, order, {})).status).toBe(422);
       expect((await reschedule(shopper, order, { deliveryDate: '2099-12-01' })).status).toBe(422);
       expect((await reschedule(shopper, order, { deliveryDate: third, version: 7 })).status).toBe(409);
       await anOrder(shopper, { deliveryDate: third, deliveryWindow: '19-21' });
-      desk.setLimits({ placesPerWindow: 1 });
+      fixture.setLimits({ placesPerWindow: 1 });
       const full = await reschedule(shopper, order, { deliveryDate: third });
       expect([full.status, await full.json()]).toMatchObject([
         422,
         { detail: expect.stringContaining('Escoge otra hora') },
       ]);
-      desk.setLimits();
-      await desk.db
+      fixture.setLimits();
+      await fixture.db
         .updateTable('orders')
         .set({ status: 'en_preparacion' })
         .where('id', '=', order.id)

@@ -16,13 +16,13 @@ import { addDays } from '@nutricion/domain/reports/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { deliveryRoute } from '../../orders/delivery-route.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { readSlotDays } from './read-slot-days.ts';
-import { lockSlot } from './take-slot.ts';
+import { lockSlot } from './reserve-slot.ts';
 
-const SHOWN_DAYS = 14;
+const SHOWN_DELIVERY_DAYS = 14;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A round's two weeks and its usual week: how many orders each window takes, by what, and how many it has. */
@@ -32,7 +32,7 @@ export const readDeliveryDays = async (
   nowMs: number,
 ): Promise<DeliveryDaysJson> => {
   const today = puertoRicoDate(nowMs);
-  const dates = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index));
+  const dates = Array.from({ length: SHOWN_DELIVERY_DAYS }, (_, index) => addDays(today, index));
   const offered = deliveryDates(nowMs);
   const [days, rules, usual] = await Promise.all([
     readSlotDays(db, route, dates),
@@ -74,7 +74,7 @@ export const setCapacity = async (
   { window, capacity, reason, ...when }: CapacityBody,
 ): Promise<Result<null, Refusal>> =>
   db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'hospitals.write');
+    const allowed = await recheckPermission(trx, actorId, 'hospitals.write');
     if (!allowed.ok) return allowed;
     const hospital = await routeName(trx, route);
     if (hospital === null) return refuse(unknownRoute);
@@ -95,7 +95,7 @@ export const setCapacity = async (
     return accept(null);
   });
 
-interface WantedCapacity {
+interface CapacityChange {
   readonly route: string;
   readonly date: string | null;
   readonly weekday: number | null;
@@ -107,7 +107,7 @@ interface WantedCapacity {
 /** Answers what was set before; null: nothing was. */
 export const writeCapacity = async (
   trx: Transaction<Schema>,
-  { capacity, reason, ...slot }: WantedCapacity,
+  { capacity, reason, ...slot }: CapacityChange,
 ): Promise<number | null> => {
   const { rows } = await sql<{ capacity: number }>`
     delete from slot_capacities where route = ${slot.route} and window_id = ${slot.window_id}

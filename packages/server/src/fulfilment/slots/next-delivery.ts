@@ -3,8 +3,8 @@ import { nextWindow } from '@nutricion/domain/fulfilment/next-window';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { deliveryRoute } from '../../orders/delivery-route.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keeping } from '../../platform/keeping.ts';
 import { readSlotDays } from './read-slot-days.ts';
 
 interface NextDeliveryOptions {
@@ -14,11 +14,11 @@ interface NextDeliveryOptions {
 }
 
 /** Every page asks for it; the checkout reads anew what it offers. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 
 /** When an order of now can first be there, on the round of a hospital; null: no place is left, or it can't be read. */
 export const openNextDelivery = ({ db, now, logger }: NextDeliveryOptions) => {
-  const ofRoute = keeping(KEPT_MS, now, async (route) =>
+  const ofRoute = cacheFor(CACHED_MS, now, async (route) =>
     nextWindow(await readSlotDays(db, route, deliveryDates(now()))),
   );
   return (hospitalId: string | null): Promise<DeliverySlot | null> =>

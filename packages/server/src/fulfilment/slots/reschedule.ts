@@ -4,7 +4,7 @@ import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { endSentence } from '@nutricion/domain/kit/end-sentence';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { customerMayCancel, isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -13,7 +13,7 @@ import { type LockedOrder, lockOwnOrder } from '../../orders/life/lock-order.ts'
 import { readOrder } from '../../orders/order-reads.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { moveSlot } from './move-slot.ts';
+import { moveReservedSlot } from './move-slot.ts';
 
 interface RescheduleDependencies {
   readonly db: Kysely<Schema>;
@@ -29,24 +29,24 @@ export const rescheduleOrder = async (
   body: z.output<typeof rescheduleBodySchema>,
 ): Promise<Result<OrderJson, Refusal>> => {
   const { placesPerWindow } = await orderLimits();
-  const moved = await db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
+  const result = await db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
     // Person before order, as who orders does: what they hold in a window can't grow while it is counted.
     await sql`select from profiles where id = ${profileId}::uuid for no key update`.execute(trx);
     const order = await lockOwnOrder(trx, profileId, orderId);
     if (!order) return refuse(unknownOrder);
     const to = { date: body.deliveryDate, windowId: body.deliveryWindow };
     if (order.delivery_date === to.date && order.delivery_window === to.windowId) return accept(null);
-    if (!customerMayCancel(order.status)) return refuse(tooLate);
-    if (order.version !== body.version) return refuse(changedMeanwhile);
+    if (!canCustomerCancel(order.status)) return refuse(tooLateRefusal);
+    if (order.version !== body.version) return refuse(changedSinceRefusal);
     if (!deliveryDates(now()).includes(to.date)) return refuse(notOffered);
     const places = await placesIn(trx, profileId, to);
     if (places >= placesPerWindow)
-      return refuse({ kind: 'order-limit', fault: { kind: 'places-per-window', places } });
-    if (!(await moveSlot(trx, order, to))) return refuse(full);
-    await noteMove(trx, order, to);
+      return refuse({ kind: 'order-limit', issue: { kind: 'places-per-window', places } });
+    if (!(await moveReservedSlot(trx, order, to))) return refuse(slotFull);
+    await recordReschedule(trx, order, to);
     return accept(null);
   });
-  if (!moved.ok) return moved;
+  if (!result.ok) return result;
   const order = await readOrder(db, profileId, orderId);
   return order ? accept(order) : refuse(unknownOrder);
 };
@@ -69,7 +69,7 @@ const placesIn = async (
 };
 
 /** For the counter, as one of its notes. */
-const noteMove = (
+const recordReschedule = (
   trx: Transaction<Schema>,
   { id, user_id, delivery_date, delivery_window }: LockedOrder,
   to: DeliverySlot,
@@ -90,13 +90,13 @@ const slotText = (date: string, windowId: LockedOrder['delivery_window']): strin
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
 
-const tooLate: Refusal = {
+const tooLateRefusal: Refusal = {
   kind: 'wrong-state',
   detail:
     'Ya empezamos a preparar tu pedido, así que aquí no se puede mover. Llama a la tienda si no vas a estar.',
 };
 
-const changedMeanwhile: Refusal = {
+const changedSinceRefusal: Refusal = {
   kind: 'wrong-state',
   detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cambia la entrega.',
 };
@@ -106,7 +106,7 @@ const notOffered: Refusal = {
   errors: { deliveryDate: 'Ese día ya no se ofrece. Escoge otro.' },
 };
 
-const full: Refusal = {
+const slotFull: Refusal = {
   kind: 'invalid-input',
   errors: { deliveryWindow: 'Ese horario se acaba de llenar. Escoge otro.' },
 };

@@ -1,12 +1,12 @@
 import type { deliveryDayEndpoints } from '@nutricion/contract/fulfilment/delivery-days';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import type { CounterDependencies } from '../../orders/admin/counter-dependencies.ts';
+import type { AdminOrderDependencies } from '../../orders/admin/admin-order-dependencies.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { closeSlots } from './close-slots.ts';
 import { readDeliveryDays, routeName, setCapacity, unknownRoute } from './delivery-days.ts';
 
 /** When hospitals are delivered to, how many orders fit, and closing what can't be delivered. */
-export const slotHandlers = (deps: CounterDependencies): Handlers<keyof typeof deliveryDayEndpoints> => ({
+export const slotHandlers = (deps: AdminOrderDependencies): Handlers<keyof typeof deliveryDayEndpoints> => ({
   'GET /api/admin/delivery-days/{route}': async ({ params: { route } }) =>
     (await routeName(deps.db, route)) !== null
       ? accept(await readDeliveryDays(deps.db, route, deps.now()))

@@ -1,6 +1,6 @@
 import type { StopPlace } from '@nutricion/domain/fulfilment/attempts';
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
-import type { DeliveryDeedKind, RouteState } from '@nutricion/domain/fulfilment/delivery-route';
+import type { DeliveryActionKind, RouteState } from '@nutricion/domain/fulfilment/delivery-route';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
 
@@ -55,7 +55,7 @@ interface DeliveryDeedsTable {
   sequence: Generated<number>;
   order_id: string;
   route_id: string | null;
-  kind: DeliveryDeedKind;
+  kind: DeliveryActionKind;
   receiver: ColumnType<string | null, string | null | undefined>;
   reason: ColumnType<string | null, string | null | undefined>;
   temperature_f: ColumnType<number | null, number | null | undefined>;

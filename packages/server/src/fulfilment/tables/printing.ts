@@ -1,4 +1,4 @@
-import type { PrintKind } from '@nutricion/domain/fulfilment/printed';
+import type { PrintKind } from '@nutricion/domain/fulfilment/printing';
 import type { Generated } from 'kysely';
 
 /** Papers of orders, and the bags that they are stuck on. */

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { dueLine } from '../order-reads.ts';
 
-interface AskedCancellation {
+interface RequestedCancellation {
   readonly orderId: string;
   readonly actorId: string;
   /** Of the order, before it. */
@@ -16,7 +16,7 @@ interface AskedCancellation {
   readonly units: readonly CancelledUnits[] | null;
 }
 
-export interface CounterLine extends CancellableLine {
+export interface OrderLineToCancel extends CancellableLine {
   readonly productId: string;
   readonly title: string;
   readonly unitPriceCents: number;
@@ -24,7 +24,10 @@ export interface CounterLine extends CancellableLine {
   readonly isFree: boolean;
 }
 
-export const readCancellableLines = async (db: Kysely<Schema>, orderId: string): Promise<CounterLine[]> => {
+export const readCancellableLines = async (
+  db: Kysely<Schema>,
+  orderId: string,
+): Promise<OrderLineToCancel[]> => {
   const items = await db
     .selectFrom('order_items')
     .select([
@@ -54,7 +57,7 @@ export const readCancellableLines = async (db: Kysely<Schema>, orderId: string):
 /** Whether this is what the order's next version was made by already, by the same person. */
 export const isRepeatOfCancellation = async (
   db: Kysely<Schema>,
-  { orderId, actorId, version, units }: AskedCancellation,
+  { orderId, actorId, version, units }: RequestedCancellation,
 ): Promise<boolean> => {
   const done = await db
     .selectFrom('order_cancellations')
@@ -68,11 +71,11 @@ export const isRepeatOfCancellation = async (
 };
 
 const unitsText = (units: readonly CancelledUnits[] | null): string =>
-  JSON.stringify(units?.map(({ itemId, units: taken }) => [itemId, taken]) ?? null);
+  JSON.stringify(units?.map(({ itemId, units: cancelledUnits }) => [itemId, cancelledUnits]) ?? null);
 
 export const insertCancellation = (
   trx: Transaction<Schema>,
-  { orderId, actorId, version, units }: AskedCancellation,
+  { orderId, actorId, version, units }: RequestedCancellation,
   { restock, refund, reason }: z.output<typeof cancelBodySchema>,
 ) =>
   trx
@@ -95,10 +98,10 @@ export const writeCancelledUnits = async (
   { id, version }: LockedOrder,
   units: readonly CancelledUnits[],
 ): Promise<void> => {
-  for (const { itemId, units: taken } of units)
+  for (const { itemId, units: cancelledUnits } of units)
     await trx
       .updateTable('order_items')
-      .set({ cancelled_quantity: sql<number>`cancelled_quantity + ${taken}` })
+      .set({ cancelled_quantity: sql<number>`cancelled_quantity + ${cancelledUnits}` })
       .where('order_id', '=', id)
       .where('id', '=', itemId)
       .execute();

@@ -24,5 +24,8 @@ export const cancelledLinesText = (
   between = ', ',
 ): string =>
   units
-    .map(({ itemId, units: taken }) => `${taken} × ${lines.find(({ id }) => id === itemId)?.title ?? ''}`)
+    .map(
+      ({ itemId, units: cancelledUnits }) =>
+        `${cancelledUnits} × ${lines.find(({ id }) => id === itemId)?.title ?? ''}`,
+    )
     .join(between);

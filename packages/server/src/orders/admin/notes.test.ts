@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
-import { atTheCounter } from './counter.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../orders.builders.ts';
+import { anAdminOrderFixture } from './admin-orders.builders.ts';
 
 describe('notes of an order', () => {
-  let desk: OrderDesk;
-  let counter: ReturnType<typeof atTheCounter>;
+  let fixture: OrderFixture;
+  let adminOrders: ReturnType<typeof anAdminOrderFixture>;
   beforeAll(async () => {
-    desk = await anOrderDesk();
-    counter = atTheCounter(desk);
+    fixture = await anOrderFixture();
+    adminOrders = anAdminOrderFixture(fixture);
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   const mailsAbout = (orderId: string) =>
-    desk.db
+    fixture.db
       .selectFrom('audit_log')
       .select('action')
       .where('subject_type', '=', 'mail')
@@ -20,13 +20,13 @@ describe('notes of an order', () => {
       .execute();
 
   it('stay in the shop, unless they are sent', async () => {
-    const { order } = await counter.anOrder();
-    const packer = await desk.aColleague('almacen');
-    await counter.note(packer, order.id, { text: 'Timbre roto, llamar.' });
+    const { order } = await adminOrders.anOrder();
+    const packer = await fixture.aColleague('almacen');
+    await adminOrders.note(packer, order.id, { text: 'Timbre roto, llamar.' });
     expect(await mailsAbout(order.id)).toEqual([]);
-    const answer = await counter.note(packer, order.id, { text: '¿Lo cambiamos?', send: true });
+    const response = await adminOrders.note(packer, order.id, { text: '¿Lo cambiamos?', send: true });
     const by = packer.profile.full_name;
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       version: 1,
       notes: [
         { text: 'Timbre roto, llamar.', by, is_message: false },
@@ -37,17 +37,19 @@ describe('notes of an order', () => {
   });
 
   it('can’t be sent to an account that is gone, nor written empty or by who only reads', async () => {
-    const { order } = await counter.anOrder();
-    const admin = await desk.anAdmin();
-    expect((await counter.note(admin, order.id, { text: '  ' })).status).toBe(422);
-    expect((await counter.note(await desk.aColleague('lectura'), order.id, { text: 'x' })).status).toBe(403);
-    await counter.setOrder(order.id, {
+    const { order } = await adminOrders.anOrder();
+    const admin = await fixture.anAdmin();
+    expect((await adminOrders.note(admin, order.id, { text: '  ' })).status).toBe(422);
+    expect(
+      (await adminOrders.note(await fixture.aColleague('lectura'), order.id, { text: 'x' })).status,
+    ).toBe(403);
+    await adminOrders.setOrder(order.id, {
       user_id: null,
       recipient_name: null,
       recipient_phone: null,
       delivery_address: null,
     });
-    expect((await counter.note(admin, order.id, { text: 'Hola', send: true })).status).toBe(409);
-    expect((await counter.note(admin, order.id, { text: 'Hola' })).status).toBe(200);
+    expect((await adminOrders.note(admin, order.id, { text: 'Hola', send: true })).status).toBe(409);
+    expect((await adminOrders.note(admin, order.id, { text: 'Hola' })).status).toBe(200);
   });
 });

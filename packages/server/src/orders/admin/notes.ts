@@ -8,12 +8,12 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import type { EnqueueOrderMail } from '../order-mail.ts';
-import type { CounterDependencies } from './counter-dependencies.ts';
+import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
 /** Writes a note of an order, or a message that its customer gets by mail besides. */
-export const writeNote = async (
-  deps: CounterDependencies,
+export const writeOrderNote = async (
+  deps: AdminOrderDependencies,
   caller: Caller,
   orderId: string,
   { text, send = false }: z.output<typeof noteBodySchema>,
@@ -21,17 +21,17 @@ export const writeNote = async (
   const written = await deps.db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
     const order = await lockOrder(trx, orderId);
     if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
-    if (send && order.user_id === null) return refuse(nobodyToTell);
+    if (send && order.user_id === null) return refuse(nobodyToNotify);
     const note = { authorId: caller.profileId, text };
     await (send
       ? sendMessage(deps, trx, order, note)
-      : insertNote(trx, orderId, { ...note, isMessage: false }));
+      : insertOrderNote(trx, orderId, { ...note, isMessage: false }));
     return accept(null);
   });
   return written.ok ? readAdminOrder(deps.db, caller, orderId, deps.now()) : written;
 };
 
-interface Note {
+interface OrderNote {
   readonly authorId: string;
   readonly text: string;
 }
@@ -41,10 +41,10 @@ export const sendMessage = async (
   { enqueueMail }: { readonly enqueueMail: EnqueueOrderMail },
   trx: Transaction<Schema>,
   { id, user_id }: { readonly id: string; readonly user_id: string | null },
-  note: Note,
+  note: OrderNote,
 ): Promise<void> => {
   if (user_id === null) return;
-  const noteId = await insertNote(trx, id, { ...note, isMessage: true });
+  const noteId = await insertOrderNote(trx, id, { ...note, isMessage: true });
   await enqueueMail(trx, {
     kind: 'order-message',
     noteId,
@@ -53,10 +53,10 @@ export const sendMessage = async (
   });
 };
 
-const insertNote = async (
+const insertOrderNote = async (
   trx: Transaction<Schema>,
   orderId: string,
-  { authorId, text, isMessage }: Note & { readonly isMessage: boolean },
+  { authorId, text, isMessage }: OrderNote & { readonly isMessage: boolean },
 ): Promise<number> => {
   const { id } = await trx
     .insertInto('order_notes')
@@ -66,7 +66,7 @@ const insertNote = async (
   return id;
 };
 
-const nobodyToTell: Refusal = {
+const nobodyToNotify: Refusal = {
   kind: 'wrong-state',
   detail: 'La cuenta de este pedido se borró: ya no hay a quién escribirle. Puedes dejar una nota.',
 };

@@ -1,42 +1,42 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { ReviewState } from '@nutricion/domain/orders/order-review';
-import { waitsForReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
-import { isLateInSql } from './late-in-sql.ts';
+import { isLateInSql } from './is-late-in-sql.ts';
 
 /** So many open orders are counted; of more it is said that there are more. */
-const COUNTED = 2_000;
+const MAX_COUNTED_ORDERS = 2_000;
 
 /** How many open orders stand where, and the hospitals they may be of. */
 export const readOverview = async (
   db: Kysely<Schema>,
   nowMs: number,
-): Promise<AnswerOf<(typeof adminOrderEndpoints)['GET /api/admin/orders/overview']>> => {
+): Promise<ResponseOf<(typeof adminOrderEndpoints)['GET /api/admin/orders/overview']>> => {
   const [{ rows }, hospitals] = await Promise.all([
     sql<CountRow>`
       select status, review, is_late, count(*) as orders from (
         select o.status, o.review, ${isLateInSql(nowMs)} as is_late from orders o
         where o.status in (${statusList(isOpenOrder)})
-        order by o.delivery_date, o.delivery_window, o.id limit ${COUNTED}
+        order by o.delivery_date, o.delivery_window, o.id limit ${MAX_COUNTED_ORDERS}
       ) o group by status, review, is_late
     `.execute(db),
     db.selectFrom('hospitals').select(['id', 'name']).where('is_active', '=', true).orderBy('name').execute(),
   ]);
-  const countOf = (isWanted: (row: CountRow) => boolean) =>
-    rows.filter(isWanted).reduce((sum, { orders }) => sum + orders, 0);
+  const countOf = (matchesState: (row: CountRow) => boolean) =>
+    rows.filter(matchesState).reduce((sum, { orders }) => sum + orders, 0);
   const statuses = [...new Set(rows.map(({ status }) => status))];
   return {
     by_status: Object.fromEntries(
       statuses.map((status) => [status, countOf((row) => row.status === status)]),
     ),
     late: countOf((row) => row.is_late),
-    waiting: countOf(waitsForReview),
-    is_bounded: countOf(() => true) === COUNTED,
+    waiting: countOf(isAwaitingReview),
+    is_bounded: countOf(() => true) === MAX_COUNTED_ORDERS,
     hospitals,
   };
 };

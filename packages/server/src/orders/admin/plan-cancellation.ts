@@ -6,12 +6,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type OwnPayment, readOwnPayment } from '../payment/own-payment.ts';
-import { type CounterLine, readCancellableLines } from './cancellation-store.ts';
+import { type OrderLineToCancel, readCancellableLines } from './cancellation-store.ts';
 
 /** What a cancellation would leave of an order, and what could go back for it. */
 export interface CancellationPlan {
   readonly isWhole: boolean;
-  readonly lines: readonly CounterLine[];
+  readonly lines: readonly OrderLineToCancel[];
   readonly due: DueSum;
   readonly dueAfter: DueSum;
   readonly payment: OwnPayment | null;
@@ -27,19 +27,19 @@ export const planCancellation = async (
   const lines = await readCancellableLines(db, order.id);
   const payment = await readOwnPayment(db, order.id);
   const due = dueSum(lines, order.ivu_basis_points);
-  const whole = returnableOf(payment, due.totalCents);
+  const totalReturnable = returnableOf(payment, due.totalCents);
   const nothing = { subtotalCents: 0, taxCents: 0, totalCents: 0 };
-  const isAll = { isWhole: true, lines, due, dueAfter: nothing, payment, returnable: whole };
+  const isAll = { isWhole: true, lines, due, dueAfter: nothing, payment, returnable: totalReturnable };
   if (units === null) return accept(isAll);
   const after = cancelLines(lines, units);
   if (!after.ok) return refuse({ kind: 'move-refused', detail: cancelLinesText(after.refusal) });
   if (after.value.isWhole) return accept(isAll);
   const dueAfter = dueSum(after.value.lines, order.ivu_basis_points);
-  return accept({ ...isAll, isWhole: false, dueAfter, returnable: ofLines(whole, dueAfter) });
+  return accept({ ...isAll, isWhole: false, dueAfter, returnable: planForLines(totalReturnable, dueAfter) });
 };
 
 /** What won't come isn't charged: whatever the shop has beyond what the rest costs goes back. */
-const ofLines = ({ stands, cents }: Returnable, dueAfter: DueSum): Returnable => ({
+const planForLines = ({ stands, cents }: Returnable, dueAfter: DueSum): Returnable => ({
   stands,
   cents: Math.max(0, cents - dueAfter.totalCents),
 });

@@ -2,19 +2,19 @@ import type { CancelPreviewJson } from '@nutricion/contract/orders/cancel-previe
 import { cancelPreviewMoney } from '@nutricion/contract/orders/order-money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { paymentReference } from '@nutricion/domain/payments/payment-reference';
-import { goesBack } from '@nutricion/domain/stock/goes-back';
+import { isRestockable } from '@nutricion/domain/stock/is-restockable';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { planCancellation } from './plan-cancellation.ts';
 
-type AskedLines = readonly { readonly item_id: number; readonly quantity: number }[];
+type RequestedLines = readonly { readonly item_id: number; readonly quantity: number }[];
 
 /** Says what a cancellation would do to money and stock by the rules that it is done by; changes nothing. */
 export const previewCancellation = async (
   db: Kysely<Schema>,
   orderId: string,
-  lines: AskedLines | undefined,
+  lines: RequestedLines | undefined,
 ): Promise<Result<CancelPreviewJson, Refusal>> => {
   const order = await db
     .selectFrom('orders')
@@ -42,6 +42,6 @@ export const previewCancellation = async (
     }),
     stands: returnable.stands,
     paid_with: returnable.stands === 'unpaid' || payment === null ? null : paymentReference(payment),
-    spoilt: zones.filter(({ zone }) => !goesBack(zone, order.status)).map(({ title }) => title),
+    spoilt: zones.filter(({ zone }) => !isRestockable(zone, order.status)).map(({ title }) => title),
   });
 };

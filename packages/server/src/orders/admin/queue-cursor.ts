@@ -1,10 +1,10 @@
 /** The queue's parts, in its order. */
-export const queueParts = ['late', 'open', 'ended'] as const;
-export type QueuePart = (typeof queueParts)[number];
+export const queueSections = ['late', 'open', 'ended'] as const;
+export type QueueSectionName = (typeof queueSections)[number];
 
 /** The last order of a page, and when its first page was asked for. */
 export interface QueueCursor {
-  readonly part: QueuePart;
+  readonly part: QueueSectionName;
   readonly asOfMs: number;
   readonly delivery_date: string;
   readonly delivery_window: string;
@@ -18,7 +18,7 @@ export const cursorText = ({ part, asOfMs, delivery_date, delivery_window, id }:
 export const readCursor = (text: string): QueueCursor => {
   const [part, asOf, date = '', window = '', id = ''] = text.split('_');
   return {
-    part: queueParts.find((each) => each === part) ?? 'late',
+    part: queueSections.find((each) => each === part) ?? 'late',
     asOfMs: Number(asOf),
     delivery_date: date,
     delivery_window: window,

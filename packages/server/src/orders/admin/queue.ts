@@ -2,18 +2,24 @@ import type { AdminOrderQuery, AdminOrderRowJson } from '@nutricion/contract/ord
 import { type Zone, zones } from '@nutricion/domain/catalog/zone';
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { isLate, lateSlots } from '@nutricion/domain/fulfilment/lateness';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { ReviewState } from '@nutricion/domain/orders/order-review';
-import { waitsForReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 import { isRecalled } from '../life/recalled-units.ts';
 import { type OrderAddress, orderPlaceLabel } from '../order-address.ts';
-import { isFoundBy } from './finding.ts';
-import { isLateInSql } from './late-in-sql.ts';
-import { cursorText, type QueueCursor, type QueuePart, queueParts, readCursor } from './queue-cursor.ts';
+import { isLateInSql } from './is-late-in-sql.ts';
+import { matchesOrder } from './order-search.ts';
+import {
+  cursorText,
+  type QueueCursor,
+  type QueueSectionName,
+  queueSections,
+  readCursor,
+} from './queue-cursor.ts';
 
 export const QUEUE_PAGE = 50;
 
@@ -29,19 +35,19 @@ export const readQueue = async (
 ): Promise<{ orders: AdminOrderRowJson[]; next: string | null }> => {
   const cursor = after ? readCursor(after) : null;
   const asOfMs = cursor?.asOfMs ?? nowMs;
-  const foundBy = await isFoundBy(db, filter.q);
+  const searchCondition = await matchesOrder(db, filter.q);
   const rows: PlacedRow[] = [];
-  const parts = queueParts.slice(cursor ? queueParts.indexOf(cursor.part) : 0);
+  const parts = queueSections.slice(cursor ? queueSections.indexOf(cursor.part) : 0);
   for (const part of filter.late ? parts.slice(0, parts[0] === 'late' ? 1 : 0) : parts) {
     if (rows.length > QUEUE_PAGE) break;
     const from = cursor?.part === part ? cursor : null;
-    const more = await readPart(db, {
+    const more = await readSection(db, {
       part,
       asOfMs,
       from,
       filter,
-      foundBy,
-      most: QUEUE_PAGE + 1 - rows.length,
+      searchCondition,
+      limit: QUEUE_PAGE + 1 - rows.length,
     });
     rows.push(...more.map((row) => ({ ...row, part })));
   }
@@ -53,17 +59,20 @@ export const readQueue = async (
   };
 };
 
-interface Part {
-  readonly part: QueuePart;
+interface QueueSection {
+  readonly part: QueueSectionName;
   readonly asOfMs: number;
   /** Where the page before ended, in this part. */
   readonly from: QueueCursor | null;
   readonly filter: Omit<AdminOrderQuery, 'after'>;
-  readonly foundBy: RawBuilder<boolean> | null;
-  readonly most: number;
+  readonly searchCondition: RawBuilder<boolean> | null;
+  readonly limit: number;
 }
 
-const readPart = async (db: Kysely<Schema>, { part, asOfMs, from, filter, foundBy, most }: Part) => {
+const readSection = async (
+  db: Kysely<Schema>,
+  { part, asOfMs, from, filter, searchCondition, limit }: QueueSection,
+) => {
   const statuses = filter.status?.split(',') as OrderStatus[] | undefined;
   const isOfPart = (status: OrderStatus) =>
     isOpenOrder(status) === (part !== 'ended') && (statuses?.includes(status) ?? true);
@@ -78,7 +87,7 @@ const readPart = async (db: Kysely<Schema>, { part, asOfMs, from, filter, foundB
     ...(filter.date ? [sql<boolean>`o.delivery_date = ${filter.date}`] : []),
     ...(filter.window ? [sql<boolean>`o.delivery_window = ${filter.window}`] : []),
     ...(filter.payment ? [sql<boolean>`o.payment_status = ${filter.payment}`] : []),
-    ...(foundBy ? [foundBy] : []),
+    ...(searchCondition ? [searchCondition] : []),
     ...(from
       ? [
           sql<boolean>`(o.delivery_date, o.delivery_window, o.id) ${sql.raw(ended ? '<' : '>')}
@@ -90,7 +99,7 @@ const readPart = async (db: Kysely<Schema>, { part, asOfMs, from, filter, foundB
   const order = sql`o.delivery_date ${direction}, o.delivery_window ${direction}, o.id ${direction}`;
   const { rows } = await sql<QueueRow>`
     with page as materialized (
-      select o.* from orders o where ${sql.join(conditions, sql` and `)} order by ${order} limit ${most}
+      select o.* from orders o where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}
     )
     select o.id, o.number, o.status, o.review, o.recipient_name, o.delivery_type, o.delivery_address, o.delivery_date,
       o.delivery_window, o.payment_method, o.payment_status, o.total, o.version, o.created_at, h.name as hospital,
@@ -132,14 +141,14 @@ interface QueueRow {
   readonly is_recalled: boolean;
 }
 
-type PlacedRow = QueueRow & { readonly part: QueuePart };
+type PlacedRow = QueueRow & { readonly part: QueueSectionName };
 
 /** What a row of the queue and an order's own page say alike. */
 export const placeOfOrder = (
   order: Pick<QueueRow, 'status' | 'review' | 'delivery_date' | 'delivery_window' | 'delivery_address'>,
   nowMs: number,
 ) => ({
-  is_waiting: waitsForReview(order),
+  is_waiting: isAwaitingReview(order),
   is_late: isLate(
     order.status,
     { date: order.delivery_date, windowId: order.delivery_window },

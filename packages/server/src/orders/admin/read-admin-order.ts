@@ -1,11 +1,16 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { orderMoney } from '@nutricion/contract/orders/order-money';
-import { mayDo } from '@nutricion/domain/accounts/role';
+import { hasPermission } from '@nutricion/domain/accounts/role';
 import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { dueSum } from '@nutricion/domain/orders/due-price';
-import { decideMove, type MovableOrder, moveOf, movesFrom } from '@nutricion/domain/orders/order-moves';
-import { waitsForReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
+import {
+  decideTransition,
+  type OrderBeforeTransition,
+  orderTransitionsFrom,
+  transitionBetween,
+} from '@nutricion/domain/orders/order-transitions';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -39,7 +44,7 @@ export const readAdminOrder = async (
   const [customer, timeline, notes, payment, recalled] = await Promise.all([
     order.user_id === null ? null : readCustomer(db, order.user_id),
     readTimeline(db, orderId, items),
-    readNotes(db, orderId),
+    readOrderNotes(db, orderId),
     readOwnPayment(db, orderId),
     readRecalledUnits(db, [orderId]),
   ]);
@@ -82,13 +87,14 @@ export const readAdminOrder = async (
     timeline,
     notes,
     recalled: recalled.map(({ lot_id: _, ...units }) => units),
-    moves: movesOf({ ...order, isRecalled: recalled.length > 0 }, caller),
-    may_cancel: mayDo(caller.roles, 'orders.cancel') && moveOf(order.status, 'cancelado') !== null,
-    may_note: mayDo(caller.roles, 'orders.edit'),
+    moves: transitionsOf({ ...order, isRecalled: recalled.length > 0 }, caller),
+    may_cancel:
+      hasPermission(caller.roles, 'orders.cancel') && transitionBetween(order.status, 'cancelado') !== null,
+    may_note: hasPermission(caller.roles, 'orders.edit'),
   });
 };
 
-const readNotes = async (db: Kysely<Schema>, orderId: string): Promise<AdminOrderJson['notes']> => {
+const readOrderNotes = async (db: Kysely<Schema>, orderId: string): Promise<AdminOrderJson['notes']> => {
   const notes = await db
     .selectFrom('order_notes as n')
     .leftJoin('profiles as p', 'p.id', 'n.author_id')
@@ -100,15 +106,15 @@ const readNotes = async (db: Kysely<Schema>, orderId: string): Promise<AdminOrde
 };
 
 const readCustomer = async (db: Kysely<Schema>, userId: string): Promise<AdminOrderJson['customer']> => {
-  const person = await db
+  const user = await db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
     .select(['p.id', 'p.full_name', 'p.email', 'h.name as hospital'])
     .where('p.id', '=', userId)
     .executeTakeFirst();
-  if (!person) return null;
+  if (!user) return null;
   const noShows = await countNoShows(db, userId);
-  return { ...person, no_shows: noShows, must_prepay: mustPrepay(noShows) };
+  return { ...user, no_shows: noShows, must_prepay: mustPrepay(noShows) };
 };
 
 const packedSums = (order: {
@@ -121,18 +127,18 @@ const packedSums = (order: {
   return subtotal === null || tax === null || total === null ? null : { subtotal, tax, total };
 };
 
-const movesOf = (
-  order: Parameters<typeof waitsForReview>[0] & Pick<MovableOrder, 'isRecalled' | 'isUnpaid'>,
+const transitionsOf = (
+  order: Parameters<typeof isAwaitingReview>[0] & Pick<OrderBeforeTransition, 'isRecalled' | 'isUnpaid'>,
   { roles }: Caller,
 ): AdminOrderJson['moves'] => {
-  const mover = { kind: 'staff', roles } as const;
+  const actor = { kind: 'staff', roles } as const;
   const { status, isRecalled, isUnpaid } = order;
-  const movable = { status, isWaiting: waitsForReview(order), isRecalled, isUnpaid };
+  const movable = { status, isWaiting: isAwaitingReview(order), isRecalled, isUnpaid };
   const isOpenTo = (to: (typeof order)['status']) => {
-    const decided = decideMove(movable, to, mover, 'cualquiera');
+    const decided = decideTransition(movable, to, actor, 'cualquiera');
     return decided.ok;
   };
-  return movesFrom(order.status, mover)
+  return orderTransitionsFrom(order.status, actor)
     .filter(({ to }) => isOpenTo(to))
     .map(({ to, needsReason, byForm }) => ({
       to,

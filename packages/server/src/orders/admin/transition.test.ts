@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { roles } from '@nutricion/domain/accounts/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
-import { atTheCounter } from './counter.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../orders.builders.ts';
+import { anAdminOrderFixture } from './admin-orders.builders.ts';
 
 describe('moving an order at the counter', () => {
-  let desk: OrderDesk;
-  let counter: ReturnType<typeof atTheCounter>;
+  let fixture: OrderFixture;
+  let adminOrders: ReturnType<typeof anAdminOrderFixture>;
   beforeAll(async () => {
-    desk = await anOrderDesk();
-    counter = atTheCounter(desk);
+    fixture = await anOrderFixture();
+    adminOrders = anAdminOrderFixture(fixture);
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   const toWait = { to: 'esperando_cliente', version: 1, reason: 'No hay su leche.' };
   const anOrderInPreparation = async () => {
-    const made = await counter.anOrder();
-    await counter.setOrder(made.order.id, { status: 'en_preparacion' });
+    const made = await adminOrders.anOrder();
+    await adminOrders.setOrder(made.order.id, { status: 'en_preparacion' });
     return made;
   };
 
   it('does it once, with history, audit and who did it', async () => {
     const { order } = await anOrderInPreparation();
-    const packer = await desk.aColleague('almacen');
-    const moved = await counter.transition(packer, order.id, toWait);
+    const packer = await fixture.aColleague('almacen');
+    const moved = await adminOrders.transition(packer, order.id, toWait);
     expect(moved.status).toBe(200);
     expect(await moved.json()).toMatchObject({
       status: 'esperando_cliente',
@@ -34,7 +34,7 @@ describe('moving an order at the counter', () => {
         { status: 'esperando_cliente', by: packer.profile.full_name },
       ],
     });
-    const audit = await desk.db
+    const audit = await fixture.db
       .selectFrom('audit_log')
       .select(['actor_id', 'before', 'after'])
       .where('subject_id', '=', order.id)
@@ -51,43 +51,50 @@ describe('moving an order at the counter', () => {
 
   it('lets one of two who tap at once win, and tells the other who did and when', async () => {
     const { order } = await anOrderInPreparation();
-    const packers = [await desk.aColleague('almacen'), await desk.aColleague('almacen')];
-    const answers = await Promise.all(packers.map((packer) => counter.transition(packer, order.id, toWait)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = packers[answers.findIndex(({ status }) => status === 200)];
-    const told = await answers.find(({ status }) => status === 409)?.json();
+    const packers = [await fixture.aColleague('almacen'), await fixture.aColleague('almacen')];
+    const responses = await Promise.all(
+      packers.map((packer) => adminOrders.transition(packer, order.id, toWait)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = packers[responses.findIndex(({ status }) => status === 200)];
+    const problem = await responses.find(({ status }) => status === 409)?.json();
     const by = winner?.profile.full_name;
-    expect(told).toMatchObject({
+    expect(problem).toMatchObject({
       type: '/problemas/pedido-movido',
       detail: expect.stringContaining(`${by} lo movió a «Esperando al cliente» el `),
       current: { status: 'esperando_cliente', version: 2, by },
     });
-    expect((await counter.detail(packers[0] ?? (await desk.anAdmin()), order.id)).timeline).toHaveLength(2);
+    expect(
+      (await adminOrders.detail(packers[0] ?? (await fixture.anAdmin()), order.id)).timeline,
+    ).toHaveLength(2);
   });
 
   it('refuses what can’t be, what has a form of its own, and what lacks its reason', async () => {
-    const { order } = await counter.anOrder();
-    const admin = await desk.anAdmin();
+    const { order } = await adminOrders.anOrder();
+    const admin = await fixture.anAdmin();
     const to = async (status: string, version: number, more = {}) => {
-      const response = await counter.transition(admin, order.id, { to: status, version, ...more });
+      const response = await adminOrders.transition(admin, order.id, { to: status, version, ...more });
       return { status: response.status, body: await response.json() };
     };
-    const says = (words: string) => ({ status: 422, body: { detail: expect.stringContaining(words) } });
+    const refusesWith = (words: string) => ({
+      status: 422,
+      body: { detail: expect.stringContaining(words) },
+    });
     expect(await to('entregado', 1)).toMatchObject({
       status: 422,
       body: { type: '/problemas/paso-imposible' },
     });
-    expect(await to('cancelado', 1)).toMatchObject(says('«Cancelar»'));
+    expect(await to('cancelado', 1)).toMatchObject(refusesWith('«Cancelar»'));
     // Prepared by a tap here it would be in nobody's batch.
-    expect(await to('en_preparacion', 1)).toMatchObject(says('«Preparar»'));
-    await counter.setOrder(order.id, { status: 'en_preparacion', version: 2 });
-    expect(await to('listo', 2)).toMatchObject(says('«Preparar»'));
+    expect(await to('en_preparacion', 1)).toMatchObject(refusesWith('«Preparar»'));
+    await adminOrders.setOrder(order.id, { status: 'en_preparacion', version: 2 });
+    expect(await to('listo', 2)).toMatchObject(refusesWith('«Preparar»'));
     expect(await to('esperando_cliente', 2)).toMatchObject({
       status: 422,
       body: { errors: { reason: expect.any(String) } },
     });
     expect((await to('esperando_cliente', 2, { reason: 'No hay su leche.' })).status).toBe(200);
-    expect((await counter.detail(admin, order.id)).timeline.at(-1)).toMatchObject({
+    expect((await adminOrders.detail(admin, order.id)).timeline.at(-1)).toMatchObject({
       reason: 'No hay su leche.',
     });
   });
@@ -96,14 +103,14 @@ describe('moving an order at the counter', () => {
     const mayPrepare: string[] = [];
     const mayCancel: string[] = [];
     for (const role of roles) {
-      const person = await desk.aColleague(role);
+      const user = await fixture.aColleague(role);
       const { order } = await anOrderInPreparation();
       const body = { restock: true, refund: true, reason: 'Prueba', version: 2 };
-      const moved = await counter.transition(person, order.id, toWait);
+      const moved = await adminOrders.transition(user, order.id, toWait);
       if (moved.status === 200) mayPrepare.push(role);
       else expect(moved.status).toBe(403);
-      await counter.setOrder(order.id, { status: 'en_preparacion', version: 2 });
-      const cancelled = await counter.cancel(person, order.id, body);
+      await adminOrders.setOrder(order.id, { status: 'en_preparacion', version: 2 });
+      const cancelled = await adminOrders.cancel(user, order.id, body);
       if (cancelled.status === 200) mayCancel.push(role);
       else expect(cancelled.status).toBe(403);
     }
@@ -113,53 +120,60 @@ describe('moving an order at the counter', () => {
 
   it('is refused to whoever may not before the order is looked at, and alike where there is none', async () => {
     const { order } = await anOrderInPreparation();
-    const reader = await desk.aColleague('lectura');
-    const former = await desk.aColleague('almacen');
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
-    for (const person of [reader, former]) {
-      const nowhere = await counter.transition(person, randomUUID(), toWait);
-      const stale = await counter.transition(person, order.id, { ...toWait, version: 0 });
-      const impossible = await counter.transition(person, order.id, { ...toWait, to: 'entregado' });
+    const reader = await fixture.aColleague('lectura');
+    const former = await fixture.aColleague('almacen');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
+    for (const user of [reader, former]) {
+      const nowhere = await adminOrders.transition(user, randomUUID(), toWait);
+      const stale = await adminOrders.transition(user, order.id, { ...toWait, version: 0 });
+      const impossible = await adminOrders.transition(user, order.id, { ...toWait, to: 'entregado' });
       expect([nowhere.status, stale.status, impossible.status]).toEqual([403, 403, 403]);
     }
   });
 
   it('offers whoever looks only the steps that are theirs', async () => {
-    const { order } = await counter.anOrder();
-    const movesOf = async (...held: readonly (typeof roles)[number][]) => {
-      const { moves, may_cancel, may_note } = await counter.detail(await desk.aColleague(...held), order.id);
+    const { order } = await adminOrders.anOrder();
+    const transitionsOf = async (...heldRoles: readonly (typeof roles)[number][]) => {
+      const { moves, may_cancel, may_note } = await adminOrders.detail(
+        await fixture.aColleague(...heldRoles),
+        order.id,
+      );
       return { to: moves.map(({ to }) => to), may_cancel, may_note };
     };
-    expect(await movesOf('almacen')).toEqual({ to: ['en_preparacion'], may_cancel: false, may_note: true });
-    expect(await movesOf('finanzas')).toEqual({ to: ['cancelado'], may_cancel: true, may_note: false });
-    expect(await movesOf('lectura')).toEqual({ to: [], may_cancel: false, may_note: false });
-    await counter.setOrder(order.id, { review: 'waiting', review_due_at: new Date() });
-    expect(await movesOf('almacen')).toMatchObject({ to: [] });
+    expect(await transitionsOf('almacen')).toEqual({
+      to: ['en_preparacion'],
+      may_cancel: false,
+      may_note: true,
+    });
+    expect(await transitionsOf('finanzas')).toEqual({ to: ['cancelado'], may_cancel: true, may_note: false });
+    expect(await transitionsOf('lectura')).toEqual({ to: [], may_cancel: false, may_note: false });
+    await adminOrders.setOrder(order.id, { review: 'waiting', review_due_at: new Date() });
+    expect(await transitionsOf('almacen')).toMatchObject({ to: [] });
   });
 
   it('says who has asked for too much without paying', async () => {
-    const { shopper, order } = await counter.anOrder();
-    const admin = await desk.anAdmin();
+    const { shopper, order } = await adminOrders.anOrder();
+    const admin = await fixture.anAdmin();
     const missed = async () => {
       for (const status of ['en_preparacion', 'listo', 'en_ruta', 'no_entregado'] as const)
-        await desk.db.insertInto('order_status_history').values({ order_id: order.id, status }).execute();
-      await counter.setOrder(order.id, { status: 'no_entregado' });
-      return (await counter.detail(admin, order.id)).customer;
+        await fixture.db.insertInto('order_status_history').values({ order_id: order.id, status }).execute();
+      await adminOrders.setOrder(order.id, { status: 'no_entregado' });
+      return (await adminOrders.detail(admin, order.id)).customer;
     };
     expect(await missed()).toMatchObject({ no_shows: 1, must_prepay: false });
     const items = [{ productId: order.items[0]?.product_id ?? '', quantity: 1 }];
-    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 2 }));
+    const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 2 }));
     const second = orderSchema.parse(await placed.json());
-    await desk.db
+    await fixture.db
       .insertInto('order_status_history')
       .values({ order_id: second.id, status: 'no_entregado' })
       .execute();
-    await counter.setOrder(second.id, { status: 'cancelado' });
-    expect((await counter.detail(admin, order.id)).customer).toMatchObject({
+    await adminOrders.setOrder(second.id, { status: 'cancelado' });
+    expect((await adminOrders.detail(admin, order.id)).customer).toMatchObject({
       no_shows: 2,
       must_prepay: true,
     });
-    await counter.setOrder(second.id, { payment_status: 'pagado' });
-    expect((await counter.detail(admin, order.id)).customer).toMatchObject({ no_shows: 1 });
+    await adminOrders.setOrder(second.id, { payment_status: 'pagado' });
+    expect((await adminOrders.detail(admin, order.id)).customer).toMatchObject({ no_shows: 1 });
   });
 });

@@ -2,24 +2,24 @@ import { problemSchema } from '@nutricion/contract/kit/problem';
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
-import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../orders.builders.ts';
 
-type Shopper = Awaited<ReturnType<OrderDesk['aShopper']>>;
+type Shopper = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
 describe('a customer who cancels', () => {
-  let desk: OrderDesk;
+  let fixture: OrderFixture;
   beforeAll(async () => {
-    desk = await anOrderDesk();
+    fixture = await anOrderFixture();
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   const anOrder = async (shopper: Shopper, productId: string, quantity: number, expectedTotal: number) => {
-    const body = desk.aBody(shopper, { items: [{ productId, quantity }], expectedTotal });
-    return orderSchema.parse(await (await desk.post(shopper, body)).json());
+    const body = fixture.aBody(shopper, { items: [{ productId, quantity }], expectedTotal });
+    return orderSchema.parse(await (await fixture.post(shopper, body)).json());
   };
   const booked = async ({ hospital }: Shopper) =>
     (
-      await desk.db
+      await fixture.db
         .selectFrom('delivery_slots')
         .select('booked')
         .where('route', '=', hospital.id)
@@ -27,7 +27,7 @@ describe('a customer who cancels', () => {
     )?.booked;
   const mailsAbout = async (orderId: string) =>
     (
-      await desk.db
+      await fixture.db
         .selectFrom('audit_log')
         .select('id')
         .where('action', '=', 'order-cancelled')
@@ -36,51 +36,53 @@ describe('a customer who cancels', () => {
     ).length;
 
   it('gets stock, counter and place back, a line in the history and one mail', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 2, stock: 10, total_purchases: 4 });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 2, stock: 10, total_purchases: 4 });
     const order = await anOrder(shopper, rice.id, 3, 6);
     expect(await booked(shopper)).toBe(1);
-    const response = await desk.cancel(shopper, order.id);
+    const response = await fixture.cancel(shopper, order.id);
     expect(response.status).toBe(200);
     const cancelled = orderSchema.parse(await response.json());
     expect(cancelled).toMatchObject({ status: 'cancelado', version: 2 });
     expect(cancelled.history.map(({ status }) => status)).toEqual(['confirmado', 'cancelado']);
-    expect(await desk.stockOf(rice.id)).toEqual({ stock: 10, total_purchases: 4 });
+    expect(await fixture.stockOf(rice.id)).toEqual({ stock: 10, total_purchases: 4 });
     expect(await booked(shopper)).toBe(0);
     expect(await mailsAbout(order.id)).toBe(1);
-    expect(desk.announced.filter((id) => id === rice.id)).toHaveLength(2);
+    expect(fixture.announced.filter((id) => id === rice.id)).toHaveLength(2);
   });
 
   it('twice, even at once, cancels once', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 1, stock: 5 });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
     const order = await anOrder(shopper, rice.id, 5, 5);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => desk.cancel(shopper, order.id)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect((await desk.stockOf(rice.id)).stock).toBe(5);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => fixture.cancel(shopper, order.id)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await fixture.stockOf(rice.id)).stock).toBe(5);
     expect(await booked(shopper)).toBe(0);
     expect(await mailsAbout(order.id)).toBe(1);
-    const { history } = orderSchema.parse(await (await desk.get(shopper, `/api/orders/${order.id}`)).json());
+    const { history } = orderSchema.parse(
+      await (await fixture.get(shopper, `/api/orders/${order.id}`)).json(),
+    );
     expect(history).toHaveLength(2);
   });
 
   it('loses against the shop that began to prepare a moment before', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 1, stock: 5 });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
     const order = await anOrder(shopper, rice.id, 2, 2);
-    const answer = await desk.db.transaction().execute(async (trx) => {
+    const apiResponse = await fixture.db.transaction().execute(async (trx) => {
       await trx
         .updateTable('orders')
         .set({ status: 'en_preparacion', version: 2 })
         .where('id', '=', order.id)
         .execute();
       // Waits for the row until the shop's change is over.
-      return { response: desk.cancel(shopper, order.id) };
+      return { response: fixture.cancel(shopper, order.id) };
     });
-    const response = await answer.response;
+    const response = await apiResponse.response;
     expect(response.status).toBe(409);
     expect(problemSchema.parse(await response.json()).detail).toContain('Ya empezamos a preparar');
-    expect((await desk.stockOf(rice.id)).stock).toBe(3);
+    expect((await fixture.stockOf(rice.id)).stock).toBe(3);
     expect(await booked(shopper)).toBe(1);
     expect(await mailsAbout(order.id)).toBe(0);
   });
@@ -94,40 +96,40 @@ describe('a customer who cancels', () => {
     'vencido',
     'no_entregado',
   ] as const)('is told that it is too late: %s', async (status) => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 1 });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 1 });
     const order = await anOrder(shopper, rice.id, 1, 1);
-    await desk.db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
-    expect((await desk.cancel(shopper, order.id)).status).toBe(409);
+    await fixture.db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
+    expect((await fixture.cancel(shopper, order.id)).status).toBe(409);
   });
 
   it('of a version that is no longer so is asked to look again', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 1 });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 1 });
     const order = await anOrder(shopper, rice.id, 1, 1);
-    await desk.db.updateTable('orders').set({ version: 7 }).where('id', '=', order.id).execute();
-    const response = await desk.cancel(shopper, order.id, 1);
+    await fixture.db.updateTable('orders').set({ version: 7 }).where('id', '=', order.id).execute();
+    const response = await fixture.cancel(shopper, order.id, 1);
     expect(response.status).toBe(409);
     expect(problemSchema.parse(await response.json()).detail).toContain('Revisa cómo va');
-    expect((await desk.cancel(shopper, order.id, 7)).status).toBe(200);
+    expect((await fixture.cancel(shopper, order.id, 7)).status).toBe(200);
   });
 
   it('finds no order but her own', async () => {
-    const [shopper, other] = [await desk.aShopper(), await desk.aShopper()];
-    const rice = await aProduct(desk.db, { price: 1, stock: 5 });
+    const [shopper, other] = [await fixture.aShopper(), await fixture.aShopper()];
+    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
     const order = await anOrder(shopper, rice.id, 1, 1);
-    expect((await desk.cancel(other, order.id)).status).toBe(404);
-    expect((await desk.cancel(other, 'nada')).status).toBe(404);
-    expect((await desk.stockOf(rice.id)).stock).toBe(4);
+    expect((await fixture.cancel(other, order.id)).status).toBe(404);
+    expect((await fixture.cancel(other, 'nada')).status).toBe(404);
+    expect((await fixture.stockOf(rice.id)).stock).toBe(4);
   });
 
   it('frees what the next customer may then order', async () => {
-    const [first, second] = [await desk.aShopper(), await desk.aShopper()];
-    const last = await aProduct(desk.db, { price: 1, stock: 1 });
+    const [first, second] = [await fixture.aShopper(), await fixture.aShopper()];
+    const last = await aProduct(fixture.db, { price: 1, stock: 1 });
     const order = await anOrder(first, last.id, 1, 1);
-    const body = desk.aBody(second, { items: [{ productId: last.id, quantity: 1 }], expectedTotal: 1 });
-    expect((await desk.post(second, body)).status).toBe(409);
-    await desk.cancel(first, order.id);
-    expect((await desk.post(second, body)).status).toBe(201);
+    const body = fixture.aBody(second, { items: [{ productId: last.id, quantity: 1 }], expectedTotal: 1 });
+    expect((await fixture.post(second, body)).status).toBe(409);
+    await fixture.cancel(first, order.id);
+    expect((await fixture.post(second, body)).status).toBe(201);
   });
 });

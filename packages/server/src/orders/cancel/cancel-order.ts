@@ -1,15 +1,15 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { decideMove } from '@nutricion/domain/orders/order-moves';
+import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { lockOwnOrder } from '../life/lock-order.ts';
-import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
 import { readOrder } from '../order-reads.ts';
 
-export interface CancelDependencies extends OrderLife {
+export interface CancelDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
@@ -32,11 +32,14 @@ export const cancelOrder = async (
       const order = await lockOwnOrder(trx, profileId, orderId);
       if (!order) return refuse(unknownOrder);
       if (order.status === 'cancelado') return accept([]);
-      const move = decideMove(order, 'cancelado', { kind: 'customer' });
-      if (!move.ok) return refuse(tooLate);
-      if (order.version !== version) return refuse(changedMeanwhile);
+      const transition = decideTransition(order, 'cancelado', { kind: 'customer' });
+      if (!transition.ok) return refuse(tooLateRefusal);
+      if (order.version !== version) return refuse(changedSinceRefusal);
       return accept(
-        await moveOrder(deps, trx, order, move.value, { actorId: profileId, mail: 'order-cancelled' }),
+        await transitionOrder(deps, trx, order, transition.value, {
+          actorId: profileId,
+          mail: 'order-cancelled',
+        }),
       );
     });
   if (!decided.ok) return decided;
@@ -47,13 +50,13 @@ export const cancelOrder = async (
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
 
-const tooLate: Refusal = {
+const tooLateRefusal: Refusal = {
   kind: 'wrong-state',
   detail:
     'Ya empezamos a preparar tu pedido, así que no se puede cancelar aquí. Llama a la tienda si lo necesitas detener.',
 };
 
-const changedMeanwhile: Refusal = {
+const changedSinceRefusal: Refusal = {
   kind: 'wrong-state',
   detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cancélalo.',
 };

@@ -62,7 +62,7 @@ export const insertNewLines = async (
 };
 
 /** Takes what was added from the stock of locked products, as sold. */
-export const takeUnits = async (
+export const addUnits = async (
   trx: Transaction<Schema>,
   orderId: string,
   added: readonly AddedUnits[],
@@ -87,7 +87,7 @@ export const takeUnits = async (
 };
 
 /** An order that has grown past what the shop sends unasked waits for a person, as one placed so does. */
-export const askForReview = async (
+export const requireReview = async (
   trx: Transaction<Schema>,
   { id }: LockedOrder,
   dueMs: number | null,

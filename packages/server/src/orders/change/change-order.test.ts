@@ -1,33 +1,33 @@
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
-import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
+import { anOrderFixture, type OrderFixture } from '../orders.builders.ts';
 
 describe('a customer who changes their order: takes something out', () => {
-  let desk: OrderDesk;
+  let fixture: OrderFixture;
   beforeAll(async () => {
-    desk = await anOrderDesk();
+    fixture = await anOrderFixture();
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   const anOrder = async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 3, stock: 10, tax_class: 'exento' });
-    const sweets = await aProduct(desk.db, { price: 10, stock: 10, tax_class: 'gravado' });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 3, stock: 10, tax_class: 'exento' });
+    const sweets = await aProduct(fixture.db, { price: 10, stock: 10, tax_class: 'gravado' });
     const items = [
       { productId: rice.id, quantity: 4 },
       { productId: sweets.id, quantity: 1 },
     ];
-    const response = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 23.15 }));
+    const response = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 23.15 }));
     const order = orderSchema.parse(await response.json());
     return { shopper, rice, sweets, order };
   };
   const change = async (
-    shopper: Parameters<OrderDesk['get']>[0],
+    shopper: Parameters<OrderFixture['get']>[0],
     id: string,
     body: { lines: { productId: string; quantity: number }[]; expectedTotal: number; version?: number },
   ) => {
-    const response = await desk.app.request(`/api/orders/${id}/lines`, {
+    const response = await fixture.app.request(`/api/orders/${id}/lines`, {
       method: 'POST',
       headers: { authorization: shopper.token, 'content-type': 'application/json' },
       body: JSON.stringify({ version: 1, ...body }),
@@ -50,9 +50,9 @@ describe('a customer who changes their order: takes something out', () => {
       version: 2,
       items: [{ quantity: 1, total_price: 3 }, { due: { quantity: 0, total_price: 0 } }],
     });
-    expect(await desk.stockOf(rice.id)).toMatchObject({ stock: 9, total_purchases: 1 });
-    expect(await desk.stockOf(sweets.id)).toMatchObject({ stock: 10, total_purchases: 0 });
-    const ledger = await desk.db
+    expect(await fixture.stockOf(rice.id)).toMatchObject({ stock: 9, total_purchases: 1 });
+    expect(await fixture.stockOf(sweets.id)).toMatchObject({ stock: 10, total_purchases: 0 });
+    const ledger = await fixture.db
       .selectFrom('stock_movements')
       .select((eb) => eb.fn.sum<number>('units').as('units'))
       .where('product_id', '=', rice.id)
@@ -61,11 +61,11 @@ describe('a customer who changes their order: takes something out', () => {
   });
 
   it('pays the offer’s price for the units that are left, and the old total once they are put back', async () => {
-    const shopper = await desk.aShopper();
-    const rice = await aProduct(desk.db, { price: 0.99, stock: 10, tax_class: 'exento' });
-    await aPromotion(desk.db, rice.id, { type: 'bogo' });
+    const shopper = await fixture.aShopper();
+    const rice = await aProduct(fixture.db, { price: 0.99, stock: 10, tax_class: 'exento' });
+    await aPromotion(fixture.db, rice.id, { type: 'bogo' });
     const items = [{ productId: rice.id, quantity: 6 }];
-    const placed = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 2.97 }));
+    const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 2.97 }));
     const order = orderSchema.parse(await placed.json());
     for (const [quantity, expectedTotal, version] of [
       [4, 1.98, 1],
@@ -80,28 +80,28 @@ describe('a customer who changes their order: takes something out', () => {
 
   it('asked for twice at once changes it once', async () => {
     const { shopper, rice, order } = await anOrder();
-    const ask = () =>
+    const request = () =>
       change(shopper, order.id, { lines: [{ productId: rice.id, quantity: 2 }], expectedTotal: 17.15 });
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await desk.stockOf(rice.id)).stock).toBe(8);
+    const responses = await Promise.all([request(), request(), request()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await fixture.stockOf(rice.id)).stock).toBe(8);
   });
 
   it('is told the new total where it isn’t the one that they saw, and nothing changes', async () => {
     const { shopper, rice, order } = await anOrder();
-    const answer = await change(shopper, order.id, {
+    const apiResponse = await change(shopper, order.id, {
       lines: [{ productId: rice.id, quantity: 2 }],
       expectedTotal: 15,
     });
-    expect(answer).toMatchObject({ status: 409, json: { detail: expect.stringContaining('$17.15') } });
-    expect((await desk.stockOf(rice.id)).stock).toBe(6);
+    expect(apiResponse).toMatchObject({ status: 409, json: { detail: expect.stringContaining('$17.15') } });
+    expect((await fixture.stockOf(rice.id)).stock).toBe(6);
   });
 
   it('can’t change what somebody picks, nor another’s', async () => {
     const { shopper, rice, order } = await anOrder();
     const less = { lines: [{ productId: rice.id, quantity: 1 }], expectedTotal: 14.15 };
-    expect((await change(await desk.aShopper(), order.id, less)).status).toBe(404);
-    await desk.db
+    expect((await change(await fixture.aShopper(), order.id, less)).status).toBe(404);
+    await fixture.db
       .updateTable('orders')
       .set({ status: 'en_preparacion' })
       .where('id', '=', order.id)
@@ -113,11 +113,11 @@ describe('a customer who changes their order: takes something out', () => {
   });
 
   describe('or puts more in', () => {
-    afterEach(() => desk.setLimits());
+    afterEach(() => fixture.setLimits());
     /** Two more of what is in it, and two of something new: $6 and $4 more. */
     const more = async () => {
       const made = await anOrder();
-      const milk = await aProduct(desk.db, { price: 2, stock: 5, tax_class: 'exento' });
+      const milk = await aProduct(fixture.db, { price: 2, stock: 5, tax_class: 'exento' });
       const lines = [
         { productId: made.rice.id, quantity: 6 },
         { productId: milk.id, quantity: 2 },
@@ -127,7 +127,7 @@ describe('a customer who changes their order: takes something out', () => {
     const ledgerOf = async (productId: string) =>
       Number(
         (
-          await desk.db
+          await fixture.db
             .selectFrom('stock_movements')
             .select((eb) => eb.fn.sum<number>('units').as('units'))
             .where('product_id', '=', productId)
@@ -144,16 +144,16 @@ describe('a customer who changes their order: takes something out', () => {
         version: 2,
         items: [{ quantity: 6, total_price: 18 }, {}, { product_id: milk.id, quantity: 2, total_price: 4 }],
       });
-      expect(await desk.stockOf(rice.id)).toMatchObject({ stock: 4, total_purchases: 6 });
-      expect(await desk.stockOf(milk.id)).toMatchObject({ stock: 3, total_purchases: 2 });
+      expect(await fixture.stockOf(rice.id)).toMatchObject({ stock: 4, total_purchases: 6 });
+      expect(await fixture.stockOf(milk.id)).toMatchObject({ stock: 3, total_purchases: 2 });
       expect([await ledgerOf(rice.id), await ledgerOf(milk.id)]).toEqual([4, 3]);
     });
 
     it('once, however often it is asked for at once', async () => {
       const { shopper, milk, order, asked } = await more();
-      const answers = await Promise.all([1, 2, 3].map(() => change(shopper, order.id, asked)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect((await desk.stockOf(milk.id)).stock).toBe(3);
+      const responses = await Promise.all([1, 2, 3].map(() => change(shopper, order.id, asked)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await fixture.stockOf(milk.id)).stock).toBe(3);
     });
 
     it('and takes something out at once', async () => {
@@ -163,41 +163,41 @@ describe('a customer who changes their order: takes something out', () => {
         { productId: milk.id, quantity: 1 },
       ];
       expect((await change(shopper, order.id, { lines, expectedTotal: 14 })).status).toBe(200);
-      expect((await desk.stockOf(sweets.id)).stock).toBe(10);
-      expect((await desk.stockOf(milk.id)).stock).toBe(4);
+      expect((await fixture.stockOf(sweets.id)).stock).toBe(10);
+      expect((await fixture.stockOf(milk.id)).stock).toBe(4);
     });
 
     it('of two who want the last ones one gets them, and the other hears how many are left', async () => {
-      const last = await aProduct(desk.db, { price: 2, stock: 2, tax_class: 'exento' });
+      const last = await aProduct(fixture.db, { price: 2, stock: 2, tax_class: 'exento' });
       const both = [await anOrder(), await anOrder()];
       const lines = [{ productId: last.id, quantity: 2 }];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         both.map(({ shopper, order }) => change(shopper, order.id, { lines, expectedTotal: 27.15 })),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await desk.stockOf(last.id)).stock).toBe(0);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await fixture.stockOf(last.id)).stock).toBe(0);
     });
 
     it('not past the limits that placing an order has', async () => {
       const { shopper, order, asked } = await more();
-      desk.setLimits({ unitsPerProduct: 5 });
+      fixture.setLimits({ unitsPerProduct: 5 });
       expect((await change(shopper, order.id, asked)).status).toBe(422);
-      desk.setLimits({ openValueCents: 3_000 });
+      fixture.setLimits({ openValueCents: 3_000 });
       expect((await change(shopper, order.id, asked)).status).toBe(422);
       // The order itself isn't counted beside itself.
-      desk.setLimits({ openValueCents: 3_315, openOrders: 1, placesPerWindow: 1, ordersPerHour: 1 });
+      fixture.setLimits({ openValueCents: 3_315, openOrders: 1, placesPerWindow: 1, ordersPerHour: 1 });
       expect((await change(shopper, order.id, asked)).status).toBe(200);
     });
 
     it('and waits for a person where an order of so much does', async () => {
       const { shopper, order, asked } = await more();
-      desk.setLimits({ reviewAboveCents: 3_000 });
+      fixture.setLimits({ reviewAboveCents: 3_000 });
       expect((await change(shopper, order.id, asked)).json).toMatchObject({ review: { state: 'waiting' } });
     });
 
     it('never more than what a card holds', async () => {
       const { shopper, order, asked } = await more();
-      await desk.db
+      await fixture.db
         .updateTable('orders')
         .set({ payment_method: 'card' })
         .where('id', '=', order.id)
@@ -206,7 +206,7 @@ describe('a customer who changes their order: takes something out', () => {
         status: 409,
         json: { detail: expect.stringContaining('$23.15') },
       });
-      await desk.db
+      await fixture.db
         .insertInto('payments')
         .values({
           id: order.id,
@@ -223,10 +223,10 @@ describe('a customer who changes their order: takes something out', () => {
 
     it('never more than what a card holds, also after units of an offer are taken out again', async () => {
       const { shopper, order } = await anOrder();
-      const offered = await aProduct(desk.db, { price: 2, stock: 9, tax_class: 'exento' });
+      const offered = await aProduct(fixture.db, { price: 2, stock: 9, tax_class: 'exento' });
       const offer = { discount_percent: null, condition_spend: 10, discount_value: 10 };
-      await aPromotion(desk.db, offered.id, { type: 'spend-x-save-y', ...offer });
-      await desk.db
+      await aPromotion(fixture.db, offered.id, { type: 'spend-x-save-y', ...offer });
+      await fixture.db
         .updateTable('orders')
         .set({ payment_method: 'card' })
         .where('id', '=', order.id)
@@ -247,12 +247,12 @@ describe('a customer who changes their order: takes something out', () => {
 
     it('not for money that ATH Móvil refunded after the shop took units out', async () => {
       const { shopper, rice, sweets, order } = await anOrder();
-      await desk.db
+      await fixture.db
         .updateTable('orders')
         .set({ payment_method: 'ath-movil' })
         .where('id', '=', order.id)
         .execute();
-      await desk.db
+      await fixture.db
         .updateTable('order_items')
         .set({ cancelled_quantity: 1 })
         .where('order_id', '=', order.id)

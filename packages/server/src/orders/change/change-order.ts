@@ -3,12 +3,12 @@ import type { ChangeOrderBody, OrderJson } from '@nutricion/contract/orders/orde
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { canCustomerCancel } from '@nutricion/domain/orders/can-customer-cancel';
 import {
   type ChangedOrder,
   changeQuantities,
   changeRefusalText,
 } from '@nutricion/domain/orders/change-quantities';
-import { customerMayCancel } from '@nutricion/domain/orders/customer-cancel';
 import { type OrderLimits, reviewDueMs } from '@nutricion/domain/orders/order-limits';
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import { sql, type Transaction } from 'kysely';
@@ -16,14 +16,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { readCancellableLines } from '../admin/cancellation-store.ts';
 import type { CancelDependencies } from '../cancel/cancel-order.ts';
-import { giveBackUnits, uncountUnits } from '../life/give-back.ts';
 import { lockOwnOrder } from '../life/lock-order.ts';
+import { restockUnits, uncountUnits } from '../life/restock-order.ts';
 import { lockedToSellable } from '../locked-to-sellable.ts';
 import { readOrder } from '../order-reads.ts';
 import { lockProducts } from '../order-store.ts';
-import { addedUnits, askForReview, CHANGED_BY_CUSTOMER, insertNewLines, takeUnits } from './add-units.ts';
-import { additionFault } from './addition-fault.ts';
-import { noteChange, releasedUnits, writeChangedLines } from './change-store.ts';
+import { addedUnits, addUnits, CHANGED_BY_CUSTOMER, insertNewLines, requireReview } from './add-units.ts';
+import { additionIssue } from './addition-issue.ts';
+import { recordOrderChange, releasedUnits, writeChangedLines } from './change-store.ts';
 
 export interface ChangeDependencies extends CancelDependencies {
   readonly now: () => number;
@@ -51,7 +51,7 @@ export const changeOrder = async (
   return order ? accept(order) : refuse(unknownOrder);
 };
 
-interface Asked {
+interface ChangeRequest {
   readonly profileId: ProfileId;
   readonly orderId: string;
   readonly body: ChangeOrderBody;
@@ -61,46 +61,46 @@ interface Asked {
 const changeUnderLock = async (
   deps: ChangeDependencies,
   trx: Transaction<Schema>,
-  { profileId, orderId, body, limits }: Asked,
+  { profileId, orderId, body, limits }: ChangeRequest,
 ): Promise<Result<readonly string[], Refusal>> => {
   const nowMs = deps.now();
   // Person, order, products: what they have on order can't grow while it is counted.
   await sql`select from profiles where id = ${profileId}::uuid for no key update`.execute(trx);
   const order = await lockOwnOrder(trx, profileId, orderId);
   if (!order) return refuse(unknownOrder);
-  if (!customerMayCancel(order.status)) return refuse(tooLate);
+  if (!canCustomerCancel(order.status)) return refuse(tooLateRefusal);
   const before = await readCancellableLines(trx, orderId);
   const ids = [...before, ...body.lines].map(({ productId }) => productId);
   const products = await lockProducts(trx, [...new Set(ids)], new Date(nowMs));
-  const shelf = {
+  const sellable = {
     products: new Map(products.map((row) => [row.product_id, lockedToSellable(row, nowMs)])),
     nowMs,
   };
-  const changed = changeQuantities(before, body.lines, order.ivu_basis_points, shelf);
+  const changed = changeQuantities(before, body.lines, order.ivu_basis_points, sellable);
   if (!changed.ok) return refuse({ kind: 'wrong-state', detail: changeRefusalText(changed.refusal) });
-  const fault = notAgreed(changed.value, body);
-  if (fault) return refuse(fault);
+  const issue = notAgreed(changed.value, body);
+  if (issue) return refuse(issue);
   const released = releasedUnits(before, changed.value.lines);
   const added = addedUnits(before, changed.value);
   // Asked for twice: the order is already as it is wanted.
   if (released.length === 0 && added.length === 0) return accept([]);
-  if (order.version !== body.version) return refuse(changedMeanwhile);
+  if (order.version !== body.version) return refuse(changedSinceRefusal);
   const { totalCents } = changed.value.sum;
   const addition = { profileId, before, added, totalCents, products, limits, nowMs };
-  const tooMuch = await additionFault(deps, trx, order, addition);
+  const tooMuch = await additionIssue(deps, trx, order, addition);
   if (tooMuch) return refuse(tooMuch);
   await writeChangedLines(trx, order, changed.value);
   await insertNewLines(trx, order, changed.value.newLines, products);
-  if (added.length > 0) await askForReview(trx, order, reviewDueMs(totalCents, limits, nowMs));
-  await deps.settleMoney(trx, order, 'lower-due', { actorId: profileId, keptCents: totalCents });
-  await noteChange(trx, order, before, changed.value);
+  if (added.length > 0) await requireReview(trx, order, reviewDueMs(totalCents, limits, nowMs));
+  await deps.settleMoney(trx, order, 'lower-due', { actorId: profileId, retainedCents: totalCents });
+  await recordOrderChange(trx, order, before, changed.value);
   await uncountUnits(
     trx,
     released.filter(({ isFree }) => !isFree),
   );
-  await takeUnits(trx, orderId, added);
-  const given = { actorId: null, reason: CHANGED_BY_CUSTOMER, restocks: true };
-  const back = await giveBackUnits(trx, orderId, byProduct(released), given);
+  await addUnits(trx, orderId, added);
+  const transitionContext = { actorId: null, reason: CHANGED_BY_CUSTOMER, restocks: true };
+  const back = await restockUnits(trx, orderId, byProduct(released), transitionContext);
   return accept([...back, ...added.map(({ productId }) => productId)]);
 };
 
@@ -121,13 +121,13 @@ const notAgreed = ({ sum }: ChangedOrder, body: ChangeOrderBody): Refusal | null
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
 
-const tooLate: Refusal = {
+const tooLateRefusal: Refusal = {
   kind: 'wrong-state',
   detail:
     'Ya empezamos a preparar tu pedido, así que aquí no se puede cambiar. Llama a la tienda si lo necesitas.',
 };
 
-const changedMeanwhile: Refusal = {
+const changedSinceRefusal: Refusal = {
   kind: 'wrong-state',
   detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cámbialo.',
 };

@@ -45,7 +45,7 @@ export const writeChangedLines = async (
 };
 
 /** For the counter, as one of its notes. */
-export const noteChange = (
+export const recordOrderChange = (
   trx: Transaction<Schema>,
   { id, user_id }: LockedOrder,
   before: readonly ChangeableLine[],
@@ -62,6 +62,6 @@ const changeText = (before: readonly ChangeableLine[], { lines, newLines }: Chan
     if (!now || dueUnits(now) === dueUnits(line)) return [];
     return [`${line.title}: ${dueUnits(line)} → ${dueUnits(now)}`];
   });
-  const news = newLines.map(({ title, quantity }) => `${title}: 0 → ${quantity}`);
-  return `El cliente cambió su pedido. ${[...changes, ...news].join('. ')}.`.slice(0, 2_000);
+  const addedLines = newLines.map(({ title, quantity }) => `${title}: 0 → ${quantity}`);
+  return `El cliente cambió su pedido. ${[...changes, ...addedLines].join('. ')}.`.slice(0, 2_000);
 };

@@ -1,4 +1,4 @@
-import { waitsForReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isRecalled } from './recalled-units.ts';
@@ -25,7 +25,7 @@ export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  return order && { ...order, isWaiting: waitsForReview(order) };
+  return order && { ...order, isWaiting: isAwaitingReview(order) };
 };
 
 /** A person's own order, locked; undefined for anybody else's. */

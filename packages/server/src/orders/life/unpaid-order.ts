@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 export const isUnpaid = (orderId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders u
   where u.id = ${orderId} and u.payment_method <> 'on-delivery' and coalesce(u.packed_total, u.total) > 0
-    and not exists (select from payments p where p.order_id = u.id and not p.is_spare and (${isGood} or ${isDecided}))
+    and not exists (select from payments p where p.order_id = u.id and not p.is_spare and (${isValidPaymentSql} or ${isDecided}))
 )`;
 
 /** What was given back whole was somebody's decision at the shop. */
-const isGood = sql`(
+const isValidPaymentSql = sql`(
   p.status in ('cobrando', 'cobrado', 'devolviendo', 'devuelto', 'en_disputa', 'en_duda')
   or (p.status = 'autorizado' and (
     select c.state from payment_operations c where c.payment_id = p.id and c.kind = 'capture'

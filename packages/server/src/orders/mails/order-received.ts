@@ -21,7 +21,7 @@ export interface OrderReceivedMail {
 
 /** What was ordered, what it costs, and when and where it comes. */
 export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): Mail => {
-  const day = dayInWords(order.delivery.date);
+  const day = formatDay(order.delivery.date);
   const window = deliveryWindowLabel(order.delivery.window);
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const title = 'Recibimos tu pedido';
@@ -50,7 +50,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       '',
       ...order.items.map(
         (item) =>
-          `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}${sumOf(item, ' = ')}${ownWish(item, order, '\n  ')}`,
+          `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}${sumOf(item, ' = ')}${lineSubstitutionText(item, order, '\n  ')}`,
       ),
       '',
       ...totals.map(([label, value]) => `${label}: ${value}`),
@@ -85,7 +85,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
 type Item = OrderJson['items'][number];
 
 /** What happens to a line that runs out, where it isn't what happens to all. */
-const ownWish = (item: Item, order: OrderJson, before = ''): string =>
+const lineSubstitutionText = (item: Item, order: OrderJson, before = ''): string =>
   item.is_incentive || item.substitution === order.substitution
     ? ''
     : `${before}Si falta, ${substitutionText(item.substitution)}`;
@@ -93,7 +93,7 @@ const ownWish = (item: Item, order: OrderJson, before = ''): string =>
 const itemRow = (item: Item, order: OrderJson): SafeHtml =>
   html`<tr><td style="padding:10px 0;border-bottom:1px solid ${ink.line};vertical-align:top"><div style="font-weight:600">${item.title}</div><div style="font-size:14px;color:${ink.soft}">${item.quantity} × ${item.package_label}${
     item.is_incentive ? incentiveChip : ''
-  }</div><div style="font-size:14px;color:${ink.soft}">${sumOf(item)}</div><div style="font-size:14px;color:${ink.soft}">${ownWish(item, order)}</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
+  }</div><div style="font-size:14px;color:${ink.soft}">${sumOf(item)}</div><div style="font-size:14px;color:${ink.soft}">${lineSubstitutionText(item, order)}</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
 
 const incentiveChip = html` <span style="display:inline-block;margin-left:4px;padding:1px 8px;border-radius:8px;background:${ink.mango};color:${ink.mangoText};font-size:13px;font-weight:600">Incentivo</span>`;
 
@@ -126,7 +126,7 @@ const priceOf = (item: Item): string =>
   item.is_incentive ? 'Gratis' : formatUsd(orderItemPrice(item).totalCents);
 
 /** A calendar day has no time zone: read and written in UTC it stays the same day. */
-const dayInWords = (isoDate: string): string =>
+const formatDay = (isoDate: string): string =>
   new Intl.DateTimeFormat('es-PR', {
     weekday: 'long',
     day: 'numeric',

@@ -16,7 +16,7 @@ export interface OrderReviewedMail {
 export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const { title, subject, what, next } =
-    order.review.state === 'refused' ? refusedWords(order) : approvedWords(order);
+    order.review.state === 'refused' ? rejectedTexts(order) : approvedTexts(order);
   return {
     to,
     subject,
@@ -33,14 +33,14 @@ export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): 
   };
 };
 
-const approvedWords = ({ number, delivery }: OrderJson) => ({
+const approvedTexts = ({ number, delivery }: OrderJson) => ({
   title: 'Confirmamos tu pedido',
   subject: `Confirmamos tu pedido ${number}`,
   what: `Lo revisamos y todo está bien. Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
   next: 'No tienes que hacer nada más. Pagas al recibir.',
 });
 
-const refusedWords = ({ number, review }: OrderJson) => ({
+const rejectedTexts = ({ number, review }: OrderJson) => ({
   title: 'No pudimos confirmar tu pedido',
   subject: `No pudimos confirmar tu pedido ${number}`,
   what: `Lo cancelamos: no te llega nada de él y no pagas nada. Nos dijeron: ${review.reason ?? ''}`,

@@ -1,7 +1,7 @@
 import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { OwnPaymentJson } from '@nutricion/contract/payments/own-payment';
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
-import { liveStates, type Payment } from '@nutricion/domain/payments/payment';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
+import { livePaymentStates, type Payment } from '@nutricion/domain/payments/payment';
 import { paymentReference } from '@nutricion/domain/payments/payment-reference';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -11,7 +11,7 @@ export interface OwnPayment extends Payment {
   readonly brand: string | null;
   readonly last4: string | null;
   readonly reference: string | null;
-  readonly doorWay: DoorWay | null;
+  readonly onDeliveryMethod: OnDeliveryMethod | null;
 }
 
 /** The payment that is an order's own; its last one where none is live, and null where none was begun. */
@@ -22,7 +22,7 @@ export const readOwnPayment = async (db: Kysely<Schema>, orderId: string): Promi
     .select(['wanted_cents', 'brand', 'last4', 'reference', 'door_way'])
     .where('order_id', '=', orderId)
     .where('is_spare', '=', false)
-    .orderBy((eb) => eb('status', 'in', liveStates), 'desc')
+    .orderBy((eb) => eb('status', 'in', livePaymentStates), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)
@@ -34,11 +34,11 @@ export const readOwnPayment = async (db: Kysely<Schema>, orderId: string): Promi
         authorizedCents: row.authorized_cents,
         capturedCents: row.captured_cents,
         refundedCents: row.refunded_cents,
-        wantedCents: row.wanted_cents,
+        targetCents: row.wanted_cents,
         brand: row.brand,
         last4: row.last4,
         reference: row.reference,
-        doorWay: row.door_way,
+        onDeliveryMethod: row.door_way,
       }
     : null;
 };

@@ -1,51 +1,58 @@
 import { dueSum } from '@nutricion/domain/orders/due-price';
-import { moveOf } from '@nutricion/domain/orders/order-moves';
+import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { takeSlot } from '../../fulfilment/slots/take-slot.ts';
+import { reserveSlot } from '../../fulfilment/slots/reserve-slot.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { readCancellableLines } from '../admin/cancellation-store.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
-import { moveOrder, type OrderLife } from '../life/move-order.ts';
-import { type PutBackLine, putBackLines } from './put-back-lines.ts';
+import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
+import { type RestoredLine, restoreLines } from './restore-lines.ts';
 
-type Trx = Transaction<Schema>;
+type OrderTransaction = Transaction<Schema>;
 
 /**
  * What payments may do to an order that they have locked: confirm it once it is paid, also after its time had run
  * out, and let it go. The products whose stock moved are answered, to be announced after the commit.
  */
-export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string) => {
-  const order = await lockOrder(trx, orderId);
-  if (!order) return undefined;
-  const move = (to: 'confirmado' | 'vencido') =>
-    moveOrder(life, trx, order, moveTo(order, to), { actorId: null });
-  return {
-    ...order,
-    totalCents: centsOfColumn(order.total),
-    dueCents: async () => dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
-    confirm: () => move('confirmado'),
-    /** Null: something of it is gone, and the order stays as it is. */
-    takeAgain: async (): Promise<readonly string[] | null> => {
-      const taken = await takeStockAgain(trx, order);
-      if (taken) await move('confirmado');
-      return taken;
-    },
-    expire: () => move('vencido'),
-    putBack: (lines: readonly PutBackLine[], by: { readonly actorId: string; readonly reason: string }) =>
-      putBackLines(life, trx, order, lines, by),
-    issueCreditNotes: () => life.issueCreditNotes(trx, orderId),
+export const lockPayable =
+  (transitionDependencies: TransitionDependencies) => async (trx: OrderTransaction, orderId: string) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return undefined;
+    const transition = (to: 'confirmado' | 'vencido') =>
+      transitionOrder(transitionDependencies, trx, order, transitionTo(order, to), { actorId: null });
+    return {
+      ...order,
+      totalCents: centsOfColumn(order.total),
+      dueCents: async () =>
+        dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
+      confirm: () => transition('confirmado'),
+      /** Null: something of it is gone, and the order stays as it is. */
+      allocateAgain: async (): Promise<readonly string[] | null> => {
+        const reserved = await reserveStockAgain(trx, order);
+        if (reserved) await transition('confirmado');
+        return reserved;
+      },
+      expire: () => transition('vencido'),
+      restoreLines: (
+        lines: readonly RestoredLine[],
+        by: { readonly actorId: string; readonly reason: string },
+      ) => restoreLines(transitionDependencies, trx, order, lines, by),
+      issueCreditNotes: () => transitionDependencies.issueCreditNotes(trx, orderId),
+    };
   };
-};
 
-const moveTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => {
-  const move = moveOf(status, to);
-  if (!move) throw new Error(`no payment moves an order from ${status} to ${to}`);
-  return move;
+const transitionTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => {
+  const transition = transitionBetween(status, to);
+  if (!transition) throw new Error(`no payment moves an order from ${status} to ${to}`);
+  return transition;
 };
 
 /** The units and the place of an order that had given both back: all of it or nothing. */
-const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly string[] | null> => {
+const reserveStockAgain = async (
+  trx: OrderTransaction,
+  order: LockedOrder,
+): Promise<readonly string[] | null> => {
   const { rows } = await sql<{ id: string; is_enough: boolean }>`
     with item as (select product_id, sum(quantity - cancelled_quantity) as units from order_items
       where order_id = ${order.id} group by product_id having sum(quantity - cancelled_quantity) > 0)
@@ -53,7 +60,7 @@ const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly st
     from products p join item on item.product_id = p.id order by p.id for no key update of p
   `.execute(trx);
   if (rows.some(({ is_enough }) => !is_enough)) return null;
-  if (!(await takeSlot(trx, order, { date: order.delivery_date, windowId: order.delivery_window })))
+  if (!(await reserveSlot(trx, order, { date: order.delivery_date, windowId: order.delivery_window })))
     return null;
   await sql`
     with item as (

@@ -1,21 +1,21 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/orders/order-reviews';
 import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { moveOf } from '@nutricion/domain/orders/order-moves';
 import { decideReview } from '@nutricion/domain/orders/order-review';
+import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
-import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
 import { writeReview } from './review-store.ts';
 
-type Reviewed = AnswerOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
+type Reviewed = ResponseOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
 
-export interface ReviewDependencies extends OrderLife {
+export interface ReviewDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
@@ -31,39 +31,41 @@ export const reviewOrder = async (
   orderId: string,
   { decision, reason = '', version }: z.output<typeof reviewBodySchema>,
 ): Promise<Result<Reviewed, Refusal>> => {
-  const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
-    const order = await lockOrder(trx, orderId);
-    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
-    const next = decideReview(order, decision);
-    if (!next.ok) return refuse(notWaiting);
-    if (order.version !== version) return refuse({ kind: 'stale-version' });
-    const { review, isCancelled } = next.value;
-    const move = isCancelled ? moveOf(order.status, 'cancelado') : null;
-    const backInStock = move
-      ? await moveOrder(deps, trx, order, move, { actorId, mail: 'order-reviewed' })
-      : [];
-    const after = { review, reason: reason || null, actorId, version: version + 1 };
-    await writeReview(trx, orderId, after);
-    await recordChange(trx, {
-      actorId,
-      action: `order.${decision}`,
-      subjectType: 'order',
-      subjectId: orderId,
-      before: { number: order.number, total: order.total, review: order.review },
-      // Without the reason, which may name the customer: the order has it, and loses it with the account.
-      after: { number: order.number, total: order.total, review },
+  const decided = await deps.db
+    .transaction()
+    .execute(async (trx): Promise<Result<ReviewOutcome, Refusal>> => {
+      const order = await lockOrder(trx, orderId);
+      if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
+      const next = decideReview(order, decision);
+      if (!next.ok) return refuse(notWaiting);
+      if (order.version !== version) return refuse({ kind: 'stale-version' });
+      const { review, isCancelled } = next.value;
+      const transition = isCancelled ? transitionBetween(order.status, 'cancelado') : null;
+      const backInStock = transition
+        ? await transitionOrder(deps, trx, order, transition, { actorId, mail: 'order-reviewed' })
+        : [];
+      const after = { review, reason: reason || null, actorId, version: version + 1 };
+      await writeReview(trx, orderId, after);
+      await recordChange(trx, {
+        actorId,
+        action: `order.${decision}`,
+        subjectType: 'order',
+        subjectId: orderId,
+        before: { number: order.number, total: order.total, review: order.review },
+        // Without the reason, which may name the customer: the order has it, and loses it with the account.
+        after: { number: order.number, total: order.total, review },
+      });
+      if (!transition) await notifyApproved(deps, trx, orderId, order.user_id);
+      return accept({ response: { id: orderId, state: review, version: after.version }, backInStock });
     });
-    if (!move) await tellApproved(deps, trx, orderId, order.user_id);
-    return accept({ answer: { id: orderId, state: review, version: after.version }, backInStock });
-  });
   if (!decided.ok) return decided;
-  const { answer, backInStock } = decided.value;
+  const { response, backInStock } = decided.value;
   if (backInStock.length > 0) deps.announceStock(backInStock);
-  return accept(answer);
+  return accept(response);
 };
 
-const tellApproved = (
-  { enqueueMail }: OrderLife,
+const notifyApproved = (
+  { enqueueMail }: TransitionDependencies,
   trx: Transaction<Schema>,
   orderId: string,
   userId: string,
@@ -74,8 +76,8 @@ const tellApproved = (
     userId: userId as ProfileId,
   });
 
-interface Settled {
-  readonly answer: Reviewed;
+interface ReviewOutcome {
+  readonly response: Reviewed;
   /** Products by id. */
   readonly backInStock: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
-import { customerMayCancel, isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { ReviewState } from '@nutricion/domain/orders/order-review';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -7,7 +7,7 @@ import { statusList } from '../../platform/db/status-list.ts';
 import type { OrderAddress } from '../order-address.ts';
 
 /** As many as a person decides on before asking again. */
-const SHOWN = 50;
+const MAX_SHOWN_ORDERS = 50;
 
 /** Orders that wait for a person, the oldest first, with what is known of who placed them. */
 export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[]> => {
@@ -24,9 +24,9 @@ export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[
     from orders o
     join profiles p on p.id = o.user_id
     left join hospitals h on h.id = o.hospital_id
-    where o.review = 'waiting' and o.status in (${statusList(customerMayCancel)})
+    where o.review = 'waiting' and o.status in (${statusList(canCustomerCancel)})
     order by o.created_at, o.id
-    limit ${SHOWN}
+    limit ${MAX_SHOWN_ORDERS}
   `.execute(db);
   return rows;
 };

@@ -2,7 +2,7 @@ import { defaultOrderLimitsJson } from '@nutricion/contract/orders/order-limits'
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { aSettingsDesk } from './settings.builders.ts';
+import { aSettingsFixture } from './settings.builders.ts';
 
 describe('the order limits', () => {
   let database: TestDatabase;
@@ -12,7 +12,7 @@ describe('the order limits', () => {
   afterAll(() => database.drop());
 
   it('are the shop’s own until somebody sets them; then others in every process', async () => {
-    const { admin, remembered, open, recorded, get, put, clock } = await aSettingsDesk(
+    const { admin, remembered, open, recorded, get, put, clock } = await aSettingsFixture(
       database,
       'order-limits',
     );
@@ -40,23 +40,23 @@ describe('the order limits', () => {
   });
 
   it('are never written over a change that wasn’t seen', async () => {
-    const { get, put } = await aSettingsDesk(database, 'order-limits');
+    const { get, put } = await aSettingsFixture(database, 'order-limits');
     const { version } = (await get()).json as { version: number };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [2, 3, 4].map((openOrders) => put({ limits: { ...defaultOrderLimitsJson, openOrders }, version })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('are the administration’s alone, and refuse what makes no sense', async () => {
-    const { get, put } = await aSettingsDesk(database, 'order-limits');
+    const { get, put } = await aSettingsFixture(database, 'order-limits');
     const limits = { ...defaultOrderLimitsJson, openOrders: 0 };
     expect((await put({ limits, version: 0 })).status).toBe(422);
     expect((await get('nurse')).status).toBe(403);
   });
 
   it('stay the shop’s own where a slip of SQL wrote what isn’t understood', async () => {
-    const { db, open } = await aSettingsDesk(database, 'order-limits');
+    const { db, open } = await aSettingsFixture(database, 'order-limits');
     const write = (value: object) =>
       db
         .insertInto('shop_settings')

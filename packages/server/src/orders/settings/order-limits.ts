@@ -3,10 +3,10 @@ import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type RememberedSetting, rememberSetting } from './kept-setting.ts';
 import { orderLimitSetting } from './settings.ts';
+import { type CachedSetting, cacheSetting } from './stored-setting.ts';
 
-export type OrderLimitSettings = RememberedSetting<OrderLimits>;
+export type OrderLimitSettings = CachedSetting<OrderLimits>;
 
 /** The limits as they are kept, money in cents: every order asks for them. */
 export const openOrderLimits = (
@@ -14,6 +14,6 @@ export const openOrderLimits = (
   logger: Logger,
   now: () => number,
 ): OrderLimitSettings => {
-  const { current, forget } = rememberSetting(db, logger, now, orderLimitSetting);
-  return { current: async () => orderLimitsFromJson(await current()), forget };
+  const { current, clearCache } = cacheSetting(db, logger, now, orderLimitSetting);
+  return { current: async () => orderLimitsFromJson(await current()), clearCache };
 };

@@ -6,12 +6,12 @@ import { mount } from '../../platform/http/mount.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { settingHandlers } from './handlers.ts';
-import { rememberSetting } from './kept-setting.ts';
 import { openOrderLimits } from './order-limits.ts';
 import { shopSetting } from './settings.ts';
+import { cacheSetting } from './stored-setting.ts';
 
 /** One setting's calls, as an administrator makes them, or somebody who only reads or works elsewhere. */
-export const aSettingsDesk = async (database: TestDatabase, key: 'order-limits' | 'shop') => {
+export const aSettingsFixture = async (database: TestDatabase, key: 'order-limits' | 'shop') => {
   const { db } = database;
   const clock = { nowMs: 1_000_000 };
   const now = () => clock.nowMs;
@@ -31,14 +31,14 @@ export const aSettingsDesk = async (database: TestDatabase, key: 'order-limits' 
   /** As another process would have them. */
   const open = () => ({
     orderLimits: openOrderLimits(db, logger, now),
-    shop: rememberSetting(db, logger, now, shopSetting),
+    shop: cacheSetting(db, logger, now, shopSetting),
   });
-  const remembered = open();
+  const cached = open();
   const app = new Hono();
   mount(
     app,
     async (who) => callers.get(who ?? '') ?? null,
-    settingHandlers({ db, orderLimitSettings: remembered.orderLimits, shopParticulars: remembered.shop }),
+    settingHandlers({ db, orderLimitSettings: cached.orderLimits, shopParticulars: cached.shop }),
   );
   const call = async (method: 'GET' | 'PUT', who: string, body?: object) => {
     const response = await app.request(`/api/admin/settings/${key}`, {
@@ -52,7 +52,7 @@ export const aSettingsDesk = async (database: TestDatabase, key: 'order-limits' 
     db,
     clock,
     admin,
-    remembered,
+    remembered: cached,
     open,
     get: (who = 'admin') => call('GET', who),
     put: (body: object, who = 'admin') => call('PUT', who, body),

@@ -3,12 +3,12 @@ import type { paymentEndpoints } from '@nutricion/contract/payments/payments';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { askNextOperation } from '../ask-operation.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { changePayment, findOperations, MANUAL } from '../payment-store.ts';
 import { refundByLines } from '../refund-by-lines.ts';
+import { requestNextOperation } from '../request-operation.ts';
 import { readPaymentPage } from './admin-payment-reads.ts';
-import { askAndRead, changeAsStaff } from './change-payment.ts';
+import { changeAsStaff, requestAndRead } from './change-payment.ts';
 import { readDailyClose } from './daily-close.ts';
 import { resolveOrphan } from './resolve-orphan.ts';
 
@@ -26,12 +26,16 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
   'POST /api/admin/payments/orphans/resolve': ({ caller, body }) =>
     resolveOrphan(deps, { actorId: caller.profileId, ...body }),
 
-  'POST /api/admin/payments/{id}/refresh': ({ params }) => askAndRead(deps, params.id),
+  'POST /api/admin/payments/{id}/refresh': ({ params }) => requestAndRead(deps, params.id),
 
   'POST /api/admin/payments/{id}/retry': ({ caller: { profileId: actorId }, params, body }) =>
     changeAsStaff(deps, { ...params, ...body, actorId, action: 'payment.retry' }, async (trx, { row }) => {
-      const asked = await askNextOperation(deps, trx, row, { actorId, reason: body.reason, isRetry: true });
-      return asked === row ? refuse(nothingRefused) : accept([]);
+      const requested = await requestNextOperation(deps, trx, row, {
+        actorId,
+        reason: body.reason,
+        isRetry: true,
+      });
+      return requested === row ? refuse(nothingToRetry) : accept([]);
     }),
 
   'POST /api/admin/payments/{id}/refund': ({ caller: { profileId: actorId }, params, body }) =>
@@ -47,7 +51,7 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
       const back = lines.filter(({ restocks }) => restocks);
       const units = back.map(({ itemId, quantity }) => ({ itemId, units: quantity }));
       // Without the reason, which may name the customer: the ledger outlives the account.
-      return accept(await locked.order.putBack(units, { actorId, reason: 'Devolución de un pedido' }));
+      return accept(await locked.order.restoreLines(units, { actorId, reason: 'Devolución de un pedido' }));
     }),
 
   'POST /api/admin/payments/{id}/manual-refund': ({ caller: { profileId: actorId }, params, body }) =>
@@ -56,7 +60,7 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
       { ...params, ...body, actorId, action: 'payment.manual-refund' },
       async (trx, { row, order }) => {
         const last = (await findOperations(trx, row.id)).findLast(({ kind }) => kind === 'refund');
-        if (last?.state !== 'rechazada') return refuse(nothingRefused);
+        if (last?.state !== 'rechazada') return refuse(nothingToRetry);
         const at = new Date(deps.now());
         await trx
           .updateTable('payment_operations')
@@ -80,7 +84,7 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
     }),
 });
 
-const nothingRefused: Refusal = {
+const nothingToRetry: Refusal = {
   kind: 'wrong-state',
   detail: 'Ese pago ya no tiene nada rechazado. Vuelve a cargar la lista.',
 };

@@ -2,13 +2,13 @@ import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import type { PaymentState } from '@nutricion/domain/payments/payment';
-import { goesBack } from '@nutricion/domain/stock/goes-back';
+import { isRestockable } from '@nutricion/domain/stock/is-restockable';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { OperationRow, PaymentRow } from '../payment-store.ts';
 
-const PAGE = 30;
-const HOLD_ENDS_SOON_MS = 24 * 3_600_000;
+const PAYMENTS_PER_PAGE = 30;
+const HOLD_EXPIRY_WARNING_MS = 24 * 3_600_000;
 const DOUBT_MS = 5 * 60_000;
 
 interface PageQuery {
@@ -19,15 +19,19 @@ interface PageQuery {
 
 /** A page of payments, newest first, beside money that no payment of ours knows of. */
 export const readPaymentPage = async (db: Kysely<Schema>, query: PageQuery, nowMs: number) => {
-  const payments = await readPayments(db, (select) => narrow(select, query, nowMs).limit(PAGE + 1), nowMs);
+  const payments = await readPayments(
+    db,
+    (select) => narrow(select, query, nowMs).limit(PAYMENTS_PER_PAGE + 1),
+    nowMs,
+  );
   const orphans = await db
     .selectFrom('orphan_charges')
     .select(['provider', 'provider_ref', 'amount_cents'])
     .where('resolved_at', 'is', null)
     .orderBy('found_at', 'desc')
-    .limit(PAGE)
+    .limit(PAYMENTS_PER_PAGE)
     .execute();
-  const page = payments.slice(0, PAGE);
+  const page = payments.slice(0, PAYMENTS_PER_PAGE);
   const last = page.at(-1);
   return {
     payments: page,
@@ -36,7 +40,7 @@ export const readPaymentPage = async (db: Kysely<Schema>, query: PageQuery, nowM
       ref: orphan.provider_ref,
       ...paymentMoney.toJson({ amountCents: orphan.amount_cents }),
     })),
-    next: payments.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
+    next: payments.length > PAYMENTS_PER_PAGE && last ? `${last.created_at}_${last.id}` : null,
   };
 };
 
@@ -56,14 +60,14 @@ const narrow = (select: Select, { status, concern, after }: PageQuery, nowMs: nu
   let narrowed = status === undefined ? select : select.where('p.status', '=', status);
   if (at !== undefined && id !== undefined)
     narrowed = narrowed.where(sql<boolean>`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`);
-  return concern === undefined ? narrowed : narrowed.where(needsSomebody(nowMs));
+  return concern === undefined ? narrowed : narrowed.where(needsAttentionSql(nowMs));
 };
 
 /** The rule of `concernOf` over the table; a test holds the two together. */
-const needsSomebody = (nowMs: number) => sql<boolean>`(
+const needsAttentionSql = (nowMs: number) => sql<boolean>`(
   (p.attended_at is null or p.changed_at > p.attended_at) and (p.status in ('en_disputa', 'perdido')
   or (p.status in ('en_duda', 'cobrando', 'devolviendo') and p.changed_at <= ${new Date(nowMs - DOUBT_MS)})
-  or (p.status = 'autorizado' and p.capture_before <= ${new Date(nowMs + HOLD_ENDS_SOON_MS)})
+  or (p.status = 'autorizado' and p.capture_before <= ${new Date(nowMs + HOLD_EXPIRY_WARNING_MS)})
   or (p.status = 'vencido' and p.authorized_cents > 0 and p.captured_cents = 0 and coalesce(p.wanted_cents, 1) > 0)
   or (select state from payment_operations where payment_id = p.id and kind <> 'cancel'
     order by created_at desc limit 1) = 'rechazada')
@@ -78,7 +82,7 @@ export const countConcerns = async (db: Kysely<Schema>, nowMs: number): Promise<
         'count',
       ),
     )
-    .where(needsSomebody(nowMs))
+    .where(needsAttentionSql(nowMs))
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -90,8 +94,8 @@ const concernOf = (
 ): AdminPaymentJson['concern'] => {
   if (row.attended_at !== null && row.changed_at <= row.attended_at) return null;
   if (row.status === 'en_disputa' || row.status === 'perdido') return 'dispute';
-  const isUnderWay = row.status === 'en_duda' || row.status === 'cobrando' || row.status === 'devolviendo';
-  if (isUnderWay && row.changed_at.getTime() <= nowMs - DOUBT_MS) return 'in-doubt';
+  const isInProgress = row.status === 'en_duda' || row.status === 'cobrando' || row.status === 'devolviendo';
+  if (isInProgress && row.changed_at.getTime() <= nowMs - DOUBT_MS) return 'in-doubt';
   if (
     row.status === 'vencido' &&
     row.authorized_cents > 0 &&
@@ -102,7 +106,7 @@ const concernOf = (
   const last = operations.findLast(({ kind }) => kind !== 'cancel');
   if (last?.state === 'rechazada') return 'refund-failed';
   const endsMs = row.capture_before?.getTime() ?? Number.POSITIVE_INFINITY;
-  return row.status === 'autorizado' && endsMs <= nowMs + HOLD_ENDS_SOON_MS ? 'hold-ends' : null;
+  return row.status === 'autorizado' && endsMs <= nowMs + HOLD_EXPIRY_WARNING_MS ? 'hold-ends' : null;
 };
 
 /** Payments with their operations and the events that spoke of them. */
@@ -143,19 +147,19 @@ export const readPayments = async (
   ]);
   return rows.map((row) => {
     const own = operations.filter(({ payment_id }) => payment_id === row.id);
-    const told = events.filter(
+    const reportedEvents = events.filter(
       ({ object_ref }) =>
         object_ref !== null && (object_ref === row.provider_ref || object_ref === row.intent_ref),
     );
     return {
-      ...toJson(row, own, told, concernOf(row, own, nowMs)),
+      ...toJson(row, own, reportedEvents, concernOf(row, own, nowMs)),
       lines: lines
         .filter(({ order_id }) => order_id === row.order_id)
         .map(({ id, title, left, zone }) => ({
           item_id: Number(id),
           title,
           left,
-          may_restock: !isCalledOff(row.order_status) && goesBack(zone, row.order_status),
+          may_restock: !isCalledOff(row.order_status) && isRestockable(zone, row.order_status),
         })),
     };
   });

@@ -7,31 +7,31 @@ import {
 } from '@nutricion/contract/payments/payments';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPaymentDesk, type PaymentDesk } from '../payments.builders.ts';
+import { aPaymentFixture, type PaymentFixture } from '../payments.builders.ts';
 import { findOrphans, processEvents } from '../reconcile.ts';
 
-let desk: PaymentDesk;
-let staff: Awaited<ReturnType<PaymentDesk['aColleague']>>;
+let fixture: PaymentFixture;
+let staff: Awaited<ReturnType<PaymentFixture['aColleague']>>;
 beforeAll(async () => {
-  desk = await aPaymentDesk();
-  staff = await desk.aColleague('finanzas');
+  fixture = await aPaymentFixture();
+  staff = await fixture.aColleague('finanzas');
 });
-afterAll(() => desk.drop());
-beforeEach(() => desk.backToNow());
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.resetClock());
 
 const list = async (query = '') => {
-  const answer = await desk.call(staff, 'GET', `/api/admin/payments?${query}`);
-  return paymentEndpoints['GET /api/admin/payments'].response.parse(await answer.json());
+  const response = await fixture.call(staff, 'GET', `/api/admin/payments?${query}`);
+  return paymentEndpoints['GET /api/admin/payments'].response.parse(await response.json());
 };
 const concernOf = async (paymentId: string): Promise<AdminPaymentJson | undefined> =>
   (await list('concern=true')).payments.find(({ id }) => id === paymentId);
-const mend = async (paymentId: string, how: string, body: object = {}) => {
-  const { version } = await desk.paymentOf(paymentId);
-  const said = { version, reason: 'Lo hablé con el banco', ...body };
-  return desk.call(staff, 'POST', `/api/admin/payments/${paymentId}/${how}`, said);
+const resolve = async (paymentId: string, how: string, body: object = {}) => {
+  const { version } = await fixture.paymentOf(paymentId);
+  const fields = { version, reason: 'Lo hablé con el banco', ...body };
+  return fixture.call(staff, 'POST', `/api/admin/payments/${paymentId}/${how}`, fields);
 };
 const auditOf = (subjectId: string) =>
-  desk.db
+  fixture.db
     .selectFrom('audit_log')
     .select(['action', 'actor_id'])
     .where('subject_id', '=', subjectId)
@@ -39,94 +39,94 @@ const auditOf = (subjectId: string) =>
 
 describe('what somebody has to look at', () => {
   it('is a refund that a bank sent back, asked for again once for two taps', async () => {
-    const { order, paymentId, session } = await desk.aCharged();
-    await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
-    await desk.settle(paymentId);
-    await desk.stripe.failRefunds(session);
-    await processEvents(desk.payments);
+    const { order, paymentId, session } = await fixture.aCharged();
+    await fixture.move(order.id, 'cancelado', { reason: 'Se dañó' });
+    await fixture.settle(paymentId);
+    await fixture.stripe.failRefunds(session);
+    await processEvents(fixture.payments);
     expect(await concernOf(paymentId)).toMatchObject({
       ...{ concern: 'refund-failed', captured: 6, refunded: 0, order_number: order.number },
       operations: [{ kind: 'capture' }, { kind: 'refund', state: 'rechazada' }],
       events: expect.arrayContaining([expect.objectContaining({ type: 'refund.failed' })]),
     });
-    const taps = await Promise.all([mend(paymentId, 'retry'), mend(paymentId, 'retry')]);
+    const taps = await Promise.all([resolve(paymentId, 'retry'), resolve(paymentId, 'retry')]);
     expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await concernOf(paymentId)).toBeUndefined();
-    expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
+    expect((await fixture.paymentOf(paymentId)).status).toBe('devuelto');
     expect(await auditOf(paymentId)).toEqual([{ action: 'payment.retry', actor_id: staff.profile.id }]);
-    expect((await mend(paymentId, 'retry')).status).toBe(409);
+    expect((await resolve(paymentId, 'retry')).status).toBe(409);
   });
 
   it('is a payment that nobody answered for, which is asked about at once', async () => {
-    const { order, paymentId } = await desk.anAuthorised();
-    desk.stripe.breakFor(order.id, 'cut-after');
-    await desk.pack(order.id, 600);
-    await desk.move(order.id, 'listo');
-    await desk.settle(paymentId);
+    const { order, paymentId } = await fixture.anAuthorised();
+    fixture.stripe.breakFor(order.id, 'cut-after');
+    await fixture.pack(order.id, 600);
+    await fixture.move(order.id, 'listo');
+    await fixture.settle(paymentId);
     expect(await concernOf(paymentId)).toBeUndefined();
-    desk.pass(6);
+    fixture.pass(6);
     expect(await concernOf(paymentId)).toMatchObject({ concern: 'in-doubt', status: 'en_duda' });
-    desk.stripe.mend(order.id);
-    const asked = await mend(paymentId, 'refresh');
+    fixture.stripe.clearFaults(order.id);
+    const asked = await resolve(paymentId, 'refresh');
     expect(adminPaymentSchema.parse(await asked.json())).toMatchObject({ status: 'cobrado', concern: null });
   });
 
   it('is a hold that ends within a day', async () => {
-    const { paymentId } = await desk.anAuthorised();
+    const { paymentId } = await fixture.anAuthorised();
     expect(await concernOf(paymentId)).toBeUndefined();
-    desk.pass(6 * 24 * 60 + 60);
+    fixture.pass(6 * 24 * 60 + 60);
     expect(await concernOf(paymentId)).toMatchObject({ concern: 'hold-ends' });
   });
 
   it('is a dispute, until somebody has attended to it, and again when something changes', async () => {
-    const { paymentId, session } = await desk.aCharged();
-    await desk.stripe.dispute(session);
-    await processEvents(desk.payments);
+    const { paymentId, session } = await fixture.aCharged();
+    await fixture.stripe.dispute(session);
+    await processEvents(fixture.payments);
     expect(await concernOf(paymentId)).toMatchObject({ concern: 'dispute' });
-    expect((await mend(paymentId, 'attend', { reason: 'x' })).status).toBe(422);
-    expect((await mend(paymentId, 'attend')).status).toBe(200);
+    expect((await resolve(paymentId, 'attend', { reason: 'x' })).status).toBe(422);
+    expect((await resolve(paymentId, 'attend')).status).toBe(200);
     expect(await concernOf(paymentId)).toBeUndefined();
-    desk.pass(1);
-    await desk.stripe.loseDispute(session);
-    await desk.settle(paymentId);
+    fixture.pass(1);
+    await fixture.stripe.loseDispute(session);
+    await fixture.settle(paymentId);
     expect(await concernOf(paymentId)).toMatchObject({ concern: 'dispute', status: 'perdido' });
   });
 
   it('is money of nobody, until somebody says what it was', async () => {
-    const ref = desk.stripe.addOrphan(1_234);
-    await findOrphans(desk.payments);
+    const ref = fixture.stripe.addOrphan(1_234);
+    await findOrphans(fixture.payments);
     const seen = async () => (await list('concern=true')).orphans.some((orphan) => orphan.ref === ref);
     expect(await seen()).toBe(true);
     const body = { provider: 'stripe', ref, reason: 'Una prueba del banco' };
     const path = '/api/admin/payments/orphans/resolve';
-    for (const _ of [1, 2]) expect((await desk.call(staff, 'POST', path, body)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await fixture.call(staff, 'POST', path, body)).status).toBe(200);
     expect(await seen()).toBe(false);
     expect(await auditOf(ref)).toHaveLength(1);
-    await findOrphans(desk.payments);
+    await findOrphans(fixture.payments);
     expect(await seen()).toBe(false);
   });
 });
 
 describe('payments at the counter', () => {
   it('are listed by state, and mended by nobody without the permission, even one of a moment ago', async () => {
-    const { paymentId } = await desk.aCharged();
+    const { paymentId } = await fixture.aCharged();
     expect((await list('status=cobrado')).payments.map(({ id }) => id)).toContain(paymentId);
     expect((await list('status=anulado')).payments.map(({ id }) => id)).not.toContain(paymentId);
-    const reader = await desk.aColleague('lectura');
-    const body = { version: (await desk.paymentOf(paymentId)).version, reason: 'Por ver' };
+    const reader = await fixture.aColleague('lectura');
+    const body = { version: (await fixture.paymentOf(paymentId)).version, reason: 'Por ver' };
     for (const how of ['retry', 'refresh', 'attend', 'manual-refund'])
-      expect((await desk.call(reader, 'POST', `/api/admin/payments/${paymentId}/${how}`, body)).status).toBe(
-        403,
-      );
-    const former = await desk.aColleague('finanzas');
-    await desk.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
+      expect(
+        (await fixture.call(reader, 'POST', `/api/admin/payments/${paymentId}/${how}`, body)).status,
+      ).toBe(403);
+    const former = await fixture.aColleague('finanzas');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
     const path = `/api/admin/payments/${paymentId}/attend`;
-    expect((await desk.call(former, 'POST', path, body)).status).toBe(403);
-    expect((await desk.call(former, 'POST', path, { ...body, version: 0 })).status).toBe(403);
+    expect((await fixture.call(former, 'POST', path, body)).status).toBe(403);
+    expect((await fixture.call(former, 'POST', path, { ...body, version: 0 })).status).toBe(403);
     const nowhere = path.replace(paymentId, randomUUID());
-    expect((await desk.call(former, 'POST', nowhere, body)).status).toBe(403);
-    expect((await mend(paymentId, 'manual-refund')).status).toBe(409);
-    expect((await mend(paymentId, 'attend', { version: body.version - 1 })).status).toBe(409);
+    expect((await fixture.call(former, 'POST', nowhere, body)).status).toBe(403);
+    expect((await resolve(paymentId, 'manual-refund')).status).toBe(409);
+    expect((await resolve(paymentId, 'attend', { version: body.version - 1 })).status).toBe(409);
   });
 });
 
@@ -134,25 +134,25 @@ describe('the close of a day', () => {
   it('has what came in and went back by each way, and fees only where all are known', async () => {
     const close = async (day: string) =>
       paymentCloseEndpoints['GET /api/admin/payments/close'].response.parse(
-        await (await desk.call(staff, 'GET', `/api/admin/payments/close?day=${day}`)).json(),
+        await (await fixture.call(staff, 'GET', `/api/admin/payments/close?day=${day}`)).json(),
       );
     const today = puertoRicoDate(Date.now());
     const before = await close(today);
-    const wayOf = (closed: typeof before, way: string) => closed.ways.find((each) => each.way === way);
-    await desk.anAthPaid();
-    await desk.aDoorPaid();
-    const card = await desk.aCharged();
-    await desk.move(card.order.id, 'cancelado', { reason: 'Se dañó', keptCents: 200 });
-    await desk.settle(card.paymentId);
+    const methodOf = (closed: typeof before, way: string) => closed.ways.find((each) => each.way === way);
+    await fixture.anAthPaid();
+    await fixture.aDoorPaid();
+    const card = await fixture.aCharged();
+    await fixture.move(card.order.id, 'cancelado', { reason: 'Se dañó', retainedCents: 200 });
+    await fixture.settle(card.paymentId);
     const after = await close(today);
     const grown = (way: string, sum: 'authorized' | 'captured' | 'refunded') =>
-      Math.round(((wayOf(after, way)?.[sum] ?? 0) - (wayOf(before, way)?.[sum] ?? 0)) * 100) / 100;
+      Math.round(((methodOf(after, way)?.[sum] ?? 0) - (methodOf(before, way)?.[sum] ?? 0)) * 100) / 100;
     expect(['card', 'ath-movil', 'cash'].map((way) => grown(way, 'captured'))).toEqual([6, 6, 6]);
     expect([grown('card', 'authorized'), grown('card', 'refunded')]).toEqual([6, 4]);
-    expect(wayOf(after, 'ath-movil')?.fees).toBe(0.6);
-    expect(wayOf(after, 'card')?.fees).toBeNull();
+    expect(methodOf(after, 'ath-movil')?.fees).toBe(0.6);
+    expect(methodOf(after, 'card')?.fees).toBeNull();
     expect(after.cash).toEqual({ expected: (before.cash.expected ?? 0) + 6, counted: null });
-    await desk.db
+    await fixture.db
       .insertInto('delivery_routes')
       .values(
         [550, 30].map((cents, index) => ({
@@ -168,6 +168,6 @@ describe('the close of a day', () => {
       .execute();
     expect((await close(today)).cash.counted).toBe(5.8);
     expect(await close('2026-01-01')).toMatchObject({ ways: [], cash: { expected: 0 } });
-    expect((await desk.call(staff, 'GET', '/api/admin/payments/close?day=ayer')).status).toBe(422);
+    expect((await fixture.call(staff, 'GET', '/api/admin/payments/close?day=ayer')).status).toBe(422);
   });
 });

@@ -1,9 +1,9 @@
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { PayableOrder, PaymentDependencies, Trx } from '../payment-dependencies.ts';
+import type { PayableOrder, PaymentDependencies, PaymentTransaction } from '../payment-dependencies.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payment-store.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { readPayments } from './admin-payment-reads.ts';
@@ -28,15 +28,15 @@ export interface LockedPayment {
 export const changeAsStaff = async (
   deps: PaymentDependencies,
   { id, version, actorId, action }: PaymentChange,
-  act: (trx: Trx, locked: LockedPayment) => Promise<Result<readonly string[], Refusal>>,
+  act: (trx: PaymentTransaction, locked: LockedPayment) => Promise<Result<readonly string[], Refusal>>,
 ): Promise<Result<AdminPaymentJson, Refusal>> => {
   const changed = await deps.db
     .transaction()
     .execute(async (trx): Promise<Result<readonly string[], Refusal>> => {
-      const allowed = await stillMay(trx, actorId, 'payments.refund');
+      const allowed = await recheckPermission(trx, actorId, 'payments.refund');
       if (!allowed.ok) return allowed;
-      const found = await findPayment(trx, id);
-      const order = found && (await deps.lockOrder(trx, found.order_id));
+      const loaded = await findPayment(trx, id);
+      const order = loaded && (await deps.lockOrder(trx, loaded.order_id));
       if (!order) return refuse(unknownPayment);
       const row = await lockPayment(trx, id);
       if (row.version !== version) return refuse({ kind: 'stale-version' });
@@ -45,19 +45,19 @@ export const changeAsStaff = async (
       const after = await findPayment(trx, id);
       await recordChange(trx, {
         ...{ actorId, action, subjectType: 'payment', subjectId: id },
-        before: pictureOf(row),
+        before: snapshotOf(row),
         // Without the reason, which may name the customer: the operation has it, and loses it with the account.
-        after: pictureOf(after ?? row),
+        after: snapshotOf(after ?? row),
       });
       return done;
     });
   if (!changed.ok) return changed;
   if (changed.value.length > 0) deps.announceStock(changed.value);
-  return askAndRead(deps, id);
+  return requestAndRead(deps, id);
 };
 
 /** Asks the provider how a payment stands, and answers that. */
-export const askAndRead = async (
+export const requestAndRead = async (
   deps: PaymentDependencies,
   id: string,
 ): Promise<Result<AdminPaymentJson, Refusal>> => {
@@ -66,7 +66,7 @@ export const askAndRead = async (
   return payment ? accept(payment) : refuse(unknownPayment);
 };
 
-const pictureOf = (row: PaymentRow) => ({
+const snapshotOf = (row: PaymentRow) => ({
   status: row.status,
   captured_cents: row.captured_cents,
   refunded_cents: row.refunded_cents,

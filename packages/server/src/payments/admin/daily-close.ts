@@ -1,9 +1,9 @@
 import { dailyCloseMoney } from '@nutricion/contract/orders/order-money';
-import { closedWays, type DailyCloseJson } from '@nutricion/contract/payments/payment-close';
+import { closedPaymentMethods, type DailyCloseJson } from '@nutricion/contract/payments/payment-close';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { countConcerns } from './admin-payment-reads.ts';
-import { type MovedRow, readCountedCash, readMovedMoney } from './moved-money.ts';
+import { type PaymentMovementRow, readCountedCash, readPaymentMovements } from './payment-movements.ts';
 
 /** What came in and went back on one day of Puerto Rico, by way of paying, and the cash that was counted. */
 export const readDailyClose = async (
@@ -11,14 +11,14 @@ export const readDailyClose = async (
   day: string,
   nowMs: number,
 ): Promise<DailyCloseJson> => {
-  const moved = await readMovedMoney(db, { from: day, to: day });
+  const movements = await readPaymentMovements(db, { from: day, to: day });
   const counted = await readCountedCash(db, { from: day, to: day });
-  const cash = moved.find((row) => row.way === 'cash');
+  const cash = movements.find((row) => row.way === 'cash');
   return {
     day,
-    ways: closedWays.flatMap((each) => {
-      const row = moved.find((found) => found.way === each);
-      return row ? [{ way: each, payments: row.payments, ...wayMoney(row) }] : [];
+    ways: closedPaymentMethods.flatMap((each) => {
+      const row = movements.find((found) => found.way === each);
+      return row ? [{ way: each, payments: row.payments, ...movementMoney(row) }] : [];
     }),
     cash: dailyCloseMoney.toJson({
       expectedCents: (cash?.captured ?? 0) - (cash?.refunded ?? 0),
@@ -28,7 +28,7 @@ export const readDailyClose = async (
   };
 };
 
-const wayMoney = (row: MovedRow) =>
+const movementMoney = (row: PaymentMovementRow) =>
   dailyCloseMoney.toJson({
     authorizedCents: row.authorized,
     capturedCents: row.captured,

@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 
-interface Resolved {
+interface OrphanResolution {
   readonly actorId: string;
   readonly provider: string;
   readonly ref: string;
@@ -14,10 +14,10 @@ interface Resolved {
 /** Takes money of nobody off the list, with what somebody found out about it; asked for twice it is done once. */
 export const resolveOrphan = (
   { db, now }: Pick<PaymentDependencies, 'db' | 'now'>,
-  { actorId, provider, ref, reason }: Resolved,
+  { actorId, provider, ref, reason }: OrphanResolution,
 ): Promise<Result<{ readonly resolved: true }, Refusal>> =>
   db.transaction().execute(async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'payments.refund');
+    const allowed = await recheckPermission(trx, actorId, 'payments.refund');
     if (!allowed.ok) return allowed;
     const orphan = await trx
       .selectFrom('orphan_charges')

@@ -2,15 +2,15 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { z } from 'zod';
-import { athCents } from './ask-ath.ts';
-import type { ProviderAnswer, ProviderCharge } from './payment-provider.ts';
+import type { ProviderCharge, ProviderResult } from './payment-provider.ts';
+import { athCents } from './request-ath.ts';
 
 const REPORT = 'https://www.athmovil.com/transactions/v4/transactionReport';
 const TIMEOUT_MS = 30_000;
 /** Of thousands of payments; more than that isn't a day of this shop. */
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
-const report = z.array(
+const reportSchema = z.array(
   z.object({
     transactionType: z.string(),
     status: z.string(),
@@ -31,11 +31,11 @@ interface ReportSettings {
 export const readAthReport = async (
   { publicToken, privateToken, apiBase }: ReportSettings,
   since: Date,
-): ProviderAnswer<readonly ProviderCharge[]> => {
+): ProviderResult<readonly ProviderCharge[]> => {
   const address = apiBase === undefined ? REPORT : `${apiBase}/transactions/v4/transactionReport`;
   const body = { publicToken, privateToken, fromDate: reportTime(since), toDate: reportTime(new Date()) };
   try {
-    const rows = report.parse(JSON.parse((await getWithBody(address, body)).replace(/^\uFEFF/, '')));
+    const rows = reportSchema.parse(JSON.parse((await getWithBody(address, body)).replace(/^\uFEFF/, '')));
     return accept(
       rows
         .filter(
@@ -52,7 +52,7 @@ export const readAthReport = async (
     return refuse({
       kind: 'in-doubt',
       code: error instanceof Error ? error.name : 'unknown',
-      isAnswered: false,
+      hasResponse: false,
     });
   }
 };
@@ -74,13 +74,13 @@ const getWithBody = (address: string, body: object): Promise<string> =>
       'content-length': Buffer.byteLength(text),
     };
     const sent = ask(address, { method: 'GET', headers, timeout: TIMEOUT_MS }, (response) => {
-      let answered = '';
+      let responseText = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
-        answered += part;
-        if (answered.length > MOST_CHARACTERS) response.destroy(new Error('a report without an end'));
+        responseText += part;
+        if (responseText.length > MAX_CHARACTERS) response.destroy(new Error('a report without an end'));
       });
-      response.on('end', () => resolve(answered));
+      response.on('end', () => resolve(responseText));
       response.on('error', reject);
     });
     sent.on('timeout', () => sent.destroy(new Error('no answer in time')));

@@ -2,9 +2,9 @@ import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { ProviderState } from '@nutricion/domain/payments/payment';
 import { z } from 'zod';
 import { columnOfCents } from '../../platform/db/dollars.ts';
-import { askAth, athCents } from './ask-ath.ts';
 import { readAthReport } from './ath-report.ts';
-import type { PaymentProvider, ProviderAnswer, ProviderPicture } from './payment-provider.ts';
+import type { PaymentProvider, ProviderResult, ProviderSnapshot } from './payment-provider.ts';
+import { athCents, requestAth } from './request-ath.ts';
 
 export interface AthSettings {
   readonly publicToken: string;
@@ -18,15 +18,15 @@ export interface AthSettings {
 export interface AthProvider extends PaymentProvider {
   readonly webhookKey: string | undefined;
   /** The request goes to another telephone; ten digits. */
-  readonly changePhone: (token: string, ref: string, phone: string) => ProviderAnswer<unknown>;
+  readonly changePhone: (token: string, ref: string, phone: string) => ProviderResult<unknown>;
 }
 
 const BASE = 'https://payments.athmovil.com/api/business-transaction/ecommerce';
 /** The longest that ATH Móvil waits. */
 const OPEN_SECONDS = 600;
 
-const created = z.object({ ecommerceId: z.string(), auth_token: z.string() });
-const found = z.object({
+const creationSchema = z.object({ ecommerceId: z.string(), auth_token: z.string() });
+const athPaymentSchema = z.object({
   ecommerceStatus: z.string(),
   referenceNumber: z.string().nullish(),
   fee: athCents.nullish(),
@@ -34,7 +34,7 @@ const found = z.object({
   totalRefundedAmount: athCents.nullish(),
   totalRefundAmount: athCents.nullish(),
 });
-type Found = z.output<typeof found>;
+type AthPayment = z.output<typeof athPaymentSchema>;
 
 /**
  * ATH Móvil Business from the server. It has no keys against repetition: what may have happened is asked for before
@@ -42,24 +42,24 @@ type Found = z.output<typeof found>;
  */
 export const openAth = (settings: AthSettings): AthProvider => {
   const { publicToken, privateToken, apiBase = BASE, webhookKey } = settings;
-  const ask = askAth(apiBase);
+  const requestApi = requestAth(apiBase);
   const find = (ref: string | null) =>
-    ask('POST', '/business/findPayment', found, { ecommerceId: ref ?? '', publicToken });
+    requestApi('POST', '/business/findPayment', athPaymentSchema, { ecommerceId: ref ?? '', publicToken });
   return {
     name: 'ath',
     webhookKey,
     capturesAtOnce: true,
     openMs: OPEN_SECONDS * 1000,
     create: async (request) => {
-      const total = decimal(request.amountCents);
+      const total = decimalOfCents(request.amountCents);
       const name = `Orden ${request.orderNumber}`;
-      const answer = await ask('POST', '/payment', created, {
+      const result = await requestApi('POST', '/payment', creationSchema, {
         env: 'production',
         publicToken,
         timeout: String(OPEN_SECONDS),
         total,
-        tax: decimal(request.taxCents),
-        subtotal: decimal(request.subtotalCents),
+        tax: decimalOfCents(request.taxCents),
+        subtotal: decimalOfCents(request.subtotalCents),
         metadata1: request.orderNumber,
         metadata2: request.paymentId,
         phoneNumber: request.phone,
@@ -69,62 +69,71 @@ export const openAth = (settings: AthSettings): AthProvider => {
             description: `${request.itemCount} artículos`,
             quantity: '1',
             price: total,
-            tax: decimal(request.taxCents),
+            tax: decimalOfCents(request.taxCents),
             metadata: '',
           },
         ],
       });
-      return answer.ok
-        ? accept({ ref: answer.value.ecommerceId, url: null, token: answer.value.auth_token })
-        : answer;
+      return result.ok
+        ? accept({ ref: result.value.ecommerceId, url: null, token: result.value.auth_token })
+        : result;
     },
 
     retrieve: async ({ ref }) => {
-      const answer = await find(ref);
-      return answer.ok ? accept(pictureOf(answer.value)) : answer;
+      const result = await find(ref);
+      return result.ok ? accept(snapshotOf(result.value)) : result;
     },
 
     capture: async ({ token }) => {
       if (token === null) return refuse({ kind: 'refused', code: 'token.gone' });
-      const answer = await ask('POST', '/authorization', z.unknown(), undefined, token);
-      return answer.ok ? accept(done) : answer;
+      const result = await requestApi('POST', '/authorization', z.unknown(), undefined, token);
+      return result.ok ? accept(settledAtOnce) : result;
     },
 
     cancel: async ({ ref }) => {
-      if (ref === null) return accept(done);
-      const answer = await ask('POST', '/business/cancel', z.unknown(), { ecommerceId: ref, publicToken });
-      return answer.ok ? accept(done) : answer;
+      if (ref === null) return accept(settledAtOnce);
+      const result = await requestApi('POST', '/business/cancel', z.unknown(), {
+        ecommerceId: ref,
+        publicToken,
+      });
+      return result.ok ? accept(settledAtOnce) : result;
     },
 
     refund: async ({ ref, reference, refundedCents }, { amountCents }) => {
       const before = await find(ref);
       if (!before.ok) return before;
-      if (refundedOf(before.value) >= refundedCents + amountCents) return accept(done);
-      const answer = await ask('POST', '/refund', z.unknown(), {
+      if (refundedOf(before.value) >= refundedCents + amountCents) return accept(settledAtOnce);
+      const result = await requestApi('POST', '/refund', z.unknown(), {
         publicToken,
         privateToken,
         referenceNumber: reference ?? before.value.referenceNumber ?? '',
-        amount: decimal(amountCents),
+        amount: decimalOfCents(amountCents),
         message: 'Devolución de Nutrición Plus',
       });
-      return answer.ok ? accept(done) : answer;
+      return result.ok ? accept(settledAtOnce) : result;
     },
 
     changePhone: (token, ref, phone) =>
-      ask('PUT', '/business/updatePhoneNumber', z.unknown(), { ecommerceId: ref, phoneNumber: phone }, token),
+      requestApi(
+        'PUT',
+        '/business/updatePhoneNumber',
+        z.unknown(),
+        { ecommerceId: ref, phoneNumber: phone },
+        token,
+      ),
 
     chargesSince: (since) => readAthReport(settings, since),
   };
 };
 
-const done = { ref: null, isPending: false };
+const settledAtOnce = { ref: null, isPending: false };
 
-const decimal = (cents: number): string => columnOfCents(cents).toFixed(2);
+const decimalOfCents = (cents: number): string => columnOfCents(cents).toFixed(2);
 
-const refundedOf = ({ totalRefundedAmount, totalRefundAmount }: Found): number =>
+const refundedOf = ({ totalRefundedAmount, totalRefundAmount }: AthPayment): number =>
   totalRefundedAmount ?? totalRefundAmount ?? 0;
 
-const pictureOf = (payment: Found): ProviderPicture => ({
+const snapshotOf = (payment: AthPayment): ProviderSnapshot => ({
   state: stateOf(payment),
   intentRef: null,
   reference: payment.referenceNumber || null,
@@ -136,7 +145,7 @@ const pictureOf = (payment: Found): ProviderPicture => ({
   refunds: null,
 });
 
-const stateOf = (payment: Found): ProviderState => {
+const stateOf = (payment: AthPayment): ProviderState => {
   switch (payment.ecommerceStatus) {
     case 'COMPLETED':
       return {

@@ -15,13 +15,13 @@ afterAll(() => fake.close());
 const MINUTE_MS = 60_000;
 
 const openPage = async (minutes: number, { key = randomUUID() as string, amountCents = 600 } = {}) => {
-  const answer = await stripe.create({
+  const response = await stripe.create({
     ...{ paymentId: randomUUID(), orderId: 'un-pedido', orderNumber: 'NP-100001', itemCount: 1 },
     ...{ amountCents, subtotalCents: amountCents, taxCents: 0, email: 'ana@hospital.example', phone: '' },
     expiresAt: new Date(Date.now() + minutes * MINUTE_MS),
     idempotencyKey: key,
   });
-  return answer.ok ? 'opened' : answer.refusal;
+  return response.ok ? 'opened' : response.refusal;
 };
 
 it('is tested against a fake that refuses a page of less than 30 minutes or more than 24 hours, as Stripe does', async () => {

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type Stripe from 'stripe';
-import type { OperationDone, PaymentProvider, ProviderAnswer, ProviderRefusal } from './payment-provider.ts';
-import { pictureOfSession } from './stripe-picture.ts';
+import type { OperationDone, PaymentProvider, ProviderRefusal, ProviderResult } from './payment-provider.ts';
+import { snapshotOfSession } from './stripe-snapshot.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -15,7 +15,7 @@ export interface StripeProvider extends PaymentProvider {
   /** The event that a request carries; null when its signature or its mode isn't ours. */
   readonly readEvent: (rawBody: string, signature: string) => StripeEvent | null;
   /** Events of the last days that never reached us. */
-  readonly undeliveredEvents: () => ProviderAnswer<readonly StripeEvent[]>;
+  readonly undeliveredEvents: () => ProviderResult<readonly StripeEvent[]>;
 }
 
 export type StripeEvent = Pick<Stripe.Event, 'id' | 'type'> & { readonly object: Record<string, unknown> };
@@ -37,14 +37,14 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
     telemetry: false,
   });
   const isLive = /^[sr]k_live_/.test(settings.secretKey);
-  const ask = asker(Client.errors);
+  const callStripe = stripeCaller(Client.errors);
 
   return {
     name: 'stripe',
     capturesAtOnce: false,
     openMs: OPEN_MS,
     create: (request) =>
-      ask(async () => {
+      callStripe(async () => {
         const back = `${publicUrl}/checkout/pago?orden=${request.orderId}`;
         const metadata = { order_id: request.orderId, payment_id: request.paymentId };
         const session = await stripe.checkout.sessions.create(
@@ -77,7 +77,7 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
       }),
 
     retrieve: ({ ref }) =>
-      ask(async () => {
+      callStripe(async () => {
         const session = await stripe.checkout.sessions.retrieve(ref ?? '', {
           expand: ['payment_intent.latest_charge.balance_transaction'],
         });
@@ -88,21 +88,21 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
               isDisputed(session) ? stripe.disputes.list({ payment_intent: intentId, limit: 10 }) : null,
             ])
           : [null, null];
-        return pictureOfSession(session, refunds?.data ?? [], disputes?.data ?? []);
+        return snapshotOfSession(session, refunds?.data ?? [], disputes?.data ?? []);
       }),
 
     capture: ({ intentRef }, { amountCents, idempotencyKey }) =>
-      ask(async () => {
+      callStripe(async () => {
         await stripe.paymentIntents.capture(
           intentRef ?? '',
           { amount_to_capture: amountCents },
           { idempotencyKey },
         );
-        return done;
+        return settledAtOnce;
       }),
 
     cancel: ({ ref, intentRef, authorizedCents }, { idempotencyKey }) =>
-      ask(async () => {
+      callStripe(async () => {
         // A page that nobody has paid is closed by closing the page.
         if (authorizedCents > 0 && intentRef !== null)
           await stripe.paymentIntents.cancel(
@@ -111,11 +111,11 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
             { idempotencyKey },
           );
         else if (ref !== null) await stripe.checkout.sessions.expire(ref, {}, { idempotencyKey });
-        return done;
+        return settledAtOnce;
       }),
 
     refund: async ({ intentRef }, { id, amountCents, idempotencyKey }) => {
-      const asked = await ask(() =>
+      const stripeResult = await callStripe(() =>
         stripe.refunds.create(
           {
             payment_intent: intentRef ?? '',
@@ -126,15 +126,15 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
           { idempotencyKey },
         ),
       );
-      if (!asked.ok) return asked;
-      const { status, failure_reason, id: ref } = asked.value;
+      if (!stripeResult.ok) return stripeResult;
+      const { status, failure_reason, id: ref } = stripeResult.value;
       if (status === 'failed' || status === 'canceled')
         return refuse({ kind: 'refused', code: failure_reason ?? status });
       return accept({ ref, isPending: status !== 'succeeded' });
     },
 
     chargesSince: (since) =>
-      ask(async () => {
+      callStripe(async () => {
         const charges = [];
         const seconds = Math.floor(since.getTime() / 1000);
         for await (const intent of stripe.paymentIntents.list({ created: { gte: seconds }, limit: 100 }))
@@ -159,14 +159,14 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
     },
 
     undeliveredEvents: () =>
-      ask(async () => {
+      callStripe(async () => {
         const events = await stripe.events.list({ delivery_success: false, limit: 100 });
         return events.data.filter((event) => event.livemode === isLive).map(toEvent);
       }),
   };
 };
 
-const done: OperationDone = { ref: null, isPending: false };
+const settledAtOnce: OperationDone = { ref: null, isPending: false };
 
 const toEvent = (event: Stripe.Event): StripeEvent => ({
   id: event.id,
@@ -192,9 +192,9 @@ const isDisputed = ({ payment_intent }: Stripe.Checkout.Session): boolean =>
   payment_intent.latest_charge?.disputed === true;
 
 /** What Stripe refuses is refused; what it doesn't answer, or answers with a fault of its own, is in doubt. */
-const asker =
+const stripeCaller =
   (errors: typeof Stripe.errors) =>
-  async <T>(call: () => Promise<T>): ProviderAnswer<T> => {
+  async <T>(call: () => Promise<T>): ProviderResult<T> => {
     try {
       return accept(await call());
     } catch (error) {
@@ -208,10 +208,10 @@ const refusalOf = (
   status: number | undefined,
 ): ProviderRefusal => {
   const name = code ?? type;
-  if (status === undefined) return { kind: 'in-doubt', code: name, isAnswered: false };
+  if (status === undefined) return { kind: 'in-doubt', code: name, hasResponse: false };
   // A key of ours that is wrong is for whoever runs the shop to mend: nothing of it is the customer's.
-  if (status >= 500) return { kind: 'in-doubt', code: name, isAnswered: true };
+  if (status >= 500) return { kind: 'in-doubt', code: name, hasResponse: true };
   if (status === 401 || status === 403 || status === 409 || status === 429)
-    return { kind: 'in-doubt', code: name, isAnswered: false };
+    return { kind: 'in-doubt', code: name, hasResponse: false };
   return { kind: 'refused', code: name };
 };

@@ -5,9 +5,9 @@ import type { ProviderState } from '@nutricion/domain/payments/payment';
 export type ProviderRefusal =
   | { readonly kind: 'refused'; readonly code: string }
   /** Nobody knows whether it happened. `isAnswered`: the provider itself said that it failed, and says so to this key again. */
-  | { readonly kind: 'in-doubt'; readonly code: string; readonly isAnswered: boolean };
+  | { readonly kind: 'in-doubt'; readonly code: string; readonly hasResponse: boolean };
 
-export type ProviderAnswer<T> = Promise<Result<T, ProviderRefusal>>;
+export type ProviderResult<T> = Promise<Result<T, ProviderRefusal>>;
 
 /** A payment as its provider knows it. */
 export interface ProviderPayment {
@@ -37,20 +37,20 @@ export interface CreateRequest {
   readonly idempotencyKey: string;
 }
 
-export interface AskedOperation {
+export interface RequestedOperation {
   readonly id: string;
   readonly amountCents: number;
   readonly idempotencyKey: string;
 }
 
-export interface RefundPicture {
+export interface RefundSnapshot {
   readonly operationId: string | null;
   readonly ref: string;
   readonly state: 'pending' | 'done' | 'failed';
 }
 
 /** What a provider holds of a payment now. */
-export interface ProviderPicture {
+export interface ProviderSnapshot {
   readonly state: ProviderState;
   readonly intentRef: string | null;
   readonly reference: string | null;
@@ -62,7 +62,7 @@ export interface ProviderPicture {
   /** Why the last try was refused. */
   readonly failureCode: string | null;
   /** One by one; null where the provider tells only their sum. */
-  readonly refunds: readonly RefundPicture[] | null;
+  readonly refunds: readonly RefundSnapshot[] | null;
 }
 
 /** Money at the provider that says whose it is, for the comparison of a day. */
@@ -80,13 +80,16 @@ export interface PaymentProvider {
   readonly openMs: number;
   readonly create: (
     request: CreateRequest,
-  ) => ProviderAnswer<{ readonly ref: string; readonly url: string | null; readonly token: string | null }>;
-  readonly retrieve: (payment: ProviderPayment) => ProviderAnswer<ProviderPicture>;
-  readonly capture: (payment: ProviderPayment, asked: AskedOperation) => ProviderAnswer<OperationDone>;
-  readonly cancel: (payment: ProviderPayment, asked: AskedOperation) => ProviderAnswer<OperationDone>;
-  readonly refund: (payment: ProviderPayment, asked: AskedOperation) => ProviderAnswer<OperationDone>;
+  ) => ProviderResult<{ readonly ref: string; readonly url: string | null; readonly token: string | null }>;
+  readonly retrieve: (payment: ProviderPayment) => ProviderResult<ProviderSnapshot>;
+  readonly capture: (
+    payment: ProviderPayment,
+    operation: RequestedOperation,
+  ) => ProviderResult<OperationDone>;
+  readonly cancel: (payment: ProviderPayment, operation: RequestedOperation) => ProviderResult<OperationDone>;
+  readonly refund: (payment: ProviderPayment, operation: RequestedOperation) => ProviderResult<OperationDone>;
   /** What it took since then. */
-  readonly chargesSince: (since: Date) => ProviderAnswer<readonly ProviderCharge[]>;
+  readonly chargesSince: (since: Date) => ProviderResult<readonly ProviderCharge[]>;
 }
 
 export interface OperationDone {

@@ -22,7 +22,7 @@ export const issueCreditNotes = async (
     .executeTakeFirst();
   if (!receipt) return;
   let creditedTaxCents = await readCreditedTax(trx, orderId);
-  const refunded = await readUntold(trx, orderId);
+  const refunded = await readUnissued(trx, orderId);
   for (const refundId of new Set(refunded.map(({ refund_id }) => refund_id))) {
     const note = creditNoteOf(
       refunded.filter(({ refund_id }) => refund_id === refundId).map(toRefunded),
@@ -47,7 +47,7 @@ export const issueCreditNotes = async (
   }
 };
 
-interface UntoldLine {
+interface UnissuedLine {
   readonly refund_id: string;
   readonly title: string;
   readonly package_label: string;
@@ -59,8 +59,8 @@ interface UntoldLine {
 }
 
 /** A refund that was refused and asked for again is one: by what was asked first. */
-const readUntold = async (trx: Kysely<Schema>, orderId: string): Promise<readonly UntoldLine[]> => {
-  const { rows } = await sql<UntoldLine>`
+const readUnissued = async (trx: Kysely<Schema>, orderId: string): Promise<readonly UnissuedLine[]> => {
+  const { rows } = await sql<UnissuedLine>`
     select f.id as refund_id, i.title, i.package_label, i.unit_price, coalesce(i.tax_class, 'exento') = 'gravado' as is_taxed,
       l.quantity, l.cents, l.tax_cents
     from payments p
@@ -76,7 +76,7 @@ const readUntold = async (trx: Kysely<Schema>, orderId: string): Promise<readonl
   return rows;
 };
 
-const toRefunded = (line: UntoldLine) => ({
+const toRefunded = (line: UnissuedLine) => ({
   title: line.title,
   packageLabel: line.package_label,
   unitPriceCents: centsOfColumn(line.unit_price),

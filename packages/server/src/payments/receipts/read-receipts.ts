@@ -12,7 +12,7 @@ export const readReceipts = async (
   profileId: string,
   orderId: string,
 ): Promise<{ readonly receipt: ReceiptJson; readonly credit_notes: ReceiptJson[] } | null> => {
-  const papers = await db
+  const documents = await db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .selectAll('r')
@@ -20,22 +20,22 @@ export const readReceipts = async (
     .where('o.user_id', '=', profileId)
     .orderBy('r.number')
     .execute();
-  const receipt = papers.find(({ kind }) => kind === 'recibo');
+  const receipt = documents.find(({ kind }) => kind === 'recibo');
   if (!receipt) return null;
   return {
     receipt: receiptToJson(receipt),
-    credit_notes: papers.filter(({ kind }) => kind === 'nota_de_credito').map(receiptToJson),
+    credit_notes: documents.filter(({ kind }) => kind === 'nota_de_credito').map(receiptToJson),
   };
 };
 
 /** A paper as its customer reads it. */
-export const receiptToJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
-  const { orderNumber, shop, lines, method, reference } = paper.body;
+export const receiptToJson = (document: Selectable<Schema['receipts']>): ReceiptJson => {
+  const { orderNumber, shop, lines, method, reference } = document.body;
   return {
-    number: receiptNumberText(paper.kind, paper.number),
-    kind: paper.kind,
-    refers_to: paper.refers_to === null ? null : receiptNumberText('recibo', paper.refers_to),
-    issued_at: paper.issued_at.toISOString(),
+    number: receiptNumberText(document.kind, document.number),
+    kind: document.kind,
+    refers_to: document.refers_to === null ? null : receiptNumberText('recibo', document.refers_to),
+    issued_at: document.issued_at.toISOString(),
     order_number: orderNumber,
     shop: {
       name: shop.name,
@@ -60,10 +60,10 @@ export const receiptToJson = (paper: Selectable<Schema['receipts']>): ReceiptJso
       stands_for: line.standsFor,
     })),
     ...receiptMoney.toJson({
-      subtotalCents: centsOfColumn(paper.subtotal),
-      taxStateCents: centsOfColumn(paper.tax_state),
-      taxMunicipalCents: centsOfColumn(paper.tax_municipal),
-      totalCents: centsOfColumn(paper.total),
+      subtotalCents: centsOfColumn(document.subtotal),
+      taxStateCents: centsOfColumn(document.tax_state),
+      taxMunicipalCents: centsOfColumn(document.tax_municipal),
+      totalCents: centsOfColumn(document.total),
     }),
     payment_method: method,
     payment_reference: reference,

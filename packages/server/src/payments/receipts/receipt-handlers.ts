@@ -8,9 +8,9 @@ import { readReceipts } from './read-receipts.ts';
 
 export const receiptHandlers = (db: Kysely<Schema>): Handlers<keyof typeof receiptEndpoints> => ({
   'GET /api/orders/{id}/receipt': async ({ caller, params }) => {
-    const papers = isUuid(params.id) ? await readReceipts(db, caller.profileId, params.id) : null;
-    return papers
-      ? accept(papers)
+    const documents = isUuid(params.id) ? await readReceipts(db, caller.profileId, params.id) : null;
+    return documents
+      ? accept(documents)
       : refuse({ kind: 'not-found', what: 'el recibo: sale cuando te entregamos el pedido' });
   },
 });

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import type { OperationKind, OperationState, PaymentState } from '@nutricion/domain/payments/payment';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
@@ -43,7 +43,7 @@ interface PaymentsTable {
   intent_ref: Optional<string>;
   /** What the customer finds on a slip or in an app. */
   reference: Optional<string>;
-  door_way: Optional<DoorWay>;
+  door_way: Optional<OnDeliveryMethod>;
   status: PaymentState;
   amount_cents: number;
   authorized_cents: Generated<number>;

@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '@nutricion/contract/accounts/people';
+import { userEndpoints } from '@nutricion/contract/accounts/users';
 import { hospitalEndpoints } from '@nutricion/contract/fulfilment/hospitals';
 import { auditEndpoints } from '@nutricion/contract/kit/audit';
 import type { Endpoint } from '@nutricion/contract/kit/endpoint';
@@ -8,9 +8,9 @@ import { Hono } from 'hono';
 import type { Insertable, Kysely } from 'kysely';
 import type { AccountMail } from '../../accounts/people/dependencies.ts';
 import { userHandlers } from '../../accounts/people/user-handlers.ts';
-import { isOverdueInSql } from '../../content/admin/kept-article.ts';
+import { isOverdueInSql } from '../../content/admin/article-with-draft.ts';
 import { hospitalHandlers } from '../../fulfilment/hospitals/hospital-handlers.ts';
-import { isLateInSql } from '../../orders/admin/late-in-sql.ts';
+import { isLateInSql } from '../../orders/admin/is-late-in-sql.ts';
 import { countNoShows } from '../../orders/no-shows.ts';
 import { summaryHandlers } from '../../reports/summary.ts';
 import { createTestDatabase } from '../../testing/database.ts';
@@ -24,13 +24,13 @@ import { auditHandlers } from './audit.ts';
 export const adminEndpoints = {
   ...dashboardEndpoints,
   ...hospitalEndpoints,
-  ...peopleEndpoints,
+  ...userEndpoints,
   ...auditEndpoints,
 };
 
 export type AdminKey = keyof typeof adminEndpoints;
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   /** Checked against the contract when the call went well. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape.
@@ -76,11 +76,11 @@ export const anAdminApp = async () => {
 
   /** True: an administrator; false: a customer. What they hold is remembered, whatever becomes of it. */
   const aCaller = async (
-    held: boolean | readonly Role[],
+    heldRoles: boolean | readonly Role[],
     values: Partial<Insertable<Schema['profiles']>> = {},
   ) => {
     const profile = await aProfile(db, values);
-    const roles: readonly Role[] = typeof held === 'boolean' ? (held ? ['admin'] : []) : held;
+    const roles: readonly Role[] = typeof heldRoles === 'boolean' ? (heldRoles ? ['admin'] : []) : heldRoles;
     for (const role of roles)
       await db.insertInto('user_roles').values({ user_id: profile.id, role }).execute();
     const session = await aSession(db, profile.id, clock.nowMs);
@@ -98,7 +98,7 @@ export const anAdminApp = async () => {
   const call = async (
     key: AdminKey,
     { as, params = {}, query = {}, body }: { as?: string; params?: object; query?: object; body?: unknown },
-  ): Promise<Answer> => {
+  ): Promise<TestResponse> => {
     const endpoint: Endpoint = adminEndpoints[key];
     const [method = '', template = ''] = key.split(' ');
     const values = new Map(Object.entries(params));

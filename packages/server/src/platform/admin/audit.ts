@@ -1,7 +1,7 @@
 import type { auditEndpoints } from '@nutricion/contract/kit/audit';
-import { withMaskedEmails, withoutPerson } from '@nutricion/domain/accounts/masked-person';
+import { maskEmails, maskPersonalData } from '@nutricion/domain/accounts/mask-personal-data';
 import type { Permission } from '@nutricion/domain/accounts/permission';
-import { mayDo, type Role } from '@nutricion/domain/accounts/role';
+import { hasPermission, type Role } from '@nutricion/domain/accounts/role';
 import { accept } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -76,7 +76,7 @@ export const recordChanges = async (
 };
 
 /** As many as a person reads; older ones stay in the table. */
-const SHOWN_ENTRIES = 100;
+const ENTRIES_PER_PAGE = 100;
 
 const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
   db
@@ -95,7 +95,7 @@ const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
     ])
     .$if(subjectId !== undefined, (query) => query.where('audit_log.subject_id', '=', subjectId ?? ''))
     .orderBy('audit_log.id', 'desc')
-    .limit(SHOWN_ENTRIES)
+    .limit(ENTRIES_PER_PAGE)
     .execute();
 
 interface AuditDependencies {
@@ -120,7 +120,7 @@ export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof 
 });
 
 /** The permission to see whom an entry is about, by its subject; for every other subject it is that of reading accounts. */
-const readerOf: Readonly<Record<string, Permission>> = {
+const readPermissionOf: Readonly<Record<string, Permission>> = {
   hospital: 'hospitals.read',
   order: 'orders.read',
 };
@@ -128,14 +128,14 @@ const readerOf: Readonly<Record<string, Permission>> = {
 type Change = Awaited<ReturnType<typeof latestChanges>>[number];
 
 /** Subjects whose reason, a free text, may name a person; it is left out for readers who may not see people. */
-const aboutPeople: ReadonlySet<string> = new Set(['user', 'voice-session']);
+const isAboutUser: ReadonlySet<string> = new Set(['user', 'voice-session']);
 
 /** The parts of an entry with people masked, for readers who may not see them; empty for those who may. */
 const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
-  mayDo(roles, readerOf[subject_type] ?? 'users.read')
+  hasPermission(roles, readPermissionOf[subject_type] ?? 'users.read')
     ? {}
     : {
-        before: withoutPerson(before),
-        after: withoutPerson(after),
-        reason: aboutPeople.has(subject_type) || reason === null ? null : withMaskedEmails(reason),
+        before: maskPersonalData(before),
+        after: maskPersonalData(after),
+        reason: isAboutUser.has(subject_type) || reason === null ? null : maskEmails(reason),
       };

@@ -1,13 +1,13 @@
 /** The fields of some in which two pictures of one thing say otherwise. */
-export const differingFields = <Picture extends object, Field extends keyof Picture>(
+export const differingFields = <Snapshot extends object, Field extends keyof Snapshot>(
   fields: readonly Field[],
-  one: Picture,
-  other: Picture,
+  one: Snapshot,
+  other: Snapshot,
 ): readonly Field[] => fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 
 /** Some fields of a picture. */
-export const fieldsOf = <Picture extends object, Field extends keyof Picture>(
-  picture: Picture,
+export const fieldsOf = <Snapshot extends object, Field extends keyof Snapshot>(
+  snapshot: Snapshot,
   fields: readonly Field[],
-): Pick<Picture, Field> =>
-  Object.fromEntries(fields.map((field) => [field, picture[field]])) as Pick<Picture, Field>;
+): Pick<Snapshot, Field> =>
+  Object.fromEntries(fields.map((field) => [field, snapshot[field]])) as Pick<Snapshot, Field>;

@@ -16,19 +16,19 @@ interface Publication<Content> {
 }
 
 /** Keeps what is published now, and before it, where nobody had published over it yet, what it came with. */
-export const keepVersion = async <Content extends object>(
+export const storeVersion = async <Content extends object>(
   trx: Transaction<Schema>,
   { table, of }: VersionTable,
   { id, content, published, publishedAt }: Publication<Content>,
   { actorId, nowMs }: { readonly actorId: string; readonly nowMs: number },
 ): Promise<void> => {
-  const insert = (said: Content, actor: string | null, at: Date) => sql`
+  const insert = (version: Content, actor: string | null, at: Date) => sql`
     insert into ${sql.table(table)} (${sql.ref(of)}, number, content, actor_id, published_at)
-    select ${id}, coalesce(max(number), 0) + 1, ${JSON.stringify(said)}::jsonb, ${actor}::uuid, ${at}
+    select ${id}, coalesce(max(number), 0) + 1, ${JSON.stringify(version)}::jsonb, ${actor}::uuid, ${at}
     from ${sql.table(table)} where ${sql.ref(of)} = ${id}
   `;
-  const known = await sql`select from ${sql.table(table)} where ${sql.ref(of)} = ${id} limit 1`.execute(trx);
-  if (known.rows.length === 0 && published && publishedAt)
+  const stored = await sql`select from ${sql.table(table)} where ${sql.ref(of)} = ${id} limit 1`.execute(trx);
+  if (stored.rows.length === 0 && published && publishedAt)
     await insert(published, null, publishedAt).execute(trx);
   await insert(content, actorId, new Date(nowMs)).execute(trx);
 };

@@ -1,4 +1,4 @@
-import type { AccountFacts } from '@nutricion/domain/accounts/person';
+import type { AccountFacts } from '@nutricion/domain/accounts/user';
 import { sql } from 'kysely';
 
 /**

@@ -50,7 +50,7 @@ export const digestsOf = (ownerUrl: string): Promise<Record<string, string>> =>
   });
 
 /** An order in the books, without what a shop would ask before placing one. */
-export const anOldOrder = (db: Kysely<Schema>, userId: string) =>
+export const aPastOrder = (db: Kysely<Schema>, userId: string) =>
   db
     .insertInto('orders')
     .values({

@@ -9,7 +9,7 @@ import { aProfile } from '../../testing/shop.builders.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateTo } from '../db/migrate.ts';
 import { migrationNames } from '../db/migrations/all.ts';
-import { aFolder, anEmptyDatabase, anOldOrder, digestsOf, onOwner } from './backup.builders.ts';
+import { aFolder, anEmptyDatabase, aPastOrder, digestsOf, onOwner } from './backup.builders.ts';
 import { loadTables } from './load-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { restoreRefusalText } from './restore-refusal.ts';
@@ -38,12 +38,12 @@ beforeAll(async () => {
   shop = await createTestDatabase();
   databases.push(shop);
   await seedIfEmpty(shop.db, { root: projectRoot, withDemo: true, now: new Date() });
-  const person = await aProfile(shop.db, { full_name: 'Ñandú "\\N"\t—\nsegunda línea' });
-  await shop.db.insertInto('user_roles').values({ user_id: person.id, role: 'admin' }).execute();
-  await anOldOrder(shop.db, person.id);
+  const user = await aProfile(shop.db, { full_name: 'Ñandú "\\N"\t—\nsegunda línea' });
+  await shop.db.insertInto('user_roles').values({ user_id: user.id, role: 'admin' }).execute();
+  await aPastOrder(shop.db, user.id);
   await shop.pool.query(
     `insert into audit_log (action, subject_type, subject_id) select 'user.verify', 'user', $1 from generate_series(1, 3)`,
-    [person.id],
+    [user.id],
   );
   await shop.pool.query(`select pgboss.create_queue('mail', '{"policy": "standard"}')`);
   await shop.pool.query(`

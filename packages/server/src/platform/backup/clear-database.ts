@@ -9,11 +9,11 @@ export const hasTables = async (client: pg.ClientBase): Promise<boolean> => {
 };
 
 /** The server forgets a connection a moment after its shop has closed it. */
-const FORGET_LIMIT_MS = 2_000;
+const DISCONNECT_TIMEOUT_MS = 2_000;
 
 /** Whether a shop or a command of it is connected, from whatever machine, and stays: they name themselves. */
 export const isShopConnected = async (client: pg.ClientBase): Promise<boolean> => {
-  const deadline = Date.now() + FORGET_LIMIT_MS;
+  const deadline = Date.now() + DISCONNECT_TIMEOUT_MS;
   while (true) {
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity

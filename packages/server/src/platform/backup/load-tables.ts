@@ -29,7 +29,7 @@ export const loadTables = async (
   for (const id of ids) await client.query(`alter table ${id} enable trigger user`);
   for (const { name, lastValue, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [tableId(name), lastValue, isCalled]);
-  for (const table of tables) if (!(await isAsStated(client, table))) return table.name;
+  for (const table of tables) if (!(await matchesManifest(client, table))) return table.name;
   return undefined;
 };
 
@@ -54,7 +54,7 @@ const copyIn = async (client: pg.Client, file: string, tables: readonly BackedUp
   await close();
 };
 
-const isAsStated = async (client: pg.Client, table: BackedUpTable): Promise<boolean> => {
+const matchesManifest = async (client: pg.Client, table: BackedUpTable): Promise<boolean> => {
   const count = countRows();
   for await (const chunk of copyRows(client, table)) count.add(chunk);
   const { rows, sha256 } = count.result();

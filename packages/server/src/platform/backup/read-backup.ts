@@ -69,8 +69,8 @@ export const inspectBackup = async (file: string): Promise<Result<BackupContents
   if (!contents) return refuse({ kind: 'backup-damaged', file });
   const isWhole =
     contents.manifest.tables.every(({ name, rows, sha256 }) => {
-      const found = (counts.get(name) ?? countRows()).result();
-      return found.rows === rows && found.sha256 === sha256;
+      const countedRows = (counts.get(name) ?? countRows()).result();
+      return countedRows.rows === rows && countedRows.sha256 === sha256;
     }) && [...counts.keys()].every((name) => contents.manifest.tables.some((table) => table.name === name));
   return isWhole ? accept(contents) : refuse({ kind: 'backup-damaged', file });
 };

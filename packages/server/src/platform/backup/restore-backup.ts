@@ -36,7 +36,7 @@ export const restoreBackup = async ({
   try {
     if (await isShopConnected(client)) return refuse({ kind: 'shop-running' });
     if (!replace && (await hasTables(client))) return refuse({ kind: 'database-not-empty' });
-    const otherwise = await replaceAll(client, ownerUrl, file, inspected.value);
+    const otherwise = await replaceDatabase(client, ownerUrl, file, inspected.value);
     return otherwise === undefined
       ? accept(manifest)
       : refuse({ kind: 'restored-otherwise', table: otherwise });
@@ -46,7 +46,7 @@ export const restoreBackup = async ({
 };
 
 /** Returns the name of a table that is not as stated; then nothing has changed. */
-const replaceAll = async (
+const replaceDatabase = async (
   client: pg.Client,
   ownerUrl: string,
   file: string,
@@ -64,13 +64,13 @@ const replaceAll = async (
         await clearDatabase(client);
         await migrateTo(trx, manifest.migrations);
         const otherwise = await loadTables(client, file, manifest);
-        if (otherwise !== undefined) throw new RestoredOtherwise(otherwise);
+        if (otherwise !== undefined) throw new RestoredDataDiffers(otherwise);
         await migrateToLatest(trx);
         await prepared.put(client);
         return undefined;
       });
   } catch (error) {
-    if (error instanceof RestoredOtherwise) return error.table;
+    if (error instanceof RestoredDataDiffers) return error.table;
     throw error;
   } finally {
     await waiting?.close();
@@ -79,7 +79,7 @@ const replaceAll = async (
 };
 
 /** Thrown so that the transaction takes everything back. */
-class RestoredOtherwise extends Error {
+class RestoredDataDiffers extends Error {
   readonly table: string;
   constructor(table: string) {
     super(`${table} is not as the backup states`);

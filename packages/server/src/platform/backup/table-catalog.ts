@@ -21,10 +21,10 @@ export const readTables = async (client: pg.ClientBase): Promise<readonly Catalo
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relname not in ('kysely_migration', 'kysely_migration_lock')
     order by c.relname`);
-  return inOrderOfReference(rows);
+  return orderByReferences(rows);
 };
 
-const inOrderOfReference = (tables: readonly CatalogTable[]): readonly CatalogTable[] => {
+const orderByReferences = (tables: readonly CatalogTable[]): readonly CatalogTable[] => {
   const placed = new Set<string>();
   const ordered: CatalogTable[] = [];
   while (ordered.length < tables.length) {
@@ -41,8 +41,10 @@ const inOrderOfReference = (tables: readonly CatalogTable[]): readonly CatalogTa
 
 /** Which migrations have run; none where there is no shop yet. */
 export const readMigrations = async (client: pg.ClientBase): Promise<readonly string[]> => {
-  const { rows: known } = await client.query(`select to_regclass('public.kysely_migration') as table`);
-  if (known[0]?.table === null) return [];
+  const { rows: existingTables } = await client.query(
+    `select to_regclass('public.kysely_migration') as table`,
+  );
+  if (existingTables[0]?.table === null) return [];
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);
 };

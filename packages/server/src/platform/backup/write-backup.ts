@@ -41,7 +41,7 @@ export const writeBackup = async (options: {
   const { folder, nowMs } = options;
   makeFolder(folder);
   removeDraftsOfDeadBackups(folder);
-  const file = freeName(folder, nowMs);
+  const file = unusedFileName(folder, nowMs);
   const draft = `${file}.${process.pid}${DRAFT_ENDING}`;
   const client = await connectForBackup(options.ownerUrl, 'backup');
   const pack = packTar();
@@ -49,7 +49,7 @@ export const writeBackup = async (options: {
     // Every statement from here sees the same moment; writers neither wait nor are seen.
     await client.query('begin isolation level repeatable read, read only');
     const written = pipeline(pack, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
-    const filled = fill(pack, client, nowMs).catch((error: Error) => {
+    const filled = writeTables(pack, client, nowMs).catch((error: Error) => {
       pack.destroy(error);
       throw error;
     });
@@ -64,7 +64,7 @@ export const writeBackup = async (options: {
   }
 };
 
-const fill = async (pack: Pack, client: pg.Client, nowMs: number): Promise<Manifest> => {
+const writeTables = async (pack: Pack, client: pg.Client, nowMs: number): Promise<Manifest> => {
   const migrations = [...(await readMigrations(client))];
   const tables: BackedUpTable[] = [];
   for (const table of await readTables(client)) tables.push(await addTable(pack, client, table));
@@ -122,7 +122,7 @@ function removeDraftsOfDeadBackups(folder: string): void {
 }
 
 /** By Puerto Rico's clock, to the minute; a second one of the same minute is told apart by its number. */
-function freeName(folder: string, nowMs: number): string {
+function unusedFileName(folder: string, nowMs: number): string {
   const time = new Date(nowMs - 4 * 3_600_000).toISOString().slice(0, 16).replace(':', '');
   for (let number = 1; ; number += 1) {
     const file = join(folder, `backup-${time}${number === 1 ? '' : `-${number}`}.tar.gz`);

@@ -24,7 +24,7 @@ const types = {
  * Who waits for the answer. `request`: a customer, whom a refusal within a second serves better than any
  * wait; `work`: migrations, seed, jobs and what fills memory, which may take their time.
  */
-export type Patience = 'request' | 'work';
+export type TimeoutProfile = 'request' | 'work';
 
 /**
  * Sent when a connection is opened, so that they cost no round trip.
@@ -48,7 +48,7 @@ const requestSettings = {
 const connectWithinMs = { request: 900, work: 10_000 } as const;
 
 /** Opening a connection and planning its statements anew costs some 20 ms: those of a lull are kept for the next gust. */
-const KEPT_IDLE_MS = 300_000;
+const IDLE_CONNECTION_MS = 300_000;
 
 /**
  * A pool of connections and the queries on it. Numeric and bigint columns arrive as numbers (money has
@@ -57,7 +57,7 @@ const KEPT_IDLE_MS = 300_000;
  */
 export const openDatabase = (
   url: string,
-  { maxConnections = 10, patience = 'work' as Patience } = {},
+  { maxConnections = 10, patience = 'work' as TimeoutProfile } = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -66,7 +66,7 @@ export const openDatabase = (
     pipeline: true,
     Client: PreparingClient,
     connectionTimeoutMillis: connectWithinMs[patience],
-    idleTimeoutMillis: KEPT_IDLE_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
     application_name: 'nutricion-plus',
     ...(patience === 'request' && requestSettings),

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 /** Whether a text of a row has each word that was typed, anywhere in it and whatever its accents. */
 export const matchesWords = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => sql<boolean>`strpos(${folded(text)}, ${word}) > 0`);
+  const conditions = words.map((word) => sql<boolean>`strpos(${foldedSql(text)}, ${word}) > 0`);
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
-const folded = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const foldedSql = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -17,11 +17,11 @@ export const isKnownMigration = (name: string): boolean => migrationNames.includ
 
 const runAll = async <DB>(
   db: Kysely<DB>,
-  wanted: Readonly<Record<string, Migration>>,
+  expected: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> => {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => wanted },
+    provider: { getMigrations: async () => expected },
     // Parts of the shop are built side by side: a smaller number may land after a larger one has run.
     allowUnorderedMigrations: true,
   });

@@ -5,8 +5,8 @@ const MAX_STATEMENTS = 400;
 const names = new Map<string, string>();
 
 const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known || names.size >= MAX_STATEMENTS) return known;
+  const cached = names.get(text);
+  if (cached || names.size >= MAX_STATEMENTS) return cached;
   const name = `q${names.size}`;
   names.set(text, name);
   return name;

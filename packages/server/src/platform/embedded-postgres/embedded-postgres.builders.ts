@@ -3,8 +3,8 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
-import { type HeldPostgres, holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
-import { aThrowAwayFolder } from '../../testing/throw-away-base.ts';
+import { type EmbeddedPostgresProcess, startEmbeddedProcess } from '../../testing/embedded-process.ts';
+import { aTemporaryFolder } from '../../testing/temporary-database.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -12,12 +12,12 @@ import {
 } from './start-embedded-postgres.ts';
 
 const opened: EmbeddedPostgres[] = [];
-const held: HeldPostgres[] = [];
+const servers: EmbeddedPostgresProcess[] = [];
 const folders: string[] = [];
 let made: Promise<string> | undefined;
 
 /** To be called at the head of a file: stops and removes after each test what it left, and at the end the database that was copied. */
-export function endWhatTestsLeave(): void {
+export function removeTestLeftovers(): void {
   afterEach(endAll);
   afterAll(async () => {
     if (made) rmSync(await made, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export function endWhatTestsLeave(): void {
 }
 
 async function endAll(): Promise<void> {
-  await Promise.all(held.splice(0).map((process) => process.end('SIGTERM')));
+  await Promise.all(servers.splice(0).map((process) => process.end('SIGTERM')));
   await Promise.all(opened.splice(0).map((server) => server.stop()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
@@ -34,18 +34,18 @@ async function endAll(): Promise<void> {
 /** Adds what a test opened without these builders to what is removed after it. */
 export const endLater = (left: {
   readonly server?: EmbeddedPostgres;
-  readonly processes?: readonly HeldPostgres[];
+  readonly processes?: readonly EmbeddedPostgresProcess[];
   readonly folder?: string;
 }): void => {
   if (left.server) opened.push(left.server);
   if (left.folder !== undefined) folders.push(left.folder);
-  held.push(...(left.processes ?? []));
+  servers.push(...(left.processes ?? []));
 };
 
 export const isRoot = process.getuid?.() === 0;
 
 export function aFolder(): string {
-  const folder = aThrowAwayFolder();
+  const folder = aTemporaryFolder();
   folders.push(folder);
   return folder;
 }
@@ -60,7 +60,7 @@ export async function aMadeFolder(): Promise<string> {
 }
 
 async function makeDatabase(): Promise<string> {
-  const folder = aThrowAwayFolder();
+  const folder = aTemporaryFolder();
   const started = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
   if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
   await started.value.stop();
@@ -83,13 +83,13 @@ export async function close(server: EmbeddedPostgres): Promise<void> {
 }
 
 /** Opened by another process, which is ended after the test at the latest. */
-export async function hold(dataDir: string, ids?: { uid: number; gid: number }) {
-  const process = await holdEmbeddedPostgres(dataDir, ids);
+export async function startServer(dataDir: string, ids?: { uid: number; gid: number }) {
+  const process = await startEmbeddedProcess(dataDir, ids);
   if (!process.outcome.ok) throw new Error(`refused: ${process.outcome.refusal.kind}`);
-  held.push(process);
+  servers.push(process);
   const { url, ownerUrl, pid, cluster } = process.outcome.value;
-  const end: HeldPostgres['end'] = async (signal) => {
-    held.splice(held.indexOf(process), 1);
+  const end: EmbeddedPostgresProcess['end'] = async (signal) => {
+    servers.splice(servers.indexOf(process), 1);
     await process.end(signal);
   };
   return { url, ownerUrl, pid, cluster, end };

@@ -1,22 +1,22 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
+import { startEmbeddedProcess } from '../../testing/embedded-process.ts';
 import {
   aFolder,
   aMadeFolder,
   close,
   endLater,
-  endWhatTestsLeave,
-  hold,
   isReadableByAll,
   isRoot,
   open,
   query,
+  removeTestLeftovers,
+  startServer,
 } from './embedded-postgres.builders.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-endWhatTestsLeave();
+removeTestLeftovers();
 
 describe('the embedded database', () => {
   it('refuses data of another PostgreSQL version and does not change them', async () => {
@@ -71,7 +71,7 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
       const folder = aFolder();
       chmodSync(folder, 0o777);
       const dataDir = join(folder, 'data');
-      const { cluster, end } = await hold(dataDir, nobody);
+      const { cluster, end } = await startServer(dataDir, nobody);
       expect(statSync(cluster).uid).toBe(nobody.uid);
       await end('SIGTERM');
 
@@ -83,14 +83,14 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
       const dataDir = await aMadeFolder();
       await close(await open(dataDir));
       chmodSync(dataDir, 0o777);
-      const { outcome } = await holdEmbeddedPostgres(dataDir, nobody);
+      const { outcome } = await startEmbeddedProcess(dataDir, nobody);
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'folder-of-another-user' } });
     });
 
     it('refuses an ordinary user a read-only folder', async () => {
       const folder = aFolder();
       chmodSync(folder, 0o555);
-      const { outcome } = await holdEmbeddedPostgres(folder, nobody);
+      const { outcome } = await startEmbeddedProcess(folder, nobody);
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'folder-not-writable', folder } });
     });
 

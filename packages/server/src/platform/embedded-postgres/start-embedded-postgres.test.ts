@@ -2,22 +2,22 @@ import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSyn
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
+import { startEmbeddedProcess } from '../../testing/embedded-process.ts';
 import {
   aFolder,
   aMadeFolder,
   close,
   endLater,
-  endWhatTestsLeave,
-  hold,
   isRoot,
   open,
   query,
+  removeTestLeftovers,
+  startServer,
 } from './embedded-postgres.builders.ts';
 import { findRunningServer } from './server-process.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-endWhatTestsLeave();
+removeTestLeftovers();
 
 describe('the embedded database', () => {
   it('is made by the first start; the next one has its data and its port', async () => {
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
   it('refuses a second start on the same folder, which can still join with the url', async () => {
     const dataDir = await aMadeFolder();
     const first = await open(dataDir);
-    const second = await holdEmbeddedPostgres(dataDir);
+    const second = await startEmbeddedProcess(dataDir);
     expect(second.outcome).toMatchObject({
       ok: false,
       refusal: { kind: 'already-open', folder: dataDir, runningUrl: first.url },
@@ -67,7 +67,7 @@ describe('the embedded database', () => {
 
   it('is opened by exactly one of two first starts at once', async () => {
     const dataDir = aFolder();
-    const both = await Promise.all([holdEmbeddedPostgres(dataDir), holdEmbeddedPostgres(dataDir)]);
+    const both = await Promise.all([startEmbeddedProcess(dataDir), startEmbeddedProcess(dataDir)]);
     endLater({ processes: both.filter(({ outcome }) => outcome.ok) });
     expect(both.map(({ outcome }) => (outcome.ok ? 'open' : outcome.refusal.kind)).sort()).toEqual([
       'already-open',
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
 
   it('is taken over, still running and with its data, after a kill -9 of the shop', async () => {
     const dataDir = await aMadeFolder();
-    const killed = await hold(dataDir);
+    const killed = await startServer(dataDir);
     await query(killed.ownerUrl, 'create table kept as select 7 as n');
     await killed.end('SIGKILL');
 
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops with the shop on %s', async (signal) => {
-    const { cluster, end } = await hold(await aMadeFolder());
+    const { cluster, end } = await startServer(await aMadeFolder());
     await end(signal);
     expect(findRunningServer(cluster)).toBeUndefined();
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);

@@ -12,17 +12,17 @@ export interface S3Settings {
 }
 
 /** A store in the same town answers in tens of milliseconds. */
-const ANSWER_WITHIN_MS = 4_000;
+const RESPONSE_TIMEOUT_MS = 4_000;
 /** What fails in passing is tried again, some 50 and 100 ms later. */
 const RETRIES = 2;
 
 /** Files in a bucket of anybody who speaks S3. Throws where it refuses or can't be reached. */
 export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): FileStore => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
-  const ask = (name: string, method: 'GET' | 'PUT' | 'DELETE', body?: Uint8Array, contentType?: string) =>
+  const request = (name: string, method: 'GET' | 'PUT' | 'DELETE', body?: Uint8Array, contentType?: string) =>
     client.fetch(`${endpoint}/${bucket}/uploads/${encodeURIComponent(name)}`, {
       method,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       headers: {
         // What was signed for is what is kept, or nothing.
         'x-amz-content-sha256': createHash('sha256')
@@ -34,28 +34,28 @@ export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): 
     });
   return {
     put: async (name, bytes, contentType) => {
-      await settled(await ask(name, 'PUT', bytes, contentType));
+      await readResponse(await request(name, 'PUT', bytes, contentType));
     },
     get: async (name) => {
-      const response = await ask(name, 'GET');
+      const response = await request(name, 'GET');
       if (response.status === 404) {
         await response.body?.cancel();
         return null;
       }
-      return settled(response);
+      return readResponse(response);
     },
     remove: async (names) => {
       await Promise.all(
         names.map(async (name) => {
-          const response = await ask(name, 'DELETE');
-          if (response.status !== 404) await settled(response);
+          const response = await request(name, 'DELETE');
+          if (response.status !== 404) await readResponse(response);
         }),
       );
     },
   };
 };
 
-const settled = async (response: Response): Promise<Uint8Array> => {
+const readResponse = async (response: Response): Promise<Uint8Array> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Its own words may name the bucket; they belong in the log alone.
   if (!response.ok) throw new Error(`the file store answered ${response.status}`);

@@ -8,12 +8,12 @@ const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a-secret-for-tests'
 /** As much of S3 as the shop uses, over HTTP: it takes what is rightly signed, by its own reckoning, and refuses all else. */
 export const aSmallS3 = async () => {
   const objects = new Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const failing = { times: 0 };
   const server = createServer(async (request, response) => {
     const bytes = Buffer.concat(await chunksOf(request));
     const path = request.url ?? '';
-    asked.push(`${request.method} ${path}`);
+    requests.push(`${request.method} ${path}`);
     const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
     if (failing.times > 0) {
       failing.times -= 1;
@@ -34,7 +34,7 @@ export const aSmallS3 = async () => {
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'tienda', region: 'us-east-1', ...keys },
     objects,
-    asked,
+    asked: requests,
     /** The next so many requests are answered that it is too busy. */
     fail: (times: number) => {
       failing.times = times;

@@ -3,7 +3,7 @@ import type { Endpoint } from '@nutricion/contract/kit/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as accountForms from '../../accounts/account-input.ts';
-import { spoilt } from '../../testing/spoilt-inputs.builders.ts';
+import { invalidInputs } from '../../testing/invalid-inputs.builders.ts';
 import { checkInput } from './check-input.ts';
 
 const OF_THE_LIBRARY = 'texto de la biblioteca';
@@ -26,7 +26,7 @@ const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
 ];
 
 const messagesFor = (schema: z.ZodType): readonly string[] =>
-  spoilt(schema).flatMap((input) => {
+  invalidInputs(schema).flatMap((input) => {
     const checked = checkInput(schema, input);
     return checked.ok ? [] : Object.values(checked.refusal);
   });

@@ -12,22 +12,22 @@ export const checkInput = <Schema extends z.ZodType>(
   value: unknown,
 ): Result<z.output<Schema>, FieldErrors> => {
   const parsed = schema.safeParse(value, { error: inputMessage });
-  if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(faultOf)));
-  const faults = harmfulTexts(parsed.data, []);
-  return faults.length === 0 ? accept(parsed.data) : refuse(firstOfEach(faults));
+  if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(issueOf)));
+  const issues = harmfulTexts(parsed.data, []);
+  return issues.length === 0 ? accept(parsed.data) : refuse(firstOfEach(issues));
 };
 
-type Fault = readonly [field: string, message: string];
+type FieldIssue = readonly [field: string, message: string];
 
-const faultOf = (issue: z.core.$ZodIssue): Fault => {
+const issueOf = (issue: z.core.$ZodIssue): FieldIssue => {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
   return [path.join('.') || 'body', issue.message];
 };
 
 /** By `fromEntries`, because assigning to a field that somebody called `__proto__` leaves no trace of it. */
-const firstOfEach = (faults: readonly Fault[]): FieldErrors => {
+const firstOfEach = (issues: readonly FieldIssue[]): FieldErrors => {
   const first = new Map<string, string>();
-  for (const [field, message] of faults) if (!first.has(field)) first.set(field, message);
+  for (const [field, message] of issues) if (!first.has(field)) first.set(field, message);
   return Object.fromEntries(first);
 };
 
@@ -35,7 +35,7 @@ const firstOfEach = (faults: readonly Fault[]): FieldErrors => {
  * PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. What else nobody
  * should read as text is refused too, but in a password, which nobody reads.
  */
-const harmfulTexts = (value: unknown, path: readonly string[]): readonly Fault[] => {
+const harmfulTexts = (value: unknown, path: readonly string[]): readonly FieldIssue[] => {
   if (typeof value === 'string') {
     const isHarmful = /password/i.test(path.at(-1) ?? '') ? isUnstorable(value) : hasHarmfulCharacter(value);
     return isHarmful ? [[path.join('.'), HARMFUL]] : [];

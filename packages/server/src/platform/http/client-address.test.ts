@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, limitKeyOfAddress } from './client-address.ts';
 
-const seenFrom = async (trustedProxies: number, socket: string, forwarded?: string) => {
+const addressSeenBy = async (trustedProxies: number, socket: string, forwarded?: string) => {
   const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustedProxies)));
   const response = await app.request(
     '/',
@@ -14,19 +14,19 @@ const seenFrom = async (trustedProxies: number, socket: string, forwarded?: stri
 
 describe('the client’s address', () => {
   it('is the socket’s without a proxy, whatever the client claims', async () => {
-    expect(await seenFrom(0, '198.51.100.1', '203.0.113.66')).toBe('198.51.100.1');
+    expect(await addressSeenBy(0, '198.51.100.1', '203.0.113.66')).toBe('198.51.100.1');
   });
 
   it('is what the one proxy appended, not what the client wrote before it', async () => {
-    expect(await seenFrom(1, '10.0.0.1', '203.0.113.66, 198.51.100.1')).toBe('198.51.100.1');
+    expect(await addressSeenBy(1, '10.0.0.1', '203.0.113.66, 198.51.100.1')).toBe('198.51.100.1');
   });
 
   it('is what the outer of two proxies saw', async () => {
-    expect(await seenFrom(2, '10.0.0.1', '203.0.113.66, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1');
+    expect(await addressSeenBy(2, '10.0.0.1', '203.0.113.66, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1');
   });
 
   it('is the socket’s when no proxy said anything', async () => {
-    expect(await seenFrom(1, '10.0.0.1')).toBe('10.0.0.1');
+    expect(await addressSeenBy(1, '10.0.0.1')).toBe('10.0.0.1');
   });
 });
 

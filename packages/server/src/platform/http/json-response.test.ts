@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { jsonResponse } from './json-response.ts';
 
-const ask = async (characters: number, accepts?: string) => {
+const request = async (characters: number, accepts?: string) => {
   const app = new Hono();
   const text = JSON.stringify({ words: 'ñame '.repeat(characters / 5) });
   app.get('/', (context) => jsonResponse(context, text, 200));
@@ -21,19 +21,19 @@ const ask = async (characters: number, accepts?: string) => {
 
 describe('an answer in JSON', () => {
   it.each([5_000, 200_000])('of %i letters is compressed for whoever can read that', async (characters) => {
-    const answer = await ask(characters, 'br, gzip;q=0.8');
-    expect(answer).toMatchObject({ encoding: 'gzip', isWhole: true });
-    expect(answer.size).toBeLessThan(characters / 10);
+    const apiResponse = await request(characters, 'br, gzip;q=0.8');
+    expect(apiResponse).toMatchObject({ encoding: 'gzip', isWhole: true });
+    expect(apiResponse.size).toBeLessThan(characters / 10);
   });
 
   it.each([undefined, 'identity', 'gzip;q=0', 'gzip; q=0.0, br'])(
     'isn’t for who says %s',
     async (accepts) => {
-      expect(await ask(5_000, accepts)).toMatchObject({ encoding: null, isWhole: true });
+      expect(await request(5_000, accepts)).toMatchObject({ encoding: null, isWhole: true });
     },
   );
 
   it('isn’t where it is short', async () => {
-    expect(await ask(500, 'gzip')).toMatchObject({ encoding: null, isWhole: true });
+    expect(await request(500, 'gzip')).toMatchObject({ encoding: null, isWhole: true });
   });
 });

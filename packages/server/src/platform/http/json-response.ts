@@ -3,21 +3,21 @@ import { gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 
 /** Below this the headers weigh as much as what is saved. */
-const WORTH_CHARACTERS = 2_048;
+const MIN_COMPRESSED_CHARACTERS = 2_048;
 /** From here on it takes milliseconds, in which others would wait. */
-const ELSEWHERE_CHARACTERS = 65_536;
+const OFFLOADED_CHARACTERS = 65_536;
 
-const gzipElsewhere = promisify(gzip);
+const gzipInPool = promisify(gzip);
 
 /** JSON as an answer; compressed where whoever asks can read that and it is worth it. */
 export const jsonResponse = async (context: Context, text: string, status: number): Promise<Response> => {
-  const isPlain = text.length < WORTH_CHARACTERS || !takesGzip(context);
+  const isPlain = text.length < MIN_COMPRESSED_CHARACTERS || !acceptsGzip(context);
   if (isPlain) return new Response(text, { status, headers: JSON_HEADERS });
-  const body = text.length < ELSEWHERE_CHARACTERS ? gzipSync(text) : await gzipElsewhere(text);
+  const body = text.length < OFFLOADED_CHARACTERS ? gzipSync(text) : await gzipInPool(text);
   return new Response(body, { status, headers: GZIP_HEADERS });
 };
 
-const takesGzip = (context: Context): boolean =>
+const acceptsGzip = (context: Context): boolean =>
   /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
 
 const JSON_HEADERS = {

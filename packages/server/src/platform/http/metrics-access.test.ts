@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { mayReadMetrics } from './metrics-access.ts';
 
-const ask = async (from: string, headers: Record<string, string> = {}, token?: string) => {
+const request = async (from: string, headers: Record<string, string> = {}, token?: string) => {
   const app = new Hono();
   app.get('/metrics', (context) => context.text(mayReadMetrics(context, token) ? 'yes' : 'no'));
   const incoming = { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } };
@@ -11,24 +11,24 @@ const ask = async (from: string, headers: Record<string, string> = {}, token?: s
 
 describe('the figures are', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('for who asks from %s', async (from) =>
-    expect(await ask(from)).toBe('yes'),
+    expect(await request(from)).toBe('yes'),
   );
 
   it.each(['10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7', ''])('not for who asks from «%s»', async (from) =>
-    expect(await ask(from)).toBe('no'),
+    expect(await request(from)).toBe('no'),
   );
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-forwarded-proto', 'via'])(
     'not for whom a proxy of this computer asks, as %s says',
-    async (name) => expect(await ask('127.0.0.1', { [name]: '127.0.0.1' })).toBe('no'),
+    async (name) => expect(await request('127.0.0.1', { [name]: '127.0.0.1' })).toBe('no'),
   );
 
   it('for who knows the token, from anywhere, and then for nobody else', async () => {
     const token = 'a-token-of-the-settings-for-prometheus';
-    expect(await ask('203.0.113.9', { authorization: `Bearer ${token}`, via: '1.1 proxy' }, token)).toBe(
+    expect(await request('203.0.113.9', { authorization: `Bearer ${token}`, via: '1.1 proxy' }, token)).toBe(
       'yes',
     );
     for (const authorization of ['', token, `Bearer ${token}x`, 'Bearer '])
-      expect(await ask('127.0.0.1', { authorization }, token)).toBe('no');
+      expect(await request('127.0.0.1', { authorization }, token)).toBe('no');
   });
 });

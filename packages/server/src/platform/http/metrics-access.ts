@@ -22,7 +22,8 @@ export const mayReadMetrics = (context: Context, token: string | undefined): boo
 };
 
 /** Digests have one length, and comparing them takes one time, whatever was guessed. */
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
+const isSame = (receivedToken: string, expected: string): boolean =>
+  timingSafeEqual(digest(receivedToken), digest(expected));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

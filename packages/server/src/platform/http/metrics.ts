@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { notedCall } from './noted-call.ts';
+import { callLogOf } from './call-log.ts';
 
 /** The process's figures for `GET /metrics`, in Prometheus' text format; no personal data in them. */
 const registry = new Registry();
@@ -26,7 +26,7 @@ export const timeCalls =
   async (context: Context, next: Next): Promise<void> => {
     const startedMs = performance.now();
     await next();
-    const { endpoint } = notedCall(context);
+    const { endpoint } = callLogOf(context);
     if (endpoint !== undefined) observe(endpoint, context.res.status, (performance.now() - startedMs) / 1000);
   };
 

@@ -1,20 +1,20 @@
 import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
-import type { AnswerOf, Endpoint } from '@nutricion/contract/kit/endpoint';
+import type { Endpoint, ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { addToCallLog } from './call-log.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { jsonResponse } from './json-response.ts';
 import type { JsonText } from './json-text.ts';
-import { noteCall } from './noted-call.ts';
 import { permissionRefusal } from './permission-refusal.ts';
 import { problemResponse } from './problem.ts';
 import { readFileBody, readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
 /** An answer whose JSON is written already. */
-export class JsonAnswer<T> {
+export class JsonResponse<T> {
   readonly text: JsonText<T>;
   constructor(text: JsonText<T>) {
     this.text = text;
@@ -22,7 +22,7 @@ export class JsonAnswer<T> {
 }
 
 /** A response that the browser downloads as a file, of the media type that the endpoint declares. */
-export class FileAnswer {
+export class FileResponse {
   readonly name: string;
   readonly text: string;
   constructor(name: string, text: string) {
@@ -47,14 +47,19 @@ export interface Request<E extends Endpoint> {
 }
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
-type Answer<E extends Endpoint> = ReadOnly<AnswerOf<E>>;
-type File<E extends Endpoint> = E extends { readonly file: string } ? FileAnswer : never;
-type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>> | File<E>, Refusal>;
+type ResponseBody<E extends Endpoint> = ReadOnly<ResponseOf<E>>;
+type File<E extends Endpoint> = E extends { readonly file: string } ? FileResponse : never;
+type HandlerResult<E extends Endpoint> = Result<
+  ResponseBody<E> | JsonResponse<ResponseBody<E>> | File<E>,
+  Refusal
+>;
 
 type Input = Omit<Request<Endpoint>, 'caller' | 'signal' | 'readFile'>;
 
 /** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
-export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Answered<E>> | Answered<E>;
+export type Handler<E extends Endpoint> = (
+  request: Request<E>,
+) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 type AnyHandler = Handler<Endpoint & { readonly file: string }>;
 
@@ -75,13 +80,13 @@ export const mount = <Key extends keyof Endpoints>(
     const handler = handlers[key] as AnyHandler;
     const [method = '', path = ''] = key.split(' ');
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
-      noteCall(context, { endpoint: key });
-      return answer(context, endpoint, handler, authenticate);
+      addToCallLog(context, { endpoint: key });
+      return respond(context, endpoint, handler, authenticate);
     });
   }
 };
 
-const answer = async (
+const respond = async (
   context: Context,
   endpoint: Endpoint,
   handler: AnyHandler,
@@ -89,15 +94,15 @@ const answer = async (
 ): Promise<Response> => {
   const access = await checkAccess(context, endpoint, authenticate);
   if (!access.ok) return refused(context, access.refusal);
-  noteCall(context, { actorId: access.value?.profileId });
+  addToCallLog(context, { actorId: access.value?.profileId });
   const input = await parseInput(context, endpoint);
   if (!input.ok) return refused(context, input.refusal);
-  noteCall(context, { body: input.value.body, subjectId: subjectOf(input.value.params) });
+  addToCallLog(context, { body: input.value.body, subjectId: subjectOf(input.value.params) });
   const request = new AcceptedRequest(context, input.value, access.value);
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
-  if (result.value instanceof FileAnswer) return fileResponse(result.value, endpoint);
-  const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
+  if (result.value instanceof FileResponse) return fileResponse(result.value, endpoint);
+  const text = result.value instanceof JsonResponse ? result.value.text : JSON.stringify(result.value);
   return jsonResponse(context, text, endpoint.status ?? 200);
 };
 
@@ -132,7 +137,7 @@ class AcceptedRequest {
   }
 }
 
-const fileResponse = ({ name, text }: FileAnswer, { file, summary }: Endpoint): Response => {
+const fileResponse = ({ name, text }: FileResponse, { file, summary }: Endpoint): Response => {
   if (file === undefined) throw new Error(`«${summary}» declares no file`);
   return new Response(text, {
     headers: {
@@ -144,7 +149,7 @@ const fileResponse = ({ name, text }: FileAnswer, { file, summary }: Endpoint): 
 };
 
 const refused = (context: Context, refusal: Refusal): Response => {
-  noteCall(context, { refusal });
+  addToCallLog(context, { refusal });
   return problemResponse(refusal);
 };
 

@@ -1,9 +1,9 @@
 import type { Problem } from '@nutricion/contract/kit/problem';
-import type { OrderLimitFault } from '@nutricion/domain/orders/order-limit-fault';
+import type { OrderLimitIssue } from '@nutricion/domain/orders/order-limit-issue';
 import { orderLimitText } from '@nutricion/domain/orders/order-limit-text';
 
 /** An order beyond what one person may have at once: what was passed, where on the form, and what to do next. */
-export const orderLimitProblem = (fault: OrderLimitFault): Problem => {
+export const orderLimitProblem = (fault: OrderLimitIssue): Problem => {
   const detail = orderLimitText(fault);
   const problem = (type: string, title: string, status = 422): Problem => ({
     type: `/problemas/${type}`,

@@ -1,5 +1,5 @@
 import { permissions } from '@nutricion/domain/accounts/permission';
-import { mayDo, roles } from '@nutricion/domain/accounts/role';
+import { hasPermission, roles } from '@nutricion/domain/accounts/role';
 import { expect, test } from 'vitest';
 import { permissionRefusal } from './permission-refusal.ts';
 
@@ -9,7 +9,7 @@ test('a person with two roles may do what either role allows, and nothing else',
       permissions
         .filter((permission) => {
           const isRefused = permissionRefusal([one, other], permission) !== null;
-          return isRefused === (mayDo([one], permission) || mayDo([other], permission));
+          return isRefused === (hasPermission([one], permission) || hasPermission([other], permission));
         })
         .map((permission) => `${one} + ${other}: ${permission}`),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemResponse, toProblem } from './problem.ts';
-import { inTrouble } from './refusal.ts';
+import { duringOutage } from './refusal.ts';
 
 test.each([
   [1, 'Espera 1 segundo e intenta de nuevo.'],
@@ -11,7 +11,7 @@ test.each([
   expect(toProblem({ kind: 'too-many-requests', retryAfterSeconds }).detail).toBe(detail);
 });
 
-test.each([inTrouble.away, inTrouble.busy])(
+test.each([duringOutage.away, duringOutage.busy])(
   'what the database kept from its end is a 503 that says when to come again: %j',
   async (refusal) => {
     const response = problemResponse(refusal);

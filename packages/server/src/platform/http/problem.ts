@@ -107,7 +107,7 @@ export const toProblem = (refusal: Refusal): Problem => {
           'demasiados-intentos',
           429,
           'Demasiados intentos',
-          `Espera ${waitText(refusal.retryAfterSeconds)} e intenta de nuevo.`,
+          `Espera ${retryAfterText(refusal.retryAfterSeconds)} e intenta de nuevo.`,
         ),
         retryAfterSeconds: refusal.retryAfterSeconds,
       };
@@ -131,7 +131,7 @@ export const toProblem = (refusal: Refusal): Problem => {
         ...refusal.change,
       };
     case 'order-limit':
-      return orderLimitProblem(refusal.fault);
+      return orderLimitProblem(refusal.issue);
     case 'delivery-unavailable':
       return {
         ...problem('entrega-no-disponible', 422, 'Revisa la entrega', refusal.detail),
@@ -266,7 +266,7 @@ const problem = (type: string, status: number, title: string, detail: string): P
 const firstError = (errors: Readonly<Record<string, string>>): string =>
   Object.values(errors)[0] ?? 'Revisa los datos e intenta de nuevo.';
 
-const waitText = (seconds: number): string => {
+const retryAfterText = (seconds: number): string => {
   if (seconds >= 5_400) return `${Math.ceil(seconds / 3600)} horas`;
   if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutos`;
   return seconds <= 1 ? '1 segundo' : `${Math.ceil(seconds)} segundos`;

@@ -17,13 +17,13 @@ export const readJsonBody = async (
 ): Promise<Result<unknown, Refusal>> => {
   const header = (name: string) => context.req.header(name);
   if (Number(header('content-length')) > MAX_BODY_BYTES) return refuse({ kind: 'body-too-large' });
-  const isSaidToBeJson = isJson(header('content-type')) && !header('content-encoding');
+  const isDeclaredJson = isJson(header('content-type')) && !header('content-encoding');
   // What isn't JSON is read only to see whether there is anything at all.
-  if (!isSaidToBeJson && !isOptional) return refuse({ kind: 'not-json' });
+  if (!isDeclaredJson && !isOptional) return refuse({ kind: 'not-json' });
   const bytes = await readBytes(chunksOf(context));
   if (!bytes.ok) return bytes;
   if (isOptional && bytes.value.length === 0) return accept({});
-  return isSaidToBeJson ? parse(bytes.value) : refuse({ kind: 'not-json' });
+  return isDeclaredJson ? parse(bytes.value) : refuse({ kind: 'not-json' });
 };
 
 /** The request's body as text, as it came: a signature is of its bytes. Refuses what is too large without reading on. */
@@ -47,25 +47,25 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 /** A file that is sent as it is, of at most so many bytes. Refuses another media type than those, as JSON's reader does. */
 export const readFileBody = async (
   context: Context,
-  { types, mostBytes }: { readonly types: readonly string[]; readonly mostBytes: number },
+  { types, maxBytes }: { readonly types: readonly string[]; readonly maxBytes: number },
 ): Promise<Result<Uint8Array, Refusal>> => {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type) || context.req.header('content-encoding'))
     return refuse({ kind: 'not-this-file', types });
-  if (Number(context.req.header('content-length')) > mostBytes) return refuse({ kind: 'body-too-large' });
-  return readBytes(chunksOf(context), mostBytes);
+  if (Number(context.req.header('content-length')) > maxBytes) return refuse({ kind: 'body-too-large' });
+  return readBytes(chunksOf(context), maxBytes);
 };
 
 const readBytes = async (
   chunks: AsyncIterable<Uint8Array>,
-  mostBytes = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Result<Uint8Array, Refusal>> => {
   const read: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of chunks) {
       length += chunk.length;
-      if (length > mostBytes) return refuse({ kind: 'body-too-large' });
+      if (length > maxBytes) return refuse({ kind: 'body-too-large' });
       read.push(chunk);
     }
   } catch {

@@ -1,10 +1,10 @@
-import type { OrderMovedJson } from '@nutricion/contract/orders/admin-orders';
+import type { StaleOrderJson } from '@nutricion/contract/orders/admin-orders';
 import type { OrderChangedProblem } from '@nutricion/contract/orders/orders';
-import type { stockMovedProblemSchema } from '@nutricion/contract/stock/stock';
+import type { staleStockProblemSchema } from '@nutricion/contract/stock/stock';
 import type { Permission } from '@nutricion/domain/accounts/permission';
-import type { OrderLimitFault } from '@nutricion/domain/orders/order-limit-fault';
+import type { OrderLimitIssue } from '@nutricion/domain/orders/order-limit-issue';
 import type { z } from 'zod';
-import type { DatabaseTrouble } from '../db/database-trouble.ts';
+import type { DatabaseOutage } from '../db/database-outage.ts';
 
 /** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
 export type Refusal =
@@ -35,17 +35,17 @@ export type Refusal =
   | { readonly kind: 'account'; readonly status: number; readonly type: string; readonly detail: string }
   | { readonly kind: 'idempotency-key-reused' }
   | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
-  | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
+  | { readonly kind: 'order-limit'; readonly issue: OrderLimitIssue }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
   /** Somebody else saved over the version that was read: with the record as it is now, where that can be told. */
   | { readonly kind: 'stale-version'; readonly change?: StaleVersion }
   /** Somebody else changed the order meanwhile: in words, and as it stands now. */
-  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
+  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: StaleOrderJson['current'] }
   /** What the rules of an order don't allow. */
   | { readonly kind: 'move-refused'; readonly detail: string }
   /** A code that hands nothing over, and how many tries are left. */
   | { readonly kind: 'code-refused'; readonly detail: string }
-  | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof stockMovedProblemSchema> }
+  | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof staleStockProblemSchema> }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }
@@ -73,10 +73,10 @@ export type Refusal =
  * What a request is told that the database kept from its end: to come back in a second, since a lost database
  * is back within one or two and what is stuck lets go as fast.
  */
-export const inTrouble = {
+export const duringOutage = {
   away: { kind: 'database-away', retryAfterSeconds: 1 },
   busy: { kind: 'busy', retryAfterSeconds: 1 },
-} as const satisfies Record<DatabaseTrouble, Refusal>;
+} as const satisfies Record<DatabaseOutage, Refusal>;
 
 /** What somebody else saved, who, and when. */
 export interface StaleVersion {

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { FIRST_PICTURES, HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/kit/opening';
+import { FIRST_IMAGES, HUE_TOKEN, imageToken, PRERENDER_COOKIE } from '@nutricion/contract/kit/prerender';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 /** A product's picture, and the category whose colour is its ground. */
-export interface FirstPicture {
+export interface PreloadImage {
   readonly url: string;
   readonly categoryId: string | null;
 }
 
 /** The pictures that a screen's address will show first; none for most. */
-export type FirstPictures = (path: string) => readonly FirstPicture[];
+export type PreloadImages = (path: string) => readonly PreloadImage[];
 
 /** Best first: the build has written each page in these encodings beside itself. */
 const encodings = [
@@ -28,26 +28,26 @@ const encodings = [
 export const screenPage = async (
   context: Context,
   root: string,
-  firstPictures: FirstPictures,
+  preloadImages: PreloadImages,
 ): Promise<Response> => {
-  const drawn = getCookie(context, OPENING_COOKIE) === '1' ? drawnPage(new URL(context.req.url)) : null;
+  const drawn = getCookie(context, PRERENDER_COOKIE) === '1' ? drawnPage(new URL(context.req.url)) : null;
   // Filtered or in another order, a list begins with others.
-  const pictures = drawn && !context.req.url.includes('?') ? firstPictures(context.req.path) : [];
+  const images = drawn && !context.req.url.includes('?') ? preloadImages(context.req.path) : [];
   const page =
-    (drawn && (await openingPage(context, join(root, 'opening', drawn), pictures))) ??
+    (drawn && (await openingPage(context, join(root, 'opening', drawn), images))) ??
     (await readPage(context, join(root, 'index.html')));
   if (!page) return context.notFound();
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
-    ...pictureLinks(pictures),
+    ...preloadLinks(images),
     ...(page.encoding && { 'content-encoding': page.encoding }),
   };
   return context.body(page.bytes, 200, headers);
 };
 
-/** The build's `prerender/opening-pages.tsx` writes these. Only a plain word becomes part of a file's name. */
+/** The build's `prerender/prerendered-pages.tsx` writes these. Only a plain word becomes part of a file's name. */
 const drawnPage = ({ pathname, searchParams }: URL): string | null => {
   if (pathname === '/') return searchParams.has('search') ? null : 'home.html';
   const [, area, id = ''] = pathname.split('/');
@@ -56,10 +56,10 @@ const drawnPage = ({ pathname, searchParams }: URL): string | null => {
 };
 
 /** So that the browser fetches them with the scripts, and not when these have learnt their names. */
-const pictureLinks = (pictures: readonly FirstPicture[]): { link?: string } =>
-  pictures.length === 0
+const preloadLinks = (images: readonly PreloadImage[]): { link?: string } =>
+  images.length === 0
     ? {}
-    : { link: pictures.map(({ url }) => `<${written(url)}>; rel=preload; as=image`).join(', ') };
+    : { link: images.map(({ url }) => `<${written(url)}>; rel=preload; as=image`).join(', ') };
 
 /** An address as a header and an attribute can hold it; what is written so already stays. */
 const written = (url: string): string => encodeURI(url).replaceAll('%25', '%');
@@ -68,22 +68,22 @@ const written = (url: string): string => encodeURI(url).replaceAll('%25', '%');
 const openingPage = async (
   context: Context,
   file: string,
-  pictures: readonly FirstPicture[],
+  images: readonly PreloadImage[],
 ): Promise<Page | null> => {
   const plain = await read(file);
   let html = plain && new TextDecoder().decode(plain);
-  if (!html?.includes(pictureToken(0))) return readPage(context, file);
-  html = html.replaceAll(HUE_TOKEN, pictures[0]?.categoryId ?? 'todas');
-  for (let index = 0; index < FIRST_PICTURES; index += 1)
-    html = html.replaceAll(pictureToken(index), () => written(pictures[index]?.url ?? NO_PICTURE));
+  if (!html?.includes(imageToken(0))) return readPage(context, file);
+  html = html.replaceAll(HUE_TOKEN, images[0]?.categoryId ?? 'todas');
+  for (let index = 0; index < FIRST_IMAGES; index += 1)
+    html = html.replaceAll(imageToken(index), () => written(images[index]?.url ?? NO_PRELOAD_IMAGE));
   const bytes = new TextEncoder().encode(html);
-  const takesBrotli = context.req.header('accept-encoding')?.includes('br');
-  return takesBrotli
+  const acceptsBrotli = context.req.header('accept-encoding')?.includes('br');
+  return acceptsBrotli
     ? { bytes: new Uint8Array(await compress(bytes, compression)), encoding: 'br' }
     : { bytes, encoding: null };
 };
 
-const NO_PICTURE = 'data:,';
+const NO_PRELOAD_IMAGE = 'data:,';
 
 const compress = promisify(brotliCompress);
 /** Some 2 ms beside the server's own thread, for 2 kB more than the build makes of it. */

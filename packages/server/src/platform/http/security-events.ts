@@ -34,11 +34,11 @@ const byCall = {
   'PATCH /api/admin/hospitals/{id}': { ok: 'hospital-changed' },
 } as const satisfies Readonly<Record<string, Outcomes>>;
 
-type Told = (typeof byCall)[keyof typeof byCall];
+type LoggedOutcome = (typeof byCall)[keyof typeof byCall];
 
 export type SecurityEventName =
-  | Told['ok']
-  | Extract<Told, { readonly refused: string }>['refused']
+  | LoggedOutcome['ok']
+  | Extract<LoggedOutcome, { readonly refused: string }>['refused']
   | 'role-given'
   | 'role-taken'
   | 'roles-set'
@@ -51,7 +51,7 @@ export type SecurityEventName =
   | 'handover-code-failed';
 
 /** What is known of a call once it is answered. */
-export interface AnsweredCall {
+export interface SecurityCall {
   /** `POST /api/orders`. */
   readonly endpoint: string;
   readonly status: number;
@@ -69,16 +69,16 @@ export const securityEventOf = ({
   refusal,
   body,
   isFirstStep,
-}: AnsweredCall): { readonly event: SecurityEventName; readonly outcome: 'ok' | 'refused' } | null => {
-  const told: Outcomes | undefined = Object.hasOwn(byCall, endpoint)
+}: SecurityCall): { readonly event: SecurityEventName; readonly outcome: 'ok' | 'refused' } | null => {
+  const loggedOutcomes: Outcomes | undefined = Object.hasOwn(byCall, endpoint)
     ? byCall[endpoint as keyof typeof byCall]
     : undefined;
   if (status < 400) {
     if (isFirstStep) return { event: 'sign-in-first-step', outcome: 'ok' };
-    const name = told?.ok === 'role-changed' ? roleChange(body) : told?.ok;
+    const name = loggedOutcomes?.ok === 'role-changed' ? roleChange(body) : loggedOutcomes?.ok;
     return name === undefined ? null : { event: name as SecurityEventName, outcome: 'ok' };
   }
-  const name = nameOfRefusal(status, refusal, told);
+  const name = nameOfRefusal(status, refusal, loggedOutcomes);
   return name === null ? null : { event: name, outcome: 'refused' };
 };
 
@@ -91,7 +91,7 @@ const roleChange = (body: unknown): string => {
 const nameOfRefusal = (
   status: number,
   refusal: Refusal | undefined,
-  told: Outcomes | undefined,
+  loggedOutcomes: Outcomes | undefined,
 ): SecurityEventName | null => {
   const kind: string | undefined = refusal?.kind;
   if (kind === 'order-limit') return 'order-limit';
@@ -99,9 +99,9 @@ const nameOfRefusal = (
   if (status === 429) return 'limited';
   // What wasn't understood was no try at anything.
   if (status === 400 || status === 413 || status === 415 || status >= 499) return null;
-  if (told?.refused !== undefined) return told.refused as SecurityEventName;
+  if (loggedOutcomes?.refused !== undefined) return loggedOutcomes.refused as SecurityEventName;
   return status === 403 ? 'forbidden' : null;
 };
 
 /** Every call that is told of, for the check that none is forgotten. */
-export const toldCalls: readonly string[] = Object.keys(byCall);
+export const loggedCalls: readonly string[] = Object.keys(byCall);

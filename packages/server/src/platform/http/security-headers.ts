@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPENING_SCRIPT } from '@nutricion/contract/kit/opening';
+import { PRERENDER_SCRIPT } from '@nutricion/contract/kit/prerender';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-interface Shown {
+interface SecurityHeaderOptions {
   /** The built web application, whose pages hold styles; absent: none is served. */
   readonly webRoot?: string | undefined;
   /** Where photos are kept, if elsewhere than here: `https://s3.us-east-1.amazonaws.com`. */
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** The security headers of every response. One that a response has set itself is stricter, and stays. */
-export const securityHeaders = ({ webRoot, photosOrigin }: Shown): MiddlewareHandler => {
+export const securityHeaders = ({ webRoot, photosOrigin }: SecurityHeaderOptions): MiddlewareHandler => {
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -21,7 +21,7 @@ export const securityHeaders = ({ webRoot, photosOrigin }: Shown): MiddlewareHan
       styleSrc: ["'self'", ...(webRoot ? styleDigests(webRoot) : [])],
       // Pages drawn ahead contain React's style attributes; styles that scripts set later need no permission.
       styleSrcAttr: ["'unsafe-inline'"],
-      scriptSrc: ["'self'", digest(OPENING_SCRIPT)],
+      scriptSrc: ["'self'", digest(PRERENDER_SCRIPT)],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'self'"],

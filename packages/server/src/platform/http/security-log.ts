@@ -22,7 +22,7 @@ export interface SecurityEvent {
 }
 
 export interface SecurityLog {
-  readonly note: (event: SecurityEvent) => void;
+  readonly record: (event: SecurityEvent) => void;
   /** The same text always gives the same digest in one shop, and another one in every other. */
   readonly digest: (text: string) => string;
 }
@@ -46,7 +46,7 @@ export const openSecurityLog = ({
     digestOfText(secret, 'security-log', text).slice(0, DIGEST_LETTERS);
   return {
     digest,
-    note: ({ event, outcome, actorId, subjectId, email, address, ...where }) => {
+    record: ({ event, outcome, actorId, subjectId, email, address, ...where }) => {
       const line = {
         event,
         outcome,

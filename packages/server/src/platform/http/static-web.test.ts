@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/kit/opening';
+import { HUE_TOKEN, imageToken, PRERENDER_COOKIE } from '@nutricion/contract/kit/prerender';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemResponse } from './problem.ts';
-import type { FirstPicture } from './screen-page.ts';
+import type { PreloadImage } from './screen-page.ts';
 import { mountWeb } from './static-web.ts';
 
 const PAGE = '<!doctype html><title>Tienda</title>';
@@ -23,20 +23,20 @@ describe('the built web application', () => {
     mkdirSync(join(folder, 'web/opening'));
     for (const name of ['home', 'category-frutas', 'product'])
       writeFileSync(join(folder, `web/opening/${name}.html`), `drawn ${name}`);
-    const tile = (index: number) => `<i data-cat="${HUE_TOKEN}"><img src="${pictureToken(index)}"></i>`;
+    const tile = (index: number) => `<i data-cat="${HUE_TOKEN}"><img src="${imageToken(index)}"></i>`;
     writeFileSync(join(folder, 'web/opening/category-vegetales.html'), [0, 1, 2, 3].map(tile).join(''));
     writeFileSync(join(folder, 'web/opening/home.html.gz'), gzipSync('drawn home'));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
-    const pictures: Readonly<Record<string, readonly FirstPicture[]>> = {
+    const images: Readonly<Record<string, readonly PreloadImage[]>> = {
       '/product/1': [{ url: '/art/piña.svg', categoryId: 'frutas' }],
       '/category/vegetales': [
         { url: '/art/ñame.svg', categoryId: 'vegetales' },
         { url: 'https://fotos.example/a%20b.jpg?x="&y', categoryId: 'vegetales' },
       ],
     };
-    mountWeb(app, join(folder, 'web'), (path) => pictures[path] ?? []);
+    mountWeb(app, join(folder, 'web'), (path) => images[path] ?? []);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -54,7 +54,7 @@ describe('the built web application', () => {
 
   it('gives who is signed in the page drawn ahead for the address, where there is one', async () => {
     const openAs = async (path: string) =>
-      (await app.request(path, { headers: { accept: BROWSER, cookie: `${OPENING_COOKIE}=1` } })).text();
+      (await app.request(path, { headers: { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1` } })).text();
     expect(await openAs('/')).toBe('drawn home');
     expect(await openAs('/category/frutas')).toBe('drawn category-frutas');
     expect(await openAs('/product/45c4d26b-e80e-5a5e-ad74-2ddcb605e365')).toBe('drawn product');
@@ -63,7 +63,7 @@ describe('the built web application', () => {
   });
 
   it('names the first pictures of a drawn page, and of no other', async () => {
-    const linkAt = async (path: string, cookie = `${OPENING_COOKIE}=1`) =>
+    const linkAt = async (path: string, cookie = `${PRERENDER_COOKIE}=1`) =>
       (await app.request(path, { headers: { accept: BROWSER, cookie } })).headers.get('link');
     expect(await linkAt('/product/1')).toBe('</art/pi%C3%B1a.svg>; rel=preload; as=image');
     expect(await linkAt('/')).toBeNull();
@@ -71,7 +71,7 @@ describe('the built web application', () => {
   });
 
   it('writes the first pictures into a drawn page, and leaves the tiles empty that have none', async () => {
-    const headers = { accept: BROWSER, cookie: `${OPENING_COOKIE}=1`, 'accept-encoding': 'gzip, br' };
+    const headers = { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1`, 'accept-encoding': 'gzip, br' };
     const pageAt = async (path: string) => {
       const response = await app.request(path, { headers });
       expect(response.headers.get('content-encoding')).toBe('br');
@@ -85,7 +85,7 @@ describe('the built web application', () => {
   });
 
   it('gives a page compressed to whom can read it, and says on what it depends', async () => {
-    const headers = { accept: BROWSER, cookie: `${OPENING_COOKIE}=1`, 'accept-encoding': 'gzip, deflate' };
+    const headers = { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1`, 'accept-encoding': 'gzip, deflate' };
     const response = await app.request('/', { headers });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('accept-encoding, cookie');

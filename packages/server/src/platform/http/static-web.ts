@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { type FirstPictures, screenPage } from './screen-page.ts';
+import { type PreloadImages, screenPage } from './screen-page.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
  * a page for every other path a browser opens, so that any screen can be reloaded. A file that
  * is not there is a 404: a page that came in place of a script of last week's would only confuse.
  */
-export const mountWeb = (app: Hono, root: string, firstPictures: FirstPictures): void => {
+export const mountWeb = (app: Hono, root: string, preloadImages: PreloadImages): void => {
   if (!existsSync(join(root, 'index.html'))) return;
   const files = serveStatic({ root, precompressed: true });
   app.use('*', async (context, next) => {
@@ -25,7 +25,7 @@ export const mountWeb = (app: Hono, root: string, firstPictures: FirstPictures):
   });
   app.get('*', async (context, next) => {
     if (!isForScreen(context.req.path, context.req.header('accept'))) return next();
-    return screenPage(context, root, firstPictures);
+    return screenPage(context, root, preloadImages);
   });
 };
 

@@ -23,8 +23,8 @@ export const waitingJobsSchema = z.array(waitingJobSchema);
 
 /** What was still to be done, what was just being done among it: after a restore it is done once more. */
 export const readWaitingJobs = async (client: pg.ClientBase): Promise<readonly WaitingJob[]> => {
-  const { rows: known } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.job') as table`);
-  if (known[0]?.table === null) return [];
+  const { rows: existingTables } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.job') as table`);
+  if (existingTables[0]?.table === null) return [];
   const { rows } = await client.query(`
     select j.name as queue, q.policy, j.id, j.data, j.priority, j.retry_limit as "retryLimit",
       j.retry_delay as "retryDelay", j.retry_backoff as "retryBackoff", j.retry_delay_max as "retryDelayMax",
@@ -65,7 +65,7 @@ export const prepareWaitingJobs = async (
     put: async (client) => {
       await client.query(`delete from ${QUEUE_SCHEMA}.job`);
       for (const queue of queues.keys())
-        await boss.insert(queue, jobs.filter((job) => job.queue === queue).map(asInsert), {
+        await boss.insert(queue, jobs.filter((job) => job.queue === queue).map(toInsertedJob), {
           db: { executeSql: (text, values) => client.query(text, values) },
         });
     },
@@ -73,7 +73,7 @@ export const prepareWaitingJobs = async (
   };
 };
 
-const asInsert = ({ queue: _, policy: __, retryDelayMax, data, ...job }: WaitingJob) => ({
+const toInsertedJob = ({ queue: _, policy: __, retryDelayMax, data, ...job }: WaitingJob) => ({
   ...job,
   data: data as object,
   ...(retryDelayMax !== null && { retryDelayMax }),

@@ -11,12 +11,12 @@ export interface ModelTask {
   /** What it is to be done with; never an instruction. */
   readonly text: string;
   /** What the answer looks like. */
-  readonly answer: { readonly name: string; readonly jsonSchema: Record<string, unknown> };
+  readonly responseFormat: { readonly name: string; readonly jsonSchema: Record<string, unknown> };
 }
 
 export interface LanguageModel {
   /** Which one, with its version. */
   readonly name: string;
   /** JSON as the model wrote it, of any shape; never throws. */
-  readonly ask: (task: ModelTask) => Promise<Result<unknown, ModelRefusal>>;
+  readonly complete: (task: ModelTask) => Promise<Result<unknown, ModelRefusal>>;
 }

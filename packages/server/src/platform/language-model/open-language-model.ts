@@ -4,7 +4,7 @@ import type { AiSettings } from '../../settings.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /** Enough for thirty wishes; a longer answer is none that was asked for. */
-const MOST_TOKENS = 2_000;
+const MAX_TOKENS = 2_000;
 
 /** The language model of the settings, where there is one, by a client that is loaded only then. One try within the time limit. */
 export const openLanguageModel = async (
@@ -26,13 +26,13 @@ export const openLanguageModel = async (
   });
   return {
     name: model,
-    ask: async ({ instructions, text, answer }) => {
+    complete: async ({ instructions, text, responseFormat: answer }) => {
       try {
         const completion = await client.chat.completions.create(
           {
             model,
             temperature: 0,
-            max_tokens: MOST_TOKENS,
+            max_tokens: MAX_TOKENS,
             messages: [
               { role: 'system', content: instructions },
               { role: 'user', content: text },

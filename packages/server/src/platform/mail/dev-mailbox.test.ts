@@ -32,7 +32,7 @@ describe('the mailbox of development', () => {
 
   it('keeps the last 200', async () => {
     const { mailbox } = aMailbox();
-    for (let turn = 0; turn < 205; turn++) await mailbox.send(aMail(`${turn}`));
+    for (let attempt = 0; attempt < 205; attempt++) await mailbox.send(aMail(`${attempt}`));
     expect(mailbox.mails()).toHaveLength(200);
     expect(mailbox.mails()[0]?.subject).toBe('204');
   });

@@ -9,14 +9,14 @@ export interface DevMailbox extends Mailer {
   readonly mails: () => readonly SentMail[];
 }
 
-const KEPT_MAILS = 200;
+const MAX_STORED_MAILS = 200;
 
 /** Keeps mails in memory instead of sending them: development only. */
 export const createDevMailbox = (): DevMailbox => {
   let mails: readonly SentMail[] = [];
   return {
     send: async (mail) => {
-      mails = [{ ...mail, sentAt: new Date() }, ...mails].slice(0, KEPT_MAILS);
+      mails = [{ ...mail, sentAt: new Date() }, ...mails].slice(0, MAX_STORED_MAILS);
     },
     mails: () => mails,
     close: () => {},

@@ -1,6 +1,6 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import type { ReceiptJson } from '@nutricion/contract/payments/receipts';
-import { orderNews } from '@nutricion/domain/orders/order-moves';
+import { orderNotifications } from '@nutricion/domain/orders/order-transitions';
 import { accountChangedMail } from '../../accounts/mails/account-changed.ts';
 import { codeMail } from '../../accounts/mails/code.ts';
 import { existingAccountMail } from '../../accounts/mails/existing-account.ts';
@@ -9,7 +9,7 @@ import { passwordChangedMail } from '../../accounts/mails/password-changed.ts';
 import { unfinishedRegistrationMail } from '../../accounts/mails/unfinished-registration.ts';
 import { orderCancelledMail } from '../../orders/mails/order-cancelled.ts';
 import { orderMessageMail } from '../../orders/mails/order-message.ts';
-import { orderNewsMail } from '../../orders/mails/order-news.ts';
+import { orderNotificationMail } from '../../orders/mails/order-notification.ts';
 import { orderReceivedMail } from '../../orders/mails/order-received.ts';
 import { orderReviewedMail } from '../../orders/mails/order-reviewed.ts';
 import { backInStockMail } from '../../stock/mails/back-in-stock.ts';
@@ -184,14 +184,14 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   'recall-perhaps': recallMail({ ...aRecall, lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }] }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
   ...Object.fromEntries(
-    orderNews.map((news) => [
-      `news-${news}`,
-      orderNewsMail({
+    orderNotifications.map((notification) => [
+      `news-${notification}`,
+      orderNotificationMail({
         to,
         order: anOrder(),
-        news,
+        notification,
         publicUrl,
-        receipt: news === 'delivered' ? aReceipt : null,
+        receipt: notification === 'delivered' ? aReceipt : null,
       }),
     ]),
   ),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { sendSoon } from './send-soon.ts';
+import { sendWithRetries } from './send-soon.ts';
 
 const aMail = { to: 'ana@hospital.example', subject: '482915 es tu código', text: '482915', html: '482915' };
 
@@ -17,7 +17,7 @@ const aShop = (refusals: number) => {
     close: () => {},
   };
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  return { sent, lines, send: sendSoon(mailer, logger, () => 'digest-of-ana', [10, 10]) };
+  return { sent, lines, send: sendWithRetries(mailer, logger, () => 'digest-of-ana', [10, 10]) };
 };
 
 describe('a mail with a code', () => {

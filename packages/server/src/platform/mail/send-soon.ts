@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Mail, Mailer } from './mail.ts';
 
-const USUAL_WAITS_MS = [1_000, 5_000, 20_000] as const;
+const RETRY_DELAYS_MS = [1_000, 5_000, 20_000] as const;
 
 /**
  * For mails with a code: sent at once in the background, tried again for half a minute, never
  * stored, because a code in a table of jobs would undo the digest in the table of codes.
  */
-export const sendSoon =
+export const sendWithRetries =
   (
     mailer: Mailer,
     logger: Logger,
     digest: (text: string) => string,
-    waitsMs: readonly number[] = USUAL_WAITS_MS,
+    waitsMs: readonly number[] = RETRY_DELAYS_MS,
   ) =>
   (mail: Mail): void => {
     const send = async (attempt: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { orderReceivedMail } from '../../orders/mails/order-received.ts';
 import { recallMail } from '../../stock/mails/recall.ts';
 import { anOrder, aRecall, aRecallLine, everyMail } from './mails.builders.ts';
 
-const asPeopleRead = (markup: string): string =>
+const visibleTextOf = (markup: string): string =>
   markup
     .replaceAll(/<style>.*?<\/style>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -27,7 +27,7 @@ describe('every mail', () => {
   it('says the same in text and in HTML', () => {
     const onlyInText = mails.flatMap(([name, { text, html }]) => {
       const sentences = text.split('\n').filter((line) => line.endsWith('.'));
-      const read = asPeopleRead(html);
+      const read = visibleTextOf(html);
       return sentences
         .filter((line) => !read.includes(line.replace(/^\w+: /, '')))
         .map((line) => `${name}: ${line}`);

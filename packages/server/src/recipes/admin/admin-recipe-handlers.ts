@@ -3,10 +3,10 @@ import { accept } from '@nutricion/domain/kit/result';
 import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { computeRecipe } from './compute-recipe.ts';
 import { mergeRecipes } from './merge-recipes.ts';
-import { moveRecipe } from './move-recipe.ts';
 import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { listRecipes, readRecipe, readRecipeVersions, recipeOverview } from './recipe-reads.ts';
 import { createRecipe, editRecipe } from './save-recipe.ts';
+import { transitionRecipe } from './transition-recipe.ts';
 
 export const mountAdminRecipes: MountFeature<AdminRecipeDependencies> = (app, shop) =>
   mount(app, shop.authenticate, adminRecipeHandlers(shop));
@@ -31,7 +31,7 @@ export const adminRecipeHandlers = (
       editRecipe(deps, { actorId: caller.profileId, id: params.id, version, changes }),
 
     'POST /api/admin/recipes/{id}/moves': ({ caller, params, body }) =>
-      moveRecipe(deps, { actorId: caller.profileId, id: params.id, ...body }),
+      transitionRecipe(deps, { actorId: caller.profileId, id: params.id, ...body }),
 
     'GET /api/admin/recipes/{id}/versions': ({ params }) => readRecipeVersions(db, params.id),
 

@@ -5,20 +5,20 @@ import { openCatalog } from '../../catalog/catalog.ts';
 import { planProducts } from '../../catalog/plan-products.ts';
 import { recipeProducts } from '../../catalog/recipe-products.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { theWords } from '../../search/search-words.builders.ts';
-import { anAdminDesk } from '../../testing/admin-desk.ts';
+import { aWordTable } from '../../search/search-words.builders.ts';
+import { anAdminFixture } from '../../testing/admin-fixture.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { adminRecipeHandlers } from './admin-recipe-handlers.ts';
 
 /** Recipes that people write, on a database of their own, on the afternoon of 23 November. */
-export const anAdminRecipeDesk = async () => {
+export const anAdminRecipeFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const now = () => Date.parse('2026-11-23T15:00:00-04:00');
   const logger = pino({ level: 'silent' });
-  const open = () => openCatalog({ ...database, databaseUrl: database.url, now, logger, words: theWords });
+  const open = () => openCatalog({ ...database, databaseUrl: database.url, now, logger, words: aWordTable });
   let catalog = await open();
-  const desk = anAdminDesk(db, adminRecipeEndpoints, (authenticate) => {
+  const fixture = anAdminFixture(db, adminRecipeEndpoints, (authenticate) => {
     const app = new Hono();
     mount(
       app,
@@ -47,7 +47,7 @@ export const anAdminRecipeDesk = async () => {
       await catalog.close();
       catalog = await open();
     },
-    ...desk,
+    ...fixture,
   };
 };
-export type AdminRecipeDesk = Awaited<ReturnType<typeof anAdminRecipeDesk>>;
+export type AdminRecipeFixture = Awaited<ReturnType<typeof anAdminRecipeFixture>>;

@@ -3,27 +3,28 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { createRecipeMemory, type RecipeMemory } from '../recipe-memory.ts';
-import { type AdminRecipeDesk, anAdminRecipeDesk } from './admin-recipes.builders.ts';
-import { publishDueRecipes } from './move-recipe.ts';
+import { type AdminRecipeFixture, anAdminRecipeFixture } from './admin-recipes.builders.ts';
+import { publishDueRecipes } from './transition-recipe.ts';
 
 describe('recipes that people write', () => {
-  let desk: AdminRecipeDesk;
+  let fixture: AdminRecipeFixture;
   let memory: RecipeMemory;
-  let keeper: string;
+  let catalogAdmin: string;
   let other: string;
   let rice: string;
   let beans: string;
   beforeAll(async () => {
-    desk = await anAdminRecipeDesk();
-    memory = createRecipeMemory(desk.db, pino({ level: 'silent' }), desk.now);
+    fixture = await anAdminRecipeFixture();
+    memory = createRecipeMemory(fixture.db, pino({ level: 'silent' }), fixture.now);
     await memory.current();
-    keeper = await desk.aPerson('catalogo', 'Catálogo Uno');
-    other = await desk.aPerson('catalogo', 'Catálogo Dos');
-    rice = (await aProduct(desk.db, { title: 'Arroz', price: 4, net_content: 16, net_unit: 'oz' })).id;
-    beans = (await aProduct(desk.db, { title: 'Habichuelas', price: 2, net_content: 16, net_unit: 'oz' })).id;
-    await desk.reopen();
+    catalogAdmin = await fixture.aPerson('catalogo', 'Catálogo Uno');
+    other = await fixture.aPerson('catalogo', 'Catálogo Dos');
+    rice = (await aProduct(fixture.db, { title: 'Arroz', price: 4, net_content: 16, net_unit: 'oz' })).id;
+    beans = (await aProduct(fixture.db, { title: 'Habichuelas', price: 2, net_content: 16, net_unit: 'oz' }))
+      .id;
+    await fixture.reopen();
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   const of = (product_id: string, label: string, parts: object = {}) => ({
     product_id,
@@ -58,17 +59,18 @@ describe('recipes that people write', () => {
     }) as RecipeContentJson;
 
   const create = async (parts: object = {}) =>
-    (await desk.call(keeper, 'POST /api/admin/recipes', { body: aContent(parts) })).json;
+    (await fixture.call(catalogAdmin, 'POST /api/admin/recipes', { body: aContent(parts) })).json;
   const one = async (id: string) =>
-    (await desk.call(keeper, 'GET /api/admin/recipes/{id}', { params: { id } })).json;
-  const edit = (id: string, body: object, as = keeper) =>
-    desk.call(as, 'PATCH /api/admin/recipes/{id}', { params: { id }, body });
-  const move = (id: string, body: object, as = keeper) =>
-    desk.call(as, 'POST /api/admin/recipes/{id}/moves', { params: { id }, body });
+    (await fixture.call(catalogAdmin, 'GET /api/admin/recipes/{id}', { params: { id } })).json;
+  const edit = (id: string, body: object, as = catalogAdmin) =>
+    fixture.call(as, 'PATCH /api/admin/recipes/{id}', { params: { id }, body });
+  const move = (id: string, body: object, as = catalogAdmin) =>
+    fixture.call(as, 'POST /api/admin/recipes/{id}/moves', { params: { id }, body });
   const versions = async (id: string) =>
-    (await desk.call(keeper, 'GET /api/admin/recipes/{id}/versions', { params: { id } })).json.versions;
+    (await fixture.call(catalogAdmin, 'GET /api/admin/recipes/{id}/versions', { params: { id } })).json
+      .versions;
   const list = async (query: object = {}) =>
-    (await desk.call(keeper, 'GET /api/admin/recipes', { query })).json.recipes;
+    (await fixture.call(catalogAdmin, 'GET /api/admin/recipes', { query })).json.recipes;
   /** As a process reads them that was there before. */
   const shown = async () => (await memory.current()).map(({ title }) => title);
   const aPublished = async (parts: object = {}) => {
@@ -97,7 +99,7 @@ describe('recipes that people write', () => {
     expect(await shown()).toContain('De antes');
     const discarded = await move(id, { version: changed.json.version, move: 'discard' });
     expect(discarded.json).toMatchObject({ state: 'publicada', content: { title: 'De antes' } });
-    expect((await desk.auditOf(id)).map(({ action }) => action)).toEqual([
+    expect((await fixture.auditOf(id)).map(({ action }) => action)).toEqual([
       'recipe.create',
       'recipe.publish',
       'recipe.edit',
@@ -114,7 +116,7 @@ describe('recipes that people write', () => {
   });
 
   it('keeps every publication, the first that came with the shop too', async () => {
-    const seeded = await desk.db
+    const seeded = await fixture.db
       .insertInto('recipes')
       .values({
         ...{ title: 'De la casa', prep_time: 5, category: 'other', meal: 'cena', equipment: 'fria' },
@@ -154,13 +156,13 @@ describe('recipes that people write', () => {
   });
 
   it('isn’t published with raw chicken and no temperature, nor with an amount of which nobody knows the weight', async () => {
-    const chicken = await aProduct(desk.db, {
+    const chicken = await aProduct(fixture.db, {
       sku: 'pechuga-de-pollo-x',
       title: 'Pechuga',
       net_content: 2,
       net_unit: 'lb',
     });
-    await desk.reopen();
+    await fixture.reopen();
     const raw = await create({ ingredients: [of(rice, '8 oz de arroz'), of(chicken.id, '8 oz de pechuga')] });
     expect((await move(raw.id, { version: 1, move: 'publish' })).json.errors.instructions).toContain(
       '165 °F',
@@ -183,9 +185,9 @@ describe('recipes that people write', () => {
     const worse = await edit(id, { version: 2, ingredients: [] });
     expect([worse.status, Object.keys(worse.json.errors)]).toEqual([422, ['ingredients']]);
     // An hour before midnight in Puerto Rico it is the next day in UTC.
-    expect(await publishDueRecipes(desk.db, Date.parse('2026-11-24T03:00:00Z'))).toBe(0);
+    expect(await publishDueRecipes(fixture.db, Date.parse('2026-11-24T03:00:00Z'))).toBe(0);
     const midnight = Date.parse('2026-11-24T04:00:00Z');
-    const counts = await Promise.all([1, 2, 3].map(() => publishDueRecipes(desk.db, midnight)));
+    const counts = await Promise.all([1, 2, 3].map(() => publishDueRecipes(fixture.db, midnight)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect(await one(id)).toMatchObject({ state: 'publicada', publish_on: null });
     expect(await versions(id)).toMatchObject([{ number: 1, by: 'Catálogo Uno' }]);
@@ -198,7 +200,7 @@ describe('recipes that people write', () => {
     expect((await move(id, { version: 2, move: 'unschedule' })).json).toMatchObject({ state: 'borrador' });
     await move(id, { version: 3, move: 'publish', on: '2026-12-01' });
     expect((await move(id, { version: 4, move: 'archive' })).json).toMatchObject({ publish_on: null });
-    expect(await publishDueRecipes(desk.db, Date.parse('2026-12-02T12:00:00Z'))).toBe(0);
+    expect(await publishDueRecipes(fixture.db, Date.parse('2026-12-02T12:00:00Z'))).toBe(0);
     expect((await edit(id, { version: 5, servings: 3 })).status).toBe(409);
     expect((await move(id, { version: 5, move: 'restore' })).json.state).toBe('borrador');
   });
@@ -215,20 +217,20 @@ describe('recipes that people write', () => {
   });
 
   it('computes cost, warnings and faults of what is written, as the shop does', async () => {
-    const gone = await aProduct(desk.db, {
+    const gone = await aProduct(fixture.db, {
       title: 'Culantro',
       is_active: false,
       net_content: 2,
       net_unit: 'oz',
     });
-    await desk.reopen();
+    await fixture.reopen();
     const content = aContent({
       ingredients: [
         of(rice, '8 oz de arroz'),
         of(gone.id, '1 oz de culantro', { amount: 1, substitutes: [beans] }),
       ],
     });
-    const { json } = await desk.call(keeper, 'POST /api/admin/recipes/computed', { body: content });
+    const { json } = await fixture.call(catalogAdmin, 'POST /api/admin/recipes/computed', { body: content });
     expect(json.recipe).toMatchObject({ totalPrice: null, title: 'Arroz con habichuelas' });
     expect(json.warnings.join(' ')).toContain('«Culantro» ya no se vende. En su lugar: Habichuelas.');
     expect(json.faults).toEqual({});
@@ -237,14 +239,14 @@ describe('recipes that people write', () => {
       'Culantro',
       'Habichuelas',
     ]);
-    const sold = await desk.call(keeper, 'POST /api/admin/recipes/computed', { body: aContent() });
+    const sold = await fixture.call(catalogAdmin, 'POST /api/admin/recipes/computed', { body: aContent() });
     // Half of a $4 package and half of a $2 one.
     expect(sold.json.recipe).toMatchObject({ totalPrice: 3, pricePerServing: 1.5 });
   });
 
   it('finds recipes by words, state, product and what there is to look at', async () => {
-    const lonely = await aProduct(desk.db, { title: 'Ñame', stock: 0, net_content: 2, net_unit: 'lb' });
-    await desk.reopen();
+    const lonely = await aProduct(fixture.db, { title: 'Ñame', stock: 0, net_content: 2, net_unit: 'lb' });
+    await fixture.reopen();
     const { id } = await aPublished({
       title: 'Ñame con ajo',
       ingredients: [of(rice, '8 oz de arroz'), of(lonely.id, '8 oz de ñame')],
@@ -265,7 +267,7 @@ describe('recipes that people write', () => {
       await aPublished({ title: 'La que queda' }),
     ];
     const merge = (id: string, body: object) =>
-      desk.call(keeper, 'POST /api/admin/recipes/{id}/merge', { params: { id }, body });
+      fixture.call(catalogAdmin, 'POST /api/admin/recipes/{id}/merge', { params: { id }, body });
     expect((await merge(gone.id, { version: 2, into: gone.id })).status).toBe(422);
     expect((await merge(gone.id, { version: 1, into: survivor.id })).status).toBe(409);
     const draft = await create({ title: 'Sin publicar' });

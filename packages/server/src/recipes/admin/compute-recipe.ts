@@ -8,14 +8,14 @@ import { dietsOf } from '@nutricion/planner';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { jsonList, jsonObject, jsonOf } from '../../platform/http/json-text.ts';
-import { JsonAnswer } from '../../platform/http/mount.ts';
+import { JsonResponse } from '../../platform/http/mount.ts';
 import { planRecipe } from '../plan-recipe.ts';
 import { presentRecipe } from '../present-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { linesOf, type ProductsById, productIdsOf } from '../shop-products.ts';
-import { type KeptRecipe, readKeptRecipes, recipeOf } from './kept-recipe.ts';
-import { type CookedProduct, publishFaults } from './publish-faults.ts';
 import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
+import { type CookedProduct, recipePublishIssues } from './recipe-publish-issues.ts';
+import { type RecipeWithDraft, readRecipesWithDraft, recipeOf } from './recipe-with-draft.ts';
 
 /** Of what isn't kept yet. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
@@ -24,47 +24,47 @@ const NO_ID = '00000000-0000-4000-8000-000000000000';
 export const computeRecipe = async (deps: AdminRecipeDependencies, content: RecipeContentJson) => {
   const recipe = recipeOf({ id: NO_ID, imageUrl: null, content });
   const ids = productIdsOf([recipe]);
-  const [products, planned, shelf, published] = await Promise.all([
+  const [products, planned, stock, published] = await Promise.all([
     deps.recipeProducts(ids),
     deps.planProducts(ids),
-    readShelf(deps.db, ids),
-    readKeptRecipes(deps.db, sql<boolean>`r.is_active`),
+    readIngredientStock(deps.db, ids),
+    readRecipesWithDraft(deps.db, sql<boolean>`r.is_active`),
   ]);
   const usual = await usualCosts(deps, published);
-  return new JsonAnswer(
+  return new JsonResponse(
     jsonObject({
       recipe: presentRecipe(recipe, products),
       diets: jsonOf(dietsOf(planRecipe(recipe), { products: planned })),
-      warnings: jsonOf(warningsOf(recipe, products, shelf, usual)),
-      faults: jsonOf(publishFaults(content, cookedOf(shelf, products))),
-      products: jsonList(ids.flatMap((id) => jsonShelf(shelf.get(id)))),
+      warnings: jsonOf(warningsOf(recipe, products, stock, usual)),
+      faults: jsonOf(recipePublishIssues(content, cookedOf(stock, products))),
+      products: jsonList(ids.flatMap((id) => stockToJson(stock.get(id)))),
     }),
   );
 };
 
-const jsonShelf = (product: ShelfProduct | undefined) => {
+const stockToJson = (product: StockedProduct | undefined) => {
   if (!product) return [];
   const { sku: _, ...shown } = product;
   return [jsonOf(shown)];
 };
 
 /** What keeps what is written from being published. */
-export const faultsOf = async (
+export const issuesOf = async (
   { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
   db: Kysely<Schema>,
   content: RecipeContentJson,
 ) => {
   const ids = content.ingredients.map(({ product_id }) => product_id as ProductId);
-  const [products, shelf] = await Promise.all([recipeProducts(ids), readShelf(db, ids)]);
-  return publishFaults(content, cookedOf(shelf, products));
+  const [products, stock] = await Promise.all([recipeProducts(ids), readIngredientStock(db, ids)]);
+  return recipePublishIssues(content, cookedOf(stock, products));
 };
 
-export interface ShelfProduct extends UsedProductJson {
+export interface StockedProduct extends UsedProductJson {
   readonly sku: string;
 }
-type Shelf = ReadonlyMap<string, ShelfProduct>;
+type StockById = ReadonlyMap<string, StockedProduct>;
 
-export const readShelf = async (db: Kysely<Schema>, ids: readonly string[]): Promise<Shelf> => {
+export const readIngredientStock = async (db: Kysely<Schema>, ids: readonly string[]): Promise<StockById> => {
   const rows = await db
     .selectFrom('products')
     .select(['id', 'sku', 'title', 'package_label', 'category', 'image_url', 'stock'])
@@ -74,9 +74,9 @@ export const readShelf = async (db: Kysely<Schema>, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-const cookedOf = (shelf: Shelf, products: ProductsById): ReadonlyMap<string, CookedProduct> =>
+const cookedOf = (stock: StockById, products: ProductsById): ReadonlyMap<string, CookedProduct> =>
   new Map(
-    [...shelf].flatMap(([id, { sku }]) => {
+    [...stock].flatMap(([id, { sku }]) => {
       const product = products.get(id as ProductId);
       return product ? [[id, { sku, food: product.food }] as const] : [];
     }),
@@ -85,7 +85,7 @@ const cookedOf = (shelf: Shelf, products: ProductsById): ReadonlyMap<string, Coo
 /** Cents of a serving that are usual for a meal: the median of what is published. */
 export const usualCosts = async (
   { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
-  published: readonly KeptRecipe[],
+  published: readonly RecipeWithDraft[],
 ): Promise<(recipe: Pick<Recipe, 'meal'>) => number | null> => {
   const recipes = published.flatMap(({ published: content, ...kept }) =>
     content && !kept.isArchived ? [recipeOf({ ...kept, content })] : [],
@@ -112,18 +112,18 @@ const perServingCents = ({ ingredients, servings }: Recipe, products: ProductsBy
 export const warningsOf = (
   recipe: Recipe,
   products: ProductsById,
-  shelf: Shelf,
+  stock: StockById,
   usualOf: (recipe: Pick<Recipe, 'meal'>) => number | null,
 ): AdminRecipeRowJson['warnings'] => {
   const used = recipe.ingredients.map(({ productId, label, substitutes = [] }) => {
-    const [product, onShelf] = [products.get(productId), shelf.get(productId)];
+    const [product, stocked] = [products.get(productId), stock.get(productId)];
     return {
-      title: onShelf?.title ?? label,
-      isSold: onShelf?.is_sold ?? false,
-      stock: onShelf?.stock ?? 0,
+      title: stocked?.title ?? label,
+      isSold: stocked?.is_sold ?? false,
+      stock: stocked?.stock ?? 0,
       hasNutrition: product ? product.food.per100g !== null : true,
       substitutes: substitutes.flatMap((id) => {
-        const substitute = shelf.get(id);
+        const substitute = stock.get(id);
         return substitute?.is_sold && substitute.stock > 0 ? [substitute.title] : [];
       }),
     };

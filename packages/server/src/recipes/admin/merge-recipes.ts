@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { readKeptRecipes, unknownRecipe } from './kept-recipe.ts';
-import { entryOf, lockRecipe, type RecipeSave, saving, updateRecipe } from './save-recipe.ts';
+import { readRecipesWithDraft, unknownRecipe } from './recipe-with-draft.ts';
+import { entryOf, lockRecipe, type RecipeSave, runSave, updateRecipe } from './save-recipe.ts';
 
 /**
  * Makes one recipe of two: photos, views and saved plans go over to the survivor, old links lead to it, and the other is
@@ -15,11 +15,11 @@ export const mergeRecipes = (
   merge: RecipeSave & { readonly into: string },
   nowMs: number,
 ) =>
-  saving(db, merge.actorId, async (trx): Promise<Result<string, Refusal>> => {
+  runSave(db, merge.actorId, async (trx): Promise<Result<string, Refusal>> => {
     const { id, into, actorId } = merge;
     if (id === into) return refuse({ kind: 'invalid-input', errors: { into: 'Escoge otra receta.' } });
     // Both in one order, whichever is merged into which.
-    const both = await readKeptRecipes(trx, sql<boolean>`r.id in (${id}, ${into})`, { isLocked: true });
+    const both = await readRecipesWithDraft(trx, sql<boolean>`r.id in (${id}, ${into})`, { isLocked: true });
     const survivor = both.find((recipe) => recipe.id === into);
     if (!survivor) return refuse(unknownRecipe);
     const gone = await lockRecipe(trx, merge);
@@ -29,7 +29,7 @@ export const mergeRecipes = (
         kind: 'invalid-input',
         errors: { into: 'Esa no está publicada: los enlaces no llevarían a nada. Publícala o escoge otra.' },
       });
-    for (const move of moves(id, into)) await move.execute(trx);
+    for (const update of mergeUpdates(id, into)) await update.execute(trx);
     await redirect(trx, id, into);
     await updateRecipe(trx, gone.value, {
       publish_on: null,
@@ -51,7 +51,7 @@ export const mergeRecipes = (
     return accept(into);
   });
 
-const moves = (id: string, into: string) => [
+const mergeUpdates = (id: string, into: string) => [
   // A photo that both have stays with the one that is put away.
   sql`update images i set subject_id = ${into}, position = position + 100
     where subject = 'recipe' and subject_id = ${id}

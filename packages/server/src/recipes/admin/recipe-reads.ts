@@ -12,17 +12,17 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { presentSummary } from '../present-recipe.ts';
 import { linesOf, productIdsOf } from '../shop-products.ts';
-import { readShelf, usualCosts, warningsOf } from './compute-recipe.ts';
+import { readIngredientStock, usualCosts, warningsOf } from './compute-recipe.ts';
+import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import {
-  type KeptRecipe,
+  type RecipeWithDraft,
   readAdminRecipe,
-  readKeptRecipes,
+  readRecipesWithDraft,
   recipeOf,
   recipeVersions,
   stateOf,
   unknownRecipe,
-} from './kept-recipe.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
+} from './recipe-with-draft.ts';
 
 const LIST_PAGE = 50;
 
@@ -41,7 +41,7 @@ export const listRecipes = async (
   { after, ...filter }: RecipeFilter,
 ): Promise<{ recipes: AdminRecipeRowJson[]; next: string | null }> => {
   const rows = (await readRows(deps)).filter((row) => matches(row, filter));
-  const from = after ? rows.findIndex(({ kept }) => kept.id === after) + 1 : 0;
+  const from = after ? rows.findIndex(({ stored }) => stored.id === after) + 1 : 0;
   const page = rows.slice(from, from + LIST_PAGE).map(({ json }) => json);
   return { recipes: page, next: from + LIST_PAGE < rows.length ? (page.at(-1)?.id ?? null) : null };
 };
@@ -63,64 +63,64 @@ export const readRecipe = async (
 
 /** What was published, the last first. */
 export const readRecipeVersions = async (db: Kysely<Schema>, id: string) => {
-  const [kept] = await readKeptRecipes(db, sql<boolean>`r.id = ${id}`);
-  if (!kept) return refuse(unknownRecipe);
+  const [stored] = await readRecipesWithDraft(db, sql<boolean>`r.id = ${id}`);
+  if (!stored) return refuse(unknownRecipe);
   return accept({
-    versions: await readVersions(db, recipeVersions, kept, (content) => recipeContentSchema.parse(content)),
+    versions: await readVersions(db, recipeVersions, stored, (content) => recipeContentSchema.parse(content)),
   });
 };
 
 interface Row {
-  readonly kept: KeptRecipe;
+  readonly stored: RecipeWithDraft;
   readonly json: AdminRecipeRowJson;
 }
 
 const readRows = async (deps: AdminRecipeDependencies): Promise<readonly Row[]> => {
-  const all = await readKeptRecipes(deps.db, sql<boolean>`true`);
-  const recipes = all.map((kept) => ({ kept, recipe: recipeOf(kept) }));
+  const all = await readRecipesWithDraft(deps.db, sql<boolean>`true`);
+  const recipes = all.map((stored) => ({ stored, recipe: recipeOf(stored) }));
   const ids = productIdsOf(recipes.map(({ recipe }) => recipe));
-  const [products, shelf, usual] = await Promise.all([
+  const [products, stock, usual] = await Promise.all([
     deps.recipeProducts(ids),
-    readShelf(deps.db, ids),
+    readIngredientStock(deps.db, ids),
     usualCosts(deps, all),
   ]);
   return recipes
-    .map(({ kept, recipe }): Row => {
+    .map(({ stored, recipe }): Row => {
       const lines = linesOf(recipe.ingredients, products);
       const { contains, mayContain, unknownProducts } = recipeAllergens(lines);
       const { kcal } = recipeNutrition(lines, recipe.servings).perServing;
       return {
-        kept,
+        stored,
         json: {
           ...presentSummary(recipe, products),
-          version: kept.version,
-          state: stateOf(kept),
-          publish_on: kept.publishOn,
+          version: stored.version,
+          state: stateOf(stored),
+          publish_on: stored.publishOn,
           kcal: kcal === null ? null : Math.round(kcal),
           allergens: {
             contains: [...contains],
             mayContain: [...mayContain],
             unknownProducts: [...unknownProducts],
           },
-          warnings: warningsOf(recipe, products, shelf, usual),
-          changed_at: kept.changedAt.toISOString(),
+          warnings: warningsOf(recipe, products, stock, usual),
+          changed_at: stored.changedAt.toISOString(),
         },
       };
     })
-    .toSorted((one, other) => spanish.compare(one.json.title, other.json.title));
+    .toSorted((one, other) => spanishCollator.compare(one.json.title, other.json.title));
 };
 
-const spanish = new Intl.Collator('es', { numeric: true });
+const spanishCollator = new Intl.Collator('es', { numeric: true });
 
 const matches = (row: Row, { q, state, meal, warned, product }: Omit<RecipeFilter, 'after'>): boolean => {
-  const { kept, json } = row;
+  const { stored, json } = row;
   const text = fold(`${json.title} ${json.tags.join(' ')}`);
   return (
     // What is put away shows where it is asked for.
     (state ? json.state === state : json.state !== 'archivada') &&
     (!meal || json.meal === meal) &&
     (!warned || isWarned(row)) &&
-    (!product || namesProduct(kept, product)) &&
+    (!product || namesProduct(stored, product)) &&
     fold(q ?? '')
       .split(/\s+/)
       .every((word) => text.includes(word))
@@ -129,7 +129,7 @@ const matches = (row: Row, { q, state, meal, warned, product }: Omit<RecipeFilte
 
 const isWarned = ({ json }: Row): boolean => json.warnings.length > 0 && json.state !== 'archivada';
 
-const namesProduct = ({ content, published }: KeptRecipe, id: string): boolean =>
+const namesProduct = ({ content, published }: RecipeWithDraft, id: string): boolean =>
   [content, published].some((each) =>
     each?.ingredients.some(({ product_id, substitutes }) => product_id === id || substitutes.includes(id)),
   );

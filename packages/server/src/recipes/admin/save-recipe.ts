@@ -5,16 +5,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { faultsOf } from './compute-recipe.ts';
-import { changedIn, type KeptRecipe, readKeptRecipes, unknownRecipe } from './kept-recipe.ts';
+import { issuesOf } from './compute-recipe.ts';
 import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { readRecipe } from './recipe-reads.ts';
+import { changedIn, type RecipeWithDraft, readRecipesWithDraft, unknownRecipe } from './recipe-with-draft.ts';
 
-type Saved = Promise<Result<AdminRecipeJson, Refusal>>;
+type SaveResult = Promise<Result<AdminRecipeJson, Refusal>>;
 
 export interface RecipeSave {
   readonly actorId: string;
@@ -24,8 +24,8 @@ export interface RecipeSave {
 }
 
 /** Writes a new recipe down, as a draft. */
-export const createRecipe = (db: Kysely<Schema>, actorId: string, content: RecipeContentJson): Saved =>
-  saving(db, actorId, async (trx) => {
+export const createRecipe = (db: Kysely<Schema>, actorId: string, content: RecipeContentJson): SaveResult =>
+  runSave(db, actorId, async (trx) => {
     const { id } = await trx
       .insertInto('recipes')
       .values({
@@ -49,29 +49,29 @@ export const createRecipe = (db: Kysely<Schema>, actorId: string, content: Recip
 export const editRecipe = (
   deps: Pick<AdminRecipeDependencies, 'db' | 'recipeProducts'>,
   save: RecipeSave & { readonly changes: RecipeChanges },
-): Saved =>
-  saving(deps.db, save.actorId, async (trx) => {
+): SaveResult =>
+  runSave(deps.db, save.actorId, async (trx) => {
     const locked = await lockRecipe(trx, save);
     if (!locked.ok) return locked;
-    const kept = locked.value;
-    if (kept.isArchived) return refuse(archived);
+    const stored = locked.value;
+    if (stored.isArchived) return refuse(archived);
     const named = Object.entries(save.changes).filter(([, value]) => value !== undefined);
-    const content = { ...kept.content, ...(Object.fromEntries(named) as Partial<RecipeContentJson>) };
-    const fields = changedIn(kept.content, content);
+    const content = { ...stored.content, ...(Object.fromEntries(named) as Partial<RecipeContentJson>) };
+    const fields = changedIn(stored.content, content);
     if (fields.length === 0) return accept(save.id);
-    if (kept.publishOn !== null) {
+    if (stored.publishOn !== null) {
       // Its day comes without anybody looking again.
-      const faults = await faultsOf(deps, trx, content);
-      if (Object.keys(faults).length > 0) return refuse({ kind: 'invalid-input', errors: { ...faults } });
+      const issues = await issuesOf(deps, trx, content);
+      if (Object.keys(issues).length > 0) return refuse({ kind: 'invalid-input', errors: { ...issues } });
     }
-    const isPublished = kept.published !== null && changedIn(kept.published, content).length === 0;
-    await updateRecipe(trx, kept, {
-      ...draftColumns(isPublished && kept.publishOn === null ? null : content),
-      ...(kept.published === null && { title: content.title }),
+    const isPublished = stored.published !== null && changedIn(stored.published, content).length === 0;
+    await updateRecipe(trx, stored, {
+      ...draftColumns(isPublished && stored.publishOn === null ? null : content),
+      ...(stored.published === null && { title: content.title }),
     });
     await recordChange(trx, {
       ...entryOf(save.actorId, save.id, 'recipe.edit'),
-      before: { ...fieldsOf(kept.content, fields), title: kept.content.title },
+      before: { ...fieldsOf(stored.content, fields), title: stored.content.title },
       after: { ...fieldsOf(content, fields), title: content.title },
     });
     return accept(save.id);
@@ -83,13 +83,13 @@ export const archived: Refusal = {
 };
 
 /** Does some work in one transaction, for somebody who may still write recipes then; answers the recipe of the id. */
-export const saving = async (
+export const runSave = async (
   db: Kysely<Schema>,
   actorId: string,
   work: (trx: Transaction<Schema>) => Promise<Result<string, Refusal>>,
-): Saved => {
-  const saved = await allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'recipes.write');
+): SaveResult => {
+  const saved = await rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'recipes.write');
     return allowed.ok ? work(trx) : allowed;
   });
   return saved.ok ? readRecipe(db, saved.value) : saved;
@@ -99,10 +99,10 @@ export const saving = async (
 export const lockRecipe = async (
   trx: Transaction<Schema>,
   { id, version }: Pick<RecipeSave, 'id' | 'version'>,
-): Promise<Result<KeptRecipe, Refusal>> => {
-  const [kept] = await readKeptRecipes(trx, sql<boolean>`r.id = ${id}`, { isLocked: true });
-  if (!kept) return refuse(unknownRecipe);
-  if (kept.version === version) return accept(kept);
+): Promise<Result<RecipeWithDraft, Refusal>> => {
+  const [stored] = await readRecipesWithDraft(trx, sql<boolean>`r.id = ${id}`, { isLocked: true });
+  if (!stored) return refuse(unknownRecipe);
+  if (stored.version === version) return accept(stored);
   const current = await readRecipe(trx, id);
   if (!current.ok) return current;
   return refuse({
@@ -116,7 +116,7 @@ export const draftColumns = (draft: RecipeContentJson | null) => ({ draft: draft
 /** Writes over a locked recipe: a seeding leaves it alone from now on. */
 export const updateRecipe = (
   trx: Transaction<Schema>,
-  { id, version }: Pick<KeptRecipe, 'id' | 'version'>,
+  { id, version }: Pick<RecipeWithDraft, 'id' | 'version'>,
   values: Record<string, unknown>,
 ) =>
   trx

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { KitchenFacts } from '@nutricion/domain/recipes/measure';
 import { type RecipeUnit, recipeUnits } from '@nutricion/domain/recipes/recipe';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { RecipeFault, RecipeRefusal } from './fault.ts';
+import type { RecipeIssue, RecipeRefusal } from './recipe-issue.ts';
 
 const WEIGHTS = 'data/nutrients/household-weights.csv';
 const REFUSE = 'data/nutrients/refuse.csv';
@@ -20,45 +20,45 @@ interface Table {
   readonly file: string;
   /** Each with the row that a spreadsheet shows it in. */
   readonly rows: readonly { readonly row: number; readonly fields: readonly string[] }[];
-  readonly faults: readonly RecipeFault[];
+  readonly issues: readonly RecipeIssue[];
 }
 
 const kitchenFacts = (
   weights: Table,
   refuse_: Table,
 ): Result<ReadonlyMap<string, KitchenFacts>, RecipeRefusal> => {
-  const faults: RecipeFault[] = [...weights.faults, ...refuse_.faults];
+  const issues: RecipeIssue[] = [...weights.issues, ...refuse_.issues];
   const facts = new Map<
     string,
     { gramsPer: Partial<Record<RecipeUnit, number>>; refuseShare: number | null }
   >();
   const of = (sku: string) => {
-    const known = facts.get(sku) ?? { gramsPer: {}, refuseShare: 0 };
-    facts.set(sku, known);
-    return known;
+    const existing = facts.get(sku) ?? { gramsPer: {}, refuseShare: 0 };
+    facts.set(sku, existing);
+    return existing;
   };
   for (const { row, fields } of weights.rows) {
     const [sku = '', unit = '', grams = '', source = ''] = fields;
-    const known = of(sku);
-    if (!isUnit(unit) || !(Number(grams) > 0) || source === '' || known.gramsPer[unit] !== undefined)
-      faults.push({
+    const existing = of(sku);
+    if (!isUnit(unit) || !(Number(grams) > 0) || source === '' || existing.gramsPer[unit] !== undefined)
+      issues.push({
         file: weights.file,
         field: `fila ${row}`,
         message: `se esperaba una vez ${recipeUnits.join(', ')}, con sus gramos y su fuente`,
       });
-    else known.gramsPer[unit] = Number(grams);
+    else existing.gramsPer[unit] = Number(grams);
   }
   for (const { row, fields } of refuse_.rows) {
     const [sku = '', percent = '', source = ''] = fields;
     if (!/^\d*$/.test(percent) || Number(percent) > 90 || source === '')
-      faults.push({
+      issues.push({
         file: refuse_.file,
         field: `fila ${row}`,
         message: 'se esperaba un por ciento hasta 90, o nada si no se sabe, con su fuente',
       });
     else of(sku).refuseShare = percent === '' ? null : Number(percent) / 100;
   }
-  return faults.length > 0 ? refuse({ kind: 'bad-recipes', faults }) : accept(facts);
+  return issues.length > 0 ? refuse({ kind: 'bad-recipes', issues }) : accept(facts);
 };
 
 const isUnit = (text: string): text is RecipeUnit => (recipeUnits as readonly string[]).includes(text);
@@ -67,17 +67,17 @@ const readTable = (
   { file, text }: { readonly file: string; readonly text: string },
   columns: string,
 ): Table => {
-  const fault = (field: string, message: string): Table => ({
+  const issue = (field: string, message: string): Table => ({
     file,
     rows: [],
-    faults: [{ file, field, message }],
+    issues: [{ file, field, message }],
   });
   try {
     const [heading, ...rows] = parse(text, { bom: true, skip_empty_lines: true });
-    if (heading?.join(',') !== columns) return fault('fila 1', `se esperaba ${columns}`);
-    return { file, rows: rows.map((fields, position) => ({ row: position + 2, fields })), faults: [] };
+    if (heading?.join(',') !== columns) return issue('fila 1', `se esperaba ${columns}`);
+    return { file, rows: rows.map((fields, position) => ({ row: position + 2, fields })), issues: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return fault('archivo', 'no es CSV, o una fila no tiene sus columnas');
+    return issue('archivo', 'no es CSV, o una fila no tiene sus columnas');
   }
 };

@@ -23,9 +23,9 @@ describe('a fault in a recipe', () => {
     tags: ['arroz'],
   };
   // JSON is YAML too.
-  const faults = (values: object) => {
+  const issues = (values: object) => {
     const parsed = parseRecipes([{ file: 'x.yaml', text: JSON.stringify([{ ...recipe, ...values }]) }]);
-    return parsed.ok ? [] : parsed.refusal.faults.map(({ field }) => field);
+    return parsed.ok ? [] : parsed.refusal.issues.map(({ field }) => field);
   };
   const [rice, salt] = recipe.ingredients;
 
@@ -47,7 +47,7 @@ describe('a fault in a recipe', () => {
       ['arroz-blanco, autor', { autor: 'Persona' }],
       ['receta 1, id', { id: undefined }],
     ];
-    expect(rows.map(([, values]) => [values, faults(values)])).toEqual(
+    expect(rows.map(([, values]) => [values, issues(values)])).toEqual(
       rows.map(([field, values]) => [values, [field]]),
     );
   });
@@ -57,8 +57,8 @@ describe('a fault in a recipe', () => {
     const values = { ingredients: [rice, chicken], meal_prep: true, shelf_life_days: 6 };
     const parsed = parseRecipes([{ file: 'x.yaml', text: JSON.stringify([{ ...recipe, ...values }]) }]);
     if (parsed.ok) throw new Error('the recipe was taken');
-    expect(parsed.refusal.faults.map(({ field }) => field)).toEqual(Array(4).fill('arroz-blanco'));
-    expect(parsed.refusal.faults.map(({ message }) => message)).toEqual([
+    expect(parsed.refusal.issues.map(({ field }) => field)).toEqual(Array(4).fill('arroz-blanco'));
+    expect(parsed.refusal.issues.map(({ message }) => message)).toEqual([
       expect.stringContaining('165 °F'),
       expect.stringContaining('dura 6 días'),
       expect.stringContaining('antes de 2 horas'),
@@ -68,17 +68,17 @@ describe('a fault in a recipe', () => {
 
   it('is that another has its name', () => {
     const parsed = parseRecipes([{ file: 'x.yaml', text: JSON.stringify([recipe, recipe]) }]);
-    expect(parsed).toMatchObject({ refusal: { faults: [{ file: 'x.yaml', field: 'arroz-blanco' }] } });
+    expect(parsed).toMatchObject({ refusal: { issues: [{ file: 'x.yaml', field: 'arroz-blanco' }] } });
   });
 
   it('is named by its line where it is no YAML', () => {
     const parsed = parseRecipes([{ file: 'x.yaml', text: '- id: a\n  title: "b\n' }]);
-    expect(parsed).toMatchObject({ ok: false, refusal: { faults: [{ message: 'no es YAML' }] } });
+    expect(parsed).toMatchObject({ ok: false, refusal: { issues: [{ message: 'no es YAML' }] } });
   });
 
   it('is that a file is no list', () => {
     expect(parseRecipes([{ file: 'x.yaml', text: 'id: a' }])).toMatchObject({
-      refusal: { faults: [{ field: 'línea 1' }] },
+      refusal: { issues: [{ field: 'línea 1' }] },
     });
   });
 });

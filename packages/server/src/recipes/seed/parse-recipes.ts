@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { safetyFaults } from '@nutricion/domain/recipes/food-safety';
-import { safetyFaultText } from '@nutricion/domain/recipes/food-safety-text';
+import { safetyIssues } from '@nutricion/domain/recipes/food-safety';
+import { safetyIssueText } from '@nutricion/domain/recipes/food-safety-text';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { RecipeFault, RecipeRefusal } from './fault.ts';
 import { type RecipeEntry, recipeEntrySchema } from './recipe-entry.ts';
+import type { RecipeIssue, RecipeRefusal } from './recipe-issue.ts';
 
 /** The text of a file, named as faults name it: its path from the project's root. */
 export interface RecipeFile {
@@ -22,13 +22,13 @@ export interface ReadEntry {
 export const parseRecipes = (files: readonly RecipeFile[]): Result<readonly ReadEntry[], RecipeRefusal> => {
   const parsed = files.map(parseFile);
   const entries = parsed.flatMap((each) => each.entries);
-  const faults = [...parsed.flatMap((each) => each.faults), ...repeated(entries)];
-  return faults.length > 0 ? refuse({ kind: 'bad-recipes', faults }) : accept(entries);
+  const issues = [...parsed.flatMap((each) => each.issues), ...repeated(entries)];
+  return issues.length > 0 ? refuse({ kind: 'bad-recipes', issues }) : accept(entries);
 };
 
 interface Parsed {
   readonly entries: readonly ReadEntry[];
-  readonly faults: readonly RecipeFault[];
+  readonly issues: readonly RecipeIssue[];
 }
 
 const parseFile = ({ file, text }: RecipeFile): Parsed => {
@@ -36,7 +36,7 @@ const parseFile = ({ file, text }: RecipeFile): Parsed => {
   if (document.errors.length > 0)
     return {
       entries: [],
-      faults: document.errors.map(({ linePos }) => ({
+      issues: document.errors.map(({ linePos }) => ({
         file,
         field: `línea ${linePos?.[0].line ?? 1}`,
         message: 'no es YAML',
@@ -44,46 +44,46 @@ const parseFile = ({ file, text }: RecipeFile): Parsed => {
     };
   const values = z.array(z.unknown()).safeParse(document.toJS());
   if (!values.success)
-    return { entries: [], faults: [{ file, field: 'línea 1', message: 'se esperaba una lista de recetas' }] };
+    return { entries: [], issues: [{ file, field: 'línea 1', message: 'se esperaba una lista de recetas' }] };
   const parsed = values.data.map((value, position) => parseEntry(file, value, position));
-  return { entries: parsed.flatMap((each) => each.entries), faults: parsed.flatMap((each) => each.faults) };
+  return { entries: parsed.flatMap((each) => each.entries), issues: parsed.flatMap((each) => each.issues) };
 };
 
 const parseEntry = (file: string, value: unknown, position: number): Parsed => {
   const parsed = recipeEntrySchema.safeParse(value);
   if (parsed.success) {
     const { data: entry } = parsed;
-    const faults = unsafe(entry).map((message) => ({ file, field: entry.id, message }));
-    return { entries: [{ file, entry }], faults };
+    const issues = unsafe(entry).map((message) => ({ file, field: entry.id, message }));
+    return { entries: [{ file, entry }], issues };
   }
   const id = z.object({ id: z.string() }).safeParse(value).data?.id ?? `receta ${position + 1}`;
-  const fault = (path: readonly PropertyKey[], message: string): RecipeFault => ({
+  const parseIssue = (path: readonly PropertyKey[], message: string): RecipeIssue => ({
     file,
     field: [id, fieldName(path)].filter(Boolean).join(', '),
     message,
   });
   return {
     entries: [],
-    faults: parsed.error.issues.flatMap((issue) =>
+    issues: parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => fault([...issue.path, key], 'no se conoce'))
-        : [fault(issue.path, issue.message)],
+        ? issue.keys.map((key) => parseIssue([...issue.path, key], 'no se conoce'))
+        : [parseIssue(issue.path, issue.message)],
     ),
   };
 };
 
 /** What the recipe would have to say so that nobody gets ill of it. */
 const unsafe = (entry: RecipeEntry): readonly string[] =>
-  safetyFaults({
+  safetyIssues({
     title: entry.title,
     skus: entry.ingredients.map(({ sku }) => sku),
     steps: entry.steps,
     tip: entry.tip,
     cookMinutes: entry.cook_minutes,
     shelfLifeDays: entry.shelf_life_days ?? null,
-    keptIn: entry.kept_in,
+    storagePlace: entry.kept_in,
     keepsLongerBecause: entry.keeps_longer_because,
-  }).map(safetyFaultText);
+  }).map(safetyIssueText);
 
 /** `['ingredients', 0, 'unit']` as `ingredients[0].unit`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
@@ -93,7 +93,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     )
     .join('');
 
-const repeated = (entries: readonly ReadEntry[]): readonly RecipeFault[] => {
+const repeated = (entries: readonly ReadEntry[]): readonly RecipeIssue[] => {
   const seen = new Set<string>();
   return entries.flatMap(({ file, entry }) => {
     const names = [entry.id, entry.title.toLocaleLowerCase('es')];

@@ -8,9 +8,9 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { parseCatalog } from '../../catalog/seed/parse-catalog.ts';
 import { projectRoot } from '../../settings.ts';
-import { recipeRefusalText } from './fault.ts';
 import { readKitchenFacts } from './kitchen-facts.ts';
 import { readExpressRecipes, readRecipeFiles } from './read-recipes.ts';
+import { recipeRefusalText } from './recipe-issue.ts';
 
 const orThrow = <T>(
   result:
@@ -94,7 +94,7 @@ describe('the recipes of the shop', () => {
       expect(foodBySku.has(sku), sku).toBe(true);
       const [, times = '1', measure] = /^USDA(?: ×(\d+))?: (.+)$/.exec(source) ?? [];
       if (measure === undefined) continue;
-      const found = (foodBySku.get(sku)?.household_weights ?? '')
+      const foundBySku = (foodBySku.get(sku)?.household_weights ?? '')
         .split(' | ')
         .filter((each) => each.startsWith(`${measure} = `))
         .map(
@@ -102,7 +102,7 @@ describe('the recipes of the shop', () => {
             (Number.parseFloat(each.slice(measure.length + 3)) * Number(times)) / Number.parseFloat(measure),
         );
       expect(
-        found.some((each) => Math.abs(each - Number(grams)) < 0.01),
+        foundBySku.some((each) => Math.abs(each - Number(grams)) < 0.01),
         `${sku}: ${source}`,
       ).toBe(true);
     }

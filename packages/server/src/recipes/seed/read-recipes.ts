@@ -5,9 +5,9 @@ import { dishOf } from '@nutricion/domain/recipes/dish';
 import { stableId } from '../../platform/db/stable-id.ts';
 import { toIngredient } from '../parse-row.ts';
 import type { ExpressRecipe, Recipe } from '../recipe.ts';
-import type { RecipeFault, RecipeRefusal } from './fault.ts';
 import { parseRecipes, type ReadEntry, type RecipeFile } from './parse-recipes.ts';
 import type { RecipeEntry } from './recipe-entry.ts';
+import type { RecipeIssue, RecipeRefusal } from './recipe-issue.ts';
 
 const FOLDER = 'data/recipes';
 const EXPRESS = 'express.yaml';
@@ -33,15 +33,15 @@ export const readRecipeFiles = (root: string): Result<readonly ReadEntry[], Reci
 export const readExpressRecipes = (root: string): Result<readonly ExpressRecipe[], RecipeRefusal> => {
   const parsed = parseRecipes([readFile(root, EXPRESS)]);
   if (!parsed.ok) return parsed;
-  const faults = expressFaults(parsed.value);
-  return faults.length > 0
-    ? refuse({ kind: 'bad-recipes', faults })
+  const issues = expressRecipeIssues(parsed.value);
+  return issues.length > 0
+    ? refuse({ kind: 'bad-recipes', issues })
     : accept(parsed.value.flatMap(({ entry }) => toExpressRecipe(entry) ?? []));
 };
 
-const expressFaults = (entries: readonly ReadEntry[]): readonly RecipeFault[] => {
+const expressRecipeIssues = (entries: readonly ReadEntry[]): readonly RecipeIssue[] => {
   const file = `${FOLDER}/${EXPRESS}`;
-  const faults = entries.flatMap(({ entry }) => [
+  const issues = entries.flatMap(({ entry }) => [
     ...(entry.prep_minutes + entry.cook_minutes > EXPRESS_MINUTES
       ? [{ file, field: entry.id, message: `se esperaban ${EXPRESS_MINUTES} minutos o menos` }]
       : []),
@@ -51,9 +51,9 @@ const expressFaults = (entries: readonly ReadEntry[]): readonly RecipeFault[] =>
   ]);
   const categories = new Set(entries.map(({ entry }) => entry.category));
   return entries.length === EXPRESS_COUNT && categories.size === 4
-    ? faults
+    ? issues
     : [
-        ...faults,
+        ...issues,
         { file, field: 'recetas', message: `se esperaban ${EXPRESS_COUNT}, de los cuatro momentos` },
       ];
 };
@@ -76,7 +76,7 @@ const toRecipe = (entry: RecipeEntry): Recipe => ({
   servings: entry.servings,
   isMealPrepFriendly: entry.meal_prep,
   shelfLifeDays: entry.shelf_life_days ?? null,
-  keptIn: entry.kept_in,
+  storagePlace: entry.kept_in,
   tags: entry.tags,
   tip: entry.tip,
   steps: entry.steps,

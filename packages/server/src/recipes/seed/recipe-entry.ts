@@ -9,7 +9,7 @@ import { preparations } from '@nutricion/domain/recipes/measure';
 import { recipeUnits } from '@nutricion/domain/recipes/recipe';
 import { recipeLimits as limits } from '@nutricion/domain/recipes/recipe-limits';
 import { isScalable } from '@nutricion/domain/recipes/scale-label';
-import { keptIn } from '@nutricion/domain/recipes/shelf-life';
+import { storagePlaces } from '@nutricion/domain/recipes/shelf-life';
 import { z } from 'zod';
 
 const text = (max: number, what: string) =>
@@ -22,9 +22,9 @@ const text = (max: number, what: string) =>
 const oneOf = <T extends string>(options: readonly T[]) =>
   z.enum(options, `se esperaba ${options.join(', ')}`);
 
-const count = (what: string, [least, most]: readonly [number, number]) => {
-  const expected = `se esperaba ${what}, de ${least} a ${most}`;
-  return z.int(expected).min(least, expected).max(most, expected);
+const count = (what: string, [minimum, maximum]: readonly [number, number]) => {
+  const expected = `se esperaba ${what}, de ${minimum} a ${maximum}`;
+  return z.int(expected).min(minimum, expected).max(maximum, expected);
 };
 
 const name = (what: string) =>
@@ -62,7 +62,7 @@ export const recipeEntrySchema = z
     keeps_longer_because: text(limits.source, 'la fuente de que dure más de cuatro días')
       .nullable()
       .default(null),
-    kept_in: oneOf(Object.keys(keptIn) as (keyof typeof keptIn)[]).default('nevera'),
+    kept_in: oneOf(Object.keys(storagePlaces) as (keyof typeof storagePlaces)[]).default('nevera'),
     ingredients: z
       .array(ingredientSchema, 'se esperaba una lista de ingredientes')
       .min(2, 'se esperaban 2 ingredientes o más')

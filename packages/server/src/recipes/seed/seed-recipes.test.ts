@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedIfEmpty } from '../../catalog/seed/seed-shop.ts';
 import { projectRoot } from '../../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { recipeRefusalText } from './fault.ts';
+import { recipeRefusalText } from './recipe-issue.ts';
 import { seedRecipes, seedRecipesIfEmpty } from './seed-recipes.ts';
 
 describe('seeding the recipes', () => {
@@ -91,7 +91,7 @@ describe('seeding the recipes', () => {
   it('takes a weight without its source for a fault', async () => {
     edit('nutrients/household-weights.csv', 'aceite-canola,cda,14,USDA: 1 tbsp', 'aceite-canola,cda,14,');
     expect(await seedRecipes(database.db, root)).toMatchObject({
-      refusal: { faults: [{ file: 'data/nutrients/household-weights.csv', field: 'fila 2' }] },
+      refusal: { issues: [{ file: 'data/nutrients/household-weights.csv', field: 'fila 2' }] },
     });
   });
 

@@ -4,10 +4,10 @@ import { type KitchenFacts, usageOf } from '@nutricion/domain/recipes/measure';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { stableId } from '../../platform/db/stable-id.ts';
-import type { RecipeFault, RecipeRefusal } from './fault.ts';
 import { readKitchenFacts } from './kitchen-facts.ts';
 import type { ReadEntry } from './parse-recipes.ts';
 import { readRecipeFiles } from './read-recipes.ts';
+import type { RecipeIssue, RecipeRefusal } from './recipe-issue.ts';
 import {
   clearRecipes,
   hasRecipes,
@@ -29,14 +29,14 @@ export interface RecipeReport {
 
 type Outcome = Promise<Result<RecipeReport, RecipeRefusal>>;
 
-const nothing: RecipeReport = { added: 0, updated: 0, skipped: 0 };
+const emptyReport: RecipeReport = { added: 0, updated: 0, skipped: 0 };
 
 /**
  * Fills a shop that has no recipes; with any recipe in it, reads no file and changes nothing. A shop
  * that has removed or changed products gets the recipes that it can still make: it must open anyway.
  */
 export const seedRecipesIfEmpty = async (db: Kysely<Schema>, root: string): Outcome =>
-  (await hasRecipes(db)) ? accept(nothing) : seed(db, root, { uncomputable: 'skip' });
+  (await hasRecipes(db)) ? accept(emptyReport) : seed(db, root, { uncomputable: 'skip' });
 
 /**
  * Brings the recipes, and what products weigh in a kitchen, up to date with their files, in one
@@ -75,18 +75,18 @@ const seed = async (
     const products = await readProductsBySku(trx);
     const checked = recipes.value.map((each) => ({
       entry: each.entry,
-      faults: ingredientFaults(each, facts.value, products),
+      issues: ingredientIssues(each, facts.value, products),
     }));
-    const faults = checked.flatMap((each) => each.faults);
-    if (faults.length > 0 && uncomputable === 'refuse') return refuse({ kind: 'bad-recipes', faults });
+    const issues = checked.flatMap((each) => each.issues);
+    if (issues.length > 0 && uncomputable === 'refuse') return refuse({ kind: 'bad-recipes', issues });
     if (isReset) await clearRecipes(trx);
     await updateKitchenFacts(trx, facts.value);
-    const sound = checked.filter((each) => each.faults.length === 0);
+    const sound = checked.filter((each) => each.issues.length === 0);
     const written = sound.map(({ entry }) => toSeedRecipe(entry, products));
-    const knownIds = adds ? null : await readRecipeIds(trx);
+    const existingIds = adds ? null : await readRecipeIds(trx);
     const counts = await upsertRecipes(
       trx,
-      written.filter(({ id }) => knownIds === null || knownIds.has(id)),
+      written.filter(({ id }) => existingIds === null || existingIds.has(id)),
     );
     return accept({ ...counts, skipped: checked.length - sound.length });
   });
@@ -94,11 +94,11 @@ const seed = async (
 
 type Products = Awaited<ReturnType<typeof readProductsBySku>>;
 
-const ingredientFaults = (
+const ingredientIssues = (
   { file, entry }: ReadEntry,
   facts: ReadonlyMap<string, KitchenFacts>,
   products: Products,
-): readonly RecipeFault[] =>
+): readonly RecipeIssue[] =>
   entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, position) => {
     const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${position}]`, message }];
     const product = products.get(sku);

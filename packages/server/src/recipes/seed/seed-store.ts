@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
 
-type Executor = Kysely<Schema> | Transaction<Schema>;
+type DatabaseOrTransaction = Kysely<Schema> | Transaction<Schema>;
 
 /** A recipe as the seed writes it, with the names of its columns. */
 export interface SeedRecipe {
@@ -33,7 +33,7 @@ export interface SeedRecipe {
 export const lockRecipes = (trx: Transaction<Schema>) =>
   sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:seed-recipes'))`.execute(trx);
 
-export const hasRecipes = async (db: Executor): Promise<boolean> =>
+export const hasRecipes = async (db: DatabaseOrTransaction): Promise<boolean> =>
   (await db.selectFrom('recipes').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 export const readRecipeIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>

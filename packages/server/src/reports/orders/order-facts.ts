@@ -1,7 +1,7 @@
 import { deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/offers/incentive';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
-import { momentsOf, type Period, periodOfStep } from '@nutricion/domain/reports/period';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
+import { type Period, periodBounds, periodOfStep } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { type RawBuilder, sql } from 'kysely';
 import { columnOfCents } from '../../platform/db/dollars.ts';
@@ -18,7 +18,7 @@ export interface OrderFacts {
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
-export interface AskedOrders {
+export interface FigureOrders {
   /** A figure's or a table's id. */
   readonly of: string;
   /** A row of the table. */
@@ -29,10 +29,16 @@ export interface AskedOrders {
 type Deps = Pick<ReportDependencies, 'isLateOrder' | 'now'>;
 
 /** Null: that figure or row isn't made of orders. */
-export const factsOf = (name: ReportName, asked: AskedOrders, deps: Deps): OrderFacts | null => {
-  const within = asked.of === 'dia' && asked.key ? periodOfStep(asked.key, asked.period) : asked.period;
-  const facts = happenings(name, asked.of)?.(within);
-  const own = asked.key === undefined ? figureCondition(asked.of, deps) : rowCondition(asked.of, asked.key);
+export const factsOf = (name: ReportName, requested: FigureOrders, deps: Deps): OrderFacts | null => {
+  const within =
+    requested.of === 'dia' && requested.key
+      ? periodOfStep(requested.key, requested.period)
+      : requested.period;
+  const facts = happenings(name, requested.of)?.(within);
+  const own =
+    requested.key === undefined
+      ? figureCondition(requested.of, deps)
+      : rowCondition(requested.of, requested.key);
   return facts && own ? { ...facts, conditions: [...facts.conditions, own] } : null;
 };
 
@@ -42,13 +48,13 @@ const happenings = (name: ReportName, of: string): ((period: Period) => OrderFac
     case 'unidades':
     case 'incentivo':
     case 'ivu':
-      return papers;
+      return documents;
     case 'entregas':
       return handovers;
     case 'sustituciones':
       return shortPicks;
     case 'hoy':
-      if (of === 'netas' || of === 'entregados') return papers;
+      if (of === 'netas' || of === 'entregados') return documents;
       if (of === 'faltas') return shortPicks;
       return of === 'hechos' || of === 'hora' ? placed : standing;
     default:
@@ -57,14 +63,14 @@ const happenings = (name: ReportName, of: string): ((period: Period) => OrderFac
 };
 
 const isWithin = (moment: RawBuilder<unknown>, period: Period) => {
-  const { begins, ends } = momentsOf(period);
+  const { begins, ends } = periodBounds(period);
   return sql`${moment} >= ${begins} and ${moment} < ${ends}`;
 };
 
 const wholeTotal = sql`coalesce(o.packed_total, o.total)`;
 
 /** Receipts and credit notes. */
-const papers = (period: Period): OrderFacts => ({
+const documents = (period: Period): OrderFacts => ({
   from: sql`receipts h join orders o on o.id = h.order_id`,
   at: sql`h.issued_at`,
   total: sql`case h.kind when 'recibo' then h.subtotal else -h.subtotal end`,
@@ -104,8 +110,8 @@ const standing = (): OrderFacts => ({
 });
 
 const isReceipt = sql`h.kind = 'recibo'`;
-const isNote = sql`h.kind = 'nota_de_credito'`;
-const isGiven = sql`${isReceipt} and exists (select from order_items i where i.order_id = o.id and i.is_incentive
+const isCreditNote = sql`h.kind = 'nota_de_credito'`;
+const isIncentiveGiven = sql`${isReceipt} and exists (select from order_items i where i.order_id = o.id and i.is_incentive
   and coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) > 0)`;
 const isOpen = sql`o.status in (${statusList(isOpenOrder)})`;
 
@@ -122,11 +128,11 @@ const figureCondition = (of: string, deps: Deps): RawBuilder<unknown> | null => 
     entregado: isReceipt,
     pedidos: isReceipt,
     vendidas: isReceipt,
-    devuelto: isNote,
-    devueltas: isNote,
-    gratis: isGiven,
-    regalado: isGiven,
-    con: isGiven,
+    devuelto: isCreditNote,
+    devueltas: isCreditNote,
+    gratis: isIncentiveGiven,
+    regalado: isIncentiveGiven,
+    con: isIncentiveGiven,
     ganaron: sql`${isReceipt} and o.subtotal >= ${columnOfCents(INCENTIVE_THRESHOLD_CENTS)}`,
     ivu: sql`true`,
     estatal: sql`true`,

@@ -8,9 +8,9 @@ import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { ReportDependencies } from '../report-dependencies.ts';
 import { factsOf } from './order-facts.ts';
 
-const PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
-interface AskedPage {
+interface RequestedPage {
   readonly of: string;
   readonly key?: string | undefined;
   readonly from: string;
@@ -22,7 +22,7 @@ interface AskedPage {
 export const readReportOrders = async (
   { db, ...deps }: Pick<ReportDependencies, 'db' | 'now' | 'isLateOrder'>,
   name: ReportName,
-  { of, key, after, ...period }: AskedPage,
+  { of, key, after, ...period }: RequestedPage,
 ): Promise<{ orders: ReportOrderJson[]; next: string | null }> => {
   const facts = factsOf(name, { of, key, period }, deps);
   if (!facts) return { orders: [], next: null };
@@ -39,9 +39,9 @@ export const readReportOrders = async (
       hospital.name as hospital, o.delivery_date::text, o.delivery_window, ${facts.total} as total
     from ${facts.from} left join hospitals hospital on hospital.id = o.hospital_id
     where ${sql.join(conditions, sql` and `)}
-    order by at desc, o.id desc limit ${PAGE + 1}
+    order by at desc, o.id desc limit ${ROWS_PER_PAGE + 1}
   `.execute(db);
-  const page = rows.slice(0, PAGE);
+  const page = rows.slice(0, ROWS_PER_PAGE);
   const last = page.at(-1);
   return {
     orders: page.map(({ total, at, ...order }) => ({
@@ -49,7 +49,7 @@ export const readReportOrders = async (
       at: at.toISOString(),
       ...reportOrderMoney.toJson({ totalCents: centsOfColumn(total) }),
     })),
-    next: rows.length > PAGE && last ? `${last.at.getTime()}_${last.id}` : null,
+    next: rows.length > ROWS_PER_PAGE && last ? `${last.at.getTime()}_${last.id}` : null,
   };
 };
 

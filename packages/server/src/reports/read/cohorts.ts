@@ -1,21 +1,21 @@
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
-import { momentsOf, type Period, stepText } from '@nutricion/domain/reports/period';
+import { type Period, periodBounds, stepText } from '@nutricion/domain/reports/period';
 import type { ReportFigure, ReportRow } from '@nutricion/domain/reports/report';
-import { tellApart } from '@nutricion/domain/reports/small-groups';
+import { suppressSmallGroups } from '@nutricion/domain/reports/small-groups';
 import { sql } from 'kysely';
 import { dayOf, firstDayOf } from './moments.ts';
-import { type Answered, isKnown, knownSince, type Question, share } from './question.ts';
-import { FEW_PEOPLE } from './tables.ts';
+import { hasDataFor, hasDataSince, type Question, type ReportContent, share } from './question.ts';
+import { SMALL_GROUP_NOTE } from './tables.ts';
 
 /** Months after the first that a cohort is followed. */
 const FOLLOWED_MONTHS = 6;
 
 /** Who came in which month, and of them who came back in the months after. */
-export const readCohorts = async (asked: Question): Promise<Answered> => {
-  const question = knownSince(asked, await firstDayOf(asked.db, 'orders'));
+export const readCohorts = async (requested: Question): Promise<ReportContent> => {
+  const question = hasDataSince(requested, await firstDayOf(requested.db, 'orders'));
   const cohorts = await readMonths(question);
-  const { told, together } = tellApart(cohorts);
+  const { told, together } = suppressSmallGroups(cohorts);
   const rows = told.map(
     ({ month, people, back }): ReportRow => ({
       key: month,
@@ -33,7 +33,7 @@ export const readCohorts = async (asked: Question): Promise<Answered> => {
   );
   const few = together.reduce((sum, { people }) => sum + people, 0);
   return {
-    figures: await peopleFigures(question),
+    figures: await userFigures(question),
     tables: [
       {
         id: 'mes',
@@ -65,7 +65,7 @@ export const readCohorts = async (asked: Question): Promise<Answered> => {
             : []),
         ],
         drawing: 'none',
-        note: few > 0 ? FEW_PEOPLE : null,
+        note: few > 0 ? SMALL_GROUP_NOTE : null,
       },
     ],
   };
@@ -114,24 +114,24 @@ const monthsSince = (month: string, nowMs: number): number => {
   return count(today) - count(month);
 };
 
-const peopleFigures = async (question: Question): Promise<readonly ReportFigure[]> => {
+const userFigures = async (question: Question): Promise<readonly ReportFigure[]> => {
   const [now, earlier] = [
-    await readPeople(question, question.period),
-    await readPeople(question, question.before),
+    await readCohortUsers(question, question.period),
+    await readCohortUsers(question, question.before),
   ];
   const figure = (
     id: string,
     label: string,
     unit: ReportFigure['unit'],
     definition: string,
-    of: (people: People) => number | null,
+    of: (people: CohortUsers) => number | null,
   ): ReportFigure => ({
     id,
     label,
     unit,
     definition,
-    value: isKnown(question.days, question.period) ? of(now) : null,
-    before: isKnown(question.days, question.before) ? of(earlier) : null,
+    value: hasDataFor(question.days, question.period) ? of(now) : null,
+    before: hasDataFor(question.days, question.before) ? of(earlier) : null,
     hasOrders: false,
   });
   return [
@@ -153,15 +153,15 @@ const peopleFigures = async (question: Question): Promise<readonly ReportFigure[
   ];
 };
 
-interface People {
+interface CohortUsers {
   readonly people: number;
   readonly fresh: number;
   readonly repeating: number;
 }
 
-const readPeople = async ({ db }: Question, period: Period): Promise<People> => {
-  const { begins, ends } = momentsOf(period);
-  const { rows } = await sql<People>`
+const readCohortUsers = async ({ db }: Question, period: Period): Promise<CohortUsers> => {
+  const { begins, ends } = periodBounds(period);
+  const { rows } = await sql<CohortUsers>`
     select count(*)::int as people, count(*) filter (where orders > 1)::int as repeating,
       count(*) filter (where not exists (
         select from orders o where o.user_id = person.user_id and o.created_at < ${begins} and ${counted}))::int as fresh

@@ -2,8 +2,8 @@ import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import type { ReportColumn, ReportValue } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { hospitalNames, peopleBy, windowName } from './names.ts';
-import { type Answered, type Question, share } from './question.ts';
+import { hospitalNames, usersBy, windowName } from './names.ts';
+import { type Question, type ReportContent, share } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -24,7 +24,7 @@ const cellsOf = ([delivered = 0, onTime = 0, failed = 0]: readonly number[]): re
 ];
 
 /** What was handed over, when, and what couldn't be. */
-export const readDeliveries = async (question: Question): Promise<Answered> => {
+export const readDeliveries = async (question: Question): Promise<ReportContent> => {
   const { deliveries } = question.days;
   const by = (part: ReturnType<typeof sql>) => sumBy(question, deliveries, part, sums);
   const byDay = await by(sql`f.day`);
@@ -101,7 +101,7 @@ export const readDeliveries = async (question: Question): Promise<Answered> => {
           columns,
           cellsOf,
           labelOf: hospitalName,
-          people: await peopleBy(question, sql`o.hospital_id`),
+          people: await usersBy(question, sql`o.hospital_id`),
         },
         await by(sql`f.hospital_id`),
       ),
@@ -115,7 +115,7 @@ export const readDeliveries = async (question: Question): Promise<Answered> => {
           columns,
           cellsOf,
           labelOf: await floorNames(question, hospitalName),
-          people: await peopleBy(question, sql`o.delivery_point_id`),
+          people: await usersBy(question, sql`o.delivery_point_id`),
         },
         byPoint,
       ),

@@ -1,8 +1,8 @@
 import type { ReportFigure, ReportValue } from '@nutricion/domain/reports/report';
-import { isKnown, type Question } from './question.ts';
+import { hasDataFor, type Question } from './question.ts';
 import type { Sums } from './sum-by.ts';
 
-interface FigureWords extends Pick<ReportFigure, 'id' | 'label' | 'definition' | 'unit'> {
+interface FigureLabels extends Pick<ReportFigure, 'id' | 'label' | 'definition' | 'unit'> {
   /** Reckoned of the period's sums. */
   readonly of: (sums: readonly number[]) => ReportValue | undefined;
   readonly hasOrders?: boolean;
@@ -12,11 +12,11 @@ interface FigureWords extends Pick<ReportFigure, 'id' | 'label' | 'definition' |
 export const figuresOf = (
   { days, period, before }: Question,
   { now, earlier }: Sums,
-  words: readonly FigureWords[],
+  labels: readonly FigureLabels[],
 ): ReportFigure[] =>
-  words.map(({ of, hasOrders = true, ...figure }) => ({
+  labels.map(({ of, hasOrders = true, ...figure }) => ({
     ...figure,
-    value: isKnown(days, period) ? (of(now) ?? null) : null,
-    before: isKnown(days, before) ? (of(earlier) ?? null) : null,
+    value: hasDataFor(days, period) ? (of(now) ?? null) : null,
+    before: hasDataFor(days, before) ? (of(earlier) ?? null) : null,
     hasOrders,
   }));

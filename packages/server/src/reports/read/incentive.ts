@@ -3,8 +3,8 @@ import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { hospitalNames, peopleBy, productTitles } from './names.ts';
-import { type Answered, each, type Question, share } from './question.ts';
+import { hospitalNames, productTitles, usersBy } from './names.ts';
+import { each, type Question, type ReportContent, share } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -28,7 +28,7 @@ const threshold = formatUsdShort(INCENTIVE_THRESHOLD_CENTS);
 const allowance = formatUsdShort(INCENTIVE_ALLOWANCE_CENTS);
 
 /** What free fruit and vegetables cost, who got them, and whether orders grow by them. */
-export const readIncentive = async (question: Question): Promise<Answered> => {
+export const readIncentive = async (question: Question): Promise<ReportContent> => {
   const { orders, products } = question.days;
   const byDay = await sumBy(question, orders, sql`f.day`, sums);
   const byHospital = await sumBy(question, orders, sql`f.hospital_id`, sums);
@@ -113,7 +113,7 @@ export const readIncentive = async (question: Question): Promise<Answered> => {
           columns: [...columns, { id: 'por-pedido', label: 'Por pedido', unit: 'money' }],
           cellsOf: (values) => [...cellsOf(values), each(values[0], values[1])],
           labelOf: await hospitalNames(question),
-          people: await peopleBy(question, sql`o.hospital_id`),
+          people: await usersBy(question, sql`o.hospital_id`),
         },
         byHospital,
       ),

@@ -1,4 +1,4 @@
-import { momentsOf } from '@nutricion/domain/reports/period';
+import { periodBounds } from '@nutricion/domain/reports/period';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Question } from './question.ts';
@@ -8,8 +8,8 @@ export const dayOf = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone 'America/Puerto_Rico')::date`;
 
 /** Whether a moment lies between the period before and the end of this one, as an index of it can tell. */
-export const isAsked = ({ before, period }: Question, moment: RawBuilder<unknown>) =>
-  sql`${moment} >= ${momentsOf(before).begins} and ${moment} < ${momentsOf(period).ends}`;
+export const isInPeriods = ({ before, period }: Question, moment: RawBuilder<unknown>) =>
+  sql`${moment} >= ${periodBounds(before).begins} and ${moment} < ${periodBounds(period).ends}`;
 
 /** The day of the first row of a table; null where there is none. */
 export const firstDayOf = async (

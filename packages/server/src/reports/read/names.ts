@@ -1,6 +1,6 @@
 import { categories } from '@nutricion/domain/catalog/category';
 import { deliveryWindowIds, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
-import { momentsOf } from '@nutricion/domain/reports/period';
+import { periodBounds } from '@nutricion/domain/reports/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from './question.ts';
 
@@ -40,11 +40,11 @@ const windowLabels = new Map<string, string>(deliveryWindowIds.map((id) => [id, 
 export const windowName = (id: string): string => windowLabels.get(id) ?? id;
 
 /** People of the period's receipts, by what `by` tells of an order `o`. */
-export const peopleBy = async (
+export const usersBy = async (
   { db, period }: Question,
   by: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<string, number>> => {
-  const { begins, ends } = momentsOf(period);
+  const { begins, ends } = periodBounds(period);
   const { rows } = await sql<{ part: string; people: number }>`
     select coalesce((${by})::text, '') as part, count(distinct o.user_id)::int as people
     from receipts r join orders o on o.id = r.order_id

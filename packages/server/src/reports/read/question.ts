@@ -2,7 +2,7 @@ import type { Period } from '@nutricion/domain/reports/period';
 import type { Report, ReportValue } from '@nutricion/domain/reports/report';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Days } from '../days/open-days.ts';
+import type { Days } from '../days/read-daily-totals.ts';
 
 /** What a report is asked. */
 export interface Question {
@@ -13,11 +13,11 @@ export interface Question {
   readonly days: Days;
   readonly nowMs: number;
   /** More parts than these are told together. */
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 /** Whether anything could have been counted earlier: before the shop's first day, and after today, nothing is known. */
-export const isKnown = ({ first, today }: Pick<Days, 'first' | 'today'>, { from, to }: Period): boolean =>
+export const hasDataFor = ({ first, today }: Pick<Days, 'first' | 'today'>, { from, to }: Period): boolean =>
   first !== null && to >= first && from <= today;
 
 /** Null where there is nothing to share. */
@@ -29,10 +29,10 @@ export const each = (cents: number | undefined, count: number | undefined): Repo
   count ? Math.round((cents ?? 0) / count) : null;
 
 /** The same asked of things that are known from another day on; null: of none yet. */
-export const knownSince = (question: Question, first: string | null): Question => ({
+export const hasDataSince = (question: Question, first: string | null): Question => ({
   ...question,
   days: { ...question.days, first },
 });
 
 /** What a report answers beside what it was asked. */
-export type Answered = Pick<Report, 'figures' | 'tables'>;
+export type ReportContent = Pick<Report, 'figures' | 'tables'>;

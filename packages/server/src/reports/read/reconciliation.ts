@@ -1,18 +1,18 @@
-import { type ClosedWay, closedWays } from '@nutricion/contract/payments/payment-close';
+import { type ClosedPaymentMethod, closedPaymentMethods } from '@nutricion/contract/payments/payment-close';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { figuresOf } from './figures.ts';
 import { firstDayOf } from './moments.ts';
-import { type Answered, knownSince, type Question } from './question.ts';
+import { hasDataSince, type Question, type ReportContent } from './question.ts';
 import { added, nothing, type Sums, sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
 /** What moved on one day by one way of paying; whole cents. */
-export interface MovedMoney {
+export interface PaymentMovements {
   readonly day: string;
-  readonly way: ClosedWay;
+  readonly way: ClosedPaymentMethod;
   readonly authorized: number;
   readonly captured: number;
   readonly refunded: number;
@@ -21,7 +21,7 @@ export interface MovedMoney {
 }
 
 export interface MoneyReads {
-  readonly readMovedMoney: (db: Kysely<Schema>, period: Period) => Promise<readonly MovedMoney[]>;
+  readonly readPaymentMovements: (db: Kysely<Schema>, period: Period) => Promise<readonly PaymentMovements[]>;
   /** Cash that drivers counted, by day; a day without a count isn't there. */
   readonly readCountedCash: (db: Kysely<Schema>, period: Period) => Promise<ReadonlyMap<string, number>>;
 }
@@ -34,7 +34,7 @@ const columns: readonly ReportColumn[] = [
 ];
 const WIDTH = columns.length;
 
-const wayLabels: Record<ClosedWay, string> = {
+const paymentMethodLabels: Record<ClosedPaymentMethod, string> = {
   card: 'Tarjeta en línea',
   'ath-movil': 'ATH Móvil en línea',
   cash: 'Efectivo al recibir',
@@ -43,23 +43,26 @@ const wayLabels: Record<ClosedWay, string> = {
 };
 
 /** Money that moved, held against the papers that were issued and the cash that was counted. */
-export const readReconciliation = async (asked: Question, money: MoneyReads): Promise<Answered> => {
-  const question = knownSince(asked, await firstDayOf(asked.db, 'payments'));
+export const readReconciliation = async (requested: Question, money: MoneyReads): Promise<ReportContent> => {
+  const question = hasDataSince(requested, await firstDayOf(requested.db, 'payments'));
   const { db, period, before, days } = question;
-  const moved = [...(await money.readMovedMoney(db, before)), ...(await money.readMovedMoney(db, period))];
-  const sumsBy = (keyOf: (row: MovedMoney) => string) => {
+  const movements = [
+    ...(await money.readPaymentMovements(db, before)),
+    ...(await money.readPaymentMovements(db, period)),
+  ];
+  const sumsBy = (keyOf: (row: PaymentMovements) => string) => {
     const parts = new Map<string, Sums>();
-    for (const row of moved) {
+    for (const row of movements) {
       const side = row.day >= period.from ? 'now' : 'earlier';
       const refunded = row.refunded - row.failed;
-      const known = parts.get(keyOf(row)) ?? nothing(WIDTH);
+      const existing = parts.get(keyOf(row)) ?? nothing(WIDTH);
       const sums = [row.captured - refunded, row.captured, refunded, row.authorized];
-      parts.set(keyOf(row), { ...known, [side]: added(known[side], sums) });
+      parts.set(keyOf(row), { ...existing, [side]: added(existing[side], sums) });
     }
     return parts;
   };
   const byDay = sumsBy(({ day }) => day);
-  const papers = total(
+  const documents = total(
     (
       await sumBy(question, days.orders, sql`f.day`, [
         sql`f.gross_cents - f.refunded_cents + f.tax_state_cents + f.tax_municipal_cents`,
@@ -75,7 +78,7 @@ export const readReconciliation = async (asked: Question, money: MoneyReads): Pr
   };
   const cash = { now: await cashOf('now', period), earlier: await cashOf('earlier', before) };
   const all = total(byDay.values(), WIDTH);
-  const joined = { now: [...all.now, ...papers.now], earlier: [...all.earlier, ...papers.earlier] };
+  const joined = { now: [...all.now, ...documents.now], earlier: [...all.earlier, ...documents.earlier] };
   return {
     figures: [
       ...figuresOf(question, joined, [
@@ -109,7 +112,7 @@ export const readReconciliation = async (asked: Question, money: MoneyReads): Pr
           label: 'Recibos menos notas',
           unit: 'money',
           definition: 'Lo que dicen los recibos y las notas de crédito de esos días, con IVU.',
-          of: ([, , , , told]) => told,
+          of: ([, , , , reported]) => reported,
           hasOrders: false,
         },
         {
@@ -118,7 +121,7 @@ export const readReconciliation = async (asked: Question, money: MoneyReads): Pr
           unit: 'money',
           definition:
             'Lo que entró neto menos los recibos. En línea se cobra al preparar y el recibo sale al entregar: lo que está de camino al cerrar el día aparece aquí y se cierra solo.',
-          of: ([net = 0, , , , told = 0]) => net - told,
+          of: ([net = 0, , , , reported = 0]) => net - reported,
           hasOrders: false,
         },
       ]),
@@ -153,8 +156,8 @@ export const readReconciliation = async (asked: Question, money: MoneyReads): Pr
           definition: 'En línea o al recibir, cada una por su lado.',
           heading: 'Forma',
           columns,
-          labelOf: (way) => wayLabels[way as ClosedWay],
-          order: closedWays,
+          labelOf: (way) => paymentMethodLabels[way as ClosedPaymentMethod],
+          order: closedPaymentMethods,
           hasOrders: false,
         },
         sumsBy(({ way }) => way),

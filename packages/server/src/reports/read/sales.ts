@@ -2,8 +2,8 @@ import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { categoryName, hospitalNames, peopleBy, productTitles, windowName, withCategory } from './names.ts';
-import { type Answered, each, type Question } from './question.ts';
+import { categoryName, hospitalNames, productTitles, usersBy, windowName, withCategory } from './names.ts';
+import { each, type Question, type ReportContent } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -27,7 +27,7 @@ const ofProducts = [sql`f.cents - f.returned_cents`, sql`f.cents`, sql`f.returne
 const WIDTH = ofOrders.length;
 
 /** What was handed over, by receipts, without what went back, by credit notes; IVU isn't a sale. */
-export const readSales = async (question: Question): Promise<Answered> => {
+export const readSales = async (question: Question): Promise<ReportContent> => {
   const { orders, products } = question.days;
   const byDay = await sumBy(question, orders, sql`f.day`, ofOrders);
   const byHospital = await sumBy(question, orders, sql`f.hospital_id`, ofOrders);
@@ -95,7 +95,7 @@ export const readSales = async (question: Question): Promise<Answered> => {
           heading: 'Hospital',
           columns: orderColumns,
           labelOf: await hospitalNames(question),
-          people: await peopleBy(question, sql`o.hospital_id`),
+          people: await usersBy(question, sql`o.hospital_id`),
         },
         byHospital,
       ),

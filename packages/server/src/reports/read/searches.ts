@@ -1,10 +1,10 @@
 import { addDays } from '@nutricion/domain/reports/period';
 import type { ReportColumn, ReportTable, ReportValue } from '@nutricion/domain/reports/report';
-import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/search/kept-searches';
+import { SEARCH_RETENTION_DAYS } from '@nutricion/domain/search/search-retention';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { dayOf, firstDayOf, isAsked } from './moments.ts';
-import { type Answered, knownSince, type Question, share } from './question.ts';
+import { dayOf, firstDayOf, isInPeriods } from './moments.ts';
+import { hasDataSince, type Question, type ReportContent, share } from './question.ts';
 import { type Sums, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -21,18 +21,18 @@ const REFORMULATED_MINUTES = 2;
 const BOUGHT_MINUTES = 10;
 
 /** What people looked for and didn't find, said otherwise, or didn't buy. */
-export const readSearches = async (asked: Question): Promise<Answered> => {
-  const first = await firstDayOf(asked.db, 'searches');
-  const keptSince = addDays(asked.days.today, -SEARCHES_KEPT_DAYS);
+export const readSearches = async (requested: Question): Promise<ReportContent> => {
+  const first = await firstDayOf(requested.db, 'searches');
+  const retainedSince = addDays(requested.days.today, -SEARCH_RETENTION_DAYS);
   // What is half forgotten isn't held against what isn't.
-  const isForgotten = asked.before.from < keptSince;
-  const question = knownSince(asked, first);
+  const isForgotten = requested.before.from < retainedSince;
+  const question = hasDataSince(requested, first);
   const { byDay, byWord } = await readCounts(question);
   const wordTable = (
     id: string,
     label: string,
     definition: string,
-    isWanted: (sums: readonly number[]) => boolean,
+    isShown: (sums: readonly number[]) => boolean,
     place: number,
   ): ReportTable => ({
     ...partTable(
@@ -52,7 +52,7 @@ export const readSearches = async (asked: Question): Promise<Answered> => {
         target: 'search',
         hasOrders: false,
       },
-      new Map([...byWord].filter(([, { now }]) => isWanted(now))),
+      new Map([...byWord].filter(([, { now }]) => isShown(now))),
     ),
     drawing: 'none',
   });
@@ -124,7 +124,7 @@ export const readSearches = async (asked: Question): Promise<Answered> => {
         {
           id: 'dia',
           label: 'Búsquedas por día',
-          definition: `Se guardan ${SEARCHES_KEPT_DAYS} días; antes no hay datos.`,
+          definition: `Se guardan ${SEARCH_RETENTION_DAYS} días; antes no hay datos.`,
           columns: columns.filter(({ id }) => id !== 'personas'),
           cellsOf: (sums) => sums.filter((_, index) => index !== 1),
         },
@@ -149,7 +149,7 @@ const readCounts = async (question: Question) => {
             and o.created_at < s.created_at + make_interval(mins => ${BOUGHT_MINUTES})
             and (i.product_id = any(s.top_product_ids) or i.product_id = s.chosen_product_id)
         ) as is_unbought
-      from searches s where s.normalized <> '' and ${isAsked(question, sql`s.created_at`)}
+      from searches s where s.normalized <> '' and ${isInPeriods(question, sql`s.created_at`)}
       window person as (partition by s.user_id order by s.created_at, s.id)
     )
     select day::text, word, min(day) >= ${period.from}::date as is_now, array[count(*), count(distinct user_id), count(*) filter (where is_empty),
@@ -163,8 +163,8 @@ const readCounts = async (question: Question) => {
     for (const row of rows) {
       const key = keyOf(row);
       if (key === null) continue;
-      const known = parts.get(key) ?? { now: columns.map(() => 0), earlier: columns.map(() => 0) };
-      parts.set(key, { ...known, [row.is_now ? 'now' : 'earlier']: row.sums });
+      const existing = parts.get(key) ?? { now: columns.map(() => 0), earlier: columns.map(() => 0) };
+      parts.set(key, { ...existing, [row.is_now ? 'now' : 'earlier']: row.sums });
     }
     return parts;
   };

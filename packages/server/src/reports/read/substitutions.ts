@@ -1,9 +1,9 @@
 import type { ReportColumn, ReportValue } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { dayOf, firstDayOf, isAsked } from './moments.ts';
+import { dayOf, firstDayOf, isInPeriods } from './moments.ts';
 import { productTitles } from './names.ts';
-import { type Answered, knownSince, type Question, share } from './question.ts';
+import { hasDataSince, type Question, type ReportContent, share } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -24,17 +24,17 @@ const cellsOf = ([missing = 0, brought = 0, kept = 0]: readonly number[]): reado
 ];
 
 /** What wasn't on the shelf, what was brought instead, and what of it the customers kept. */
-export const readSubstitutions = async (asked: Question): Promise<Answered> => {
-  const question = knownSince(asked, await firstDayOf(asked.db, 'pick_actions', 'done_at'));
+export const readSubstitutions = async (requested: Question): Promise<ReportContent> => {
+  const question = hasDataSince(requested, await firstDayOf(requested.db, 'pick_actions', 'done_at'));
   const facts = sql`(
     select ${dayOf(sql`a.done_at`)} as day, i.product_id, a.units as missing, 0 as brought, 0 as kept
     from pick_actions a join order_items i on i.id = a.order_item_id
-    where a.kind = 'short' and a.refusal is null and not a.is_undone and ${isAsked(question, sql`a.done_at`)}
+    where a.kind = 'short' and a.refusal is null and not a.is_undone and ${isInPeriods(question, sql`a.done_at`)}
     union all
     select ${dayOf(sql`s.created_at`)}, i.product_id, 0, s.quantity,
       greatest(0, coalesce(s.picked_quantity, s.quantity - s.cancelled_quantity) - ${returnedUnits})
     from order_items s join order_items i on i.id = s.substitutes_item_id
-    where s.substitutes_item_id is not null and ${isAsked(question, sql`s.created_at`)}
+    where s.substitutes_item_id is not null and ${isInPeriods(question, sql`s.created_at`)}
   )`;
   const byDay = await sumBy(question, facts, sql`f.day`, sums);
   const byProduct = await sumBy(question, facts, sql`f.product_id`, sums);

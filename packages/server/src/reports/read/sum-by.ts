@@ -26,8 +26,8 @@ export const sumBy = async (
   `.execute(db);
   const parts = new Map<string, Sums>();
   for (const row of rows) {
-    const known = parts.get(row.part) ?? nothing(sums.length);
-    parts.set(row.part, row.is_now ? { ...known, now: row.sums } : { ...known, earlier: row.sums });
+    const existing = parts.get(row.part) ?? nothing(sums.length);
+    parts.set(row.part, row.is_now ? { ...existing, now: row.sums } : { ...existing, earlier: row.sums });
   }
   return parts;
 };

@@ -1,10 +1,10 @@
 import { daysOf, periodOfStep, stepsOf, stepText } from '@nutricion/domain/reports/period';
 import type { ReportRow, ReportTable, ReportValue, RowTarget } from '@nutricion/domain/reports/report';
-import { LEAST_PEOPLE, tellApart } from '@nutricion/domain/reports/small-groups';
-import { isKnown, type Question } from './question.ts';
+import { MIN_PEOPLE, suppressSmallGroups } from '@nutricion/domain/reports/small-groups';
+import { hasDataFor, type Question } from './question.ts';
 import { added, nothing, type Sums, total } from './sum-by.ts';
 
-interface TableWords extends Pick<ReportTable, 'id' | 'label' | 'definition' | 'columns'> {
+interface TableLabels extends Pick<ReportTable, 'id' | 'label' | 'definition' | 'columns'> {
   /** The cells of summed numbers; they themselves unless said. */
   readonly cellsOf?: (sums: readonly number[]) => readonly ReportValue[];
 }
@@ -12,7 +12,7 @@ interface TableWords extends Pick<ReportTable, 'id' | 'label' | 'definition' | '
 /** A row for each day of the period, or each month of a long one, whether anything happened earlier or not. */
 export const timeTable = (
   { period, before, days }: Question,
-  words: TableWords,
+  labels: TableLabels,
   byDay: ReadonlyMap<string, Sums>,
   {
     width,
@@ -20,12 +20,12 @@ export const timeTable = (
     hasOrders = true,
   }: { width: number; target?: RowTarget | null; hasOrders?: boolean },
 ): ReportTable => {
-  const { cellsOf = (sums) => sums, ...table } = words;
+  const { cellsOf = (sums) => sums, ...table } = labels;
   const stepsBefore = stepsOf(before);
   const sumOf = (step: string | undefined, whole: typeof period, side: keyof Sums) => {
     if (step === undefined) return null;
     const part = periodOfStep(step, whole);
-    if (!isKnown(days, part)) return null;
+    if (!hasDataFor(days, part)) return null;
     return daysOf(part).reduce((sum, day) => added(sum, byDay.get(day)?.[side] ?? []), nothing(width).now);
   };
   const rows = stepsOf(period).map((step, index): ReportRow => {
@@ -44,7 +44,7 @@ export const timeTable = (
   return { ...table, heading, rows, drawing: 'time', note: null };
 };
 
-interface PartWords extends TableWords {
+interface PartLabels extends TableLabels {
   readonly heading: string;
   readonly labelOf: (key: string) => string;
   /** Of parts that stand in an order of their own; otherwise the largest first. */
@@ -57,8 +57,8 @@ interface PartWords extends TableWords {
 
 /** A row for each part that there is something of. */
 export const partTable = (
-  { days, before, mostRows }: Question,
-  words: PartWords,
+  { days, before, maxRows }: Question,
+  labels: PartLabels,
   parts: ReadonlyMap<string, Sums>,
 ): ReportTable => {
   const {
@@ -69,10 +69,10 @@ export const partTable = (
     target = null,
     hasOrders = true,
     ...table
-  } = words;
-  const known = isKnown(days, before);
+  } = labels;
+  const hasData = hasDataFor(days, before);
   const all = [...parts].map(([key, sums]) => ({ key, sums, people: people?.get(key) ?? 0 }));
-  const { told, together } = people ? tellApart(all) : { told: all, together: [] };
+  const { told, together } = people ? suppressSmallGroups(all) : { told: all, together: [] };
   const placeOf = ({ key, sums }: (typeof all)[number]) =>
     order ? order.indexOf(key) : -Number(cellsOf(sums.now)[0] ?? 0);
   const sorted = told.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -80,7 +80,7 @@ export const partTable = (
     key,
     label,
     cells: cellsOf(now),
-    before: known ? (cellsOf(earlier)[0] ?? null) : null,
+    before: hasData ? (cellsOf(earlier)[0] ?? null) : null,
     hasOrders: hasOrders && isPart,
     target: isPart ? target : null,
   });
@@ -89,11 +89,11 @@ export const partTable = (
       some.map(({ sums }) => sums),
       all[0]?.sums.now.length ?? 0,
     );
-  const beyond = sorted.slice(mostRows);
+  const beyond = sorted.slice(maxRows);
   return {
     ...table,
     rows: [
-      ...sorted.slice(0, mostRows).map(({ key, sums }) => rowOf(key, labelOf(key), sums, true)),
+      ...sorted.slice(0, maxRows).map(({ key, sums }) => rowOf(key, labelOf(key), sums, true)),
       ...(beyond.length > 0
         ? [rowOf('los-demas', `Los demás (${beyond.length})`, sumOf(beyond), false)]
         : []),
@@ -102,8 +102,8 @@ export const partTable = (
         : []),
     ],
     drawing: 'parts',
-    note: together.length > 0 ? FEW_PEOPLE : null,
+    note: together.length > 0 ? SMALL_GROUP_NOTE : null,
   };
 };
 
-export const FEW_PEOPLE = `Grupos de menos de ${LEAST_PEOPLE} personas no se desglosan: van juntos, para que una cifra no hable de una persona.`;
+export const SMALL_GROUP_NOTE = `Grupos de menos de ${MIN_PEOPLE} personas no se desglosan: van juntos, para que una cifra no hable de una persona.`;

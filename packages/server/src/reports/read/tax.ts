@@ -1,7 +1,7 @@
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import type { Answered, Question } from './question.ts';
+import type { Question, ReportContent } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { timeTable } from './tables.ts';
 
@@ -22,7 +22,7 @@ const sums = [
 ];
 
 /** The sales tax as its return asks for it: receipts without credit notes, on its two lines. */
-export const readTax = async (question: Question): Promise<Answered> => {
+export const readTax = async (question: Question): Promise<ReportContent> => {
   const byDay = await sumBy(question, question.days.orders, sql`f.day`, sums);
   return {
     figures: figuresOf(question, total(byDay.values(), sums.length), [

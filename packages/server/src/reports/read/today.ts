@@ -1,12 +1,12 @@
 import { puertoRicoHour } from '@nutricion/domain/kit/puerto-rico-time';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
-import { momentsOf, type Period } from '@nutricion/domain/reports/period';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
+import { type Period, periodBounds } from '@nutricion/domain/reports/period';
 import type { ReportFigure, ReportRow } from '@nutricion/domain/reports/report';
 import { type RawBuilder, sql } from 'kysely';
 import { statusList } from '../../platform/db/status-list.ts';
 import { figuresOf } from './figures.ts';
 import { firstDayOf } from './moments.ts';
-import { type Answered, isKnown, knownSince, type Question } from './question.ts';
+import { hasDataFor, hasDataSince, type Question, type ReportContent } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 
 export interface TodayReads {
@@ -15,8 +15,8 @@ export interface TodayReads {
 }
 
 /** What happens today, what waits, and what is wrong. */
-export const readToday = async (asked: Question, { isLateOrder }: TodayReads): Promise<Answered> => {
-  const question = knownSince(asked, await firstDayOf(asked.db, 'orders'));
+export const readToday = async (requested: Question, { isLateOrder }: TodayReads): Promise<ReportContent> => {
+  const question = hasDataSince(requested, await firstDayOf(requested.db, 'orders'));
   const { db, period, before, days, nowMs } = question;
   const [placed, placedBefore] = [await placedByHour(question, period), await placedByHour(question, before)];
   const sold = await sumBy(question, days.orders, sql`f.day`, [
@@ -35,7 +35,7 @@ export const readToday = async (asked: Question, { isLateOrder }: TodayReads): P
       (select count(*) from orders o where ${isUnpaid})::int as unpaid
   `.execute(db);
   const [now] = rows;
-  const known = (side: Period) => isKnown(days, side);
+  const hasData = (side: Period) => hasDataFor(days, side);
   const figure = (
     id: string,
     label: string,
@@ -75,15 +75,15 @@ export const readToday = async (asked: Question, { isLateOrder }: TodayReads): P
         'faltas',
         'Unidades que faltaron',
         'Lo que quien prepara no encontró en el anaquel hoy.',
-        known(period) ? missing : undefined,
-        known(before) ? missingBefore : null,
+        hasData(period) ? missing : undefined,
+        hasData(before) ? missingBefore : null,
       ),
       figure(
         'hechos',
         'Pedidos hechos',
         'Los que entraron, aunque después se cancelaran.',
-        known(period) ? sumOf(placed) : undefined,
-        known(before) ? sumOf(placedBefore) : null,
+        hasData(period) ? sumOf(placed) : undefined,
+        hasData(before) ? sumOf(placedBefore) : null,
       ),
       ...figuresOf(question, total(sold.values(), 2), [
         {
@@ -122,9 +122,9 @@ export const readToday = async (asked: Question, { isLateOrder }: TodayReads): P
           return {
             key: String(hour).padStart(2, '0'),
             label: hourText(hour),
-            cells: [isOver && known(period) ? (placed.get(hour) ?? 0) : null],
-            before: known(before) ? (placedBefore.get(hour) ?? 0) : null,
-            hasOrders: isOver && known(period),
+            cells: [isOver && hasData(period) ? (placed.get(hour) ?? 0) : null],
+            before: hasData(before) ? (placedBefore.get(hour) ?? 0) : null,
+            hasOrders: isOver && hasData(period),
             target: null,
           };
         }),
@@ -142,7 +142,7 @@ export const isUnpaid = sql<boolean>`o.status = 'entregado' and o.payment_status
 const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
 
 const placedByHour = async ({ db }: Question, period: Period): Promise<ReadonlyMap<number, number>> => {
-  const { begins, ends } = momentsOf(period);
+  const { begins, ends } = periodBounds(period);
   const { rows } = await sql<{ hour: number; orders: number }>`
     select extract(hour from o.created_at at time zone 'America/Puerto_Rico')::int as hour, count(*)::int as orders
     from orders o where o.created_at >= ${begins} and o.created_at < ${ends} group by 1
@@ -151,7 +151,7 @@ const placedByHour = async ({ db }: Question, period: Period): Promise<ReadonlyM
 };
 
 const missingUnits = async ({ db }: Question, period: Period): Promise<number> => {
-  const { begins, ends } = momentsOf(period);
+  const { begins, ends } = periodBounds(period);
   const { rows } = await sql<{ units: number }>`
     select coalesce(sum(units), 0)::int as units from pick_actions
     where kind = 'short' and refusal is null and not is_undone and done_at >= ${begins} and done_at < ${ends}

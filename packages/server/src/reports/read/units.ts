@@ -2,7 +2,7 @@ import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
 import { categoryName, productTitles, withCategory } from './names.ts';
-import type { Answered, Question } from './question.ts';
+import type { Question, ReportContent } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -16,7 +16,7 @@ const columns: readonly ReportColumn[] = [
 const sums = [sql`f.units - f.returned_units`, sql`f.units`, sql`f.free_units`, sql`f.returned_units`];
 
 /** Units that were handed over, and those that came back. */
-export const readUnits = async (question: Question): Promise<Answered> => {
+export const readUnits = async (question: Question): Promise<ReportContent> => {
   const { products } = question.days;
   const byDay = await sumBy(question, products, sql`f.day`, sums);
   const byProduct = await sumBy(question, products, sql`f.product_id`, sums);

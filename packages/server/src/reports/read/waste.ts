@@ -4,9 +4,9 @@ import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import { figuresOf } from './figures.ts';
-import { dayOf, firstDayOf, isAsked } from './moments.ts';
+import { dayOf, firstDayOf, isInPeriods } from './moments.ts';
 import { productTitles } from './names.ts';
-import { type Answered, knownSince, type Question } from './question.ts';
+import { hasDataSince, type Question, type ReportContent } from './question.ts';
 import { added, nothing, type Sums, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
@@ -26,8 +26,8 @@ const causes: Record<LostRow['cause'], string> = {
 };
 
 /** What left the shelves without being eaten, by the ledger of stock. */
-export const readWaste = async (asked: Question): Promise<Answered> => {
-  const question = knownSince(asked, await firstDayOf(asked.db, 'stock_movements'));
+export const readWaste = async (requested: Question): Promise<ReportContent> => {
+  const question = hasDataSince(requested, await firstDayOf(requested.db, 'stock_movements'));
   const rows = await readLost(question);
   const sumsBy = (keyOf: (row: LostRow) => string) => {
     const parts = new Map<string, Sums>();
@@ -38,8 +38,8 @@ export const readWaste = async (asked: Question): Promise<Answered> => {
         poundsOf(row.units, row.net_content, row.net_unit) ?? 0,
       ];
       const side = row.day >= question.period.from ? 'now' : 'earlier';
-      const known = parts.get(keyOf(row)) ?? nothing(WIDTH);
-      parts.set(keyOf(row), { ...known, [side]: added(known[side], sums) });
+      const existing = parts.get(keyOf(row)) ?? nothing(WIDTH);
+      parts.set(keyOf(row), { ...existing, [side]: added(existing[side], sums) });
     }
     return parts;
   };
@@ -133,7 +133,7 @@ const readLost = async (question: Question): Promise<readonly LostRow[]> => {
           when m.order_id is not null then 'pedido'
           else 'otra' end as cause
       from stock_movements m join products p on p.id = m.product_id left join lots l on l.id = m.lot_id
-      where m.kind = 'merma' and ${isAsked(question, sql`m.created_at`)}
+      where m.kind = 'merma' and ${isInPeriods(question, sql`m.created_at`)}
     ) lost
     where day between ${period.from}::date and ${period.to}::date or day between ${before.from}::date and ${before.to}::date
     group by day, product_id, cause, price, net_content, net_unit

@@ -29,7 +29,7 @@ export const recallMail = ({ to, reason, message, lines, publicUrl }: RecallMail
   const url = `${publicUrl}/profile`;
   const isSure = lines.some((line) => line.isSure);
   const title = isSure ? 'No uses este producto' : 'Revisa este producto';
-  const goods = lines.map(
+  const items = lines.map(
     (line) =>
       `${line.units} × ${line.product}, lote ${line.lot} (${line.order})${line.isSure ? '' : ': quizás, busca ese lote en el empaque'}`,
   );
@@ -37,12 +37,12 @@ export const recallMail = ({ to, reason, message, lines, publicUrl }: RecallMail
   return {
     to,
     subject: `Importante: ${isSure ? 'no uses' : 'revisa'} ${productsText(lines)}`,
-    text: `${title}\n\n${goods.join('\n')}\n\nPor qué: ${reason}\n\nQué hacer: ${message}\n\nTu dinero: ${money}\n\nTus pedidos: ${url}\n\nNutrición Plus\n`,
+    text: `${title}\n\n${items.join('\n')}\n\nPor qué: ${reason}\n\nQué hacer: ${message}\n\nTu dinero: ${money}\n\nTus pedidos: ${url}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: `${reason} ${message}`,
       title,
       body: [
-        ...goods.map((line) => paragraph(html`<strong>${line}</strong>`)),
+        ...items.map((line) => paragraph(html`<strong>${line}</strong>`)),
         paragraph(html`<strong>Por qué:</strong> ${reason}`),
         paragraph(html`<strong>Qué hacer:</strong> <span style="white-space:pre-line">${message}</span>`),
         paragraph(html`<strong>Tu dinero:</strong> ${money}`),

@@ -1,11 +1,11 @@
 import type { RecallJson, recallBodySchema } from '@nutricion/contract/stock/recalls';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { isPaidBack } from '@nutricion/domain/stock/recall';
+import { isRefundDue } from '@nutricion/domain/stock/recall';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -14,7 +14,7 @@ import { moveStock, recordStock } from '../move-stock.ts';
 import type { StockDependencies } from '../stock-dependencies.ts';
 import { findRecallLines, type RecallLine } from './recall-lines.ts';
 import { recallNote } from './recall-note.ts';
-import { readRecalledLots, withdrawals } from './recall-picture.ts';
+import { readRecalledLots, withdrawals } from './recall-preview.ts';
 import { readRecall } from './recall-reads.ts';
 
 type Recall = z.output<typeof recallBodySchema>;
@@ -28,14 +28,14 @@ export const makeRecall = async (
   { profileId: actorId }: Caller,
   body: Recall,
 ): Promise<Result<RecallJson, Refusal>> => {
-  const made = await allOrNothing(deps.db, async (trx): Promise<Result<readonly string[], Refusal>> => {
-    if (!(await begin(trx, actorId, body))) return accept([]);
+  const made = await rollBackOnRefusal(deps.db, async (trx): Promise<Result<readonly string[], Refusal>> => {
+    if (!(await beginRecall(trx, actorId, body))) return accept([]);
     // Orders before products and lots, as picking locks them, so that neither waits in a circle.
     await lockOrders(trx, await findRecallLines(trx, body.lot_ids));
-    const held = await holdLots(deps, trx, actorId, body);
-    if (!held.ok) return held;
-    await reachOrders(deps, trx, actorId, body);
-    return held;
+    const quarantined = await quarantineLots(deps, trx, actorId, body);
+    if (!quarantined.ok) return quarantined;
+    await recallFromOrders(deps, trx, actorId, body);
+    return quarantined;
   });
   if (!made.ok) return made;
   if (made.value.length > 0) deps.announceStock(made.value);
@@ -43,7 +43,7 @@ export const makeRecall = async (
 };
 
 /** False: it was made already. */
-const begin = async (trx: Transaction<Schema>, actorId: string, body: Recall): Promise<boolean> => {
+const beginRecall = async (trx: Transaction<Schema>, actorId: string, body: Recall): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('recalls')
     .values({
@@ -63,7 +63,7 @@ const lockOrders = (trx: Transaction<Schema>, lines: readonly RecallLine[]) =>
     select from orders where id = any(${lines.map(({ order_id }) => order_id)}::uuid[]) order by id for key share
   `.execute(trx);
 
-const holdLots = async (
+const quarantineLots = async (
   { now }: StockDependencies,
   trx: Transaction<Schema>,
   actorId: string,
@@ -74,7 +74,7 @@ const holdLots = async (
   await sql`select from lots where id = any(${lot_ids}::uuid[]) order by id for no key update`.execute(trx);
   const lots = withdrawals(await readRecalledLots(trx, lot_ids));
   if (lots.length < new Set(lot_ids).size) return refuse({ kind: 'not-found', what: 'alguno de esos lotes' });
-  if (lots.some(({ held_at }) => held_at !== null)) return refuse(alreadyRecalled);
+  if (lots.some(({ held_at }) => held_at !== null)) return refuse(alreadyQuarantined);
   await trx
     .updateTable('lots')
     .set({ held_at: new Date(now()) })
@@ -90,11 +90,11 @@ const holdLots = async (
         promised_units: lot.promised_units,
       })
       .execute();
-    const left = { actorId, reason: `Retiro: ${reason}`.slice(0, 500) };
+    const movementBase = { actorId, reason: `Retiro: ${reason}`.slice(0, 500) };
     // What is sold already left the stock then: it is found missing when its orders are picked.
-    await moveStock(trx, lot.product_id, { ...left, kind: 'ajuste', units: lot.promised_units });
+    await moveStock(trx, lot.product_id, { ...movementBase, kind: 'ajuste', units: lot.promised_units });
     await moveStock(trx, lot.product_id, {
-      ...left,
+      ...movementBase,
       kind: 'merma',
       units: -(lot.withdrawn_units + lot.promised_units),
       lotId: lot.id,
@@ -114,12 +114,12 @@ const holdLots = async (
   return accept(products.map((product) => product.id));
 };
 
-const alreadyRecalled: Refusal = {
+const alreadyQuarantined: Refusal = {
   kind: 'wrong-state',
   detail: 'Uno de esos lotes ya está retirado. Vuelve a cargar la lista y escoge los demás.',
 };
 
-const reachOrders = async (
+const recallFromOrders = async (
   { enqueueMail, refundLines, now }: StockDependencies,
   trx: Transaction<Schema>,
   actorId: string,
@@ -128,14 +128,16 @@ const reachOrders = async (
   // Once more: lots that are held are taken into no order from here on.
   const lines = await findRecallLines(trx, lot_ids);
   const at = new Date(now());
-  const told = lines.filter(
+  const notifiedLines = lines.filter(
     ({ certainty, user_id }) => user_id !== null && (certainty === 'lote' || tells_possible),
   );
-  const people = new Set(told.map(({ user_id }) => user_id as ProfileId));
+  const people = new Set(notifiedLines.map(({ user_id }) => user_id as ProfileId));
   for (const orderId of new Set(lines.map(({ order_id }) => order_id))) {
     const own = lines.filter(({ order_id }) => order_id === orderId);
-    const paidBack = own.filter(({ status, certainty, is_paid }) => is_paid && isPaidBack(status, certainty));
-    const isAsked =
+    const paidBack = own.filter(
+      ({ status, certainty, is_paid }) => is_paid && isRefundDue(status, certainty),
+    );
+    const isRefundRequested =
       paidBack.length > 0 &&
       (await refundLines(trx, {
         orderId,
@@ -145,10 +147,10 @@ const reachOrders = async (
         requestId: id,
       }));
     await insertLines(trx, id, own, {
-      toldAt: (line) => (told.includes(line) ? at : null),
-      refundAt: (line) => (isAsked && paidBack.includes(line) ? at : null),
+      toldAt: (line) => (notifiedLines.includes(line) ? at : null),
+      refundAt: (line) => (isRefundRequested && paidBack.includes(line) ? at : null),
     });
-    const text = recallNote(own, reason, { isPaidBackByHand: paidBack.length > 0 && !isAsked });
+    const text = recallNote(own, reason, { isPaidBackByHand: paidBack.length > 0 && !isRefundRequested });
     await trx.insertInto('order_notes').values({ order_id: orderId, author_id: actorId, text }).execute();
   }
   for (const userId of people) await enqueueMail(trx, { kind: 'recall', recallId: id, userId });

@@ -9,13 +9,13 @@ export const recallNote = (
 ): string =>
   [
     `Retiro: ${reason}`,
-    ...lines.map((line) => `${deed(line)} ${line.units} × ${line.product}, lote ${line.lot}.`),
+    ...lines.map((line) => `${actionText(line)} ${line.units} × ${line.product}, lote ${line.lot}.`),
     ...(isPaidBackByHand ? ['Falta devolverle lo que pagó por eso.'] : []),
   ]
     .join('\n')
     .slice(0, 2_000);
 
-const deed = ({ status, certainty }: RecallLine): string => {
+const actionText = ({ status, certainty }: RecallLine): string => {
   if (certainty === 'producto') return 'Revisa el empaque: puede tener';
   return recallEffect(status) === 'take-out' ? 'Saca de la bolsa:' : 'Ya salió con';
 };

@@ -3,10 +3,10 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { linesToJson, lotToJson, type ToldLine } from './recall-picture.ts';
+import { linesToJson, lotToJson, type NotifiedLine } from './recall-preview.ts';
 
 /** As many as a person looks back on. */
-const SHOWN = 100;
+const MAX_SHOWN_RECALLS = 100;
 
 export const listRecalls = async (db: Kysely<Schema>): Promise<RecallRowJson[]> => {
   const { rows } = await sql<Omit<RecallRowJson, 'at'> & { readonly at: Date }>`
@@ -18,7 +18,7 @@ export const listRecalls = async (db: Kysely<Schema>): Promise<RecallRowJson[]> 
       (select count(distinct i.order_id) from recall_lines t join order_items i on i.id = t.order_item_id
         where t.recall_id = r.id and t.told_at is not null) as told_count
     from recalls r left join profiles p on p.id = r.actor_id
-    order by r.created_at desc, r.id limit ${SHOWN}
+    order by r.created_at desc, r.id limit ${MAX_SHOWN_RECALLS}
   `.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 };
@@ -55,7 +55,7 @@ export const readRecall = async (
   });
 };
 
-const readLines = async (db: Kysely<Schema>, recallId: string): Promise<readonly ToldLine[]> =>
+const readLines = async (db: Kysely<Schema>, recallId: string): Promise<readonly NotifiedLine[]> =>
   db
     .selectFrom('recall_lines as t')
     .innerJoin('order_items as i', 'i.id', 't.order_item_id')

@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { recallSchema } from '@nutricion/contract/stock/recalls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStockDesk, type StockDesk } from '../stock.builders.ts';
-import { nextLots } from '../take-from-lots.ts';
-import { readToldRecall } from './told-recall.ts';
+import { nextLots } from '../allocate-lots.ts';
+import { aStockFixture, type StockFixture } from '../stock.builders.ts';
+import { readRecallNotice } from './recall-notice.ts';
 
-let desk: StockDesk;
-let packer: Awaited<ReturnType<StockDesk['aColleague']>>;
+let fixture: StockFixture;
+let packer: Awaited<ReturnType<StockFixture['aColleague']>>;
 beforeAll(async () => {
-  desk = await aStockDesk();
-  packer = await desk.aColleague('almacen');
+  fixture = await aStockFixture();
+  packer = await fixture.aColleague('almacen');
 });
 afterAll(async () => {
-  expect(await desk.differences()).toEqual([]);
-  await desk.drop();
+  expect(await fixture.differences()).toEqual([]);
+  await fixture.drop();
 });
 
 const notesOf = async (orderId: string) =>
-  (await desk.db.selectFrom('order_notes').select('text').where('order_id', '=', orderId).execute()).map(
+  (await fixture.db.selectFrom('order_notes').select('text').where('order_id', '=', orderId).execute()).map(
     ({ text }) => text,
   );
 describe('an order with recalled goods in its bags', () => {
   it('goes no further until whoever packs says that they are out, and says so once', async () => {
-    const product = await desk.aProduct();
-    const lot = await desk.aLot(packer, product.id);
-    const { order } = await desk.anOrder(product.id, 2);
-    await desk.pick(order.id, 'listo');
-    const admin = await desk.anAdmin();
-    expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(200);
+    const product = await fixture.aProduct();
+    const lot = await fixture.aLot(packer, product.id);
+    const { order } = await fixture.anOrder(product.id, 2);
+    await fixture.pick(order.id, 'listo');
+    const admin = await fixture.anAdmin();
+    expect((await fixture.recall(packer, { lot_ids: [lot] })).status).toBe(200);
     const leave = async () => {
-      const { version } = await desk.db
+      const { version } = await fixture.db
         .selectFrom('orders')
         .select('version')
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow();
-      return desk.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
+      return fixture.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
     };
     const refused = await leave();
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('lote retirado');
 
-    const takeOut = (person: typeof packer) =>
-      desk.sendOrder(person, `/api/admin/orders/${order.id}/recalled-out`, {});
-    expect((await takeOut(await desk.aColleague('lectura'))).status).toBe(403);
+    const takeOut = (user: typeof packer) =>
+      fixture.sendOrder(user, `/api/admin/orders/${order.id}/recalled-out`, {});
+    expect((await takeOut(await fixture.aColleague('lectura'))).status).toBe(403);
     const [one, other] = await Promise.all([takeOut(packer), takeOut(packer)]);
     expect([one.status, other.status]).toEqual([200, 200]);
-    const audited = await desk.db
+    const audited = await fixture.db
       .selectFrom('audit_log')
       .select('id')
       .where('subject_id', '=', order.id)
@@ -58,31 +58,31 @@ describe('an order with recalled goods in its bags', () => {
 
 describe('recalled goods that nobody has paid for yet', () => {
   it('are not asked for at the door, and no money is owed for them', async () => {
-    const product = await desk.aProduct();
-    const lot = await desk.aLot(packer, product.id);
-    const { order } = await desk.anOrder(product.id, 2);
-    await desk.pick(order.id, 'listo');
-    expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(200);
+    const product = await fixture.aProduct();
+    const lot = await fixture.aLot(packer, product.id);
+    const { order } = await fixture.anOrder(product.id, 2);
+    await fixture.pick(order.id, 'listo');
+    expect((await fixture.recall(packer, { lot_ids: [lot] })).status).toBe(200);
     expect((await notesOf(order.id)).join()).not.toContain('devolverle');
-    await desk.sendOrder(packer, `/api/admin/orders/${order.id}/recalled-out`, {});
-    const kept = await desk.db
+    await fixture.sendOrder(packer, `/api/admin/orders/${order.id}/recalled-out`, {});
+    const stored = await fixture.db
       .selectFrom('orders as o')
       .innerJoin('order_items as i', 'i.order_id', 'o.id')
       .select(['o.packed_total', 'i.picked_quantity'])
       .where('o.id', '=', order.id)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ packed_total: 0, picked_quantity: 0 });
+    expect(stored).toEqual({ packed_total: 0, picked_quantity: 0 });
   });
 });
 
 describe('a recall that is refused', () => {
   it('leaves nothing behind: mended and sent again, it is made', async () => {
-    const product = await desk.aProduct();
-    const lot = await desk.aLot(packer, product.id);
+    const product = await fixture.aProduct();
+    const lot = await fixture.aLot(packer, product.id);
     const id = randomUUID();
-    expect((await desk.recall(packer, { id, lot_ids: [lot, randomUUID()] })).status).toBe(404);
-    expect((await desk.recall(packer, { id, lot_ids: [lot] })).status).toBe(200);
-    const { held_at } = await desk.db
+    expect((await fixture.recall(packer, { id, lot_ids: [lot, randomUUID()] })).status).toBe(404);
+    expect((await fixture.recall(packer, { id, lot_ids: [lot] })).status).toBe(200);
+    const { held_at } = await fixture.db
       .selectFrom('lots')
       .select('held_at')
       .where('id', '=', lot)
@@ -93,11 +93,11 @@ describe('a recall that is refused', () => {
 
 describe('a recall', () => {
   it('is shown before it is made: what is left, which orders, who, and changes nothing', async () => {
-    const product = await desk.aProduct({ stock: 0 });
-    const lot = await desk.aLot(packer, product.id);
-    const { order, shopper } = await desk.anOrder(product.id, 2);
-    await desk.pick(order.id, 'entregado');
-    expect(await desk.preview(packer, [lot])).toMatchObject({
+    const product = await fixture.aProduct({ stock: 0 });
+    const lot = await fixture.aLot(packer, product.id);
+    const { order, shopper } = await fixture.anOrder(product.id, 2);
+    await fixture.pick(order.id, 'entregado');
+    expect(await fixture.preview(packer, [lot])).toMatchObject({
       lots: [{ id: lot, withdrawn_units: 3, promised_units: 0, state: 'bien' }],
       lines: [
         {
@@ -111,127 +111,127 @@ describe('a recall', () => {
         },
       ],
     });
-    expect((await desk.stockOf(product.id)).stock).toBe(3);
-    expect(desk.mails.filter(({ userId }) => userId === shopper.profile.id)).toEqual([]);
+    expect((await fixture.stockOf(product.id)).stock).toBe(3);
+    expect(fixture.mails.filter(({ userId }) => userId === shopper.profile.id)).toEqual([]);
   });
 
   it('holds the lot, takes what is left off the stock, notes the orders, tells each person once and asks the money back', async () => {
-    const product = await desk.aProduct({ stock: 0 });
-    const lot = await desk.aLot(packer, product.id, { units: 9 });
-    const ready = await desk.anOrder(product.id, 2);
-    const picking = await desk.anOrder(product.id, 1);
-    await desk.pick(ready.order.id, 'entregado');
-    await desk.db
+    const product = await fixture.aProduct({ stock: 0 });
+    const lot = await fixture.aLot(packer, product.id, { units: 9 });
+    const ready = await fixture.anOrder(product.id, 2);
+    const picking = await fixture.anOrder(product.id, 1);
+    await fixture.pick(ready.order.id, 'entregado');
+    await fixture.db
       .updateTable('orders')
       .set({ payment_status: 'pagado' })
       .where('id', '=', ready.order.id)
       .execute();
-    await desk.pick(picking.order.id, 'en_preparacion');
+    await fixture.pick(picking.order.id, 'en_preparacion');
     const id = randomUUID();
-    const answers = await Promise.all([1, 2].map(() => desk.recall(packer, { id, lot_ids: [lot] })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const recall = recallSchema.parse(await answers[0]?.json());
+    const responses = await Promise.all([1, 2].map(() => fixture.recall(packer, { id, lot_ids: [lot] })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const recall = recallSchema.parse(await responses[0]?.json());
     expect(recall).toMatchObject({
       by: packer.profile.full_name,
       lots: [{ withdrawn_units: 6, promised_units: 0, state: 'retirado' }],
     });
     expect(recall.lines.every(({ told_at }) => told_at !== null)).toBe(true);
-    expect(await desk.stockOf(product.id)).toMatchObject({ stock: 0 });
-    expect(desk.announced).toContain(product.id);
-    const told = desk.mails.filter(({ recallId }) => recallId === id).map(({ userId }) => userId);
-    expect(told.toSorted()).toEqual([ready.shopper.profile.id, picking.shopper.profile.id].toSorted());
-    expect(desk.refunds.filter(({ requestId }) => requestId === id)).toMatchObject([
+    expect(await fixture.stockOf(product.id)).toMatchObject({ stock: 0 });
+    expect(fixture.announced).toContain(product.id);
+    const notified = fixture.mails.filter(({ recallId }) => recallId === id).map(({ userId }) => userId);
+    expect(notified.toSorted()).toEqual([ready.shopper.profile.id, picking.shopper.profile.id].toSorted());
+    expect(fixture.refunds.filter(({ requestId }) => requestId === id)).toMatchObject([
       { orderId: ready.order.id, lines: [{ units: 2 }] },
     ]);
     expect(await notesOf(ready.order.id)).toEqual([expect.stringContaining('Ya salió con 2 ×')]);
     expect(await notesOf(picking.order.id)).toEqual([expect.stringContaining('Saca de la bolsa: 1 ×')]);
-    expect(await readToldRecall(desk.db, id, ready.shopper.profile.id)).toMatchObject({
+    expect(await readRecallNotice(fixture.db, id, ready.shopper.profile.id)).toMatchObject({
       lines: [{ isSure: true, money: 'on-its-way' }],
     });
-    expect(await readToldRecall(desk.db, id, picking.shopper.profile.id)).toMatchObject({
+    expect(await readRecallNotice(fixture.db, id, picking.shopper.profile.id)).toMatchObject({
       lines: [{ money: 'not-charged' }],
     });
     // Nothing of it is picked, received or recalled again.
-    expect(await nextLots(desk.db, [product.id], Date.now())).toEqual(new Map());
+    expect(await nextLots(fixture.db, [product.id], Date.now())).toEqual(new Map());
     const again = { units: 1, supplier: 'Otra', lot: 'l-1' };
-    expect((await desk.receive(packer, product.id, again)).status).toBe(422);
-    expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(409);
+    expect((await fixture.receive(packer, product.id, again)).status).toBe(422);
+    expect((await fixture.recall(packer, { lot_ids: [lot] })).status).toBe(409);
   });
 
   it('takes off the stock only what isn’t sold, and says what its orders will miss', async () => {
-    const product = await desk.aProduct({ stock: 0 });
-    const lot = await desk.aLot(packer, product.id, { units: 5 });
-    await desk.anOrder(product.id, 3);
-    const answer = await desk.recall(packer, { lot_ids: [lot] });
-    expect(await answer.json()).toMatchObject({
+    const product = await fixture.aProduct({ stock: 0 });
+    const lot = await fixture.aLot(packer, product.id, { units: 5 });
+    await fixture.anOrder(product.id, 3);
+    const response = await fixture.recall(packer, { lot_ids: [lot] });
+    expect(await response.json()).toMatchObject({
       lots: [{ withdrawn_units: 2, promised_units: 3 }],
       lines: [],
     });
-    expect((await desk.stockOf(product.id)).stock).toBe(0);
+    expect((await fixture.stockOf(product.id)).stock).toBe(0);
   });
 
   it('of two lots of one product takes nothing twice', async () => {
-    const product = await desk.aProduct({ stock: 0 });
+    const product = await fixture.aProduct({ stock: 0 });
     const lot_ids = [
-      await desk.aLot(packer, product.id),
-      await desk.aLot(packer, product.id, { lot: 'L-2' }),
+      await fixture.aLot(packer, product.id),
+      await fixture.aLot(packer, product.id, { lot: 'L-2' }),
     ];
-    await desk.waste(packer, product.id, { units: 4, reason: 'Se cayó la tablilla.' });
-    const recall = recallSchema.parse(await (await desk.recall(packer, { lot_ids })).json());
+    await fixture.waste(packer, product.id, { units: 4, reason: 'Se cayó la tablilla.' });
+    const recall = recallSchema.parse(await (await fixture.recall(packer, { lot_ids })).json());
     expect(recall.lots.reduce((sum, { withdrawn_units }) => sum + withdrawn_units, 0)).toBe(6);
-    expect((await desk.stockOf(product.id)).stock).toBe(0);
+    expect((await fixture.stockOf(product.id)).stock).toBe(0);
   });
 
   it('names who may have it where nobody noted the lot, tells them only if asked, and asks no money back', async () => {
-    const product = await desk.aProduct();
-    const { order, shopper } = await desk.anOrder(product.id, 2);
-    await desk.pick(order.id, 'entregado');
-    const lot = await desk.aLot(packer, product.id);
-    const picked = await desk.anOrder(product.id, 2);
-    await desk.db
+    const product = await fixture.aProduct();
+    const { order, shopper } = await fixture.anOrder(product.id, 2);
+    await fixture.pick(order.id, 'entregado');
+    const lot = await fixture.aLot(packer, product.id);
+    const picked = await fixture.anOrder(product.id, 2);
+    await fixture.db
       .updateTable('order_items')
       .set({ picked_quantity: 2 })
       .where('order_id', '=', picked.order.id)
       .execute();
-    await desk.db
+    await fixture.db
       .updateTable('orders')
       .set({ status: 'entregado' })
       .where('id', '=', picked.order.id)
       .execute();
     // The first one was handed over before the lot came.
-    await desk.db
+    await fixture.db
       .insertInto('order_status_history')
       .values({ order_id: order.id, status: 'listo', created_at: new Date(Date.now() - 3_600_000) })
       .execute();
-    const silent = recallSchema.parse(await (await desk.recall(packer, { lot_ids: [lot] })).json());
+    const silent = recallSchema.parse(await (await fixture.recall(packer, { lot_ids: [lot] })).json());
     expect(silent.lines).toMatchObject([
       { order: picked.order.number, certainty: 'producto', told_at: null },
     ]);
-    expect(desk.mails.map(({ userId }) => userId)).not.toContain(shopper.profile.id);
-    const other = await desk.aLot(packer, product.id, { lot: 'L-9' });
-    const loud = await desk.recall(packer, { lot_ids: [other], tells_possible: true });
+    expect(fixture.mails.map(({ userId }) => userId)).not.toContain(shopper.profile.id);
+    const other = await fixture.aLot(packer, product.id, { lot: 'L-9' });
+    const loud = await fixture.recall(packer, { lot_ids: [other], tells_possible: true });
     expect(await loud.json()).toMatchObject({
       lines: [{ told_at: expect.any(String), refund_asked_at: null }],
     });
-    expect(desk.mails.at(-1)?.userId).toBe(picked.shopper.profile.id);
+    expect(fixture.mails.at(-1)?.userId).toBe(picked.shopper.profile.id);
     expect(await notesOf(picked.order.id)).toHaveLength(2);
   });
 
   it('while it is picked misses no order: either the order is told, or the lot wasn’t taken', async () => {
-    const product = await desk.aProduct({ stock: 0 });
-    const lot = await desk.aLot(packer, product.id, { units: 20 });
-    const orders = await Promise.all([1, 2, 3, 4].map(() => desk.anOrder(product.id, 2)));
+    const product = await fixture.aProduct({ stock: 0 });
+    const lot = await fixture.aLot(packer, product.id, { units: 20 });
+    const orders = await Promise.all([1, 2, 3, 4].map(() => fixture.anOrder(product.id, 2)));
     const id = randomUUID();
     await Promise.all([
-      ...orders.map(({ order }) => desk.pick(order.id)),
-      desk.recall(packer, { id, lot_ids: [lot] }),
+      ...orders.map(({ order }) => fixture.pick(order.id)),
+      fixture.recall(packer, { id, lot_ids: [lot] }),
     ]);
-    const taken = await desk.db
+    const allocated = await fixture.db
       .selectFrom('order_item_lots')
       .select('order_item_id')
       .where('lot_id', '=', lot)
       .execute();
-    const told = await desk.db
+    const notified = await fixture.db
       .selectFrom('recall_lines')
       .select('order_item_id')
       .where('recall_id', '=', id)
@@ -239,13 +239,13 @@ describe('a recall', () => {
       .execute();
     const ids = (rows: readonly { order_item_id: number }[]) =>
       rows.map((row) => row.order_item_id).toSorted();
-    expect(ids(told)).toEqual(ids(taken));
+    expect(ids(notified)).toEqual(ids(allocated));
   });
 
   it('of lots that aren’t there changes nothing', async () => {
-    const product = await desk.aProduct({ stock: 0 });
-    const lot = await desk.aLot(packer, product.id);
-    expect((await desk.recall(packer, { lot_ids: [lot, randomUUID()] })).status).toBe(404);
-    expect((await desk.stockOf(product.id)).stock).toBe(5);
+    const product = await fixture.aProduct({ stock: 0 });
+    const lot = await fixture.aLot(packer, product.id);
+    expect((await fixture.recall(packer, { lot_ids: [lot, randomUUID()] })).status).toBe(404);
+    expect((await fixture.stockOf(product.id)).stock).toBe(5);
   });
 });

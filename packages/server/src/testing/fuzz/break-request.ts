@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Random } from '@nutricion/domain/kit/random';
 import type { Sender } from '../whole-shop.ts';
+import { sendersWithout } from './check-access.ts';
 import { hostileTo, MISSING } from './hostile-values.ts';
-import { sendersWithout } from './judge-access.ts';
 import type { Operation } from './operations.ts';
 import type { ValidRequest } from './valid-request.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFakeAth } from '../../../../../e2e/fakes/fake-ath.ts';
 import { startFakeStripe } from '../../../../../e2e/fakes/fake-stripe.ts';
-import { aRenderer } from '../../content/images/render/pictures.builders.ts';
+import { aRenderer } from '../../content/images/render/image-file.builders.ts';
 import { aPlanner } from '../../plans/meal-plans.builders.ts';
 import { openWholeShop } from '../whole-shop.ts';
 

@@ -6,8 +6,8 @@ import { neverAccepted } from './never-accepted.ts';
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_ONLY } = process.env;
 const seed = Number(FUZZ_SEED ?? 20_261_122);
 const HOUR_MS = 3_600_000;
-const MOST_NEVER_ACCEPTED = 10;
-const SHOWN_FAULTS = 30;
+const MAX_NEVER_ACCEPTED = 10;
+const MAX_SHOWN_FAULTS = 30;
 
 /**
  * The tests of a shop that is sent so many requests; without a number, every way of breaking every operation once.
@@ -34,13 +34,13 @@ export const testByFuzzing = (usualRuns?: number): void => {
     );
 
     const again = `again: npm run fuzz -- --seed=${seed} --only="<operation>"`;
-    expect(faults.slice(0, SHOWN_FAULTS).join('\n\n'), `${faults.length} faults; ${again}`).toBe('');
+    expect(faults.slice(0, MAX_SHOWN_FAULTS).join('\n\n'), `${faults.length} faults; ${again}`).toBe('');
     const unexpected = [...refused].filter(([key]) => !(key in neverAccepted));
     expect(unexpected, `valid and refused; ${again}`).toEqual([]);
     const named = Object.keys(neverAccepted);
     const accepted = named.filter((key) => operations.includes(key) && !refused.has(key));
     expect(accepted, 'accepted after all: take it off the list').toEqual([]);
-    expect(named.length).toBeLessThanOrEqual(MOST_NEVER_ACCEPTED);
+    expect(named.length).toBeLessThanOrEqual(MAX_NEVER_ACCEPTED);
     expect(shop.lines).toEqual([]);
     expect(await shop.isAlive()).toBe(true);
   });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mulberry32, type Random } from '@nutricion/domain/kit/random';
 import { accountCalls } from '../../accounts/routes.ts';
-import { untilAnswered } from '../until-answered.ts';
+import { retryWhileBusy } from '../retry-while-busy.ts';
 import { type Attempt, type Break, breaksOf, toAttempt } from './break-request.ts';
+import { type CheckedResponse, checkedResponse } from './checked-response.ts';
 import type { FuzzShop } from './fuzz-shop.builders.ts';
 import type { Prepare } from './inputs/inputs.ts';
 import { validInputs } from './inputs/valid-inputs.ts';
-import { type Judged, judgedResponse } from './judged-response.ts';
-import { knownValues } from './known-values.ts';
 import { type Operation, operations } from './operations.ts';
-import { drawRequest, type KnownValues, type ValidRequest, withGiven } from './valid-request.ts';
-import { type FuzzWorld, openFuzzWorld } from './world/fuzz-world.ts';
+import { sampleValues } from './sample-values.ts';
+import { type SampleValues, sampleRequest, type ValidRequest, withFixedValues } from './valid-request.ts';
+import { type FuzzFixture, openFuzzFixture } from './world/fuzz-fixture.ts';
 
 interface FuzzOptions {
   readonly seed: number;
@@ -21,7 +21,7 @@ interface FuzzOptions {
 }
 
 /** An operation, and one way to a state that accepts it. */
-interface Way {
+interface OperationCase {
   readonly operation: Operation;
   readonly number: number;
   readonly prepare: Prepare | undefined;
@@ -36,7 +36,7 @@ interface Fuzzed {
 }
 
 /** So many at once: a shop has more than one customer. */
-const AT_ONCE = 8;
+const CONCURRENT_REQUESTS = 8;
 /** Valid requests of an operation at most, until one is accepted: what is optional may not go together. */
 const VALID_DRAWS = 8;
 
@@ -45,8 +45,8 @@ const VALID_DRAWS = 8;
  * that would have accepted it whole. The same seed sends the same requests, but for ids that the shop draws.
  */
 export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): Promise<Fuzzed> => {
-  const world = await openFuzzWorld(shop);
-  const known = await knownValues(world);
+  const fuzzFixture = await openFuzzFixture(shop);
+  const samples = await sampleValues(fuzzFixture);
   const all = operations(Object.keys(accountCalls)).filter(({ key }) => only === undefined || key === only);
   const refused = new Map<string, string>();
   const faults: string[] = [];
@@ -54,36 +54,47 @@ export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): P
   const send: Send = async ({ access }, attempt, how = { isPatient: false }) => {
     sent += 1;
     const sendOnce = () => shop.send(attempt, attempt.as);
-    const judged = await judgedResponse(
-      how.isPatient ? () => untilAnswered(sendOnce) : sendOnce,
+    const checked = await checkedResponse(
+      how.isPatient ? () => retryWhileBusy(sendOnce) : sendOnce,
       access,
       attempt,
     );
-    if (judged.fault) faults.push(judged.fault);
-    return judged;
+    if (checked.fault) faults.push(checked.fault);
+    return checked;
   };
-  const most = only === undefined ? runs : undefined;
+  const limit = only === undefined ? runs : undefined;
   /** Of a round: less than all of it is the last. */
   let share = 1;
-  for (let round = 0; round === 0 || (most !== undefined && share === 1 && sent < most); round++) {
+  for (let round = 0; round === 0 || (limit !== undefined && share === 1 && sent < limit); round++) {
     const jobs: Job[] = [];
-    for (const way of inOrder(all).flatMap(waysOf)) {
-      const random = randomOf(`${seed} ${round} ${way.operation.key} ${way.number}`);
-      const { drawn, whole, refusal } = await untilAccepted(world, way, known, random, send);
-      if (refusal !== null) refused.set(way.operation.key, refusal);
-      jobs.push({ way, drawn, whole, breaks: shuffled(breaksOf(way.operation, whole, random), random) });
+    for (const operationCase of inOrder(all).flatMap(operationCasesOf)) {
+      const random = randomOf(`${seed} ${round} ${operationCase.operation.key} ${operationCase.number}`);
+      const { sample, whole, refusal } = await untilAccepted(
+        fuzzFixture,
+        operationCase,
+        samples,
+        random,
+        send,
+      );
+      if (refusal !== null) refused.set(operationCase.operation.key, refusal);
+      jobs.push({
+        operationCase,
+        sample,
+        whole,
+        breaks: shuffled(breaksOf(operationCase.operation, whole, random), random),
+      });
     }
     const total = jobs.reduce((sum, { breaks }) => sum + breaks.length, 0);
-    if (most !== undefined) share = Math.min(1, Math.max(0, most - sent) / total);
-    await sendAllBroken(world, jobs, share, send, faults);
+    if (limit !== undefined) share = Math.min(1, Math.max(0, limit - sent) / total);
+    await sendAllBroken(fuzzFixture, jobs, share, send, faults);
   }
   return { operations: all.map(({ key }) => key), sent, refused, faults };
 };
 
 interface Job {
-  readonly way: Way;
+  readonly operationCase: OperationCase;
   /** Without what the state of the shop decides. */
-  readonly drawn: ValidRequest;
+  readonly sample: ValidRequest;
   /** As it was accepted. */
   readonly whole: ValidRequest;
   readonly breaks: readonly Break[];
@@ -93,45 +104,57 @@ type Send = (
   operation: Operation,
   attempt: Attempt,
   how?: { readonly isPatient: boolean },
-) => Promise<Judged>;
+) => Promise<CheckedResponse>;
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'];
 /** What makes something before what reads and what deletes it. */
 const inOrder = (all: readonly Operation[]): readonly Operation[] =>
   all.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
 
-const waysOf = (operation: Operation): readonly Way[] =>
+const operationCasesOf = (operation: Operation): readonly OperationCase[] =>
   [validInputs[operation.key]].flat().map((prepare, number) => ({ operation, number, prepare }));
 
 /** Of its own for every way, so that one operation alone is sent the same. */
 const randomOf = (text: string): Random =>
   mulberry32(createHash('sha256').update(text).digest().readUInt32LE());
 
-const untilAccepted = async (world: FuzzWorld, way: Way, known: KnownValues, random: Random, send: Send) => {
-  for (let draw = 1; ; draw++) {
-    const drawn = drawRequest(way.operation, known, random);
-    const whole = await prepared(world, way, drawn).catch((error: unknown) => `no state for it: ${error}`);
-    if (typeof whole === 'string') return { drawn, whole: drawn, refusal: whole };
-    const attempt = toAttempt(way.operation, whole);
-    const { status, text } = await send(way.operation, attempt, { isPatient: true });
+const untilAccepted = async (
+  fuzzFixture: FuzzFixture,
+  operationCase: OperationCase,
+  samples: SampleValues,
+  random: Random,
+  send: Send,
+) => {
+  for (let drawSample = 1; ; drawSample++) {
+    const sample = sampleRequest(operationCase.operation, samples, random);
+    const whole = await prepared(fuzzFixture, operationCase, sample).catch(
+      (error: unknown) => `no state for it: ${error}`,
+    );
+    if (typeof whole === 'string') return { sample, whole: sample, refusal: whole };
+    const attempt = toAttempt(operationCase.operation, whole);
+    const { status, text } = await send(operationCase.operation, attempt, { isPatient: true });
     const isAccepted = status < 400;
-    if (isAccepted || draw === VALID_DRAWS)
-      return { drawn, whole, refusal: isAccepted ? null : `${status} ${text.slice(0, MOST_LETTERS)}` };
+    if (isAccepted || drawSample === VALID_DRAWS)
+      return {
+        sample,
+        whole,
+        refusal: isAccepted ? null : `${status} ${text.slice(0, MAX_PRINTED_CHARACTERS)}`,
+      };
   }
 };
 
-const MOST_LETTERS = 300;
+const MAX_PRINTED_CHARACTERS = 300;
 
 /** In a state of the shop that accepts it. */
 const prepared = async (
-  world: FuzzWorld,
-  { operation, prepare }: Way,
-  drawn: ValidRequest,
-): Promise<ValidRequest> => withGiven(operation, drawn, (await prepare?.(world)) ?? {});
+  fuzzFixture: FuzzFixture,
+  { operation, prepare }: OperationCase,
+  sample: ValidRequest,
+): Promise<ValidRequest> => withFixedValues(operation, sample, (await prepare?.(fuzzFixture)) ?? {});
 
 /** That share of each operation's, several operations at once. */
 const sendAllBroken = async (
-  world: FuzzWorld,
+  fuzzFixture: FuzzFixture,
   jobs: readonly Job[],
   share: number,
   send: Send,
@@ -139,40 +162,41 @@ const sendAllBroken = async (
 ) => {
   const work = async (queue: Iterable<Job>) => {
     for (const job of queue)
-      await sendBroken(world, job, Math.round(job.breaks.length * share), send).catch((error: unknown) =>
-        faults.push(`no state for ${job.way.operation.key}: ${error}`),
+      await sendBroken(fuzzFixture, job, Math.round(job.breaks.length * share), send).catch(
+        (error: unknown) => faults.push(`no state for ${job.operationCase.operation.key}: ${error}`),
       );
   };
   // The longest first, so that none is left alone at the end.
   const longestFirst = jobs.toSorted((a, b) => b.breaks.length - a.breaks.length);
   const queue = longestFirst.filter((job) => !changesAll(job)).values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, () => work(queue)));
   await work(longestFirst.filter(changesAll));
 };
 
 /** What the whole shop goes by from then on: nothing else is sent beside it. */
-const changesAll = ({ way }: Job): boolean => way.operation.key.startsWith('PUT /api/admin/settings/');
+const changesAll = ({ operationCase }: Job): boolean =>
+  operationCase.operation.key.startsWith('PUT /api/admin/settings/');
 
 /** By then a token of it may be too old. */
 const STATE_MS = 5 * 60_000;
 
 /** Each on a request that is valid but for what is broken: once one was accepted after all, the state is another. */
 const sendBroken = async (
-  world: FuzzWorld,
-  { way, drawn, whole, breaks }: Job,
+  fuzzFixture: FuzzFixture,
+  { operationCase, sample, whole, breaks }: Job,
   count: number,
   send: Send,
 ) => {
   // What is only read is as it was.
-  let valid = way.operation.method === 'GET' ? whole : null;
+  let valid = operationCase.operation.method === 'GET' ? whole : null;
   let preparedMs = performance.now();
   for (const broken of breaks.slice(0, count)) {
     if (valid === null || performance.now() - preparedMs > STATE_MS) {
       preparedMs = performance.now();
-      valid = await prepared(world, way, drawn);
+      valid = await prepared(fuzzFixture, operationCase, sample);
     }
-    const { status } = await send(way.operation, broken(valid));
-    if (status < 400 && way.operation.method !== 'GET') valid = null;
+    const { status } = await send(operationCase.operation, broken(valid));
+    if (status < 400 && operationCase.operation.method !== 'GET') valid = null;
   }
 };
 

@@ -3,7 +3,7 @@ import type { Sender } from '../whole-shop.ts';
 import type { Operation, Schema } from './operations.ts';
 
 /** What a schema can't say: by the field's name, values of this shop that the field may hold. */
-export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+export type SampleValues = Readonly<Record<string, readonly unknown[]>>;
 
 export interface ValidRequest {
   readonly params: Readonly<Record<string, unknown>>;
@@ -21,39 +21,43 @@ export interface SentFile {
 }
 
 /** What of a request the state of the shop decides. A field that is given as undefined is left out. */
-export type GivenRequest = Partial<ValidRequest>;
+export type FixedRequest = Partial<ValidRequest>;
 
 /** A request as the operation's schema has it; what is optional is there half of the time. */
-export const drawRequest = (operation: Operation, known: KnownValues, random: Random): ValidRequest => {
-  const drawValue = drawsFrom({ ...known, ...knownUnder(known, lastWord(operation.path)) }, random);
+export const sampleRequest = (operation: Operation, samples: SampleValues, random: Random): ValidRequest => {
+  const sampleValue = drawsFrom({ ...samples, ...valuesNamed(samples, lastWord(operation.path)) }, random);
   const part = (place: 'path' | 'query' | 'header') =>
     Object.fromEntries(
       operation.parameters
         .filter((each) => each.in === place && (each.required || random() < 0.5))
-        .map(({ name, schema }) => [name, drawValue(schema, nameInPath(operation.path, name))])
+        .map(({ name, schema }) => [name, sampleValue(schema, nameInPath(operation.path, name))])
         .filter(([, value]) => value !== undefined),
     );
   return {
     params: part('path'),
     query: part('query'),
     headers: part('header'),
-    body: operation.body && drawValue(operation.body, ''),
+    body: operation.body && sampleValue(operation.body, ''),
     file: undefined,
     as: operation.path.startsWith('/api/admin/') ? 'admin' : 'customer',
   };
 };
 
 /** What was drawn, and over it what the state of the shop decides: of one shape among several, all. */
-export const withGiven = ({ body }: Operation, drawn: ValidRequest, given: GivenRequest): ValidRequest => ({
-  ...drawn,
+export const withFixedValues = (
+  { body }: Operation,
+  sample: ValidRequest,
+  given: FixedRequest,
+): ValidRequest => ({
+  ...sample,
   ...given,
-  params: { ...drawn.params, ...given.params },
-  query: without({ ...drawn.query, ...given.query }),
-  headers: without({ ...drawn.headers, ...given.headers }),
+  params: { ...sample.params, ...given.params },
+  query: without({ ...sample.query, ...given.query }),
+  headers: without({ ...sample.headers, ...given.headers }),
   body:
     body?.type === 'object'
-      ? without({ ...(drawn.body as object), ...(given.body as object) })
-      : (given.body ?? drawn.body),
+      ? without({ ...(sample.body as object), ...(given.body as object) })
+      : (given.body ?? sample.body),
 });
 
 const without = (fields: object) =>
@@ -66,9 +70,9 @@ const nameInPath = (path: string, name: string): string => {
 };
 
 /** What is known as `cancel.lines` is, under /api/admin/orders/{id}/cancel, what its `lines` hold. */
-const knownUnder = (known: KnownValues, word: string): KnownValues =>
+const valuesNamed = (samples: SampleValues, word: string): SampleValues =>
   Object.fromEntries(
-    Object.entries(known)
+    Object.entries(samples)
       .filter(([name]) => name.startsWith(`${word}.`))
       .map(([name, values]) => [name.slice(word.length + 1), values]),
   );
@@ -76,17 +80,17 @@ const knownUnder = (known: KnownValues, word: string): KnownValues =>
 /** `movements` of /api/admin/stock/{id}/movements. */
 const lastWord = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-const drawsFrom = (known: KnownValues, random: Random) => {
+const drawsFrom = (samples: SampleValues, random: Random) => {
   const whole = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-  const drawValue = (schema: Schema, name: string): unknown => {
-    const values = Object.hasOwn(known, name) ? known[name] : undefined;
+  const sampleValue = (schema: Schema, name: string): unknown => {
+    const values = Object.hasOwn(samples, name) ? samples[name] : undefined;
     if (values) return pick(values);
     if ('const' in schema) return schema.const;
     if (schema.enum) return pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return drawValue(pick(choices), name);
+    if (choices) return sampleValue(pick(choices), name);
     switch (schema.type) {
       case 'object':
         return objectOf(schema);
@@ -108,12 +112,12 @@ const drawsFrom = (known: KnownValues, random: Random) => {
     Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => required.includes(name) || random() < 0.5)
-        .map(([name, schema]) => [name, drawValue(schema, name)]),
+        .map(([name, schema]) => [name, sampleValue(schema, name)]),
     );
   /** Each item once: most lists here are sets. */
   const arrayOf = ({ items = {}, minItems = 0, maxItems = 3 }: Schema, name: string) => {
     const many = Array.from({ length: whole(minItems, Math.min(maxItems, minItems + 2)) }, () =>
-      drawValue(items, `${name}[]`),
+      sampleValue(items, `${name}[]`),
     );
     return [...new Map(many.map((item) => [JSON.stringify(item), item])).values()];
   };
@@ -123,5 +127,5 @@ const drawsFrom = (known: KnownValues, random: Random) => {
     if (format === 'date') return pick(['2026-11-25', '2026-12-31', '2028-02-29']);
     return `texto ${digits}`.slice(0, Math.max(minLength, 9));
   };
-  return drawValue;
+  return sampleValue;
 };

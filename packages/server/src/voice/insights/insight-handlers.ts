@@ -1,7 +1,7 @@
 import type { voiceInsightEndpoints } from '@nutricion/contract/voice/voice-insights';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { CallDependencies } from '../provider/call-dependencies.ts';
@@ -9,7 +9,7 @@ import { readShopSeconds } from '../provider/call-usage.ts';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
 import { listSessions, readSession } from './insight-reads.ts';
 import { summarize } from './summary.ts';
-import { dropCase, keepCase, readCases, unknownCase } from './voice-cases.ts';
+import { deleteCase, readCases, storeCase, unknownCase } from './voice-cases.ts';
 
 const USUAL_DAYS = 30;
 
@@ -35,7 +35,7 @@ export const insightHandlers = (
 
   'POST /api/admin/voice/sessions/{id}/reveal': ({ caller, params, body }) =>
     deps.db.transaction().execute(async (trx) => {
-      const allowed = await stillMay(trx, caller.profileId, 'voice.reveal');
+      const allowed = await recheckPermission(trx, caller.profileId, 'voice.reveal');
       if (!allowed.ok) return allowed;
       const owner = await trx
         .selectFrom('voice_sessions as s')
@@ -60,14 +60,14 @@ export const insightHandlers = (
     accept({ cases: await readCases(deps.db, deps.spokenProducts.lexicon()) }),
 
   'POST /api/admin/voice/cases': async ({ caller, body }) => {
-    const kept = await keepCase(deps.db, caller.profileId, body);
-    if (!kept.ok) return kept;
-    const [made] = await readCases(deps.db, deps.spokenProducts.lexicon(), kept.value);
+    const stored = await storeCase(deps.db, caller.profileId, body);
+    if (!stored.ok) return stored;
+    const [made] = await readCases(deps.db, deps.spokenProducts.lexicon(), stored.value);
     return made ? accept(made) : refuse(unknownCase);
   },
 
   'DELETE /api/admin/voice/cases/{id}': ({ caller, params }) =>
-    dropCase(deps.db, caller.profileId, params.id),
+    deleteCase(deps.db, caller.profileId, params.id),
 });
 
 const unknownSession: Refusal = { kind: 'not-found', what: 'esa sesión' };

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
 import { transcriptLineSchema, voiceAnalysisSchema } from '@nutricion/contract/voice/voice-sessions';
 import { voiceChangeSchema } from '@nutricion/contract/voice/voice-tools';
-import { type VoiceFlag, type VoiceWay, voiceFlags } from '@nutricion/domain/voice/session-flags';
+import { type InputMode, type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
-import { toldOf } from '../sessions/analyze.ts';
+import { summaryOf } from '../sessions/analyze.ts';
 
-const PAGE = 50;
+const SESSIONS_PER_PAGE = 50;
 
 interface SessionFilter {
   readonly flag?: VoiceFlag | undefined;
-  readonly way?: VoiceWay | undefined;
+  readonly way?: InputMode | undefined;
   readonly before?: string | undefined;
 }
 
@@ -29,13 +29,13 @@ export const listSessions = async (db: Kysely<Schema>, { flag, way, before }: Se
     )
     .orderBy(sql`date_trunc('milliseconds', s.created_at)`, 'desc')
     .orderBy(sql`md5(s.session_id)`, 'desc')
-    .limit(PAGE + 1)
+    .limit(SESSIONS_PER_PAGE + 1)
     .execute();
-  const shown = rows.slice(0, PAGE).map(rowToJson);
+  const shown = rows.slice(0, SESSIONS_PER_PAGE).map(rowToJson);
   const last = shown.at(-1);
   return {
     sessions: shown,
-    next: rows.length > PAGE && last ? `${last.started_at}_${digestOf(last.session_id)}` : null,
+    next: rows.length > SESSIONS_PER_PAGE && last ? `${last.started_at}_${digestOf(last.session_id)}` : null,
   };
 };
 
@@ -71,7 +71,7 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>
 
 const rowToJson = (row: SessionRow): VoiceSessionRowJson => {
   const flags = [
-    ...toldOf(row).flags,
+    ...summaryOf(row).flags,
     ...(voiceAnalysisSchema.safeParse(row.analysis).data?.issues_flagged ?? []),
   ];
   const added = z.array(z.object({ quantity: z.number() })).safeParse(row.products_added).data ?? [];
@@ -103,7 +103,7 @@ export const readSession = async (db: Kysely<Schema>, sessionId: string) => {
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .execute();
-  const { undone } = toldOf(row);
+  const { undone } = summaryOf(row);
   return {
     ...rowToJson(row),
     lines: z.array(transcriptLineSchema).safeParse(row.transcripts).data ?? [],

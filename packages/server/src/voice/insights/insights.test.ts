@@ -3,29 +3,29 @@ import { voiceInsightEndpoints } from '@nutricion/contract/voice/voice-insights'
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mount } from '../../platform/http/mount.ts';
-import { anAdminDesk } from '../../testing/admin-desk.ts';
-import { aVoiceDesk, type VoiceDesk } from '../voice-desk.builders.ts';
+import { anAdminFixture } from '../../testing/admin-fixture.ts';
+import { aVoiceFixture, type VoiceFixture } from '../voice-fixture.builders.ts';
 import { insightHandlers } from './insight-handlers.ts';
 
 describe('what the administration learns of the assistant', () => {
-  let desk: VoiceDesk;
-  let admin: ReturnType<typeof anAdminDesk<typeof voiceInsightEndpoints>>;
+  let fixture: VoiceFixture;
+  let admin: ReturnType<typeof anAdminFixture<typeof voiceInsightEndpoints>>;
   let boss: string;
   let nurse: string;
   const session = randomUUID();
   const at = new Date().toISOString();
   beforeAll(async () => {
-    desk = await aVoiceDesk([['Leche fresca', { price: 3 }]]);
-    admin = anAdminDesk(desk.db, voiceInsightEndpoints, (authenticate) => {
+    fixture = await aVoiceFixture([['Leche fresca', { price: 3 }]]);
+    admin = anAdminFixture(fixture.db, voiceInsightEndpoints, (authenticate) => {
       const app = new Hono();
-      mount(app, authenticate, insightHandlers(desk.parts));
+      mount(app, authenticate, insightHandlers(fixture.parts));
       return app;
     });
     boss = await admin.aPerson('admin');
-    nurse = await desk.aPerson();
-    await desk.call(nurse, 'PUT /api/voice/consent', { keeps_transcript: true });
+    nurse = await fixture.aPerson();
+    await fixture.call(nurse, 'PUT /api/voice/consent', { keeps_transcript: true });
     const use = (tool_name: string, args: object, call_id: string) =>
-      desk.call(nurse, 'POST /api/functions/voice-order-tools', {
+      fixture.call(nurse, 'POST /api/functions/voice-order-tools', {
         tool_name,
         arguments: args,
         user_id: nurse,
@@ -34,8 +34,8 @@ describe('what the administration learns of the assistant', () => {
       });
     await use('search_products', { query: 'Zarandajas' }, 'a');
     await use('search_products', { query: 'zarandajas' }, 'b');
-    await use('add_to_cart', { product_id: desk.idOf('Leche fresca'), quantity: 2 }, 'c');
-    await desk.call(nurse, 'POST /api/voice/sessions', {
+    await use('add_to_cart', { product_id: fixture.idOf('Leche fresca'), quantity: 2 }, 'c');
+    await fixture.call(nurse, 'POST /api/voice/sessions', {
       session_id: session,
       way: 'texto',
       transcripts: [
@@ -47,12 +47,12 @@ describe('what the administration learns of the assistant', () => {
       duration_seconds: 40,
       ended: true,
     });
-    await desk.call(nurse, 'POST /api/functions/analyze-voice-session', { session_id: session });
-    const other = await desk.aPerson();
+    await fixture.call(nurse, 'POST /api/functions/analyze-voice-session', { session_id: session });
+    const other = await fixture.aPerson();
     for (let more = 0; more < 51; more += 1)
-      await desk.call(other, 'POST /api/voice/sessions', { session_id: randomUUID(), way: 'navegador' });
+      await fixture.call(other, 'POST /api/voice/sessions', { session_id: randomUUID(), way: 'navegador' });
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
 
   it('counts, and groups what was wanted in vain whatever its capitals', async () => {
     const { json } = await admin.call(boss, 'GET /api/admin/voice/summary');
@@ -91,14 +91,14 @@ describe('what the administration learns of the assistant', () => {
       { tool: 'add_to_cart', changes: [{ before: 0, after: 2 }], is_undone: true },
     ]);
     expect(json.lines[0]).toMatchObject({ text: 'ponme dos leches', flag: 'corrected', call_ids: ['c'] });
-    const { full_name } = await desk.db
+    const { full_name } = await fixture.db
       .selectFrom('profiles')
       .select('full_name')
       .where('id', '=', nurse)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(json)).not.toContain(full_name);
-    const asked = { params: { id: session }, body: { reason: 'Se quejó de un cobro' } };
-    expect((await admin.call(boss, 'POST /api/admin/voice/sessions/{id}/reveal', asked)).json).toEqual({
+    const request = { params: { id: session }, body: { reason: 'Se quejó de un cobro' } };
+    expect((await admin.call(boss, 'POST /api/admin/voice/sessions/{id}/reveal', request)).json).toEqual({
       full_name,
     });
     expect(await admin.auditOf(session)).toMatchObject([
@@ -126,9 +126,11 @@ describe('what the administration learns of the assistant', () => {
     const driver = await admin.aPerson('reparto');
     expect((await admin.call(driver, 'GET /api/admin/voice/summary')).status).toBe(403);
     const reader = await admin.aPerson('lectura');
-    const asked = { params: { id: 'sesion' }, body: { reason: 'Se quejó de un cobro' } };
+    const request = { params: { id: 'sesion' }, body: { reason: 'Se quejó de un cobro' } };
     expect((await admin.call(reader, 'GET /api/admin/voice/summary')).status).toBe(200);
-    expect((await admin.call(reader, 'POST /api/admin/voice/sessions/{id}/reveal', asked)).status).toBe(403);
+    expect((await admin.call(reader, 'POST /api/admin/voice/sessions/{id}/reveal', request)).status).toBe(
+      403,
+    );
     const body = { phrase: 'x', intent: 'other', items: [] };
     expect((await admin.call(reader, 'POST /api/admin/voice/cases', { body })).status).toBe(403);
   });

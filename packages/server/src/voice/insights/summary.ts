@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { minutesBefore } from '../sessions/session-store.ts';
 
-const UNMET_SHOWN = 50;
+const MAX_UNMET_SHOWN = 50;
 
 /** How the last days went: counts, what went wrong, and what was wanted and not had. */
 export const summarize = async (db: Kysely<Schema>, days: number, now: Date) => {
@@ -57,7 +57,7 @@ const readUnmet = async (db: Kysely<Schema>, since: Date) => {
     where text is not null
     group by lower(text), kind
     order by times desc, last_at desc
-    limit ${UNMET_SHOWN}
+    limit ${MAX_UNMET_SHOWN}
   `.execute(db);
   return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }));
 };

@@ -6,8 +6,8 @@ import { voiceUnits } from '@nutricion/domain/voice/units';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/admin/audit.ts';
-import { stillMay } from '../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
@@ -30,13 +30,14 @@ export const readCases = async (
     .orderBy('c.created_at', 'desc')
     .execute();
   return rows.map((row) => {
-    const wanted = { intent: intentSchema.parse(row.intent), items: itemsSchema.parse(row.items) };
+    const expectedSpeech = { intent: intentSchema.parse(row.intent), items: itemsSchema.parse(row.items) };
     const { intent, items } = understand(row.phrase, lexicon);
-    const passes = intent === wanted.intent && JSON.stringify(items) === JSON.stringify(wanted.items);
+    const passes =
+      intent === expectedSpeech.intent && JSON.stringify(items) === JSON.stringify(expectedSpeech.items);
     return {
       id: row.id,
       phrase: row.phrase,
-      ...wanted,
+      ...expectedSpeech,
       passes,
       by: row.by,
       created_at: row.created_at.toISOString(),
@@ -45,24 +46,26 @@ export const readCases = async (
 };
 
 /** Kept twice, the last word counts. */
-export const keepCase = (
+export const storeCase = (
   db: Kysely<Schema>,
   actorId: string,
-  wish: {
+  voiceCase: {
     readonly phrase: string;
     readonly intent: VoiceIntent;
     readonly items: z.infer<typeof itemsSchema>;
   },
 ): Promise<Result<string, Refusal>> =>
-  allOrNothing(db, async (trx): Promise<Result<string, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  rollBackOnRefusal(db, async (trx): Promise<Result<string, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const items = JSON.stringify(wish.items.map(({ name, quantity, unit }) => ({ name, quantity, unit })));
+    const items = JSON.stringify(
+      voiceCase.items.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+    );
     const { id } = await trx
       .insertInto('voice_cases')
-      .values({ phrase: wish.phrase, intent: wish.intent, items, actor_id: actorId })
+      .values({ phrase: voiceCase.phrase, intent: voiceCase.intent, items, actor_id: actorId })
       .onConflict((conflict) =>
-        conflict.column('phrase').doUpdateSet({ intent: wish.intent, items, actor_id: actorId }),
+        conflict.column('phrase').doUpdateSet({ intent: voiceCase.intent, items, actor_id: actorId }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -72,18 +75,18 @@ export const keepCase = (
       subjectType: 'voice-case',
       subjectId: id,
       before: null,
-      after: { name: wish.phrase, intent: wish.intent },
+      after: { name: voiceCase.phrase, intent: voiceCase.intent },
     });
     return accept(id);
   });
 
-export const dropCase = (
+export const deleteCase = (
   db: Kysely<Schema>,
   actorId: string,
   id: string,
 ): Promise<Result<{ id: string }, Refusal>> =>
-  allOrNothing(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  rollBackOnRefusal(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const gone = await trx
       .deleteFrom('voice_cases')

@@ -5,15 +5,18 @@ import { z } from 'zod';
 import type { CallSecret, VoiceFailure, VoiceProvider } from './voice-provider.ts';
 import type { VoiceSettings } from './voice-settings.ts';
 
-const PATIENCE_MS = 8_000;
+const RESPONSE_TIMEOUT_MS = 8_000;
 /** Ample for one connection, and of no use to whoever finds it later. */
 const SECRET_SECONDS = 60;
 /** As long as an answer of SDP may be. */
-const MOST_LETTERS = 100_000;
+const MAX_RESPONSE_CHARACTERS = 100_000;
 
-const given = z.object({ value: z.string().min(1), expires_at: z.number() });
+const clientSecretSchema = z.object({ value: z.string().min(1), expires_at: z.number() });
 /** At the top today, in a field of its own with older hosts. */
-const secretSchema = z.union([given, z.object({ client_secret: given }).transform((it) => it.client_secret)]);
+const secretSchema = z.union([
+  clientSecretSchema,
+  z.object({ client_secret: clientSecretSchema }).transform((it) => it.client_secret),
+]);
 
 /** The provider of the settings, where there is one. It is asked once within the time limit, and its answers are checked. */
 export const openVoiceProvider = (
@@ -25,11 +28,11 @@ export const openVoiceProvider = (
   const { baseUrl, apiKey, auth, hearer } = settings;
   const ownKey = auth === 'azure' ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 
-  const ask = async (path: string, init: RequestInit): Promise<Result<Response, VoiceFailure>> => {
+  const request = async (path: string, init: RequestInit): Promise<Result<Response, VoiceFailure>> => {
     try {
       const response = await fetch(`${baseUrl}/realtime/${path}`, {
         method: 'POST',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
         ...init,
       });
       if (response.ok) return accept(response);
@@ -50,7 +53,7 @@ export const openVoiceProvider = (
     parse: (text: string) => T | null,
   ): Promise<Result<T, VoiceFailure>> => {
     try {
-      const value = parse((await response.text()).slice(0, MOST_LETTERS));
+      const value = parse((await response.text()).slice(0, MAX_RESPONSE_CHARACTERS));
       return value === null ? failed({ kind: 'refused', status: response.status }) : accept(value);
     } catch {
       return failed({ kind: 'away', status: response.status });
@@ -61,31 +64,31 @@ export const openVoiceProvider = (
     hearer,
     createSecret: async (session) => {
       if (auth === 'propio') return accept(ownSecret(now()));
-      const answered = await ask('client_secrets', {
+      const httpResponse = await request('client_secrets', {
         headers: { ...ownKey, 'content-type': 'application/json' },
         body: JSON.stringify({ expires_after: { anchor: 'created_at', seconds: SECRET_SECONDS }, session }),
       });
-      return answered.ok ? read(answered.value, secretIn) : answered;
+      return httpResponse.ok ? read(httpResponse.value, secretIn) : httpResponse;
     },
     call: async (offer, secret, session) => {
-      const answered = await ask(
+      const httpResponse = await request(
         'calls',
         auth === 'propio'
-          ? { headers: ownKey, body: wholeCall(offer, session) }
+          ? { headers: ownKey, body: callForm(offer, session) }
           : {
               headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/sdp' },
               body: offer,
             },
       );
-      if (!answered.ok) return answered;
-      const callId = answered.value.headers.get('location')?.split('/').at(-1) ?? null;
-      const answer = await read(answered.value, (text) => (text.startsWith('v=0') ? text : null));
+      if (!httpResponse.ok) return httpResponse;
+      const callId = httpResponse.value.headers.get('location')?.split('/').at(-1) ?? null;
+      const answer = await read(httpResponse.value, (text) => (text.startsWith('v=0') ? text : null));
       return answer.ok ? accept({ answer: answer.value, callId }) : answer;
     },
     hangUp: async (callId) => {
-      const answered = await ask(`calls/${encodeURIComponent(callId)}/hangup`, { headers: ownKey });
-      if (!answered.ok) return answered;
-      await answered.value.body?.cancel();
+      const httpResponse = await request(`calls/${encodeURIComponent(callId)}/hangup`, { headers: ownKey });
+      if (!httpResponse.ok) return httpResponse;
+      await httpResponse.value.body?.cancel();
       return accept(null);
     },
   };
@@ -102,7 +105,7 @@ const ownSecret = (nowMs: number): CallSecret => ({
   expiresAt: Math.floor(nowMs / 1_000) + SECRET_SECONDS,
 });
 
-const wholeCall = (offer: string, session: object): FormData => {
+const callForm = (offer: string, session: object): FormData => {
   const form = new FormData();
   form.set('sdp', offer);
   form.set('session', JSON.stringify(session));

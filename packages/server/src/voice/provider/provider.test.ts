@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aVoiceDesk, type VoiceDesk } from '../voice-desk.builders.ts';
-import { hangUpOverdue } from './hang-ups.ts';
+import { aVoiceFixture, type VoiceFixture } from '../voice-fixture.builders.ts';
+import { hangUpOverdueCalls } from './call-timeouts.ts';
 import { openVoiceProvider } from './open-voice-provider.ts';
 import { CALL_URL } from './token-handler.ts';
 
@@ -54,7 +54,7 @@ const aProvider = async () => {
 };
 
 describe('a call with a provider', () => {
-  let desk: VoiceDesk;
+  let fixture: VoiceFixture;
   let provider: Awaited<ReturnType<typeof aProvider>>;
   let nurse: string;
   let nowMs = 0;
@@ -74,17 +74,17 @@ describe('a call with a provider', () => {
       pino({ level: 'silent' }),
       () => nowMs,
     );
-    desk = await aVoiceDesk([], voice);
-    provider.told.nowMs = () => desk.clock.nowMs;
+    fixture = await aVoiceFixture([], voice);
+    provider.told.nowMs = () => fixture.clock.nowMs;
   });
   afterAll(async () => {
     provider.server.close();
-    await desk.drop();
+    await fixture.drop();
   });
   beforeEach(async () => {
-    nurse = await desk.aPerson();
-    nowMs = desk.clock.nowMs;
-    await desk.db.deleteFrom('voice_calls').execute();
+    nurse = await fixture.aPerson();
+    nowMs = fixture.clock.nowMs;
+    await fixture.db.deleteFrom('voice_calls').execute();
     Object.assign(provider.told, {
       secretStatus: 200,
       callStatus: 201,
@@ -95,9 +95,9 @@ describe('a call with a provider', () => {
   });
 
   const token = (as = nurse) =>
-    desk.call(as, 'POST /api/functions/voice-order-token', { userId: as, userName: 'Enfermera' });
+    fixture.call(as, 'POST /api/functions/voice-order-token', { userId: as, userName: 'Enfermera' });
   const offer = async (secret: string, type = 'application/sdp') => {
-    const response = await desk.app.request(CALL_URL, {
+    const response = await fixture.app.request(CALL_URL, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': type },
       body: 'v=0 offer',
@@ -110,7 +110,11 @@ describe('a call with a provider', () => {
     return json;
   };
   const hangUp = () =>
-    hangUpOverdue({ db: desk.db, now: () => desk.clock.nowMs, voiceProvider: desk.voiceProvider });
+    hangUpOverdueCalls({
+      db: fixture.db,
+      now: () => fixture.clock.nowMs,
+      voiceProvider: fixture.voiceProvider,
+    });
 
   it('gives a secret for one call, and passes the offer on with it', async () => {
     const { status, json } = await token();
@@ -134,9 +138,9 @@ describe('a call with a provider', () => {
 
   it('keeps no secret, and opens nothing with an old one', async () => {
     const { json } = await token();
-    const rows = await desk.db.selectFrom('voice_calls').selectAll().execute();
+    const rows = await fixture.db.selectFrom('voice_calls').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(json.client_secret.value);
-    desk.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
     expect((await offer(json.client_secret.value)).status).toBe(401);
   });
 
@@ -157,23 +161,23 @@ describe('a call with a provider', () => {
     const eleventh = await token();
     expect(eleventh).toMatchObject({ status: 429, json: { retryAfterSeconds: 3_600 } });
     expect(eleventh.json.detail).toContain('escríbelo aquí mismo');
-    expect((await token(await desk.aPerson())).status).toBe(200);
-    desk.clock.nowMs += 3_600_001;
+    expect((await token(await fixture.aPerson())).status).toBe(200);
+    fixture.clock.nowMs += 3_600_001;
     expect((await token()).status).toBe(200);
   });
 
   it('ends at ten minutes, hung up by the shop, once', async () => {
     await start();
-    desk.clock.nowMs += 599_000;
+    fixture.clock.nowMs += 599_000;
     expect(await hangUp()).toBe(0);
-    desk.clock.nowMs += 2_000;
+    fixture.clock.nowMs += 2_000;
     expect(await Promise.all([hangUp(), hangUp()]).then((counts) => counts.toSorted())).toEqual([0, 1]);
     expect(provider.told.hangups).toEqual(['/v1/realtime/calls/rtc_1/hangup']);
   });
 
   it('ends with its session, and when the same person starts another', async () => {
     const { session_id } = await start();
-    await desk.call(nurse, 'POST /api/voice/sessions', { session_id, ended: true });
+    await fixture.call(nurse, 'POST /api/voice/sessions', { session_id, ended: true });
     await hangUp();
     await start();
     await token();
@@ -187,36 +191,38 @@ describe('a call with a provider', () => {
   it('lasts no longer than what is left of the day and of the shop’s month', async () => {
     for (let call = 0; call < 3; call += 1) {
       await start();
-      desk.clock.nowMs += 580_000;
-      await desk.db
+      fixture.clock.nowMs += 580_000;
+      await fixture.db
         .updateTable('voice_calls')
-        .set({ ended_at: new Date(desk.clock.nowMs) })
+        .set({ ended_at: new Date(fixture.clock.nowMs) })
         .where('ended_at', 'is', null)
         .execute();
     }
     expect((await token()).json.seconds_left).toBe(60);
     await start();
-    desk.clock.nowMs += 60_000;
+    fixture.clock.nowMs += 60_000;
     await hangUp();
     expect((await token()).json.detail).toContain('Ya hablaste tus 30 minutos de hoy');
-    const others = await Promise.all(Array.from({ length: 7 }, () => desk.aPerson()));
+    const others = await Promise.all(Array.from({ length: 7 }, () => fixture.aPerson()));
     for (const other of others) {
       await start(other);
-      desk.clock.nowMs += 600_000;
+      fixture.clock.nowMs += 600_000;
       await hangUp();
     }
-    expect((await token(await desk.aPerson())).json.detail).toContain('minutos de voz de este mes');
+    expect((await token(await fixture.aPerson())).json.detail).toContain('minutos de voz de este mes');
   });
 
   it('is nobody else’s, and there is none where the shop has no provider', async () => {
-    const other = await desk.aPerson();
+    const other = await fixture.aPerson();
     const body = { userId: nurse };
-    expect((await desk.call(other, 'POST /api/functions/voice-order-token', body)).status).toBe(403);
-    const plain = await aVoiceDesk([]);
+    expect((await fixture.call(other, 'POST /api/functions/voice-order-token', body)).status).toBe(403);
+    const plain = await aVoiceFixture([]);
     const somebody = await plain.aPerson();
-    const answer = await plain.call(somebody, 'POST /api/functions/voice-order-token', { userId: somebody });
-    expect(answer).toMatchObject({ status: 409 });
-    expect(answer.json.detail).toContain('Escríbelo aquí mismo');
+    const apiResponse = await plain.call(somebody, 'POST /api/functions/voice-order-token', {
+      userId: somebody,
+    });
+    expect(apiResponse).toMatchObject({ status: 409 });
+    expect(apiResponse.json.detail).toContain('Escríbelo aquí mismo');
     await plain.drop();
   });
 });

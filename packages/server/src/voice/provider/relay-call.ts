@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { callAllowance, callLimitText } from '@nutricion/domain/voice/call-limits';
 import type { Context } from 'hono';
-import { noteCall } from '../../platform/http/noted-call.ts';
+import { addToCallLog } from '../../platform/http/call-log.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { readFileBody } from '../../platform/http/read-body.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -10,7 +10,7 @@ import { readCallUsage } from './call-usage.ts';
 import { CALL_URL, hashOf } from './token-handler.ts';
 
 /** The offers of browsers are a few kilobytes. */
-const MOST_BYTES = 64 * 1024;
+const MAX_OFFER_BYTES = 64 * 1024;
 
 /**
  * Passes a browser's offer on to the provider. The secret that our server gave is what proves who calls; it opens one
@@ -20,12 +20,12 @@ const MOST_BYTES = 64 * 1024;
 export const relayCall =
   (deps: CallDependencies) =>
   async (context: Context): Promise<Response> => {
-    noteCall(context, { endpoint: `POST ${CALL_URL}` });
-    const body = await readFileBody(context, { types: ['application/sdp'], mostBytes: MOST_BYTES });
+    addToCallLog(context, { endpoint: `POST ${CALL_URL}` });
+    const body = await readFileBody(context, { types: ['application/sdp'], maxBytes: MAX_OFFER_BYTES });
     if (!body.ok) return problemResponse(body.refusal);
     const secret = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     if (!secret) return problemResponse({ kind: 'signed-out' });
-    const connected = await connect(deps, secret, Buffer.from(body.value).toString());
+    const connected = await connectCall(deps, secret, Buffer.from(body.value).toString());
     if (!connected.ok) return problemResponse(connected.refusal);
     return new Response(connected.value, {
       status: 201,
@@ -33,7 +33,7 @@ export const relayCall =
     });
   };
 
-const connect = async (
+const connectCall = async (
   deps: CallDependencies,
   secret: string,
   offer: string,
@@ -64,20 +64,20 @@ const connect = async (
       detail: callLimitText(allowed.refusal),
     });
   }
-  const answered = await deps.voiceProvider.call(offer, secret, deps.voiceSession(false));
-  if (!answered.ok) {
+  const httpResponse = await deps.voiceProvider.call(offer, secret, deps.voiceSession(false));
+  if (!httpResponse.ok) {
     await close();
     return refuse(callFailed);
   }
   await deps.db
     .updateTable('voice_calls')
     .set({
-      provider_call: answered.value.callId,
+      provider_call: httpResponse.value.callId,
       hang_up_at: new Date(nowMs + allowed.value * 1_000),
     })
     .where('id', '=', call.id)
     .execute();
-  return accept(answered.value.answer);
+  return accept(httpResponse.value.answer);
 };
 
 /** Specification, section 8. */

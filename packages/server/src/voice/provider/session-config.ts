@@ -31,7 +31,7 @@ const descriptions: Record<VoiceTool, string> = {
 };
 
 /** As the protocol declares functions. Made for each call: a start has nobody to talk to. */
-const declared = () =>
+const declaredTools = () =>
   voiceTools.map((name) => ({
     type: 'function' as const,
     name,
@@ -51,7 +51,7 @@ export const sessionConfig = (
   model,
   output_modalities: [quiet ? 'text' : 'audio'],
   instructions: INSTRUCTIONS,
-  tools: declared(),
+  tools: declaredTools(),
   tool_choice: 'auto',
   max_output_tokens: 400,
   audio: {

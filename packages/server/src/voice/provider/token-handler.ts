@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { holdSession } from '../sessions/session-store.ts';
+import { lockSession } from '../sessions/session-store.ts';
 import type { CallDependencies } from './call-dependencies.ts';
 import { readCallUsage } from './call-usage.ts';
 
@@ -22,7 +22,7 @@ export const tokenHandlers = (deps: CallDependencies): Handlers<TokenKey> => ({
     if (!voiceProvider) return refuse(noProvider);
     const sessionId = body.session_id ?? randomUUID();
     const session = deps.voiceSession(body.quiet ?? false);
-    const started = await deps.db.transaction().execute((trx) => begin(deps, trx, userId, sessionId));
+    const started = await deps.db.transaction().execute((trx) => beginCall(deps, trx, userId, sessionId));
     if (!started.ok) return started;
     const { id, seconds } = started.value;
     const secret = await voiceProvider.createSecret(session);
@@ -60,7 +60,7 @@ const tokenFailed: Refusal = {
 };
 
 /** Counted before the provider is asked: a provider that fails costs a start as well, so that nobody hammers it. */
-const begin = async (
+const beginCall = async (
   deps: CallDependencies,
   trx: Transaction<Schema>,
   userId: string,
@@ -79,7 +79,7 @@ const begin = async (
       detail: callLimitText(allowed.refusal),
       ...(allowed.refusal.kind === 'starts' && { retryAfterSeconds: Math.ceil(allowed.refusal.waitSeconds) }),
     });
-  const session = await holdSession(trx, { sessionId, userId, now });
+  const session = await lockSession(trx, { sessionId, userId, now });
   if (!session) return refuse({ kind: 'not-found', what: 'esa sesión' });
   await trx
     .updateTable('voice_calls')

@@ -10,7 +10,7 @@ const metadataSchema = z.looseObject({ issues_flagged: z.array(z.enum(voiceFlags
 const textsSchema = z.array(z.string()).catch([]);
 
 /** What the browser told of a session: what it noticed itself. */
-export const toldOf = ({ metadata, undone }: Pick<Session, 'metadata' | 'undone'>) => ({
+export const summaryOf = ({ metadata, undone }: Pick<Session, 'metadata' | 'undone'>) => ({
   flags: metadataSchema.safeParse(metadata).data?.issues_flagged ?? [],
   undone: textsSchema.parse(undone),
 });
@@ -23,7 +23,7 @@ export const analyzeSession = async (db: Kysely<Schema>, session: Session): Prom
     .where('session_id', '=', session.session_id)
     .orderBy('position')
     .execute();
-  const { flags, undone } = toldOf(session);
+  const { flags, undone } = summaryOf(session);
   const refused = calls.filter(({ status }) => status === 'refused');
   const missed = refused.filter(({ tool_name }) => tool_name === 'search_products');
   const noticed: VoiceFlag[] = [

@@ -1,14 +1,14 @@
 import type { voiceSessionEndpoints } from '@nutricion/contract/voice/voice-sessions';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import { keptTranscript } from '@nutricion/domain/voice/kept-transcript';
-import { TRANSCRIPT_DAYS } from '@nutricion/domain/voice/voice-limits';
+import { redactedTranscript } from '@nutricion/domain/voice/redacted-transcript';
+import { TRANSCRIPT_RETENTION_DAYS } from '@nutricion/domain/voice/voice-limits';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { CallDependencies } from '../provider/call-dependencies.ts';
-import { endCallsOf } from '../provider/hang-ups.ts';
+import { endCallsOf } from '../provider/call-timeouts.ts';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
-import { analyzeSession, toldOf } from './analyze.ts';
-import { holdSession } from './session-store.ts';
+import { analyzeSession, summaryOf } from './analyze.ts';
+import { lockSession } from './session-store.ts';
 
 type SessionKey = Exclude<keyof typeof voiceSessionEndpoints, 'POST /api/functions/voice-order-token'>;
 
@@ -19,7 +19,7 @@ export const sessionHandlers = (deps: VoiceDependencies & CallDependencies): Han
       has_provider: deps.voiceProvider !== null,
       hearer: deps.voiceProvider?.hearer ?? null,
       consent: (await readConsent(deps, caller.profileId)) ?? null,
-      transcript_days: TRANSCRIPT_DAYS,
+      transcript_days: TRANSCRIPT_RETENTION_DAYS,
     }),
 
   'PUT /api/voice/consent': async ({ caller, body: { keeps_transcript } }) => {
@@ -44,7 +44,7 @@ export const sessionHandlers = (deps: VoiceDependencies & CallDependencies): Han
     deps.db.transaction().execute(async (trx) => {
       const now = new Date(deps.now());
       const userId = caller.profileId;
-      const session = await holdSession(trx, { sessionId: body.session_id, userId, now });
+      const session = await lockSession(trx, { sessionId: body.session_id, userId, now });
       if (!session) return refuse({ kind: 'not-found', what: 'esa sesión' });
       const consent = await trx
         .selectFrom('voice_consents')
@@ -56,10 +56,14 @@ export const sessionHandlers = (deps: VoiceDependencies & CallDependencies): Han
         .select(['full_name', 'hospital_id'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      const told = toldOf(session);
+      const summary = summaryOf(session);
       const transcripts =
         body.transcripts && consent?.keeps_transcript
-          ? { transcripts: JSON.stringify(keptTranscript(body.transcripts, deps.spokenProducts.lexicon())) }
+          ? {
+              transcripts: JSON.stringify(
+                redactedTranscript(body.transcripts, deps.spokenProducts.lexicon()),
+              ),
+            }
           : {};
       await trx
         .updateTable('voice_sessions')
@@ -67,11 +71,11 @@ export const sessionHandlers = (deps: VoiceDependencies & CallDependencies): Han
           ...transcripts,
           ...(body.way && { way: body.way }),
           ...(body.duration_seconds !== undefined && { duration_seconds: body.duration_seconds }),
-          undone: JSON.stringify([...new Set([...told.undone, ...(body.undone ?? [])])]),
+          undone: JSON.stringify([...new Set([...summary.undone, ...(body.undone ?? [])])]),
           metadata: JSON.stringify({
             user_name: profile.full_name,
             hospital_id: profile.hospital_id,
-            issues_flagged: [...new Set([...told.flags, ...(body.flags ?? [])])],
+            issues_flagged: [...new Set([...summary.flags, ...(body.flags ?? [])])],
           }),
           last_active_at: now,
           ...(body.ended && { ended_at: now, state: '{}' }),

@@ -43,7 +43,7 @@ export const openSessionOf = async (
 };
 
 /** Opens a session, or finds it, and holds it: its calls come one at a time. Null: it is somebody else's. */
-export const holdSession = async (
+export const lockSession = async (
   trx: Transaction<Schema>,
   { sessionId, userId, now }: { readonly sessionId: string; readonly userId: string; readonly now: Date },
 ) => {
@@ -61,19 +61,19 @@ export const holdSession = async (
   return session.user_id === userId ? session : null;
 };
 
-const keptCartSchema = z.array(z.object({ product_id: z.string(), quantity: z.number().int().min(1) }));
-export type KeptCart = z.infer<typeof keptCartSchema>;
+const syncedCartSchema = z.array(z.object({ product_id: z.string(), quantity: z.number().int().min(1) }));
+export type SyncedCart = z.infer<typeof syncedCartSchema>;
 
 /** The cart as the assistant last left it; empty where it never had one. */
-export const readKeptCart = async (db: Kysely<Schema>, userId: string): Promise<KeptCart> => {
+export const readSyncedCart = async (db: Kysely<Schema>, userId: string): Promise<SyncedCart> => {
   const row = await db.selectFrom('carts').select('lines').where('user_id', '=', userId).executeTakeFirst();
-  return keptCartSchema.safeParse(row?.lines).data ?? [];
+  return syncedCartSchema.safeParse(row?.lines).data ?? [];
 };
 
-export const keepCart = async (
+export const storeSyncedCart = async (
   trx: Transaction<Schema>,
   userId: string,
-  cart: KeptCart,
+  cart: SyncedCart,
   now: Date,
 ): Promise<void> => {
   const lines = JSON.stringify(cart);

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aVoiceDesk, type VoiceDesk } from '../voice-desk.builders.ts';
+import { aVoiceFixture, type VoiceFixture } from '../voice-fixture.builders.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('the record of a session', () => {
-  let desk: VoiceDesk;
+  let fixture: VoiceFixture;
   let nurse: string;
   let session: string;
   beforeAll(async () => {
-    desk = await aVoiceDesk([['Leche fresca', { price: 3 }]]);
+    fixture = await aVoiceFixture([['Leche fresca', { price: 3 }]]);
   });
-  afterAll(() => desk.drop());
+  afterAll(() => fixture.drop());
   beforeEach(async () => {
-    nurse = await desk.aPerson();
+    nurse = await fixture.aPerson();
     session = randomUUID();
   });
 
@@ -26,13 +26,13 @@ describe('the record of a session', () => {
     { role: 'assistant', text: 'No te entendí.', timestamp: at },
   ];
   const consent = (keeps_transcript: boolean) =>
-    desk.call(nurse, 'PUT /api/voice/consent', { keeps_transcript });
-  const tell = (parts: object, as = nurse) =>
-    desk.call(as, 'POST /api/voice/sessions', { session_id: session, ...parts });
+    fixture.call(nurse, 'PUT /api/voice/consent', { keeps_transcript });
+  const saveSession = (parts: object, as = nurse) =>
+    fixture.call(as, 'POST /api/voice/sessions', { session_id: session, ...parts });
   const row = () =>
-    desk.db.selectFrom('voice_sessions').selectAll().where('session_id', '=', session).executeTakeFirst();
+    fixture.db.selectFrom('voice_sessions').selectAll().where('session_id', '=', session).executeTakeFirst();
   const useTool = (tool_name: string, args: object) =>
-    desk.call(nurse, 'POST /api/functions/voice-order-tools', {
+    fixture.call(nurse, 'POST /api/functions/voice-order-tools', {
       tool_name,
       arguments: args,
       user_id: nurse,
@@ -40,37 +40,37 @@ describe('the record of a session', () => {
     });
 
   it('keeps nothing of what was said unless its speaker agreed', async () => {
-    await tell({ transcripts: said });
+    await saveSession({ transcripts: said });
     expect((await row())?.transcripts).toEqual([]);
     await consent(false);
-    await tell({ transcripts: said });
+    await saveSession({ transcripts: said });
     expect((await row())?.transcripts).toEqual([]);
   });
 
   it('keeps what was said to the shop, and never what was said to others', async () => {
-    expect((await desk.call(nurse, 'GET /api/voice')).json.consent).toBeNull();
+    expect((await fixture.call(nurse, 'GET /api/voice')).json.consent).toBeNull();
     await consent(true);
-    expect((await desk.call(nurse, 'GET /api/voice')).json.consent).toEqual({ keeps_transcript: true });
-    await tell({ transcripts: said });
+    expect((await fixture.call(nurse, 'GET /api/voice')).json.consent).toEqual({ keeps_transcript: true });
+    await saveSession({ transcripts: said });
     expect((await row())?.transcripts).toEqual(said.slice(0, 2));
   });
 
   it('forgets what was said when its speaker takes it back, and after thirty days; what was counted stays', async () => {
     await consent(true);
-    await tell({ transcripts: said });
+    await saveSession({ transcripts: said });
     await consent(false);
     expect((await row())?.transcripts).toEqual([]);
     await consent(true);
-    await tell({ transcripts: said });
+    await saveSession({ transcripts: said });
     await useTool('search_products', { query: 'zarandajas' });
-    await sweepSessions(desk.db, new Date(desk.clock.nowMs + 29 * DAY_MS));
+    await sweepSessions(fixture.db, new Date(fixture.clock.nowMs + 29 * DAY_MS));
     expect((await row())?.transcripts).toHaveLength(2);
-    await sweepSessions(desk.db, new Date(desk.clock.nowMs + 31 * DAY_MS));
+    await sweepSessions(fixture.db, new Date(fixture.clock.nowMs + 31 * DAY_MS));
     expect(await row()).toMatchObject({
       transcripts: [],
       tools_executed: [{ tool: 'search_products', status: 'refused' }],
     });
-    const calls = await desk.db
+    const calls = await fixture.db
       .selectFrom('voice_tool_calls')
       .select('call_id')
       .where('session_id', '=', session)
@@ -81,9 +81,14 @@ describe('the record of a session', () => {
   it('tells what went wrong: by the browser, by the tools, by what was undone', async () => {
     await useTool('search_products', { query: 'zarandajas' });
     await useTool('add_to_cart', { product_id: randomUUID() });
-    await tell({ flags: ['claim_without_tool'], undone: ['llamada-1'], way: 'texto', duration_seconds: 12 });
-    await tell({ flags: ['total_mismatch'], undone: ['llamada-1'], ended: true });
-    const analysis = await desk.call(nurse, 'POST /api/functions/analyze-voice-session', {
+    await saveSession({
+      flags: ['claim_without_tool'],
+      undone: ['llamada-1'],
+      way: 'texto',
+      duration_seconds: 12,
+    });
+    await saveSession({ flags: ['total_mismatch'], undone: ['llamada-1'], ended: true });
+    const analysis = await fixture.call(nurse, 'POST /api/functions/analyze-voice-session', {
       session_id: session,
     });
     expect(analysis.json).toEqual({
@@ -102,10 +107,10 @@ describe('the record of a session', () => {
   });
 
   it('is somebody else’s to nobody', async () => {
-    await tell({});
-    const other = await desk.aPerson();
-    expect((await tell({ ended: true }, other)).status).toBe(404);
-    const analysis = await desk.call(other, 'POST /api/functions/analyze-voice-session', {
+    await saveSession({});
+    const other = await fixture.aPerson();
+    expect((await saveSession({ ended: true }, other)).status).toBe(404);
+    const analysis = await fixture.call(other, 'POST /api/functions/analyze-voice-session', {
       session_id: session,
     });
     expect(analysis.status).toBe(404);
@@ -114,9 +119,9 @@ describe('the record of a session', () => {
 
   it('is ended for a browser that died', async () => {
     await useTool('search_products', { query: 'zarandajas' });
-    await sweepSessions(desk.db, new Date(desk.clock.nowMs + 14 * 60_000));
+    await sweepSessions(fixture.db, new Date(fixture.clock.nowMs + 14 * 60_000));
     expect((await row())?.ended_at).toBeNull();
-    await sweepSessions(desk.db, new Date(desk.clock.nowMs + 16 * 60_000));
+    await sweepSessions(fixture.db, new Date(fixture.clock.nowMs + 16 * 60_000));
     expect(await row()).toMatchObject({
       analysis: { issues_flagged: ['not_found'] },
       ended_at: expect.any(Date),

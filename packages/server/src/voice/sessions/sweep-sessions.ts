@@ -1,4 +1,4 @@
-import { TRANSCRIPT_DAYS } from '@nutricion/domain/voice/voice-limits';
+import { TRANSCRIPT_RETENTION_DAYS } from '@nutricion/domain/voice/voice-limits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { analyzeSession } from './analyze.ts';
@@ -14,7 +14,7 @@ export const sweepSessions = async (db: Kysely<Schema>, now: Date): Promise<void
     .returning(['session_id', 'metadata', 'undone'])
     .execute();
   for (const session of forgotten) await analyzeSession(db, session);
-  const over = minutesBefore(now, TRANSCRIPT_DAYS * 24 * 60);
+  const over = minutesBefore(now, TRANSCRIPT_RETENTION_DAYS * 24 * 60);
   await db.updateTable('voice_sessions').set({ transcripts: '[]' }).where('created_at', '<', over).execute();
   await db.deleteFrom('voice_tool_calls').where('called_at', '<', over).execute();
 };

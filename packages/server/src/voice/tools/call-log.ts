@@ -1,9 +1,9 @@
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
-import type { VoiceAnswerJson } from '@nutricion/contract/voice/voice-tools';
+import type { ToolResultJson } from '@nutricion/contract/voice/voice-tools';
 import type { VoiceState } from '@nutricion/domain/voice/voice-state';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { AnyCall } from './read-tool.ts';
+import type { ToolCall } from './read-tool.ts';
 
 export const findCall = (trx: Transaction<Schema>, sessionId: string, callId: string) =>
   trx
@@ -16,7 +16,7 @@ export const findCall = (trx: Transaction<Schema>, sessionId: string, callId: st
 /**
  * Writes what a call did, and the session's record with it: the record of a browser that dies is whole up to here.
  */
-export const keepCall = async (
+export const storeCall = async (
   trx: Transaction<Schema>,
   {
     call,
@@ -27,10 +27,10 @@ export const keepCall = async (
     products,
     now,
   }: {
-    readonly call: AnyCall;
+    readonly call: ToolCall;
     readonly sessionId: string;
     readonly callId: string;
-    readonly answer: VoiceAnswerJson;
+    readonly answer: ToolResultJson;
     readonly state: VoiceState;
     readonly products: ReadonlyMap<string, ProductJson>;
     readonly now: Date;
@@ -72,7 +72,7 @@ export const keepCall = async (
 };
 
 /** Specification, section 3: id, title, quantity and price of what was put into the cart. */
-const addedOf = ({ changes }: VoiceAnswerJson, products: ReadonlyMap<string, ProductJson>) =>
+const addedOf = ({ changes }: ToolResultJson, products: ReadonlyMap<string, ProductJson>) =>
   changes
     .filter(({ before, after }) => after > before)
     .map(({ product_id, title, before, after }) => ({

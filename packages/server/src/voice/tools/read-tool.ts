@@ -1,7 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import type {
-  VoiceAnswerJson,
+  ToolResultJson,
   VoiceProductJson,
   voiceToolArguments,
 } from '@nutricion/contract/voice/voice-tools';
@@ -9,28 +9,28 @@ import type { Cart } from '@nutricion/domain/cart/cart';
 import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
 import { cartText } from '@nutricion/domain/voice/change-cart';
 import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
-import { SHOWN_PRODUCTS } from '@nutricion/domain/voice/voice-limits';
+import { MAX_SHOWN_PRODUCTS } from '@nutricion/domain/voice/voice-limits';
 import { changesCart, type VoiceTool } from '@nutricion/domain/voice/voice-tools';
 import type { z } from 'zod';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
 
 type Arguments<Tool extends VoiceTool> = z.output<(typeof voiceToolArguments)[Tool]>;
-export type AnyCall = {
+export type ToolCall = {
   readonly [Tool in VoiceTool]: { readonly tool: Tool; readonly arguments: Arguments<Tool> };
 }[VoiceTool];
 export type ReadCall = Extract<
-  AnyCall,
+  ToolCall,
   { readonly tool: 'search_products' | 'get_cart' | 'get_order_history' | 'get_recipes' }
 >;
 
-export const isRead = (call: AnyCall): call is ReadCall => !changesCart(call.tool);
+export const isRead = (call: ToolCall): call is ReadCall => !changesCart(call.tool);
 
 /** What a call that changes nothing found. */
-export type Reading = Pick<VoiceAnswerJson, 'products' | 'said' | 'recipes' | 'orders'> & {
+export type Reading = Pick<ToolResultJson, 'products' | 'said' | 'recipes' | 'orders'> & {
   readonly status: 'done' | 'refused';
 };
 
-interface Asker {
+interface ToolCaller {
   readonly userId: string;
   readonly cart: Cart;
   readonly products: readonly ProductJson[];
@@ -38,10 +38,14 @@ interface Asker {
 }
 
 /** Answers a call that changes nothing. */
-export const readTool = async (deps: VoiceDependencies, call: ReadCall, asker: Asker): Promise<Reading> => {
+export const readTool = async (
+  deps: VoiceDependencies,
+  call: ReadCall,
+  asker: ToolCaller,
+): Promise<Reading> => {
   switch (call.tool) {
     case 'search_products':
-      return searched(deps, call.arguments.query, asker.eaters);
+      return searchProducts(deps, call.arguments.query, asker.eaters);
     case 'get_cart':
       return {
         status: 'done',
@@ -62,18 +66,18 @@ export const shown = (products: readonly ProductJson[], eaters: readonly Eater[]
     return { ...product, ...(warning !== null && { warning }) };
   });
 
-const searched = (deps: VoiceDependencies, query: string, eaters: readonly Eater[]): Reading => {
-  const { products, doubt } = deps.spokenProducts.find(query, SHOWN_PRODUCTS);
+const searchProducts = (deps: VoiceDependencies, query: string, eaters: readonly Eater[]): Reading => {
+  const { products, doubt } = deps.spokenProducts.find(query, MAX_SHOWN_PRODUCTS);
   return products.length === 0
     ? { status: 'refused', products: [], said: 'No se encontraron productos' }
     : {
         status: 'done',
         products: shown(products, eaters),
-        said: [`${foundText(products.length)} «${query}».`, doubt].filter(Boolean).join(' '),
+        said: [`${matchCountText(products.length)} «${query}».`, doubt].filter(Boolean).join(' '),
       };
 };
 
-const foundText = (count: number): string =>
+const matchCountText = (count: number): string =>
   count === 1 ? 'Encontré 1 producto con' : `Estos ${count} encontré con`;
 
 const pastOrders = (orders: Awaited<ReturnType<VoiceDependencies['lastOrders']>>): Reading => ({
@@ -89,13 +93,13 @@ const pastOrders = (orders: Awaited<ReturnType<VoiceDependencies['lastOrders']>>
 });
 
 const recipes = async (deps: VoiceDependencies, query: string | undefined): Promise<Reading> => {
-  const found = await deps.recipesFor(query, SHOWN_PRODUCTS);
-  if (found.length === 0)
+  const matches = await deps.recipesFor(query, MAX_SHOWN_PRODUCTS);
+  if (matches.length === 0)
     return { status: 'refused', products: [], recipes: [], said: `No tenemos recetas con «${query ?? ''}».` };
   return {
     status: 'done',
     products: [],
-    recipes: [...found],
+    recipes: [...matches],
     said: query === undefined ? 'Estas recetas tenemos.' : `Estas recetas encontré con «${query}».`,
   };
 };

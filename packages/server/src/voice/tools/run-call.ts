@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import { type VoiceAnswerJson, voiceAnswerSchema } from '@nutricion/contract/voice/voice-tools';
+import { type ToolResultJson, toolResultSchema } from '@nutricion/contract/voice/voice-tools';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -13,21 +13,27 @@ import { afterPhrase, afterSearch, type VoiceState } from '@nutricion/domain/voi
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { holdSession, type KeptCart, keepCart, readKeptCart, stateOf } from '../sessions/session-store.ts';
+import {
+  lockSession,
+  readSyncedCart,
+  type SyncedCart,
+  stateOf,
+  storeSyncedCart,
+} from '../sessions/session-store.ts';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
-import { findCall, keepCall } from './call-log.ts';
-import { cartOf, cartToJson, keptOf } from './cart-of.ts';
-import { type AnyCall, isRead, type ReadCall, readTool, shown } from './read-tool.ts';
+import { findCall, storeCall } from './call-log.ts';
+import { isRead, type ReadCall, readTool, shown, type ToolCall } from './read-tool.ts';
+import { cartOf, cartToJson, syncedCartOf } from './voice-cart.ts';
 
-export interface CallOfTool {
-  readonly call: AnyCall;
+export interface ToolCallRequest {
+  readonly call: ToolCall;
   readonly userId: string;
   readonly sessionId: string;
   readonly callId: string;
   readonly phrase: string | undefined;
   readonly confirms: string | undefined;
-  readonly asksFirst: boolean;
-  readonly cart: KeptCart | undefined;
+  readonly confirmsFirst: boolean;
+  readonly cart: SyncedCart | undefined;
 }
 
 /**
@@ -36,29 +42,39 @@ export interface CallOfTool {
  */
 export const runCall = (
   deps: VoiceDependencies,
-  asked: CallOfTool,
-): Promise<Result<VoiceAnswerJson, Refusal>> =>
+  requestedCall: ToolCallRequest,
+): Promise<Result<ToolResultJson, Refusal>> =>
   deps.db.transaction().execute(async (trx) => {
     const now = new Date(deps.now());
-    const session = await holdSession(trx, { ...asked, now });
+    const session = await lockSession(trx, { ...requestedCall, now });
     if (!session) return refuse({ kind: 'not-found', what: 'esa sesión' });
-    const earlier = await findCall(trx, asked.sessionId, asked.callId);
-    if (earlier) return accept(voiceAnswerSchema.parse(earlier.answer));
-    const world = await worldOf(deps, trx, asked);
-    const state = stateAfterPhrase(stateOf(session.state), asked);
-    const outcome = isRead(asked.call)
-      ? await reading(deps, asked.call, state, world, asked.userId)
-      : changing(cartCallOf(asked.call), state, world, asked, deps.now());
-    const answer = { ...outcome.answer, session_id: asked.sessionId, view_only: outcome.state.isViewOnly };
+    const earlier = await findCall(trx, requestedCall.sessionId, requestedCall.callId);
+    if (earlier) return accept(toolResultSchema.parse(earlier.answer));
+    const toolCallState = await readToolCallState(deps, trx, requestedCall);
+    const state = stateAfterPhrase(stateOf(session.state), requestedCall);
+    const outcome = isRead(requestedCall.call)
+      ? await readOnlyOutcome(deps, requestedCall.call, state, toolCallState, requestedCall.userId)
+      : changingOutcome(cartCallOf(requestedCall.call), state, toolCallState, requestedCall, deps.now());
+    const toolResult = {
+      ...outcome.toolResult,
+      session_id: requestedCall.sessionId,
+      view_only: outcome.state.isViewOnly,
+    };
     // A device that sent its cart changes and copies it itself: written here too, what it takes back before its next
     // copy would come back as another device's, and what another device put in would be overwritten.
-    if (!asked.cart && outcome.cart !== world.cart)
-      await keepCart(trx, asked.userId, keptOf(outcome.cart), now);
-    await keepCall(trx, { ...asked, answer, state: outcome.state, products: world.products, now });
-    return accept(answer);
+    if (!requestedCall.cart && outcome.cart !== toolCallState.cart)
+      await storeSyncedCart(trx, requestedCall.userId, syncedCartOf(outcome.cart), now);
+    await storeCall(trx, {
+      ...requestedCall,
+      answer: toolResult,
+      state: outcome.state,
+      products: toolCallState.products,
+      now,
+    });
+    return accept(toolResult);
   });
 
-interface World {
+interface ToolCallState {
   readonly cart: Cart;
   /** Of the cart and of the call. */
   readonly products: ReadonlyMap<string, ProductJson>;
@@ -66,48 +82,48 @@ interface World {
 }
 
 interface Outcome {
-  readonly answer: Omit<VoiceAnswerJson, 'session_id' | 'view_only'>;
+  readonly toolResult: Omit<ToolResultJson, 'session_id' | 'view_only'>;
   readonly state: VoiceState;
   readonly cart: Cart;
 }
 
 /** Read within the transaction, which has a connection already. */
-const worldOf = async (
+const readToolCallState = async (
   deps: VoiceDependencies,
   trx: Transaction<Schema>,
-  { call, cart, userId }: CallOfTool,
-): Promise<World> => {
-  const kept = cart ?? (await readKeptCart(trx, userId));
-  const ids = new Set([...kept.map(({ product_id }) => product_id), ...productsOf(call)]);
+  { call, cart, userId }: ToolCallRequest,
+): Promise<ToolCallState> => {
+  const stored = cart ?? (await readSyncedCart(trx, userId));
+  const ids = new Set([...stored.map(({ product_id }) => product_id), ...productsOf(call)]);
   const products = await deps.productsNow([...ids], trx);
   const byId = new Map(products.map((product) => [product.id, product]));
-  return { cart: cartOf(kept, byId), products: byId, eaters: await deps.readEaters(userId, trx) };
+  return { cart: cartOf(stored, byId), products: byId, eaters: await deps.readEaters(userId, trx) };
 };
 
-const productsOf = (call: AnyCall): readonly string[] => {
+const productsOf = (call: ToolCall): readonly string[] => {
   if (call.tool === 'add_multiple_to_cart') return call.arguments.product_ids;
   return call.tool === 'add_to_cart' || call.tool === 'remove_from_cart' ? [call.arguments.product_id] : [];
 };
 
 /** A search asks to look by its own words where the phrase isn't told. */
-const stateAfterPhrase = (state: VoiceState, { call, phrase }: CallOfTool): VoiceState => {
+const stateAfterPhrase = (state: VoiceState, { call, phrase }: ToolCallRequest): VoiceState => {
   if (call.tool === 'search_products') return afterSearch(state, phrase ?? call.arguments.query);
   return phrase === undefined ? state : afterPhrase(state, phrase);
 };
 
-const reading = async (
+const readOnlyOutcome = async (
   deps: VoiceDependencies,
   call: ReadCall,
   state: VoiceState,
-  { cart, products, eaters }: World,
+  { cart, products, eaters }: ToolCallState,
   userId: string,
 ): Promise<Outcome> => {
   const inCart = cart.items.flatMap(({ productId }) => products.get(productId) ?? []);
   const found = await readTool(deps, call, { userId, cart, products: inCart, eaters });
-  return { answer: { ...found, changes: [], cart: cartToJson(cart, deps.now()) }, state, cart };
+  return { toolResult: { ...found, changes: [], cart: cartToJson(cart, deps.now()) }, state, cart };
 };
 
-const cartCallOf = (call: Exclude<AnyCall, ReadCall>): CartCall => {
+const cartCallOf = (call: Exclude<ToolCall, ReadCall>): CartCall => {
   switch (call.tool) {
     case 'clear_cart':
       return { tool: call.tool };
@@ -118,21 +134,24 @@ const cartCallOf = (call: Exclude<AnyCall, ReadCall>): CartCall => {
         quantity: call.arguments.quantity ?? null,
       };
     case 'add_to_cart':
-      return { tool: call.tool, wanted: [wish(call.arguments.product_id, call.arguments.quantity)] };
+      return { tool: call.tool, wanted: [requestedItem(call.arguments.product_id, call.arguments.quantity)] };
     case 'add_multiple_to_cart': {
       const { product_ids, quantities } = call.arguments;
-      return { tool: call.tool, wanted: product_ids.map((id, place) => wish(id, quantities?.[place] ?? 1)) };
+      return {
+        tool: call.tool,
+        wanted: product_ids.map((id, place) => requestedItem(id, quantities?.[place] ?? 1)),
+      };
     }
   }
 };
 
-const wish = (id: string, quantity: number) => ({ productId: id as ProductId, quantity });
+const requestedItem = (id: string, quantity: number) => ({ productId: id as ProductId, quantity });
 
-const changing = (
+const changingOutcome = (
   call: CartCall,
   state: VoiceState,
-  { cart, products, eaters }: World,
-  { confirms, asksFirst }: CallOfTool,
+  { cart, products, eaters }: ToolCallState,
+  { confirms, confirmsFirst }: ToolCallRequest,
   nowMs: number,
 ): Outcome => {
   const sellable = [...products.values()].map(
@@ -151,14 +170,14 @@ const changing = (
     nowMs,
     newId: randomUUID(),
     confirms,
-    asksFirst,
+    asksFirst: confirmsFirst,
   });
   const concerned =
     'wanted' in call ? call.wanted.flatMap(({ productId }) => products.get(productId) ?? []) : [];
   return {
     state: result.state,
     cart: result.cart,
-    answer: {
+    toolResult: {
       status: result.status,
       products: shown(concerned, eaters),
       cart: cartToJson(result.cart, nowMs),
@@ -172,7 +191,7 @@ const changing = (
 const changesToJson = ({ changes }: CallResult) =>
   changes.map(({ productId, ...change }) => ({ product_id: productId, ...change }));
 
-const questionOf = ({ status, state: { question } }: CallResult): Pick<VoiceAnswerJson, 'question'> =>
+const questionOf = ({ status, state: { question } }: CallResult): Pick<ToolResultJson, 'question'> =>
   status === 'asks' && question
     ? {
         question: {

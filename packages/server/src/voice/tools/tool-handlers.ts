@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type VoiceAnswerJson,
+  type ToolResultJson,
   voiceToolArguments,
   type voiceToolEndpoints,
 } from '@nutricion/contract/voice/voice-tools';
@@ -10,7 +10,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { openSessionOf } from '../sessions/session-store.ts';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
-import type { AnyCall } from './read-tool.ts';
+import type { ToolCall } from './read-tool.ts';
 import { runCall } from './run-call.ts';
 
 /** The eight tools of the specification, as a provider's model, our own understanding and a tap call them alike. */
@@ -23,23 +23,23 @@ export const toolHandlers = (deps: VoiceDependencies): Handlers<keyof typeof voi
       body.session_id ??
       (await openSessionOf(deps.db, caller.profileId, new Date(deps.now()))) ??
       randomUUID();
-    const answer: Result<VoiceAnswerJson, Refusal> = await runCall(deps, {
+    const toolResult: Result<ToolResultJson, Refusal> = await runCall(deps, {
       call: call.value,
       userId: caller.profileId,
       sessionId,
       callId: body.call_id ?? randomUUID(),
       phrase: body.phrase,
       confirms: body.confirms,
-      asksFirst: body.asks_first ?? false,
+      confirmsFirst: body.asks_first ?? false,
       cart: body.cart,
     });
-    return answer.ok ? accept({ data: answer.value }) : answer;
+    return toolResult.ok ? accept({ data: toolResult.value }) : toolResult;
   },
 });
 
 /** The arguments as the tool has them; a fault names its field as the caller wrote it. */
-const readCall = (tool: AnyCall['tool'], given: unknown): Result<AnyCall, Refusal> => {
-  const parsed = checkInput(voiceToolArguments[tool], given);
+const readCall = (tool: ToolCall['tool'], argument: unknown): Result<ToolCall, Refusal> => {
+  const parsed = checkInput(voiceToolArguments[tool], argument);
   if (!parsed.ok)
     return refuse({
       kind: 'invalid-input',
@@ -47,5 +47,5 @@ const readCall = (tool: AnyCall['tool'], given: unknown): Result<AnyCall, Refusa
         Object.entries(parsed.refusal).map(([field, text]) => [`arguments.${field}`, text]),
       ),
     });
-  return accept({ tool, arguments: parsed.value } as AnyCall);
+  return accept({ tool, arguments: parsed.value } as ToolCall);
 };

@@ -1,4 +1,4 @@
-import type { AddressFaults } from '@nutricion/domain/accounts/address-faults';
+import type { AddressIssues } from '@nutricion/domain/accounts/address-issues';
 import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
 import { municipios } from '@nutricion/domain/accounts/municipios';
 import { Field } from '../../kit/ui/field.tsx';
@@ -8,16 +8,16 @@ import { TextInput } from '../../kit/ui/text-input.tsx';
 interface AddressFieldsProps {
   readonly address: HomeAddress;
   readonly onChange: (part: Partial<HomeAddress>) => void;
-  readonly faults: AddressFaults;
+  readonly issues: AddressIssues;
 }
 
 /** A Puerto Rican address: the urbanización tells two equal street names apart. The state is always PR. */
-export const AddressFields = ({ address, onChange, faults }: AddressFieldsProps) => (
+export const AddressFields = ({ address, onChange, issues }: AddressFieldsProps) => (
   <div className="grid gap-4 md:grid-cols-6">
     <Field
       label="Urbanización, condominio o barrio"
       optional
-      error={faults.urbanizacion}
+      error={issues.urbanizacion}
       className="md:col-span-6"
     >
       <TextInput
@@ -28,7 +28,7 @@ export const AddressFields = ({ address, onChange, faults }: AddressFieldsProps)
         onChange={(event) => onChange({ urbanizacion: event.target.value })}
       />
     </Field>
-    <Field label="Calle y número, o carretera y km" error={faults.street} className="md:col-span-4">
+    <Field label="Calle y número, o carretera y km" error={issues.street} className="md:col-span-4">
       <TextInput
         name="street"
         autoComplete="address-line1"
@@ -37,7 +37,7 @@ export const AddressFields = ({ address, onChange, faults }: AddressFieldsProps)
         onChange={(event) => onChange({ street: event.target.value })}
       />
     </Field>
-    <Field label="Apto." optional error={faults.apartment} className="md:col-span-2">
+    <Field label="Apto." optional error={issues.apartment} className="md:col-span-2">
       <TextInput
         name="apartment"
         autoComplete="address-line3"
@@ -46,7 +46,7 @@ export const AddressFields = ({ address, onChange, faults }: AddressFieldsProps)
         onChange={(event) => onChange({ apartment: event.target.value })}
       />
     </Field>
-    <Field label="Municipio" error={faults.municipio} className="md:col-span-4">
+    <Field label="Municipio" error={issues.municipio} className="md:col-span-4">
       <Select
         name="municipio"
         autoComplete="address-level2"
@@ -61,7 +61,7 @@ export const AddressFields = ({ address, onChange, faults }: AddressFieldsProps)
         ))}
       </Select>
     </Field>
-    <Field label="ZIP" error={faults.zip} className="md:col-span-2">
+    <Field label="ZIP" error={issues.zip} className="md:col-span-2">
       <TextInput
         name="zip"
         autoComplete="postal-code"

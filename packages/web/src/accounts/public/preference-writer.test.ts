@@ -1,80 +1,80 @@
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './preference-writer.ts';
 
-interface Kept {
+interface Stored {
   readonly version: number;
   readonly words: readonly string[];
 }
 class Stale extends Error {}
 
 /** A server that keeps words under a version, and a screen. */
-const aWorld = () => {
-  let kept: Kept = { version: 1, words: ['leche'] };
-  let shown = kept;
+const someIo = () => {
+  let stored: Stored = { version: 1, words: ['leche'] };
+  let shown = stored;
   let isDown = false;
   const shows: (readonly string[])[] = [];
-  const write = async (value: Kept): Promise<Kept> => {
+  const write = async (value: Stored): Promise<Stored> => {
     await Promise.resolve();
     if (isDown) throw new Error('no answer');
-    if (value.version !== kept.version) throw new Stale();
-    kept = { ...value, version: kept.version + 1 };
-    return kept;
+    if (value.version !== stored.version) throw new Stale();
+    stored = { ...value, version: stored.version + 1 };
+    return stored;
   };
   return {
     shows,
     shown: () => shown.words,
-    kept: () => kept.words,
+    kept: () => stored.words,
     elsewhere: (word: string) => {
-      kept = { version: kept.version + 1, words: [...kept.words, word] };
+      stored = { version: stored.version + 1, words: [...stored.words, word] };
     },
     cut: () => {
       isDown = true;
     },
-    change: createWriter<Kept>({
+    change: createWriter<Stored>({
       current: () => shown,
       show: (value) => {
         shown = value;
         shows.push(value.words);
       },
-      read: async () => kept,
+      read: async () => stored,
       write,
       isStale: (error) => error instanceof Stale,
     }),
   };
 };
-const add = (word: string) => (value: Kept) => ({ ...value, words: [...value.words, word] });
+const add = (word: string) => (value: Stored) => ({ ...value, words: [...value.words, word] });
 
 describe('a writer', () => {
   it('shows a change before it is kept', async () => {
-    const world = aWorld();
-    const saved = world.change(add('huevo'));
-    expect(world.shown()).toEqual(['leche', 'huevo']);
-    expect(world.kept()).toEqual(['leche']);
+    const io = someIo();
+    const saved = io.change(add('huevo'));
+    expect(io.shown()).toEqual(['leche', 'huevo']);
+    expect(io.kept()).toEqual(['leche']);
     expect((await saved).words).toEqual(['leche', 'huevo']);
-    expect(world.kept()).toEqual(['leche', 'huevo']);
+    expect(io.kept()).toEqual(['leche', 'huevo']);
   });
 
   it('keeps many quick changes in their order, and never shows one gone in between', async () => {
-    const world = aWorld();
-    await Promise.all(['huevo', 'soya', 'mani'].map((word) => world.change(add(word))));
-    expect(world.kept()).toEqual(['leche', 'huevo', 'soya', 'mani']);
-    for (const [position, words] of world.shows.entries())
-      expect(words.length).toBeGreaterThanOrEqual(world.shows[position - 1]?.length ?? 0);
+    const io = someIo();
+    await Promise.all(['huevo', 'soya', 'mani'].map((word) => io.change(add(word))));
+    expect(io.kept()).toEqual(['leche', 'huevo', 'soya', 'mani']);
+    for (const [position, words] of io.shows.entries())
+      expect(words.length).toBeGreaterThanOrEqual(io.shows[position - 1]?.length ?? 0);
   });
 
   it('lays its change over what another screen kept meanwhile', async () => {
-    const world = aWorld();
-    world.elsewhere('trigo');
-    await world.change(add('huevo'));
-    expect(world.kept()).toEqual(['leche', 'trigo', 'huevo']);
-    expect(world.shown()).toEqual(['leche', 'trigo', 'huevo']);
+    const io = someIo();
+    io.elsewhere('trigo');
+    await io.change(add('huevo'));
+    expect(io.kept()).toEqual(['leche', 'trigo', 'huevo']);
+    expect(io.shown()).toEqual(['leche', 'trigo', 'huevo']);
   });
 
   it('takes back what could not be kept, and says so', async () => {
-    const world = aWorld();
-    await world.change(add('huevo'));
-    world.cut();
-    await expect(world.change(add('soya'))).rejects.toThrow('no answer');
-    expect(world.shown()).toEqual(['leche', 'huevo']);
+    const io = someIo();
+    await io.change(add('huevo'));
+    io.cut();
+    await expect(io.change(add('soya'))).rejects.toThrow('no answer');
+    expect(io.shown()).toEqual(['leche', 'huevo']);
   });
 });

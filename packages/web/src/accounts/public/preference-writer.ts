@@ -1,7 +1,7 @@
 /** One thing that a person changed, as a rule, so that it can be laid over whatever is there. */
 export type Change<T> = (value: T) => T;
 
-interface WriterWorld<T> {
+interface WriterIo<T> {
   /** What is shown now. */
   readonly current: () => T | undefined;
   readonly show: (value: T) => void;
@@ -20,31 +20,31 @@ const MAX_TRIES = 4;
  * screen wrote meanwhile, the change is laid over what that one wrote: neither is lost. A change that
  * can't be written is taken back alone, and its promise rejects.
  */
-export const createWriter = <T extends object>(world: WriterWorld<T>) => {
-  let kept: T | undefined;
+export const createWriter = <T extends object>(io: WriterIo<T>) => {
+  let stored: T | undefined;
   let waiting: readonly Change<T>[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const showAll = (): void => {
-    if (kept !== undefined) world.show(waiting.reduce<T>((value, change) => change(value), kept));
+    if (stored !== undefined) io.show(waiting.reduce<T>((value, change) => change(value), stored));
   };
 
   const save = async (change: Change<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
-      kept ??= await world.read();
+      stored ??= await io.read();
       try {
-        kept = await world.write(change(kept));
-        return kept;
+        stored = await io.write(change(stored));
+        return stored;
       } catch (error) {
-        if (!world.isStale(error) || tries === MAX_TRIES) throw error;
-        kept = await world.read();
+        if (!io.isStale(error) || tries === MAX_TRIES) throw error;
+        stored = await io.read();
       }
     }
   };
 
   return (change: Change<T>): Promise<T> => {
     // With nothing on its way what is shown is what is kept.
-    if (waiting.length === 0) kept = world.current();
+    if (waiting.length === 0) stored = io.current();
     waiting = [...waiting, change];
     showAll();
     const saved = last

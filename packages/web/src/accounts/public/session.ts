@@ -5,8 +5,8 @@ import { call } from '../../kit/api/api.ts';
 import { exchange } from '../../kit/api/http.ts';
 import { queryClient } from '../../kit/api/query.ts';
 import { logError } from '../../kit/lib/log.ts';
-import { endHere } from '../../kit/session/end-session.ts';
-import { type Me, rememberedMe, rememberMe, UNKNOWN_SHOP } from '../../kit/session/profile-memory.ts';
+import { endSessionOnDevice } from '../../kit/session/end-session.ts';
+import { DEFAULT_SHOP, type Me, rememberedMe, rememberMe } from '../../kit/session/remembered-profile.ts';
 import { currentSession, type SessionUser, subscribeSession } from '../../kit/session/session-store.ts';
 
 /** Who uses the shop. `profile` is null when it couldn't be loaded, and `error` then says why. */
@@ -50,7 +50,7 @@ export const useSession = (): Session => {
     // What was remembered before there were second factors says nothing of it.
     secondFactor: me?.second_factor ?? 'off',
     hospital: me?.hospital ?? null,
-    shop: me?.shop ?? UNKNOWN_SHOP,
+    shop: me?.shop ?? DEFAULT_SHOP,
     error,
   };
 };
@@ -58,7 +58,7 @@ export const useSession = (): Session => {
 /** What the shop charges; nothing yet for strangers. */
 export const useShop = (): Me['shop'] => {
   const session = useSession();
-  return session.status === 'signed-in' ? session.shop : UNKNOWN_SHOP;
+  return session.status === 'signed-in' ? session.shop : DEFAULT_SHOP;
 };
 
 /** Asks the server again who this is: an administrator may have verified the account meanwhile. */
@@ -86,6 +86,6 @@ export const accountCall = (path: string, body: unknown): Promise<unknown> =>
 
 /** Signs out here at once, and on the server as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
-  await endHere('on-purpose');
+  await endSessionOnDevice('on-purpose');
   await accountCall('sign-out', {});
 };

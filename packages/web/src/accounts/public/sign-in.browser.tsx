@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearStorage, readText, writeText } from '../../kit/lib/storage.ts';
-import { keepSession } from '../../kit/session/session-store.ts';
+import { storeSession } from '../../kit/session/session-store.ts';
 import { takeOverSession } from './sign-in.ts';
 
 const tokenOf = (sub: string): string => `h.${btoa(JSON.stringify({ sub }))}.s`;
 const CART = 'nutricion-plus-cart';
 
 const isSignedIn = (id: string): void => {
-  keepSession({ user: { id, email: `${id}@hospital.org`, name: id }, accessToken: tokenOf(id) });
+  storeSession({ user: { id, email: `${id}@hospital.org`, name: id }, accessToken: tokenOf(id) });
   writeText(CART, 'a cart');
 };
 
@@ -19,7 +19,7 @@ const opensLinkOf = (id: string): Promise<void> => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  keepSession(null);
+  storeSession(null);
   clearStorage();
 });
 

@@ -1,11 +1,11 @@
 import { ApiProblem, exchange } from '../../kit/api/http.ts';
 import { requestToken } from '../../kit/session/access-token.ts';
-import { noteUse } from '../../kit/session/last-use.ts';
-import { comeBack, leave } from '../../kit/session/leave.ts';
-import { type Me, rememberMe } from '../../kit/session/profile-memory.ts';
-import { currentSession, keepSession } from '../../kit/session/session-store.ts';
+import { recordUse } from '../../kit/session/last-use.ts';
+import { endLocalSession, restoreLocalData } from '../../kit/session/local-session-data.ts';
+import { type Me, rememberMe } from '../../kit/session/remembered-profile.ts';
+import { currentSession, storeSession } from '../../kit/session/session-store.ts';
 import { subjectOf } from '../../kit/session/token-claims.ts';
-import type { ShownFactor } from './second-factor.ts';
+import type { SecondFactorCode } from './second-factor.ts';
 import { accountCall } from './session.ts';
 
 /**
@@ -17,14 +17,15 @@ export const signIn = async (
   password: string,
   trustedDevice: boolean,
 ): Promise<'signed-in' | 'second-step'> => {
-  const answer = await accountCall('sign-in/email', { email, password, trustedDevice });
-  if (typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer) return 'second-step';
+  const response = await accountCall('sign-in/email', { email, password, trustedDevice });
+  if (typeof response === 'object' && response !== null && 'twoFactorRedirect' in response)
+    return 'second-step';
   await takeOverSession(await requestToken());
   return 'signed-in';
 };
 
 /** The second step, for who has just given the password. */
-export const finishSignIn = async (factor: ShownFactor, trustedDevice: boolean): Promise<void> => {
+export const finishSignIn = async (factor: SecondFactorCode, trustedDevice: boolean): Promise<void> => {
   await accountCall('two-factor/verify', { ...factor, trustedDevice });
   await takeOverSession(await requestToken());
 };
@@ -33,8 +34,8 @@ export const UNVERIFIED_EMAIL = '/problemas/correo-sin-verificar';
 
 /** Creates the account, which is signed out until its code is entered. Answers its hospital's name. */
 export const signUp = async (email: string, password: string, fullName: string): Promise<string> => {
-  const answer = await accountCall('sign-up/email', { email, password, name: fullName });
-  return hospitalNameIn(answer) ?? '';
+  const response = await accountCall('sign-up/email', { email, password, name: fullName });
+  return hospitalNameIn(response) ?? '';
 };
 
 /**
@@ -82,19 +83,19 @@ export const takeOverSession = async (accessToken: string): Promise<void> => {
   const id = subjectOf(accessToken) ?? me.profile.id;
   const before = currentSession()?.user.id;
   // A link may sign in over somebody else; and what lies open of whoever is here already is no trace to erase.
-  if (before !== undefined && before !== id) await leave('over');
-  if (before !== id) await comeBack(me);
+  if (before !== undefined && before !== id) await endLocalSession('over');
+  if (before !== id) await restoreLocalData(me);
   rememberMe(me);
-  noteUse(Date.now());
-  keepSession({ user: { id, email, name }, accessToken });
+  recordUse(Date.now());
+  storeSession({ user: { id, email, name }, accessToken });
 };
 
 export const isUnverifiedEmail = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.type === UNVERIFIED_EMAIL;
 
-const hospitalNameIn = (answer: unknown): string | null => {
-  if (typeof answer !== 'object' || answer === null || !('hospital' in answer)) return null;
-  const { hospital } = answer;
+const hospitalNameIn = (response: unknown): string | null => {
+  if (typeof response !== 'object' || response === null || !('hospital' in response)) return null;
+  const { hospital } = response;
   if (typeof hospital !== 'object' || hospital === null || !('name' in hospital)) return null;
   return typeof hospital.name === 'string' ? hospital.name : null;
 };

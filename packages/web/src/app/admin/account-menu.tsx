@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/public/session.ts';
 import { useSignOut } from '../../accounts/public/use-sign-out.ts';
 import { initials } from '../../kit/admin/initials.ts';
 import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { shownRole } from './shown-role.ts';
+import { roleText } from './role-text.ts';
 
 /** Who is working here, in which role, and the ways out. */
 export const AccountMenu = () => {
@@ -31,7 +31,7 @@ export const AccountMenu = () => {
             <span title={name} className="block truncate text-ui leading-tight font-semibold">
               {name}
             </span>
-            <span className="block text-nota text-[#cfe6da]">Rol: {shownRole(session)}</span>
+            <span className="block text-nota text-[#cfe6da]">Rol: {roleText(session)}</span>
           </span>
           <ChevronsUpDown size={18} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
         </button>

@@ -31,7 +31,7 @@ import { RecipesPage } from '../../recipes/admin/recipes-page.tsx';
 import { DashboardPage } from '../../reports/admin/dashboard/dashboard-page.tsx';
 import { ReportsPage } from '../../reports/admin/reports-page.tsx';
 import { LotsPage } from '../../stock/admin/lots-page.tsx';
-import { MadeRecallPage } from '../../stock/admin/made-recall-page.tsx';
+import { RecallDetailsPage } from '../../stock/admin/recall-details-page.tsx';
 import { RecallPage } from '../../stock/admin/recall-page.tsx';
 import { StockPage } from '../../stock/admin/stock-page.tsx';
 import { StockProductPage } from '../../stock/admin/stock-product-page.tsx';
@@ -49,7 +49,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="hospitals/:route/days" element={<DeliveryDaysPage />} />
       <Route path="lots" element={<LotsPage />} />
       <Route path="lots/recall" element={<RecallPage />} />
-      <Route path="lots/recalls/:id" element={<MadeRecallPage />} />
+      <Route path="lots/recalls/:id" element={<RecallDetailsPage />} />
       <Route path="incentives" element={<OffersPage />} />
       <Route path="incentives/new" element={<NewOfferPage />} />
       <Route path="incentives/products" element={<IncentiveProductsPage />} />

@@ -7,14 +7,14 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { LogoMark } from '../../kit/ui/logo.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { NavList, WaitingBadge } from './nav-list.tsx';
-import { shownRole } from './shown-role.ts';
+import { roleText } from './role-text.ts';
 
 /** The phone's header: the same as the rail, behind one button. */
 export const AdminTopBar = () => {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
   const profile = session.status === 'signed-in' ? session.profile : null;
-  const role = session.status === 'signed-in' ? shownRole(session) : '';
+  const role = session.status === 'signed-in' ? roleText(session) : '';
   return (
     <header className="sticky top-0 z-30 flex print:hidden! min-h-[60px] items-center gap-2 bg-verde-hondo pr-[max(12px,env(safe-area-inset-right))] pl-[max(12px,env(safe-area-inset-left))] text-white md:hidden">
       <Link to="/admin" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-1">
@@ -47,7 +47,7 @@ export const AdminTopBar = () => {
         onOpenChange={setOpen}
         title={profile?.full_name ?? 'Menú'}
         {...(profile && { description: `Rol: ${role}` })}
-        footer={<WaysOut onLeave={() => setOpen(false)} />}
+        footer={<ExitLinks onNavigate={() => setOpen(false)} />}
       >
         <NavList on="sheet" onNavigate={() => setOpen(false)} />
       </Sheet>
@@ -55,22 +55,22 @@ export const AdminTopBar = () => {
   );
 };
 
-const wayClass =
+const exitLinkClass =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-control text-nota font-semibold hover:bg-suelo';
 
-const WaysOut = ({ onLeave }: { readonly onLeave: () => void }) => {
+const ExitLinks = ({ onNavigate }: { readonly onNavigate: () => void }) => {
   const { signOut } = useSignOut();
   return (
     <div className="flex gap-1">
-      <Link to="/profile" className={wayClass} onClick={onLeave}>
+      <Link to="/profile" className={exitLinkClass} onClick={onNavigate}>
         <UserRound size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
         Mi perfil
       </Link>
-      <Link to="/" className={wayClass} onClick={onLeave}>
+      <Link to="/" className={exitLinkClass} onClick={onNavigate}>
         <Store size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
         Ir a la tienda
       </Link>
-      <button type="button" className={wayClass} onClick={() => void signOut()}>
+      <button type="button" className={exitLinkClass} onClick={() => void signOut()}>
         <LogOut size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
         Cerrar sesión
       </button>

@@ -94,10 +94,10 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
 ];
 
-type May = (permission: Permission) => boolean;
+type HasPermission = (permission: Permission) => boolean;
 
-export const isOpenTo = ({ permission }: NavEntry, may: May): boolean =>
-  permission === null || may(permission);
+export const isOpenTo = ({ permission }: NavEntry, hasPermission: HasPermission): boolean =>
+  permission === null || hasPermission(permission);
 
 export interface NavPart {
   readonly label: string;
@@ -113,16 +113,16 @@ const partsBeginAt: Readonly<Record<string, string>> = {
 };
 
 /** The pages somebody can open: nobody sees the others. */
-export const entriesOpenTo = (may: May): readonly NavEntry[] =>
-  navEntries.filter((entry) => isOpenTo(entry, may));
+export const entriesOpenTo = (hasPermission: HasPermission): readonly NavEntry[] =>
+  navEntries.filter((entry) => isOpenTo(entry, hasPermission));
 
 /** The same by parts; a part without a page isn't shown. */
-export const partsOpenTo = (may: May): readonly NavPart[] => {
+export const partsOpenTo = (hasPermission: HasPermission): readonly NavPart[] => {
   const parts: { label: string; entries: NavEntry[] }[] = [];
   for (const entry of navEntries) {
     const label = partsBeginAt[entry.path];
     if (label) parts.push({ label, entries: [] });
-    if (isOpenTo(entry, may)) parts.at(-1)?.entries.push(entry);
+    if (isOpenTo(entry, hasPermission)) parts.at(-1)?.entries.push(entry);
   }
   return parts.filter(({ entries }) => entries.length > 0);
 };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { useSummary } from '../../accounts/admin/public/admin-queries.ts';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { type NavEntry, type NavPart, partsOpenTo } from './nav-entries.ts';
 
@@ -26,10 +26,10 @@ const looks = {
 };
 
 export const NavList = ({ on, onNavigate }: NavListProps) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   return (
     <nav aria-label="Administración" className="flex flex-col gap-3">
-      {partsOpenTo(may).map((part) => (
+      {partsOpenTo(hasPermission).map((part) => (
         <Part key={part.label} part={part} on={on} {...(onNavigate && { onNavigate })} />
       ))}
     </nav>
@@ -77,15 +77,15 @@ const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
 /** How many orders wait to be confirmed. */
 const WaitingOrdersBadge = () => {
   const { data } = useSummary();
-  const may = useMay();
-  return <CountBadge count={may('orders.review') ? data?.waitingOrders : 0} what="por confirmar" />;
+  const hasPermission = usePermission();
+  return <CountBadge count={hasPermission('orders.review') ? data?.waitingOrders : 0} what="por confirmar" />;
 };
 
 /** How many people wait to be verified; nothing while nobody does or nobody knows. */
 export const WaitingBadge = () => {
   const { data } = useSummary();
-  const may = useMay();
-  return <CountBadge count={may('users.decide') ? data?.waitingUsers : 0} what="por verificar" />;
+  const hasPermission = usePermission();
+  return <CountBadge count={hasPermission('users.decide') ? data?.waitingUsers : 0} what="por verificar" />;
 };
 
 const CountBadge = ({ count, what }: { readonly count: number | undefined; readonly what: string }) =>

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { formatDays } from '../../offers/admin/offer-labels.ts';
 import { offersOfProductQuery } from '../../offers/admin/offer-queries.ts';
 import { OfferStateBadge } from '../../offers/admin/offer-state-badge.tsx';
-import { daysInWords } from '../../offers/admin/offer-words.ts';
 
 /** The offers that a product has, had and will have, the one that begins last first. */
 export const OffersSection = ({ productId }: { readonly productId: string }) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const query = useQuery(offersOfProductQuery(productId));
   const { data, isError } = query;
   return (
@@ -22,7 +22,7 @@ export const OffersSection = ({ productId }: { readonly productId: string }) => 
         <h2 id="ofertas-del-producto" className="text-h3">
           Ofertas
         </h2>
-        {may('offers.write') && (
+        {hasPermission('offers.write') && (
           <Link to={`/admin/incentives/new?producto=${productId}`} className={buttonClass('outline', 'sm')}>
             <Plus size={18} strokeWidth={2.2} aria-hidden="true" />
             Oferta nueva
@@ -41,7 +41,7 @@ export const OffersSection = ({ productId }: { readonly productId: string }) => 
             >
               <Chip tone="offer">{offer.badge}</Chip>
               <OfferStateBadge state={offer.state} />
-              <span className="basis-full text-ui text-tinta-suave">{daysInWords(offer, Date.now())}</span>
+              <span className="basis-full text-ui text-tinta-suave">{formatDays(offer, Date.now())}</span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { permissionLabels } from '@nutricion/domain/accounts/permission';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { entriesOpenTo, entryAt, isOpenTo, type NavEntry } from './nav-entries.ts';
@@ -10,10 +10,10 @@ import { entriesOpenTo, entryAt, isOpenTo, type NavEntry } from './nav-entries.t
 /** Shows a page to whom it opens, and tells everybody else where they can go. */
 export const PageGuard = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
-  const may = useMay();
+  const hasPermission = usePermission();
   const entry = entryAt(pathname);
-  if (!entry || isOpenTo(entry, may)) return children;
-  const open = entriesOpenTo(may);
+  if (!entry || isOpenTo(entry, hasPermission)) return children;
+  const open = entriesOpenTo(hasPermission);
   // Their own first page is where they work.
   if (entry.path === '/admin' && open[0]) return <Navigate to={open[0].path} replace />;
   return <ClosedPage entry={entry} open={open} />;

@@ -1,6 +1,6 @@
 import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { NutritionSection } from '../../catalog/admin/products/nutrition-section.tsx';
 import { PriceHistory } from '../../catalog/admin/products/price-history.tsx';
 import { ProductAside } from '../../catalog/admin/products/product-aside.tsx';
@@ -16,16 +16,16 @@ import {
   type SectionId,
   sectionIds,
   sectionLabels,
-  sectionsAtFault,
+  sectionsWithIssues,
 } from '../../catalog/admin/products/product-sections.ts';
 import { type ProductRecord, useProductRecord } from '../../catalog/admin/products/use-product-record.ts';
-import { PhotoDesk } from '../../content/admin/images/photo-desk.tsx';
+import { PhotoManager } from '../../content/admin/images/photo-manager.tsx';
 import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
-import { valueInWords } from '../../kit/admin/record/record-field.ts';
+import { formatFieldValue } from '../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordForm } from '../../kit/admin/record/record-form.tsx';
 import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/record-tabs.tsx';
-import { useFaultFocus } from '../../kit/admin/use-fault-focus.ts';
+import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { StockSection } from './stock-section.tsx';
@@ -43,21 +43,23 @@ const newSections: readonly SectionId[] = ['datos', 'precio', 'nutricion'];
 /** One product: its sections as tabs, one form over those that are typed in, and why it isn't seen beside them. */
 export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps) => {
   const isNew = onCreated !== undefined;
-  const may = useMay();
-  const isReadOnly = !may('products.write');
+  const hasPermission = usePermission();
+  const isReadOnly = !hasPermission('products.write');
   const record = useProductRecord(product, onCreated ?? null, copied);
-  const { draft, faults, edit } = record;
+  const { draft, issues, edit } = record;
   useLeaveGuard(record.isDirty, record.discard);
   const shown = isNew
     ? newSections
     : sectionIds.filter(
-        (id) => (id !== 'historial' || may('audit.read')) && (id !== 'ofertas' || may('offers.read')),
+        (id) =>
+          (id !== 'historial' || hasPermission('audit.read')) &&
+          (id !== 'ofertas' || hasPermission('offers.read')),
       );
   const { current, open } = useSection(shown);
-  const atFault = sectionsAtFault(faults);
-  useOpenAtFault(atFault, current, open);
+  const sectionsWithIssue = sectionsWithIssues(issues);
+  useOpenSectionWithIssue(sectionsWithIssue, current, open);
 
-  const fieldProps = { draft, faults, isReadOnly, onEdit: edit };
+  const fieldProps = { draft, issues, isReadOnly, onEdit: edit };
   const panels: Record<SectionId, ReactNode> = {
     datos: (
       <Block aria-label={sectionLabels.datos}>
@@ -76,26 +78,30 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
     ofertas: <OffersSection productId={product.id} />,
     inventario: <StockSection productId={product.id} />,
     fotos: (
-      <PhotoDesk
-        pictured={{ subject: 'product', id: product.id, title: product.title }}
+      <PhotoManager
+        owner={{ subject: 'product', id: product.id, title: product.title }}
         isReadOnly={isReadOnly}
       />
     ),
     historial: (
-      <ProductHistory product={record.kept} {...(!isReadOnly && { onTakeBack: takeBack(record, open) })} />
+      <ProductHistory product={record.stored} {...(!isReadOnly && { onRevert: revert(record, open) })} />
     ),
   };
   const isTyped = current === 'datos' || current === 'precio' || current === 'nutricion';
   const panel = (
-    <Panel key={current} id={current} faults={faults}>
+    <Panel key={current} id={current} issues={issues}>
       {panels[current]}
     </Panel>
   );
   return (
     <>
-      <ProductHead product={record.kept} isNew={isNew} isReadOnly={isReadOnly} />
+      <ProductHead product={record.stored} isNew={isNew} isReadOnly={isReadOnly} />
       <RecordTabs
-        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasFault: atFault.includes(id) }))}
+        sections={shown.map((id) => ({
+          id,
+          label: sectionLabels[id],
+          hasIssue: sectionsWithIssue.includes(id),
+        }))}
         current={current}
         onOpen={(id) => open(id as SectionId)}
       />
@@ -106,25 +112,25 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
           <RecordForm
             record={record}
             labelOf={labelOfField}
-            inWords={(name, values) => wordsOf(name, values[name])}
+            fieldText={(name, values) => fieldValueText(name, values[name])}
             isReadOnly={isReadOnly}
           >
             {isTyped && panel}
           </RecordForm>
         </div>
-        {!isNew && <ProductAside product={record.kept} isReadOnly={isReadOnly} onOpenSection={open} />}
+        {!isNew && <ProductAside product={record.stored} isReadOnly={isReadOnly} onOpenSection={open} />}
       </div>
     </>
   );
 };
 
-const wordsOf = (name: string, value: Parameters<typeof valueInWords>[1]): string => {
+const fieldValueText = (name: string, value: Parameters<typeof formatFieldValue>[1]): string => {
   const field = fieldNamed(name);
-  return field ? valueInWords(field, value) : String(value ?? '');
+  return field ? formatFieldValue(field, value) : String(value ?? '');
 };
 
 /** Puts values of before into the form, where they are looked at and saved like any other change. */
-const takeBack =
+const revert =
   (record: ProductRecord, open: (id: SectionId) => void) =>
   (before: ProductRecord['draft'], fields: readonly (keyof ProductRecord['draft'])[], section: SectionId) => {
     record.editAll(Object.fromEntries(fields.map((field) => [field, before[field]])));
@@ -132,28 +138,28 @@ const takeBack =
   };
 
 /** What is refused may stand in a section that isn't open: the first of them opens. */
-const useOpenAtFault = (
-  atFault: readonly SectionId[],
+const useOpenSectionWithIssue = (
+  sectionsWithIssue: readonly SectionId[],
   current: SectionId,
   open: (id: SectionId) => void,
 ): void => {
-  const first = atFault.includes(current) ? undefined : atFault[0];
-  const known = useRef<SectionId | undefined>(undefined);
+  const first = sectionsWithIssue.includes(current) ? undefined : sectionsWithIssue[0];
+  const previousSection = useRef<SectionId | undefined>(undefined);
   useEffect(() => {
-    if (first && first !== known.current) open(first);
-    known.current = first;
+    if (first && first !== previousSection.current) open(first);
+    previousSection.current = first;
   });
 };
 
 interface PanelProps {
   readonly id: SectionId;
-  readonly faults: object;
+  readonly issues: object;
   readonly children: ReactNode;
 }
 
-const Panel = ({ id, faults, children }: PanelProps) => {
+const Panel = ({ id, issues, children }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  useFaultFocus(panel, faults);
+  useIssueFocus(panel, issues);
   return (
     <div ref={panel} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className="grid gap-4">
       {children}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Block } from '../../kit/ui/block.tsx';
 import { recipesOfProductQuery } from '../../recipes/admin/recipe-queries.ts';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The recipes that a product would be missing in. */
 export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => {
@@ -17,7 +17,7 @@ export const RecipesWithProduct = ({ productId }: { readonly productId: string }
         {rows.length === 1 ? '1 receta lo usa' : `${count} recetas lo usan`}
       </h2>
       <ul className="mt-2">
-        {rows.slice(0, MOST_SHOWN).map(({ id, title }) => (
+        {rows.slice(0, MAX_SHOWN).map(({ id, title }) => (
           <li key={id}>
             <Link
               to={`/admin/recipes/${id}?seccion=ingredientes`}
@@ -28,7 +28,7 @@ export const RecipesWithProduct = ({ productId }: { readonly productId: string }
           </li>
         ))}
       </ul>
-      {rows.length > MOST_SHOWN && (
+      {rows.length > MAX_SHOWN && (
         <Link
           to={`/admin/recipes?producto=${productId}`}
           className="inline-flex min-h-11 items-center text-ui font-semibold text-verde hover:underline"

@@ -3,7 +3,7 @@ import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { Ledger } from '../../stock/admin/ledger.tsx';
-import { Lots, OnShelf } from '../../stock/admin/on-shelf.tsx';
+import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
 import { stockProductQuery } from '../../stock/admin/stock-queries.ts';
 
 /** Stock is never a field: it is received, counted and wasted, and the ledger tells. */
@@ -25,7 +25,7 @@ export const StockSection = ({ productId }: { readonly productId: string }) => {
     );
   return (
     <>
-      <OnShelf product={data} />
+      <StockOnHand product={data} />
       <Lots product={data} />
       <Ledger productId={productId} />
     </>

@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 
-const turns = vi.fn();
+const slideChanges = vi.fn();
 
 beforeEach(() => {
-  turns.mockClear();
+  slideChanges.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // At once, in place of gliding there.
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, ...given: unknown[]) {
     const [{ left = 0 }] = given as [ScrollToOptions];
-    turns();
+    slideChanges();
     this.scrollLeft = left;
   });
   return () => vi.useRealTimers();
@@ -34,10 +34,10 @@ const expectSlide = (place: number) => expect.element(slide(place)).toHaveAttrib
 /** Neither pointed at nor focused. */
 const leave = (): Promise<void> => userEvent.click(button('Otra cosa'));
 
-const expectStillness = (): void => {
-  turns.mockClear();
+const expectNoChange = (): void => {
+  slideChanges.mockClear();
   vi.advanceTimersByTime(30_000);
-  expect(turns).not.toHaveBeenCalled();
+  expect(slideChanges).not.toHaveBeenCalled();
 };
 
 test('banners follow one another every six seconds, the first after the last', async () => {
@@ -53,20 +53,20 @@ test('they stand while they are paused; one can still be chosen', async () => {
   await openBanners();
   await button('Pausar el carrusel').click();
   await leave();
-  expectStillness();
+  expectNoChange();
   await slide(3).click();
   await leave();
   await expectSlide(3);
-  expectStillness();
+  expectNoChange();
 });
 
 test('they stand while somebody points at them or has the focus in them', async () => {
   await openBanners();
   await userEvent.hover(slide(1));
-  expectStillness();
+  expectNoChange();
   await leave();
   button('Pausar el carrusel').element().focus();
-  expectStillness();
+  expectNoChange();
   await leave();
   vi.advanceTimersByTime(6_000);
   await expectSlide(2);

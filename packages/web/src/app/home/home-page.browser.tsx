@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
 import { aProductCard } from '../../catalog/public/product-card.builders.ts';
-import type { Answer } from '../../kit/api/api.ts';
-import { UNKNOWN_SHOP } from '../../kit/session/profile-memory.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
+import { DEFAULT_SHOP } from '../../kit/session/remembered-profile.ts';
 import {
   aMe,
   aRefusal,
@@ -30,7 +30,7 @@ const shelves = [
 ];
 
 /** Twelve products on each of the eleven shelves. */
-const aHome = (values: Partial<Answer<'GET /api/home'>> = {}): Answer<'GET /api/home'> => ({
+const aHome = (values: Partial<ApiResponse<'GET /api/home'>> = {}): ApiResponse<'GET /api/home'> => ({
   bestSellers: [aProductCard('Guineos', [])],
   hasSales: true,
   shelves: categories.map(({ id, label }) => ({
@@ -139,7 +139,7 @@ test('the shelf of past orders that failed says so among the others', async () =
 test('home says when an order of now comes', async () => {
   const [date = ''] = deliveryDates(Date.now());
   await openHome({
-    me: aMe({ shop: { ...UNKNOWN_SHOP, nextDelivery: { date, windowId: '19-21' } } }),
+    me: aMe({ shop: { ...DEFAULT_SHOP, nextDelivery: { date, windowId: '19-21' } } }),
   });
   await expect
     .element(region('Llega a la hora de tu turno'))

@@ -8,8 +8,8 @@ import { shelfRowClass } from '../../kit/ui/shelf.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
+import { homeBlocks } from './home-blocks.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
-import { homeBlocks } from './home-sections.ts';
 import { ProductShelf, type ProductShelfProps } from './product-shelf.tsx';
 import { shelfRows } from './shelf-rows.ts';
 import { useHomeExtras } from './use-home-extras.ts';
@@ -74,7 +74,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
       <ShelfRows shelves={top} Card={Card} />
       {extras.status === 'ready' && <extras.HomeExtras onCreatePlan={onCreatePlan} plan={plan} />}
       {homeBlocks(shelves.map(shelfOf)).map((block) => {
-        if (block.kind === 'promo') return <Promo key={`promo-${block.turn}`} turn={block.turn} />;
+        if (block.kind === 'promo') return <Promo key={`promo-${block.ordinal}`} ordinal={block.ordinal} />;
         if (block.kind === 'shelves')
           return <ShelfRows key={block.shelves[0]?.title} shelves={block.shelves} Card={Card} />;
         return (
@@ -107,8 +107,8 @@ const ShelfRows = ({ shelves, Card }: ShelfRowsProps) =>
     </div>
   ));
 
-const Promo = ({ turn }: { readonly turn: number }) => {
-  const banner = promoBanners[turn % promoBanners.length];
+const Promo = ({ ordinal }: { readonly ordinal: number }) => {
+  const banner = promoBanners[ordinal % promoBanners.length];
   return (
     banner && (
       <div className="page">

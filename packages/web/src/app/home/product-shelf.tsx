@@ -5,9 +5,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { Shelf } from '../../kit/ui/shelf.tsx';
-import { useNear } from '../../kit/ui/use-near.ts';
+import { useNearViewport } from '../../kit/ui/use-near-viewport.ts';
 import type { RowPart } from './shelf-rows.ts';
-import { useWholeShelf } from './use-whole-shelf.ts';
+import { useFullShelf } from './use-full-shelf.ts';
 
 export interface ProductShelfProps {
   readonly title: string;
@@ -23,18 +23,18 @@ export interface ProductShelfProps {
   /** How it stands on a desktop's row. */
   readonly part?: Pick<RowPart<unknown>, 'columns' | 'cards'>;
   /** Its cards are to be made, near or not. */
-  readonly isWanted?: boolean;
+  readonly isEnabled?: boolean;
 }
 
 /** A card's room: a tile, and what stands under it. */
-const roomClass =
+const cardPlaceholderClass =
   "pb-(--card-text) before:block before:aspect-square before:rounded-ficha before:bg-suelo before:content-['']";
 
 /**
  * A telephone lays out and paints a shelf when it comes near; until then it has the height that heading and cards will
  * have: all eleven at once block an old one for a fifth of a second. On a desktop the height depends on the width.
  */
-const farClass =
+const offscreenClass =
   'max-md:[content-visibility:auto] max-md:[contain-intrinsic-height:auto_calc(226px+var(--card-text))]';
 
 /** How high each shelf was when it was last left, in pixels, so that the way back finds its place. */
@@ -42,10 +42,10 @@ const heights = new Map<string, number>();
 
 /** Its heading is always there; its cards are made when they are wanted or come near. */
 export const ProductShelf = (props: ProductShelfProps) => {
-  const { title, note, products, more, action, Card, part, eager = false, isWanted = false } = props;
-  const [ref, comesNear] = useNear<HTMLDivElement>();
-  const isMade = eager || isWanted || comesNear;
-  const shown = useWholeShelf(ref, products.length);
+  const { title, note, products, more, action, Card, part, eager = false, isEnabled = false } = props;
+  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
+  const isMade = eager || isEnabled || isNearViewport;
+  const shown = useFullShelf(ref, products.length);
   useLayoutEffect(() => {
     const shelf = ref.current;
     if (!isMade || !shelf) return;
@@ -54,7 +54,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
   return (
     <div
       ref={ref}
-      className={clsx('min-w-0', !eager && farClass)}
+      className={clsx('min-w-0', !eager && offscreenClass)}
       style={{
         ...(!isMade && { minHeight: heights.get(title) }),
         ...(part && { gridColumn: `span ${part.columns}`, '--fichas': part.cards }),
@@ -73,7 +73,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
               <Card product={product} eager={eager} />
             </li>
           ) : (
-            <li key={product.id} aria-hidden="true" className={roomClass} />
+            <li key={product.id} aria-hidden="true" className={cardPlaceholderClass} />
           ),
         )}
       </Shelf>

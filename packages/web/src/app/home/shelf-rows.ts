@@ -1,9 +1,9 @@
 /** A desktop's row of cards. */
-const ROW = 6;
+const CARDS_PER_ROW = 6;
 /** A shelf of so many leaves room for another beside it. */
-const SHORT = 4;
+const MAX_SHORT_SHELF = 4;
 /** Narrower than this no heading fits. */
-const LEAST = 2;
+const MIN_COLUMNS = 2;
 
 export interface RowPart<S> {
   readonly shelf: S;
@@ -27,24 +27,28 @@ export const shelfRows = <S>(
     if (one === undefined) continue;
     if (other !== undefined && (isShort(countOf(one)) || isShort(countOf(other)))) {
       const columns = columnsOf(countOf(one), countOf(other));
-      rows.push([partOf(one, countOf(one), columns), partOf(other, countOf(other), ROW - columns)]);
+      rows.push([
+        rowPartOf(one, countOf(one), columns),
+        rowPartOf(other, countOf(other), CARDS_PER_ROW - columns),
+      ]);
       at += 1;
-    } else rows.push([partOf(one, countOf(one), ROW)]);
+    } else rows.push([rowPartOf(one, countOf(one), CARDS_PER_ROW)]);
   }
   return rows;
 };
 
-const isShort = (count: number): boolean => count <= SHORT;
+const isShort = (count: number): boolean => count <= MAX_SHORT_SHELF;
 
 /** What the first of two takes. Two short ones share the row by what they hold. */
 const columnsOf = (one: number, other: number): number => {
-  if (isShort(one) && isShort(other)) return within(Math.round((ROW * one) / (one + other)));
-  return isShort(one) ? within(one) : ROW - within(other);
+  if (isShort(one) && isShort(other)) return clampColumns(Math.round((CARDS_PER_ROW * one) / (one + other)));
+  return isShort(one) ? clampColumns(one) : CARDS_PER_ROW - clampColumns(other);
 };
 
-const within = (columns: number): number => Math.min(ROW - LEAST, Math.max(LEAST, columns));
+const clampColumns = (columns: number): number =>
+  Math.min(CARDS_PER_ROW - MIN_COLUMNS, Math.max(MIN_COLUMNS, columns));
 
-const partOf = <S>(shelf: S, count: number, columns: number): RowPart<S> => ({
+const rowPartOf = <S>(shelf: S, count: number, columns: number): RowPart<S> => ({
   shelf,
   columns,
   cards: Math.max(1, Math.min(count, columns)),

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Lightbulb, Pause, Play } from 'lucide-react'
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../../kit/lib/announce.tsx';
-import { turnEveryMs } from '../../kit/lib/turning.ts';
+import { autoplayEveryMs } from '../../kit/lib/autoplay.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { useTurning } from '../../kit/ui/use-turning.ts';
+import { useAutoplay } from '../../kit/ui/use-autoplay.ts';
 import { type WellnessTip, wellnessTips } from './wellness-tips.ts';
 
 const count = wellnessTips.length;
@@ -16,7 +16,7 @@ const count = wellnessTips.length;
  */
 export const TipCard = () => {
   const [index, setIndex] = useState(0);
-  const { ref, isPaused, togglePaused, restart } = useTurning<HTMLElement>(turnEveryMs.tip, () =>
+  const { ref, isPaused, togglePaused, restart } = useAutoplay<HTMLElement>(autoplayEveryMs.tip, () =>
     setIndex((index + 1) % count),
   );
   const step = (by: 1 | -1) => {

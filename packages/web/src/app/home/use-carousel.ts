@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { autoplayEveryMs } from '../../kit/lib/autoplay.ts';
 import { scrollBehavior } from '../../kit/lib/reduced-motion.ts';
-import { turnEveryMs } from '../../kit/lib/turning.ts';
-import { useTurning } from '../../kit/ui/use-turning.ts';
+import { useAutoplay } from '../../kit/ui/use-autoplay.ts';
 
 /**
  * A row of slides that scroll by snap and turn by themselves, one after another, the first again
@@ -13,7 +13,7 @@ export const useCarousel = (count: number, track: { readonly current: HTMLElemen
     const row = track.current;
     row?.scrollTo({ left: next * row.clientWidth, behavior: scrollBehavior() });
   };
-  const { ref, isPaused, togglePaused, restart } = useTurning<HTMLElement>(turnEveryMs.banner, () =>
+  const { ref, isPaused, togglePaused, restart } = useAutoplay<HTMLElement>(autoplayEveryMs.banner, () =>
     show((index + 1) % count),
   );
 

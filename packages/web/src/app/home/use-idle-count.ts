@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An idle moment shorter than this is between two frames of a scroll. */
-const LEAST_IDLE_MS = 12;
+const MIN_IDLE_MS = 12;
 
 /**
  * Counts up to `limit`, one in each idle moment of the browser, so that what is made for each count
@@ -15,7 +15,7 @@ export const useIdleCount = (limit: number): number => {
     let handle = 0;
     const wait = () => {
       handle = requestIdleCallback((idle) => {
-        if (idle.timeRemaining() < LEAST_IDLE_MS) wait();
+        if (idle.timeRemaining() < MIN_IDLE_MS) wait();
         else setCount(count + 1);
       });
     };

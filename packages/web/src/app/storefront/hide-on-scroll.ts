@@ -1,18 +1,18 @@
 /** Where a header leaves too little of the screen: a phone, upright or lying. */
-const SMALL = '(max-width: 899px), (max-height: 500px)';
+const SMALL_SCREEN = '(max-width: 899px), (max-height: 500px)';
 /** A hand that rests on the screen moves it by less. */
-const SHAKE_PX = 6;
+const MIN_SCROLL_PX = 6;
 
 /** Takes a sticky header out of sight while the page is scrolled down, and back when it is scrolled up. Returns how to stop. */
 export const hideOnScroll = (header: HTMLElement): (() => void) => {
-  const small = matchMedia(SMALL);
+  const small = matchMedia(SMALL_SCREEN);
   let lastY = window.scrollY;
   const show = () => {
     header.style.transform = '';
   };
   const onScroll = () => {
     const y = window.scrollY;
-    if (Math.abs(y - lastY) < SHAKE_PX) return;
+    if (Math.abs(y - lastY) < MIN_SCROLL_PX) return;
     const isDown = y > lastY;
     lastY = y;
     const isOut =

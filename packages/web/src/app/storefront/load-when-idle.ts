@@ -1,5 +1,5 @@
 /** How long after the start at the latest: old phones are seldom idle. */
-const PATIENCE_MS = 6_000;
+const MAX_WAIT_MS = 6_000;
 
 /**
  * Fetches code that will be wanted soon, one piece after another, when the browser has nothing better
@@ -16,7 +16,7 @@ export const loadWhenIdle = (loaders: readonly (() => Promise<unknown>)[]): void
 };
 
 /** Does what the page needn't wait for, once it stands; whoever saves data gets it too. */
-export const whenItStands = (work: () => void): void => afterLoad(() => whenIdle(work));
+export const whenPageLoaded = (work: () => void): void => afterLoad(() => whenIdle(work));
 
 const afterLoad = (work: () => void): void => {
   if (document.readyState === 'complete') work();
@@ -27,7 +27,7 @@ const afterLoad = (work: () => void): void => {
 const ignore = (): void => {};
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_WAIT_MS });
   else setTimeout(work, 1_500);
 };
 

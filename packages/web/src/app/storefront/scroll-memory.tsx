@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { isKeptPlace } from '../../kit/lib/kept-place.ts';
+import { preservesScroll } from '../../kit/lib/preserve-scroll.ts';
 import { readJson, writeText } from '../../kit/lib/storage.ts';
 import { currentSession } from '../../kit/session/session-store.ts';
 
 const KEY = 'nutricion-plus-scroll';
 
 /** How long a page may take to be tall enough for the place that somebody left. */
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 /** More places than anybody walks back. */
 const LIMIT = 60;
 
 type Places = Record<string, number>;
 
-const placesKept = (): Places => {
+const storedPlaces = (): Places => {
   const value = readJson(KEY, 'sessionStorage');
   return typeof value === 'object' && value !== null ? (value as Places) : {};
 };
 
-const keep = (place: string, y: number): void => {
+const storePlace = (place: string, y: number): void => {
   // Places tell where somebody was: nothing of that stays behind.
   if (!currentSession()) return;
-  const { [place]: _, ...rest } = placesKept();
+  const { [place]: _, ...rest } = storedPlaces();
   const places = [...Object.entries(rest), [place, y] as const].slice(-LIMIT);
   writeText(KEY, JSON.stringify(Object.fromEntries(places)), 'sessionStorage');
 };
@@ -37,25 +37,25 @@ export const ScrollMemory = () => {
   const location = useLocation();
   const navigation = useNavigationType();
   const place = placeOf(location);
-  const keepsPlace = isKeptPlace(location.state);
+  const preserves = preservesScroll(location.state);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    if (navigation === 'POP') return scrollWhenTallEnough(placesKept()[place] ?? 0);
-    if (keepsPlace) {
-      keep(place, window.scrollY);
+    if (navigation === 'POP') return scrollWhenTallEnough(storedPlaces()[place] ?? 0);
+    if (preserves) {
+      storePlace(place, window.scrollY);
       return undefined;
     }
     window.scrollTo(0, 0);
     document.getElementById('contenido')?.focus({ preventScroll: true });
     return undefined;
-  }, [place, navigation, keepsPlace]);
+  }, [place, navigation, preserves]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keep(place, window.scrollY), 120);
+      timer = setTimeout(() => storePlace(place, window.scrollY), 120);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -85,7 +85,7 @@ const scrollWhenTallEnough = (y: number): (() => void) | undefined => {
     window.scrollTo(0, y);
     stop();
   });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, MAX_WAIT_MS);
   growth.observe(document.body);
   window.addEventListener('wheel', stop, { passive: true });
   window.addEventListener('touchstart', stop, { passive: true });

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preloadable } from '../../kit/lib/preloadable.ts';
-import { UNKNOWN_SHOP } from '../../kit/session/profile-memory.ts';
+import { DEFAULT_SHOP } from '../../kit/session/remembered-profile.ts';
 import { aMe, DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { StorefrontLayout } from './storefront-layout.tsx';
 
@@ -24,7 +24,7 @@ test.each([
   ['desktop', DESKTOP],
 ] as const)('on a %s the strip leaves when one scrolls, and the search stays', async (_, size) => {
   const [date = ''] = deliveryDates(Date.now());
-  const me = aMe({ shop: { ...UNKNOWN_SHOP, nextDelivery: { date, windowId: '19-21' } } });
+  const me = aMe({ shop: { ...DEFAULT_SHOP, nextDelivery: { date, windowId: '19-21' } } });
   await openScreen(inLayout(<div style={{ height: 3_000 }} />), { me, size });
   const strip = page.getByRole('banner').getByRole('paragraph').filter({ hasText: 'Próxima entrega' });
   await expect.element(strip).toBeInViewport();

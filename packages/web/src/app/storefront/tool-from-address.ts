@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { askedTool } from './asked-tool.ts';
+import { requestedTool } from './requested-tool.ts';
 import type { Tool } from './tools.ts';
 
 const PARAMETER = 'herramienta';
@@ -17,7 +17,7 @@ export const useToolFromAddress = (): void => {
   const tool = toolsByName.get(params.get(PARAMETER) ?? '');
   useEffect(() => {
     if (!tool) return;
-    askedTool.set({ tool, opener: null });
+    requestedTool.set({ tool, opener: null });
     setParams(
       (current) => {
         const rest = new URLSearchParams(current);

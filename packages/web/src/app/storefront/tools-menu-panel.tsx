@@ -1,8 +1,8 @@
 import { CalendarDays, ChefHat, Droplet, Mic } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { askedTool } from './asked-tool.ts';
 import { headerItemClass } from './header-item.ts';
+import { requestedTool } from './requested-tool.ts';
 import { type Tool, toolNames } from './tools.ts';
 
 const tools: readonly { readonly tool: Tool; readonly icon: typeof Droplet }[] = [
@@ -30,7 +30,7 @@ export const ToolsMenuPanel = ({ children }: { readonly children: ReactNode }) =
         {tools.map(({ tool, icon: Icon }) => (
           <DropdownMenu.Item
             key={tool}
-            onSelect={() => askedTool.set({ tool, opener: trigger.current })}
+            onSelect={() => requestedTool.set({ tool, opener: trigger.current })}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none data-highlighted:bg-rocio"
           >
             <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />

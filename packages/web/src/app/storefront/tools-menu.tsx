@@ -8,19 +8,19 @@ const ToolsMenuPanel = lazy(async () => ({
 
 /** Herramientas. The menu's code comes when it is first asked for; the button is there from the start. */
 export const ToolsMenu = () => {
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const closed = (
     <button
       type="button"
       className={headerItemClass}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setWanted(true)}
+      onClick={() => setOpened(true)}
     >
       <ToolsMenuLabel />
     </button>
   );
-  if (!wanted) return closed;
+  if (!wasOpened) return closed;
   return (
     <Suspense fallback={closed}>
       <ToolsMenuPanel>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { announce } from '../../kit/lib/announce.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { followVersions } from './service-worker.ts';
-import { useUpdateQuestion } from './use-update-question.ts';
+import { useUpdatePrompt } from './use-update-prompt.ts';
 
 /** The specification's question, to the letter. */
 const QUESTION = 'Una nueva versión está disponible. ¿Deseas actualizar ahora?';
@@ -12,16 +12,16 @@ let isFollowing = false;
 
 /** Follows the shop's versions, and asks before a new one begins. Takes neither the focus nor the page. */
 export const AppUpdate = () => {
-  const { isAsked, isHeld, accept, decline } = useUpdateQuestion();
+  const { isOffered, isPostponed, accept, decline } = useUpdatePrompt();
   useEffect(() => {
     if (isFollowing) return;
     isFollowing = true;
     void followVersions();
   }, []);
   useEffect(() => {
-    if (isAsked) announce(QUESTION);
-  }, [isAsked]);
-  if (!isAsked) return null;
+    if (isOffered) announce(QUESTION);
+  }, [isOffered]);
+  if (!isOffered) return null;
   return (
     <section
       aria-label="Versión nueva"
@@ -34,8 +34,8 @@ export const AppUpdate = () => {
         </span>
         <div className="min-w-0 flex-1">
           <p className="leading-snug font-[650]">{QUESTION}</p>
-          <p className="mt-1 text-nota text-tinta-suave" role={isHeld ? 'alert' : undefined}>
-            {isHeld
+          <p className="mt-1 text-nota text-tinta-suave" role={isPostponed ? 'alert' : undefined}>
+            {isPostponed
               ? 'Tienes un pedido a medias en otra pestaña. Termínalo y actualiza después.'
               : 'Sigues en la misma página, con tu carrito.'}
           </p>

@@ -9,16 +9,16 @@ export type NewVersion = 'none' | 'waiting' | 'gone' | 'replaced';
 export const newVersion = externalStore<NewVersion>('none');
 
 /** Shops stay open for a whole shift: the browser itself looks only when a page is opened. */
-const LOOK_EVERY_MS = 60 * 60_000;
+const CHECK_EVERY_MS = 60 * 60_000;
 /** Longer than a worker takes to begin; then a reload does what it can. */
 const TAKEOVER_MS = 4_000;
 
 let registration: ServiceWorkerRegistration | undefined;
-let lookedAtMs = 0;
+let checkedAtMs = 0;
 
 /** Registers the service worker and follows its versions. Does nothing where there are none. */
 export const followVersions = async (): Promise<void> => {
-  window.addEventListener('vite:preloadError', () => void lookForMissingFiles());
+  window.addEventListener('vite:preloadError', () => void checkMissingFiles());
   if (!('serviceWorker' in navigator)) return;
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -34,12 +34,13 @@ export const followVersions = async (): Promise<void> => {
   }
   // A browser told to have no workers says yes and registers none.
   if (!registration) return;
-  lookedAtMs = Date.now();
+  checkedAtMs = Date.now();
   if (registration.waiting) newVersion.set('waiting');
   registration.addEventListener('updatefound', () => followInstalling(registration?.installing));
   followInstalling(registration.installing);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAtMs > LOOK_EVERY_MS) void look();
+    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > CHECK_EVERY_MS)
+      void checkForVersion();
   });
 };
 
@@ -50,8 +51,8 @@ const followInstalling = (worker: ServiceWorker | null | undefined): void => {
   });
 };
 
-const look = async (): Promise<void> => {
-  lookedAtMs = Date.now();
+const checkForVersion = async (): Promise<void> => {
+  checkedAtMs = Date.now();
   // Offline there is nothing to be found.
   await registration?.update().catch(() => {});
 };
@@ -70,8 +71,8 @@ export const beginNewVersion = (): void => {
 };
 
 /** A file that wasn't there: offline, or of a version that the server no longer has. */
-const lookForMissingFiles = async (): Promise<void> => {
-  await look();
+const checkMissingFiles = async (): Promise<void> => {
+  await checkForVersion();
   if (newVersion.get() === 'none' && (await hasServerOtherFiles())) newVersion.set('gone');
 };
 

@@ -28,7 +28,7 @@ export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: Line
           className="w-14 flex-none rounded-[12px]!"
         />
         <span className="min-w-0 flex-1">
-          <Words title={line.title} detail={line.packageLabel} />
+          <TitleAndDetail title={line.title} detail={line.packageLabel} />
           <span className="mt-0.5 block text-ui tabular-nums">{lineSumText(again.price)}</span>
           {again.kind === 'less' && (
             <b className="mt-0.5 block text-nota font-semibold text-guayaba-tinta">
@@ -43,7 +43,7 @@ export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: Line
 };
 
 /** A line that can't be bought now: why, and what may stand in for it, never chosen unasked. */
-export const GoneLine = ({ row: { line, again }, isChosen, onChange }: LineProps) => {
+export const UnavailableLine = ({ row: { line, again }, isChosen, onChange }: LineProps) => {
   const { substitute } = line;
   if (again.kind !== 'gone') return null;
   return (
@@ -57,7 +57,7 @@ export const GoneLine = ({ row: { line, again }, isChosen, onChange }: LineProps
           className="w-14 flex-none rounded-[12px]!"
         />
         <span className="min-w-0 flex-1">
-          <Words title={line.title} detail={line.packageLabel} />
+          <TitleAndDetail title={line.title} detail={line.packageLabel} />
           <b className="mt-0.5 block text-nota font-semibold text-guayaba-tinta">{reasons[again.why]}</b>
         </span>
       </p>
@@ -73,7 +73,7 @@ export const GoneLine = ({ row: { line, again }, isChosen, onChange }: LineProps
               className="w-14 flex-none rounded-[12px]!"
             />
             <span className="min-w-0 flex-1">
-              <Words title={substitute.title} detail={substitute.package_label} />
+              <TitleAndDetail title={substitute.title} detail={substitute.package_label} />
               <span className="mt-0.5 block text-ui tabular-nums">
                 {lineSumText(
                   linePrice(
@@ -121,7 +121,7 @@ const Choice = ({ isChosen, onChange, children }: ChoiceProps) => {
   );
 };
 
-const Words = ({ title, detail }: { readonly title: string; readonly detail: string }) => (
+const TitleAndDetail = ({ title, detail }: { readonly title: string; readonly detail: string }) => (
   <>
     <span className="line-clamp-2 text-ui leading-snug font-[650]">{title}</span>
     <span className="block text-nota text-tinta-suave">{detail}</span>

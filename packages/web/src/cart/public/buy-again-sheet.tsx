@@ -13,9 +13,9 @@ import {
   costOfPicks,
   type Pick,
   putPicksInCart,
-  savedByPicks,
+  savingsOfPicks,
 } from './buy-again.ts';
-import { AvailableLine, GoneLine } from './buy-again-line.tsx';
+import { AvailableLine, UnavailableLine } from './buy-again-line.tsx';
 import { useCart } from './cart-store.ts';
 
 interface BuyAgainSheetProps {
@@ -43,7 +43,7 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
   const available = rows.filter(({ again }) => again.kind !== 'gone');
   const gone = rows.filter(({ again }) => again.kind === 'gone');
   const picks = rows.flatMap((row) => pickOf(row, changed.has(row.line.productId)));
-  const savedCents = savedByPicks(cart, picks, nowMs);
+  const savedCents = savingsOfPicks(cart, picks, nowMs);
   const change = (id: string) =>
     setChanged(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
@@ -70,7 +70,7 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
             <Button size="lg" wide disabled={picks.length === 0} onClick={buy} className="tabular-nums">
               {picks.length === 0
                 ? 'Escoge algún producto'
-                : `${agregar(picks.length)} · ${formatUsd(costOfPicks(cart, picks, nowMs))}`}
+                : `${addText(picks.length)} · ${formatUsd(costOfPicks(cart, picks, nowMs))}`}
             </Button>
           </>
         )
@@ -100,7 +100,7 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
           <h3 className="mt-6 text-h3">Ahora no se puede</h3>
           <ul aria-label="Lo que no se puede pedir ahora" className="mt-2 grid gap-2">
             {gone.map((row) => (
-              <GoneLine
+              <UnavailableLine
                 key={row.line.productId}
                 row={row}
                 isChosen={changed.has(row.line.productId)}
@@ -120,7 +120,7 @@ const pickOf = ({ line, again }: BuyAgainRow, isChanged: boolean): readonly Pick
   return line.substitute && isChanged ? [{ product: line.substitute, quantity: line.quantity }] : [];
 };
 
-const agregar = (count: number): string =>
+const addText = (count: number): string =>
   count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`;
 
 const summaryOf = (available: number, gone: number): string => {

@@ -43,7 +43,7 @@ export const costOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): 
   subtotalCents(withPicks(cart, picks), nowMs) - subtotalCents(cart, nowMs);
 
 /** Cents that the cart then saves more. */
-export const savedByPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
+export const savingsOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
   cartSavings(withPicks(cart, picks), nowMs).totalCents - cartSavings(cart, nowMs).totalCents;
 
 /** Puts all of them into the cart at once, as many as there are. */

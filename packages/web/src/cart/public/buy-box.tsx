@@ -29,9 +29,9 @@ interface BuyBoxProps {
 export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const { subtotalCents, itemCount, nowMs } = useCart();
   const inCart = useQuantityOf(product.id);
-  const [wanted, setWanted] = useState(1);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
   const left = Math.max(0, product.stock - inCart);
-  const amount = Math.min(wanted, Math.max(1, left));
+  const amount = Math.min(chosenQuantity, Math.max(1, left));
   const sellable = productToSellable(product);
   const offer = offerOf(sellable, nowMs);
   const added = addedPrice(sellable, inCart, amount, nowMs);
@@ -39,7 +39,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const isSum = left > 0 && !isByUnit(added);
   const add = () => {
     cartActions.add(product, amount);
-    setWanted(1);
+    setChosenQuantity(1);
   };
   return (
     <section
@@ -79,7 +79,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
               min={1}
               max={Math.max(1, left)}
               name={product.title}
-              onChange={setWanted}
+              onChange={setChosenQuantity}
               className="h-14! w-[124px] flex-none rounded-[16px]!"
             />
             <Button
@@ -96,7 +96,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
             {inCart > 0 && isSum && ' · '}
             {isSum && <span className="tabular-nums">{lineSumText(added)}</span>}
           </p>
-          <WayToIncentive
+          <IncentiveGap
             subtotalCents={subtotalCents}
             afterCents={subtotalCents + (left === 0 ? 0 : added.totalCents)}
           />
@@ -135,13 +135,13 @@ const Availability = ({ product: { stock, tax_class: taxClass } }: { readonly pr
   );
 };
 
-interface WayToIncentiveProps {
+interface IncentiveGapProps {
   readonly subtotalCents: number;
   readonly afterCents: number;
 }
 
 /** Mango up to where adding takes the cart; the mark is where it stands now. */
-const WayToIncentive = ({ subtotalCents, afterCents }: WayToIncentiveProps) => {
+const IncentiveGap = ({ subtotalCents, afterCents }: IncentiveGapProps) => {
   const missingCents = INCENTIVE_THRESHOLD_CENTS - afterCents;
   return (
     <div className="mt-1">

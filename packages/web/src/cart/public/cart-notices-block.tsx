@@ -11,8 +11,8 @@ export const CartNotices = ({ compact = false }: { readonly compact?: boolean })
   const { notices, dismiss } = useCartNotices();
   const substitutes = useSubstitutes(notices);
   const [only] = notices;
-  const isGood = notices.every(({ kind }) => kind === 'cheaper');
-  const Icon = isGood ? TrendingDown : Info;
+  const isGoodNews = notices.every(({ kind }) => kind === 'cheaper');
+  const Icon = isGoodNews ? TrendingDown : Info;
   return (
     <div role="status" className={notices.length > 0 ? '' : 'sr-only'}>
       {only && (
@@ -20,7 +20,7 @@ export const CartNotices = ({ compact = false }: { readonly compact?: boolean })
           className={clsx(
             'flex items-start gap-2.5 rounded-ficha py-1 pr-1 pl-3.5 text-ui',
             compact && 'mb-2',
-            isGood ? 'bg-rocio text-verde-hondo' : 'bg-guayaba-tinte text-guayaba-tinta',
+            isGoodNews ? 'bg-rocio text-verde-hondo' : 'bg-guayaba-tinte text-guayaba-tinta',
           )}
         >
           <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="mt-3 flex-none" />

@@ -1,10 +1,10 @@
 import { mergeNotices, noticesFromStored } from '@nutricion/domain/cart/cart-notices';
 import type { CartChange } from '@nutricion/domain/cart/refresh-cart';
 import { useSyncExternalStore } from 'react';
-import { ownedStore } from '../../kit/session/owned-store.ts';
+import { perUserStore } from '../../kit/session/per-user-store.ts';
 
 /** What changed under the cart and its owner hasn't put away yet: it outlives a reload. */
-const notices = ownedStore<readonly CartChange[]>('nutricion-plus-cart-notices', {
+const notices = perUserStore<readonly CartChange[]>('nutricion-plus-cart-notices', {
   read: noticesFromStored,
   write: (list) => (list.length > 0 ? list : null),
 });

@@ -7,29 +7,29 @@ import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
 import { productsById } from '../../catalog/public/products-by-id.ts';
 import { logError } from '../../kit/lib/log.ts';
 import { toastNote } from '../../kit/lib/toast.ts';
-import { followCartCopy } from './cart-copy.ts';
 import { addNotices } from './cart-notices.ts';
-import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
+import { cartView, changeCart, consumeSeenAtMs } from './cart-state.ts';
 import { followPrices } from './follow-prices.ts';
-import { followOrders } from './ordered-elsewhere.ts';
+import { listenForOrders } from './ordered-in-other-tab.ts';
+import { followSyncedCart } from './synced-cart.ts';
 
 /** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
 export const hydrateCart = async (): Promise<void> => {
-  followPrices(bringUpToNow);
-  followCartCopy();
-  followOrders();
+  followPrices(updateToNow);
+  followSyncedCart();
+  listenForOrders();
   const ids = productIdsIn(cartView.get().cart);
   if (ids.length === 0) return;
   try {
-    takeOverProducts(await productsById(ids.filter(isUuid)), ids);
+    updateProducts(await productsById(ids.filter(isUuid)), ids);
   } catch (error) {
     logError('Error hydrating cart products', error);
   }
 };
 
 /** What promotions did that began or ended since the customer last saw the prices; said at once, on whatever page is open. */
-const bringUpToNow = (): void => {
-  const [first, ...more] = takeOverProducts([], []);
+const updateToNow = (): void => {
+  const [first, ...more] = updateProducts([], []);
   if (!first) return;
   toastNote(
     cartChangeText(first),
@@ -42,13 +42,13 @@ const bringUpToNow = (): void => {
  * were looked up: those of them not in `products` no longer sell; others stay as they are. Answers what
  * changed this time.
  */
-export const takeOverProducts = (
+export const updateProducts = (
   products: readonly ProductCardJson[],
-  asked: readonly string[],
+  productIds: readonly string[],
 ): readonly CartChange[] => {
-  const lookedUp = new Set(asked);
+  const lookedUp = new Set(productIds);
   const current = new Map(products.map((product) => [product.id as ProductId, productToSellable(product)]));
-  const seenAtMs = takeSeenAtMs();
+  const seenAtMs = consumeSeenAtMs();
   let changes: readonly CartChange[] = [];
   changeCart((cart) => {
     const added = [...productsIn(cart)].filter(({ id }) => !lookedUp.has(id));

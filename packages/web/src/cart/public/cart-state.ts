@@ -3,7 +3,7 @@ import { type IncentiveStatus, incentiveStatus } from '@nutricion/domain/offers/
 import { externalStore } from '../../kit/lib/external-store.ts';
 import { onOtherTab } from '../../kit/lib/storage.ts';
 import { currentSession, subscribeSession } from '../../kit/session/session-store.ts';
-import { CART_KEY, readCart, switchCart, writeCart } from './cart-memory.ts';
+import { CART_KEY, readCart, switchCart, writeCart } from './cart-storage.ts';
 
 /** A cart and what follows from it at the moment it was last looked at. */
 export interface CartView {
@@ -41,7 +41,7 @@ const openCart = (userId: string | null): CartView => {
 export const cartView = externalStore<CartView>(openCart(owner));
 
 /** The moment of the prices the customer last saw; whoever asks says what has changed since. */
-export const takeSeenAtMs = (): number => {
+export const consumeSeenAtMs = (): number => {
   const seenAtMs = seenBeforeMs ?? cartView.get().nowMs;
   seenBeforeMs = null;
   return seenAtMs;

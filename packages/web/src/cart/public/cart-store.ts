@@ -35,8 +35,8 @@ export const cartActions = {
   remove: (id: string): void => change(id, (cart) => removeLine(cart, productId(id))),
 
   /** What to do if this line runs out; null: what the whole order says. */
-  setSubstitution: (id: string, wish: Substitution | null): void =>
-    changeCart((cart) => setSubstitution(cart, productId(id), wish)),
+  setSubstitution: (id: string, substitution: Substitution | null): void =>
+    changeCart((cart) => setSubstitution(cart, productId(id), substitution)),
 
   /** Empties lines, free products and delivery date. */
   clear: (): void => changeCart(() => emptyCart),

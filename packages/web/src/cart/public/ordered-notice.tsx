@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { orderedText, useOrderedElsewhere } from './ordered-elsewhere.ts';
+import { orderedInOtherTabText, useOrderedInOtherTab } from './ordered-in-other-tab.ts';
 
 interface OrderedNoticeProps {
   readonly className?: string;
@@ -11,7 +11,7 @@ interface OrderedNoticeProps {
 
 /** Where the cart went that another tab ordered. */
 export const OrderedNotice = ({ className = '', onLeave }: OrderedNoticeProps) => {
-  const { order, putAway } = useOrderedElsewhere();
+  const { order, dismiss: putAway } = useOrderedInOtherTab();
   const leave = () => {
     putAway();
     onLeave?.();
@@ -22,7 +22,7 @@ export const OrderedNotice = ({ className = '', onLeave }: OrderedNoticeProps) =
         <div className="flex items-start gap-2.5 rounded-ficha bg-rocio py-1 pr-1 pl-3.5 text-ui text-verde-hondo">
           <CircleCheck size={20} strokeWidth={2.1} aria-hidden="true" className="mt-3 flex-none" />
           <p className="min-w-0 flex-1 py-2.5">
-            {orderedText(order)}.{' '}
+            {orderedInOtherTabText(order)}.{' '}
             <Link
               to={`/profile/orders/${order.id}`}
               onClick={leave}

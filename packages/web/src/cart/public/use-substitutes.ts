@@ -13,7 +13,7 @@ export const useSubstitutes = (changes: readonly CartChange[]): ReadonlyMap<stri
   const { data } = useQuery({
     queryKey: ['substitutes', ids],
     queryFn: ({ signal }) => {
-      const query = { ids: ids.join(','), besides: [...inCart].slice(0, MOST_BESIDES).join(',') };
+      const query = { ids: ids.join(','), besides: [...inCart].slice(0, MAX_SUBSTITUTES).join(',') };
       return call('GET /api/products/substitutes', { query }, { signal });
     },
     enabled: ids.length > 0,
@@ -24,6 +24,6 @@ export const useSubstitutes = (changes: readonly CartChange[]): ReadonlyMap<stri
 };
 
 /** As many as the address of a call has room for. */
-const MOST_BESIDES = 100;
+const MAX_SUBSTITUTES = 100;
 
 const isSoldOut = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'not-added';

@@ -22,14 +22,14 @@ export const CartAllergens = () => {
   const ids = [...cart.items, ...cart.selectedIncentiveProducts]
     .map((item) => ('productId' in item ? item.productId : item.id))
     .toSorted();
-  const isWanted = ids.length > 0 && (eaters?.some(({ allergens }) => allergens.length > 0) ?? false);
+  const isEnabled = ids.length > 0 && (eaters?.some(({ allergens }) => allergens.length > 0) ?? false);
   const { data, isPending } = useQuery({
     queryKey: ['products', 'ids', ids.join()],
     queryFn: ({ signal }) => fetchProducts(ids, signal),
-    enabled: isWanted,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
-  if (!isWanted || !eaters) return null;
+  if (!isEnabled || !eaters) return null;
   // As tall as what comes, so that nothing below it moves.
   if (isPending) return <Skeleton className="h-[84px] w-full rounded-bloque bg-papel! md:h-[92px]" />;
   if (!data) return <Row icon={CircleHelp}>No pudimos revisar tus alergias. Lee la etiqueta.</Row>;
@@ -98,11 +98,11 @@ const fetchProducts = async (
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly ProductCardJson[]> => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, part) => {
       const some = ids.slice(part * IDS_PER_CALL, (part + 1) * IDS_PER_CALL).join();
       return call('GET /api/products', { query: { ids: some, view: 'card' } }, { signal });
     }),
   );
-  return answers.flatMap(({ products }) => products);
+  return responses.flatMap(({ products }) => products);
 };

@@ -3,11 +3,11 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/offers/line-price';
 import { Link } from 'react-router';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import { useMostUnits } from '../public/most-units.ts';
+import { useMaxUnits } from '../public/use-max-units.ts';
 import { LineStepper, LineTotal } from './line-controls.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineNote } from './line-note.tsx';
-import { LineWish } from './line-wish.tsx';
+import { LineSubstitution } from './line-substitution.tsx';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -18,7 +18,7 @@ interface CartLineRowProps {
 export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
   const { product, quantity } = line;
   const price = linePrice(product, quantity, nowMs);
-  const most = useMostUnits()(product.stock);
+  const maxUnits = useMaxUnits()(product.stock);
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-3.5 py-3.5 md:grid-cols-[104px_minmax(0,1fr)_132px_minmax(104px,auto)_44px] md:items-center md:gap-x-5">
       <ProductArt
@@ -33,7 +33,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
             {product.title}
           </Link>
         </h3>
-        <LineNote line={line} most={most} nowMs={nowMs} />
+        <LineNote line={line} maxUnits={maxUnits} nowMs={nowMs} />
       </div>
       <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
         <LineTotal price={price} />
@@ -43,7 +43,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       </div>
       <LineStepper
         line={line}
-        most={most}
+        maxUnits={maxUnits}
         className="col-start-2 row-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0"
       />
       <LineMenu
@@ -51,7 +51,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
       />
       <div className="col-span-3 row-start-3 mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 md:col-span-4 md:col-start-2 md:row-start-2 md:-mt-4 md:justify-start md:gap-x-6">
-        <LineWish line={line} />
+        <LineSubstitution line={line} />
       </div>
     </li>
   );

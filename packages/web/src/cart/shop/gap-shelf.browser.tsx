@@ -5,30 +5,32 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PREFERENCES_KEY } from '../../accounts/public/preferences.ts';
 import { aProductCard } from '../../catalog/public/product-card.builders.ts';
-import { keepSession } from '../../kit/session/session-store.ts';
+import { storeSession } from '../../kit/session/session-store.ts';
 import { cartActions } from '../public/cart-store.ts';
 import { GapCard } from './gap-card.tsx';
 import { GapShelf } from './gap-shelf.tsx';
 
 afterEach(() => {
   cartActions.clear();
-  keepSession(null);
+  storeSession(null);
 });
 
 /** What is offered to a cart that lacks so many dollars of $100, by the words of its buttons. */
 const offeredFor = async (allergens: readonly AllergenId[], missing: number) => {
-  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  storeSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
   cartActions.add(aProductCard('Arroz', [], 100 - missing));
-  const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  known.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
+  const cachedClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  cachedClient.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
   const products = [
     aProductCard('Queso', ['leche'], 12),
     aProductCard('Pan', null, 12),
     aProductCard('Uvas', [], 12),
   ];
-  known.setQueryData(['cart', 'gap', missing], { products });
+  cachedClient.setQueryData(['cart', 'gap', missing], { products });
   const screen = await render(
-    <QueryClientProvider client={known}>
+    <QueryClientProvider client={cachedClient}>
       <GapShelf />
     </QueryClientProvider>,
   );
@@ -48,7 +50,7 @@ test.each([
 });
 
 test('the mini cart says what is missing of the $100, and asks for no more once it is reached', async () => {
-  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  storeSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
   cartActions.add(aProductCard('Arroz', [], 60));
   const empty = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   empty.setQueryData(['cart', 'gap', 40], { products: [] });

@@ -32,7 +32,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
     if (incentive.status === 'locked')
       return toastError(`Agrega ${formatUsd(incentive.missingCents)} más para elegir`);
     const chosen = cartActions.chooseIncentive(product);
-    if (!chosen.ok) return toastError(whyNot(chosen.refusal));
+    if (!chosen.ok) return toastError(refusalText(chosen.refusal));
     announce(`${product.title}: gratis en tu carrito`);
   };
   const drop = () => {
@@ -95,7 +95,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
           aria-disabled={isMuted || undefined}
           onClick={choose}
         >
-          {isLocked || choice.ok ? 'Elegir' : shortWhyNot(choice.refusal)}
+          {isLocked || choice.ok ? 'Elegir' : shortRefusalText(choice.refusal)}
           <span className="sr-only"> {product.title}</span>
         </Button>
       )}
@@ -103,10 +103,10 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
   );
 };
 
-const shortWhyNot = (refusal: IncentiveRefusal): string =>
+const shortRefusalText = (refusal: IncentiveRefusal): string =>
   refusal.kind === 'incentive-over-allowance' ? `Pasa por ${formatUsd(refusal.overCents)}` : 'Sin Stock';
 
-const whyNot = (refusal: IncentiveRefusal): string => {
+const refusalText = (refusal: IncentiveRefusal): string => {
   switch (refusal.kind) {
     case 'incentive-over-allowance':
       return `Con ese pasas tus $20 por ${formatUsd(refusal.overCents)}`;

@@ -21,7 +21,7 @@ export const IncentiveHeading = ({
   compact = false,
 }: IncentiveHeadingProps) => {
   const { incentive, subtotalCents, cart } = useCart();
-  const { title, share, figureCents, of, sentence } = standing(
+  const { title, share, figureCents, of, sentence } = headingParts(
     incentive,
     subtotalCents,
     cart.selectedIncentiveProducts.length > 0,
@@ -55,7 +55,7 @@ export const IncentiveHeading = ({
   );
 };
 
-const standing = (
+const headingParts = (
   incentive: IncentiveStatus,
   subtotalCents: number,
   hasChosen: boolean,

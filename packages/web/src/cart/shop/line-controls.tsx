@@ -12,12 +12,16 @@ interface LineControlProps {
   readonly className?: string;
 }
 
-export const LineStepper = ({ line, most, className }: LineControlProps & { readonly most: number }) => (
+export const LineStepper = ({
+  line,
+  maxUnits,
+  className,
+}: LineControlProps & { readonly maxUnits: number }) => (
   <QuantityStepper
     quantity={line.quantity}
-    max={most}
+    max={maxUnits}
     name={line.product.title}
-    onChange={(next) => changeQuantity(line, Math.min(next, most))}
+    onChange={(next) => changeQuantity(line, Math.min(next, maxUnits))}
     className={clsx('w-[132px]', className)}
   />
 );

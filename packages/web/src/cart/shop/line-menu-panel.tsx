@@ -2,14 +2,14 @@ import type { CartLine } from '@nutricion/domain/cart/cart';
 import { Bookmark, Ellipsis, Trash2 } from 'lucide-react';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { focusBesideRow } from './focus-beside-row.ts';
+import { focusNextRow } from './focus-next-row.ts';
 import { removeLineWithUndo } from './remove-line.ts';
 import { saveLine } from './saved-store.ts';
 
 /** Opens as it arrives: somebody has just asked for it. */
 export const LineMenuPanel = ({ line }: { readonly line: CartLine }) => {
   const save = () => {
-    focusBesideRow();
+    focusNextRow();
     saveLine(line);
   };
   return (

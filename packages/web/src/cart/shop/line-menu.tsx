@@ -13,21 +13,21 @@ interface LineMenuProps {
 
 /** What can be done with a line beside changing how many. The menu's code comes when it is first asked for. */
 export const LineMenu = ({ line, className }: LineMenuProps) => {
-  const [isWanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const button = (
     <IconButton
       label={`Opciones de ${line.product.title}`}
       className="text-tinta-suave"
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setWanted(true)}
+      onClick={() => setOpened(true)}
     >
       <Ellipsis size={20} strokeWidth={2.1} aria-hidden="true" />
     </IconButton>
   );
   return (
     <div className={clsx('relative', className)}>
-      {isWanted ? (
+      {wasOpened ? (
         <Suspense fallback={button}>
           <LineMenuPanel line={line} />
         </Suspense>

@@ -6,14 +6,14 @@ import { cardChipText, offerBadge, offerOf } from '@nutricion/domain/offers/offe
 interface LineNoteProps {
   readonly line: CartLine;
   /** How many one order may have. */
-  readonly most: number;
+  readonly maxUnits: number;
   readonly nowMs: number;
 }
 
 /** What one unit is, and the offer that makes the line cheaper. */
-export const LineNote = ({ line, most, nowMs }: LineNoteProps) => {
+export const LineNote = ({ line, maxUnits, nowMs }: LineNoteProps) => {
   const offer = offerText(line, nowMs);
-  const bound = boundText(line, most);
+  const bound = limitText(line, maxUnits);
   return (
     <span className="text-nota leading-snug text-tinta-suave">
       {line.product.packageLabel}
@@ -34,9 +34,9 @@ export const LineNote = ({ line, most, nowMs }: LineNoteProps) => {
 };
 
 /** What keeps the customer from more: what one person may order, or the stock. */
-const boundText = ({ quantity, product }: CartLine, most: number): string | null => {
-  if (quantity > most) return `Puedes pedir hasta ${most}`;
-  if (quantity === most && most < product.stock) return `Hasta ${most} por pedido`;
+const limitText = ({ quantity, product }: CartLine, maxUnits: number): string | null => {
+  if (quantity > maxUnits) return `Puedes pedir hasta ${maxUnits}`;
+  if (quantity === maxUnits && maxUnits < product.stock) return `Hasta ${maxUnits} por pedido`;
   return quantity >= product.stock ? `Quedan ${product.stock}` : stockText(product.stock);
 };
 

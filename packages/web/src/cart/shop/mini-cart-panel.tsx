@@ -24,8 +24,8 @@ export const MiniCartPanel = () => {
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
   // What lies below the first screen comes a moment later: an old phone shows the cart in time.
-  const isSettled = useDeferredValue(isOpen, false);
-  const lines = isSettled ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
+  const isFullyOpen = useDeferredValue(isOpen, false);
+  const lines = isFullyOpen ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
   const goToCart = () => {
     setOpen(false);
@@ -64,7 +64,7 @@ export const MiniCartPanel = () => {
           ))}
         </ul>
       )}
-      {isSettled && (
+      {isFullyOpen && (
         <>
           <GapCard />
           <Recommendations />

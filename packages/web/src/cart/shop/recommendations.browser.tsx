@@ -8,12 +8,14 @@ import { aProductCard } from '../../catalog/public/product-card.builders.ts';
 import { Recommendations } from './recommendations.tsx';
 
 const recommendationsFor = async (allergens: readonly AllergenId[]) => {
-  const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  known.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
+  const cachedClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  cachedClient.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
   const products = [aProductCard('Queso', ['leche']), aProductCard('Pan', null), aProductCard('Uvas', [])];
-  known.setQueryData(['recommendations', ''], { products });
+  cachedClient.setQueryData(['recommendations', ''], { products });
   const screen = await render(
-    <QueryClientProvider client={known}>
+    <QueryClientProvider client={cachedClient}>
       <Recommendations />
     </QueryClientProvider>,
   );

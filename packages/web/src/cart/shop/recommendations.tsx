@@ -5,7 +5,7 @@ import { recommend } from '@nutricion/domain/cart/recommend';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMaySuggest } from '../../accounts/public/use-may-suggest.ts';
+import { useCanSuggest } from '../../accounts/public/use-can-suggest.ts';
 import { Price } from '../../catalog/public/price.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { call } from '../../kit/api/api.ts';
@@ -18,12 +18,12 @@ import { cartActions, useCart } from '../public/cart-store.ts';
  */
 export const Recommendations = () => {
   const { cart } = useCart();
-  const maySuggest = useMaySuggest() ?? nothing;
+  const canSuggest = useCanSuggest() ?? suggestNothing;
   const { data } = useQuery(matchingQuery(cart));
-  const matching = recommend(cart, data?.products.filter(maySuggest) ?? []);
+  const matching = recommend(cart, data?.products.filter(canSuggest) ?? []);
   const isMatched = matching.length > 0;
   const others = useQuery({ ...bestSellersQuery, enabled: data !== undefined && !isMatched });
-  const products = isMatched ? matching : recommend(cart, others.data?.products.filter(maySuggest) ?? []);
+  const products = isMatched ? matching : recommend(cart, others.data?.products.filter(canSuggest) ?? []);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
@@ -39,7 +39,7 @@ export const Recommendations = () => {
   );
 };
 
-const nothing = (): boolean => false;
+const suggestNothing = (): boolean => false;
 
 const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
   <article>
@@ -66,11 +66,11 @@ const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
 );
 
 /** As many lines as the shop looks at. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** While another cart's answer is on its way the last one stands. */
 const matchingQuery = ({ items }: Cart) => {
-  const ids = items.slice(-MOST_LINES).map(({ productId }) => productId);
+  const ids = items.slice(-MAX_LINES).map(({ productId }) => productId);
   const query = { ids: ids.join(), view: 'card' as const };
   return queryOptions({
     queryKey: ['recommendations', query.ids],

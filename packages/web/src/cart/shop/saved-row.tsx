@@ -1,5 +1,5 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
-import type { SavedItem, SavedNow } from '@nutricion/domain/cart/saved-list';
+import type { CurrentSavedState, SavedItem } from '@nutricion/domain/cart/saved-list';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { X } from 'lucide-react';
@@ -9,15 +9,15 @@ import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { toastError, toastNote } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { focusBesideRow } from './focus-beside-row.ts';
-import { forgetSaved, takeBack } from './saved-store.ts';
+import { focusNextRow } from './focus-next-row.ts';
+import { moveBackToCart, removeSaved } from './saved-store.ts';
 
 interface SavedRowProps {
   readonly item: SavedItem;
   /** As it sells now; undefined while nobody knows, or when it sells no more. */
   readonly product: ProductCardJson | undefined;
   /** Null while the shop hasn't answered: then the price is the one of the day it was saved. */
-  readonly now: SavedNow | null;
+  readonly now: CurrentSavedState | null;
 }
 
 /** One product that waits, and how it stands today. */
@@ -26,11 +26,13 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
   const canBuy = now === null || 'cents' in now;
   const back = () => {
     if (!product) return toastError('Todavía no sabemos si queda', 'Inténtalo otra vez en un momento.');
-    focusBesideRow();
-    const taken = takeBack(item, product);
-    if (!taken.ok)
+    focusNextRow();
+    const restored = moveBackToCart(item, product);
+    if (!restored.ok)
       return toastError(
-        taken.refusal.kind === 'out-of-stock' ? 'Ese se agotó' : 'Ya tienes en el carrito todo lo que queda',
+        restored.refusal.kind === 'out-of-stock'
+          ? 'Ese se agotó'
+          : 'Ya tienes en el carrito todo lo que queda',
         'Lo dejamos guardado.',
       );
     if (product.stock < item.quantity)
@@ -58,7 +60,7 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
           {item.quantity > 1 && <span className="tabular-nums">{item.quantity} × </span>}
           {packageLabel}
         </p>
-        <Standing now={now} />
+        <AvailabilityNote now={now} />
       </div>
       <Price
         cents={now && 'cents' in now ? now.cents : unitPriceCents(item.product, item.savedAtMs)}
@@ -78,8 +80,8 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
         label={`Quitar ${title} de los guardados`}
         className="col-start-3 row-start-1 -mr-2.5 justify-self-end self-start text-tinta-suave md:col-start-5 md:mr-0 md:self-center"
         onClick={() => {
-          focusBesideRow();
-          forgetSaved(item);
+          focusNextRow();
+          removeSaved(item);
         }}
       >
         <X size={20} strokeWidth={2.1} aria-hidden="true" />
@@ -88,7 +90,7 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
   );
 };
 
-const Standing = ({ now }: { readonly now: SavedNow | null }) => {
+const AvailabilityNote = ({ now }: { readonly now: CurrentSavedState | null }) => {
   switch (now?.kind) {
     case 'dearer':
       return (

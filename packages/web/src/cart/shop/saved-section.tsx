@@ -1,6 +1,6 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import { type SavedItem, savedNow } from '@nutricion/domain/cart/saved-list';
+import { currentSavedState, type SavedItem } from '@nutricion/domain/cart/saved-list';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kit/api/api.ts';
@@ -44,7 +44,7 @@ export const SavedSection = () => {
             key={item.productId}
             item={item}
             product={productOf.get(item.productId)}
-            now={data ? standing(item, productOf.get(item.productId), nowMs) : null}
+            now={data ? savedStateOf(item, productOf.get(item.productId), nowMs) : null}
           />
         ))}
       </ul>
@@ -52,5 +52,5 @@ export const SavedSection = () => {
   );
 };
 
-const standing = (item: SavedItem, product: ProductCardJson | undefined, nowMs: number) =>
-  savedNow(item, product && productToSellable(product), nowMs);
+const savedStateOf = (item: SavedItem, product: ProductCardJson | undefined, nowMs: number) =>
+  currentSavedState(item, product && productToSellable(product), nowMs);

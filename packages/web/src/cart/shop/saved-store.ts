@@ -15,10 +15,10 @@ import { useSyncExternalStore } from 'react';
 import { toastUndo } from '../../accounts/public/toast-undo.ts';
 import { announce } from '../../kit/lib/announce.tsx';
 import { toastSuccess } from '../../kit/lib/toast.ts';
-import { ownedStore } from '../../kit/session/owned-store.ts';
+import { perUserStore } from '../../kit/session/per-user-store.ts';
 import { changeCart } from '../public/cart-state.ts';
 
-const saved = ownedStore<SavedList>('nutricion-plus-saved', {
+const saved = perUserStore<SavedList>('nutricion-plus-saved', {
   read: savedFromStored,
   write: (list) => (list.length > 0 ? savedToStored(list) : null),
 });
@@ -31,9 +31,9 @@ export const saveLine = ({ productId, product }: CartLine): void => {
   changeCart((cart) => {
     let newCart: Cart = cart;
     saved.change((list) => {
-      const moved = saveForLater({ cart, saved: list }, productId, Date.now());
-      newCart = moved.cart;
-      return moved.saved;
+      const moveResult = saveForLater({ cart, saved: list }, productId, Date.now());
+      newCart = moveResult.cart;
+      return moveResult.saved;
     });
     return newCart;
   });
@@ -41,16 +41,16 @@ export const saveLine = ({ productId, product }: CartLine): void => {
 };
 
 /** Moves an item back, as the shop has it now; refuses, and keeps it, when none fits. */
-export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unknown, CartRefusal> => {
+export const moveBackToCart = (item: SavedItem, product: ProductCardJson): Result<unknown, CartRefusal> => {
   let result: Result<unknown, CartRefusal> = accept(null);
   changeCart((cart) => {
     let newCart: Cart = cart;
     saved.change((list) => {
-      const moved = moveToCart({ cart, saved: list }, item.productId, productToSellable(product));
-      result = moved;
-      if (!moved.ok) return list;
-      newCart = moved.value.cart;
-      return moved.value.saved;
+      const moveResult = moveToCart({ cart, saved: list }, item.productId, productToSellable(product));
+      result = moveResult;
+      if (!moveResult.ok) return list;
+      newCart = moveResult.value.cart;
+      return moveResult.value.saved;
     });
     return newCart;
   });
@@ -59,7 +59,7 @@ export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unkn
 };
 
 /** Forgets an item, and offers to put it back where it stood. */
-export const forgetSaved = (item: SavedItem): void => {
+export const removeSaved = (item: SavedItem): void => {
   const position = saved.get().findIndex(({ productId }) => productId === item.productId);
   saved.change((list) => withoutSaved(list, item.productId));
   toastUndo(`Quitaste ${item.product.title}`, () =>

@@ -3,9 +3,9 @@ import { productToSellable } from '@nutricion/contract/catalog/product-to-sellab
 import { gapMoney } from '@nutricion/contract/kit/money';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { lineTotalCents } from '@nutricion/domain/catalog/price';
-import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/offers/close-the-gap';
+import { closeTheGap, GAP_CLOSERS_SHOWN, gapCandidates } from '@nutricion/domain/offers/close-the-gap';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMaySuggest } from '../../accounts/public/use-may-suggest.ts';
+import { useCanSuggest } from '../../accounts/public/use-can-suggest.ts';
 import { call } from '../../kit/api/api.ts';
 import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { queryClient } from '../../kit/api/query.ts';
@@ -34,7 +34,7 @@ const gapQuery = (missingCents: number) => {
 };
 
 /** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
-export const askForGapClosers = async (): Promise<void> => {
+export const prefetchGapClosers = async (): Promise<void> => {
   const { itemCount, incentive } = cartView.get();
   if (incentive.status === 'locked' && itemCount > 0)
     await queryClient.prefetchQuery(gapQuery(incentive.missingCents));
@@ -46,30 +46,30 @@ export const useGapClosers = (): {
   readonly add: (suggestion: Suggestion) => void;
 } => {
   const { cart, itemCount, incentive, nowMs, add } = useCart();
-  const maySuggest = useMaySuggest();
-  const isWanted = incentive.status === 'locked' && itemCount > 0;
+  const canSuggest = useCanSuggest();
+  const isEnabled = incentive.status === 'locked' && itemCount > 0;
   const missingCents = incentive.status === 'locked' ? incentive.missingCents : 0;
   const { data, isPending } = useQuery({
     ...gapQuery(missingCents),
-    enabled: isWanted,
+    enabled: isEnabled,
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,
   });
-  const known: readonly ProductCardJson[] = data?.products ?? [];
+  const loadedProducts: readonly ProductCardJson[] = data?.products ?? [];
   const addAll = ({ products }: Suggestion) => {
     for (const { id } of products) {
-      const product = known.find((one) => one.id === id);
+      const product = loadedProducts.find((one) => one.id === id);
       if (product) add(product);
     }
   };
-  if (!isWanted) return { gap: { status: 'none' }, add: addAll };
-  if (isPending || !maySuggest) return { gap: { status: 'loading' }, add: addAll };
+  if (!isEnabled) return { gap: { status: 'none' }, add: addAll };
+  if (isPending || !canSuggest) return { gap: { status: 'loading' }, add: addAll };
   const free = new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id));
-  const candidates = known
-    .filter((product) => !free.has(product.id) && maySuggest(product))
+  const candidates = loadedProducts
+    .filter((product) => !free.has(product.id) && canSuggest(product))
     .map(productToSellable);
   const closers = closeTheGap(incentive.missingCents, candidates, cart, nowMs);
-  const steps = offered(candidates, cart)
+  const steps = gapCandidates(candidates, cart)
     .slice(0, GAP_CLOSERS_SHOWN)
     .map((product) => ({ products: [product], cents: lineTotalCents(product, 1, nowMs) }));
   const suggestions = closers.length > 0 ? closers : steps;

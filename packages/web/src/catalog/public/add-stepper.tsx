@@ -19,7 +19,7 @@ export const AddStepper = ({ quantity, max, name, onAdd, onQuantity }: AddSteppe
   const plus = useRef<HTMLButtonElement>(null);
   const isOpen = quantity > 0;
   const removes = quantity === 1;
-  const takeOne = () => {
+  const removeOne = () => {
     if (removes) plus.current?.focus();
     onQuantity(quantity - 1);
   };
@@ -38,7 +38,7 @@ export const AddStepper = ({ quantity, max, name, onAdd, onQuantity }: AddSteppe
           <button
             type="button"
             aria-label={removes ? `Quitar ${name}` : `Uno menos de ${name}`}
-            onClick={takeOne}
+            onClick={removeOne}
             className="grid size-11 flex-none place-items-center rounded-control"
           >
             {removes ? (

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Ring } from '../../kit/ui/ring.tsx';
 
 /** Of the daily value: what is less says nothing (21 CFR 101.54(c) calls it no source). */
-const LEAST_PERCENT = 10;
+const MIN_PERCENT = 10;
 
 interface CardDatumProps {
   readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient' | 'in_season'>;
@@ -45,7 +45,7 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season
         De temporada
       </p>
     );
-  if (!nutrient || nutrient.percent < LEAST_PERCENT) return <div className="mt-1 min-h-[22px]" />;
+  if (!nutrient || nutrient.percent < MIN_PERCENT) return <div className="mt-1 min-h-[22px]" />;
   return (
     <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota leading-tight font-semibold text-cat-tinta">
       <Ring share={nutrient.percent / 100} />

@@ -15,7 +15,7 @@ export interface CardSlots {
    */
   readonly Mark?: ComponentType<CardSlotProps>;
   /** On a product's own page, under the way to buy it. */
-  readonly Keep?: ComponentType<CardSlotProps>;
+  readonly SaveButton?: ComponentType<CardSlotProps>;
 }
 
 export const CardSlotsContext = createContext<CardSlots>({});

@@ -1,9 +1,9 @@
 import {
-  filterNames,
-  orderWords,
+  filterParamNames,
   readFilter,
+  sortParams,
   writeFilter,
-} from '@nutricion/domain/catalog/filter/filter-words';
+} from '@nutricion/domain/catalog/filter/filter-params';
 import type { ProductFilter } from '@nutricion/domain/catalog/filter/product-filter';
 import { type SortOrder, sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
 
@@ -18,14 +18,14 @@ const ORDER = 'orden';
 /** Reads an address. What it says that there isn't is left out: an old link still opens. */
 export const browsingFrom = (params: URLSearchParams): Browsing => ({
   filter: readFilter((name) => params.getAll(name), 'address'),
-  order: sortOrders.find((order) => orderWords[order] === params.get(ORDER)) ?? 'relevance',
+  order: sortOrders.find((order) => sortParams[order] === params.get(ORDER)) ?? 'relevance',
 });
 
 /** The address with another filter and order; what else it says stays. */
 export const withBrowsing = (params: URLSearchParams, { filter, order }: Browsing): URLSearchParams => {
   const next = new URLSearchParams(params);
-  for (const name of [...filterNames('address'), ORDER]) next.delete(name);
+  for (const name of [...filterParamNames('address'), ORDER]) next.delete(name);
   for (const [name, text] of writeFilter(filter, 'address')) next.append(name, text);
-  if (orderWords[order] !== null) next.set(ORDER, orderWords[order]);
+  if (sortParams[order] !== null) next.set(ORDER, sortParams[order]);
   return next;
 };

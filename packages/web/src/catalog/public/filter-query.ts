@@ -1,4 +1,4 @@
-import { writeFilter } from '@nutricion/domain/catalog/filter/filter-words';
+import { writeFilter } from '@nutricion/domain/catalog/filter/filter-params';
 import { isFiltering } from '@nutricion/domain/catalog/filter/product-filter';
 import type { Input } from '../../kit/api/api.ts';
 import type { Browsing } from './filter-address.ts';

@@ -1,4 +1,4 @@
-import type { ShownImageJson } from '@nutricion/contract/kit/shown-image';
+import type { DisplayImageJson } from '@nutricion/contract/kit/display-image';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { LazyPhoto } from '../../kit/photo/lazy-photo.ts';
@@ -10,7 +10,7 @@ interface ProductArtProps {
   /** Its drawing. */
   readonly src: string;
   /** Its photo, in place of the drawing. */
-  readonly image?: ShownImageJson | undefined;
+  readonly image?: DisplayImageJson | undefined;
   /** How wide the photo is shown, as `sizes` says it. */
   readonly sizes?: string | undefined;
   /** Empty where the product's name stands beside it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { SkeletonPicturesContext } from './skeleton-pictures.ts';
+import { SkeletonImagesContext } from './skeleton-images.ts';
 
 /** The shape of a ProductCard: same tile, same lines, same height. */
-export const ProductCardSkeleton = ({ picture }: { readonly picture?: ReactNode }) => (
+export const ProductCardSkeleton = ({ image }: { readonly image?: ReactNode }) => (
   <div aria-hidden="true" className="min-w-0">
-    {picture ?? <Skeleton className="aspect-square w-full rounded-ficha" />}
+    {image ?? <Skeleton className="aspect-square w-full rounded-ficha" />}
     <div className="min-h-(--card-text) px-0.5 pt-2.5">
       <Skeleton className="h-7 w-20" />
       <Skeleton className="mt-2.5 h-4 w-full" />
@@ -16,8 +16,8 @@ export const ProductCardSkeleton = ({ picture }: { readonly picture?: ReactNode 
 );
 
 export const ProductCardSkeletons = ({ count }: { readonly count: number }) => {
-  const pictures = use(SkeletonPicturesContext);
+  const images = use(SkeletonImagesContext);
   return Array.from({ length: count }, (_, index) => index).map((index) => (
-    <ProductCardSkeleton key={index} picture={pictures[index]} />
+    <ProductCardSkeleton key={index} image={images[index]} />
   ));
 };

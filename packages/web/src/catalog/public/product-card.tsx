@@ -46,10 +46,16 @@ export const ProductCard = (props: ProductCardProps) => {
   const { product, regularPriceCents, offer, reasons = [], heading: Heading = 'h3', onChoose } = props;
   const unitPriceCents = offer?.each.unitPriceCents ?? regularPriceCents;
   const soldOut = product.stock <= 0;
-  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
+  const boughtYesterdayText = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   const { Corner, Mark } = use(CardSlotsContext);
   // Beside something in the corner only a short chip has room.
-  const chipOnTile = soldOut ? 'stock' : offer ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;
+  const chipOnTile = soldOut
+    ? 'stock'
+    : offer
+      ? 'offer'
+      : boughtYesterdayText && !Corner
+        ? 'yesterday'
+        : null;
   const unitPrice = unitPriceText(unitPriceCents, product.net_content, product.net_unit);
   return (
     <article
@@ -59,7 +65,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <Tile
         {...props}
         chip={chipOnTile}
-        boughtYesterday={boughtYesterday}
+        boughtYesterdayText={boughtYesterdayText}
         corner={Corner && <Corner product={product} />}
         mark={Mark && <Mark product={product} />}
       />
@@ -101,9 +107,9 @@ export const ProductCard = (props: ProductCardProps) => {
           )}
         </p>
         <CardDatum product={product} />
-        {boughtYesterday && chipOnTile !== 'yesterday' && (
+        {boughtYesterdayText && chipOnTile !== 'yesterday' && (
           <Chip tone="category" className="mt-1 self-start">
-            Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>
+            Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterdayText}</b>
           </Chip>
         )}
         {reasons.length > 0 && (
@@ -127,13 +133,13 @@ export const ProductCard = (props: ProductCardProps) => {
 
 interface TileProps extends ProductCardProps {
   readonly chip: 'stock' | 'offer' | 'yesterday' | null;
-  readonly boughtYesterday: string | null;
+  readonly boughtYesterdayText: string | null;
   readonly corner: ReactNode;
   readonly mark: ReactNode;
 }
 
 const Tile = (props: TileProps) => {
-  const { product, offer, quantity, eager = false, chip, boughtYesterday, corner, mark } = props;
+  const { product, offer, quantity, eager = false, chip, boughtYesterdayText, corner, mark } = props;
   const { onAdd, onQuantity } = props;
   const soldOut = product.stock <= 0;
   return (
@@ -162,7 +168,7 @@ const Tile = (props: TileProps) => {
           {chip === 'offer' && offer && <Chip tone="offer">{cardChipText(offer)}</Chip>}
           {chip === 'yesterday' && (
             <Chip>
-              Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>
+              Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterdayText}</b>
             </Chip>
           )}
           {mark}

@@ -2,7 +2,7 @@ import { noFilter, type ProductFilter } from '@nutricion/domain/catalog/filter/p
 import type { SortOrder } from '@nutricion/domain/catalog/filter/sort-products';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keptPlace } from '../../kit/lib/kept-place.ts';
+import { preserveScroll } from '../../kit/lib/preserve-scroll.ts';
 import { type Browsing, browsingFrom, withBrowsing } from './filter-address.ts';
 
 export interface BrowsingControls extends Browsing {
@@ -25,7 +25,7 @@ export const useBrowsing = (): BrowsingControls => {
   const put = (change: Partial<Browsing>) => {
     const next = { ...browsing, ...change };
     setChosen({ at: address, browsing: next });
-    setParams(withBrowsing(params, next), { replace: true, state: keptPlace });
+    setParams(withBrowsing(params, next), { replace: true, state: preserveScroll });
   };
   return {
     ...browsing,

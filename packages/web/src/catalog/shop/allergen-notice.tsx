@@ -27,12 +27,12 @@ export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
 };
 
 /** Longer than this a product isn't held back for allergies. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 const useIsLate = (): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

@@ -17,7 +17,10 @@ import { GridSkeleton } from './product-grid.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 /** What the address of a category's page asks for. */
-export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> =>
+export const prefetchCategory = ({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): Promise<void> =>
   queryClient.prefetchInfiniteQuery(
     categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
   );
@@ -26,26 +29,26 @@ export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' |
 export const CategoryPage = () => {
   const { categoryId = '' } = useParams();
   const category = findCategory(categoryId);
-  return category ? <KnownCategory key={categoryId} category={category} /> : <UnknownCategory />;
+  return category ? <LoadedCategory key={categoryId} category={category} /> : <UnknownCategory />;
 };
 
-const KnownCategory = ({ category }: { readonly category: Category }) => {
+const LoadedCategory = ({ category }: { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
   // Its cards come after the picture, so that an old phone answers in between.
   const isThere = useDeferredValue(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
-  const found = first?.facets?.found ?? first?.total;
+  const matchCount = first?.facets?.found ?? first?.total;
   return (
     <div className="page pt-3 pb-8 md:pt-4">
       <CategoryHeader category={category} total={first?.total} />
-      {found === 0 && (
+      {matchCount === 0 && (
         <EmptyState title="Aquí no hay nada por ahora" action={<ShopLink>Ver otras categorías</ShopLink>}>
           Estamos reponiendo esta categoría.
         </EmptyState>
       )}
       {query.error && !query.data && <FailedLoad title="No pudimos cargar los productos" query={query} />}
-      {found !== 0 && (query.isPending || query.data) && (
+      {matchCount !== 0 && (query.isPending || query.data) && (
         <FilteredList
           controls={controls}
           facets={first?.facets}

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { FilteredOut } from '../public/filters/filtered-out.tsx';
 import { splitUnknown, UnknownPart } from '../public/filters/unknown-part.tsx';
 import type { BrowsingControls } from '../public/use-browsing.ts';
@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
 
 interface CategoryProductsProps {
-  readonly query: UseInfiniteQueryResult<InfiniteData<Answer<'GET /api/products'>>>;
+  readonly query: UseInfiniteQueryResult<InfiniteData<ApiResponse<'GET /api/products'>>>;
   readonly controls: BrowsingControls;
 }
 
@@ -16,21 +16,21 @@ interface CategoryProductsProps {
 export const CategoryProducts = ({ query, controls }: CategoryProductsProps) => {
   const { filter, change, clear } = controls;
   const pages = query.data?.pages ?? [];
-  const asksFreedom = filter.without.length > 0;
-  const { known, unknown } = splitUnknown(
+  const hasFreeFromFilter = filter.without.length > 0;
+  const { documented, unknown } = splitUnknown(
     pages.flatMap((page) => page.products),
-    asksFreedom,
+    hasFreeFromFilter,
   );
   const [first] = pages;
   const busy = query.isPlaceholderData;
   return (
     <>
       <div className={clsx('transition-opacity duration-medio', busy && 'opacity-55')} aria-busy={busy}>
-        {first?.total === 0 && <FilteredOut found={first.facets?.found ?? 0} onClear={clear} />}
-        {known.length > 0 && <ProductGrid products={known} />}
+        {first?.total === 0 && <FilteredOut matchCount={first.facets?.found ?? 0} onClear={clear} />}
+        {documented.length > 0 && <ProductGrid products={documented} />}
         {(unknown.length > 0 || !query.hasNextPage) && (
           <UnknownPart
-            count={asksFreedom ? (first?.facets?.unknown ?? 0) : 0}
+            count={hasFreeFromFilter ? (first?.facets?.unknown ?? 0) : 0}
             isShown={filter.withUnknown}
             onShow={() => change({ withUnknown: true })}
           >

@@ -27,13 +27,13 @@ export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) 
   );
 };
 
-type KnownRow = NutritionRow & { readonly percent: number };
+type DocumentedRow = NutritionRow & { readonly percent: number };
 
-const outstanding = (rows: readonly NutritionRow[]): readonly KnownRow[] => {
-  const known = rows.filter((row): row is KnownRow => typeof row.percent === 'number');
-  const best = known
+const outstanding = (rows: readonly NutritionRow[]): readonly DocumentedRow[] => {
+  const documentedRows = rows.filter((row): row is DocumentedRow => typeof row.percent === 'number');
+  const best = documentedRows
     .filter(({ sense }) => sense === 'good')
     .sort((one, other) => other.percent - one.percent)
     .slice(0, 3);
-  return [...best, ...known.filter(({ id }) => id === 'sodium_mg')];
+  return [...best, ...documentedRows.filter(({ id }) => id === 'sodium_mg')];
 };

@@ -11,11 +11,11 @@ const frameClass = 'rounded-bloque p-4 inset-ring-2 inset-ring-tinta md:p-5';
 export const NutritionLabel = ({ nutrition }: { readonly nutrition: Nutrition | null }) => (
   <section aria-label="Datos de nutrición" className={frameClass}>
     <h2>Datos de nutrición</h2>
-    {nutrition ? <KnownNutrition nutrition={nutrition} /> : <UnknownNutrition />}
+    {nutrition ? <DocumentedNutrition nutrition={nutrition} /> : <UndocumentedNutrition />}
   </section>
 );
 
-const UnknownNutrition = () => (
+const UndocumentedNutrition = () => (
   <>
     <Hatch className="mt-4 h-16" />
     <p className="mt-3">
@@ -27,7 +27,7 @@ const UnknownNutrition = () => (
   </>
 );
 
-const KnownNutrition = ({ nutrition }: { readonly nutrition: Nutrition }) => {
+const DocumentedNutrition = ({ nutrition }: { readonly nutrition: Nutrition }) => {
   const calories = servingCalories(nutrition);
   return (
     <>

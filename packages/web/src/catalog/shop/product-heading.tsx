@@ -2,7 +2,7 @@ import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/c
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { productDietTags } from '@nutricion/contract/catalog/product-diet-tags';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
+import { allergens, definitelyContained } from '@nutricion/domain/catalog/allergen';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
@@ -23,7 +23,7 @@ export const ProductHeading = ({ product }: ProductHeadingProps) => {
   // The clock of the price beside it: an offer that ends leaves both at once.
   const { nowMs } = useCart();
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
-  const surely = surelyContained(productAllergens(product));
+  const surely = definitelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
   const labels = productDietTags(product).map((tag) => dietTagLabels[tag]);
   const offer = offerOf(sellable, nowMs);

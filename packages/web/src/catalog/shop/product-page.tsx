@@ -18,7 +18,7 @@ import { NutrientRings } from './nutrient-rings.tsx';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
 import { PasteurizationNote } from './pasteurization-note.tsx';
 import { ProductHeading } from './product-heading.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductImage } from './product-image.tsx';
 import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
@@ -37,7 +37,7 @@ interface ProductPageProps {
 export const ProductPage = ({ Recipes }: ProductPageProps) => {
   const { productId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
-  const { Keep } = use(CardSlotsContext);
+  const { SaveButton } = use(CardSlotsContext);
   const seen = useProductOnCard(productId);
   const similarShelf = useRef<HTMLDivElement>(null);
   const product = data ?? seen;
@@ -67,7 +67,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
         <BackLink to={category ? `/category/${category.id}` : '/'}>{category?.label ?? 'Inicio'}</BackLink>
         {/* Two columns on a desktop; on a phone one, in the order that matters to a buyer. */}
         <div className="product-columns mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-          <ProductPicture product={product} />
+          <ProductImage product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
             <ProductHeading product={product} />
             <AllergenNotice product={product}>
@@ -77,9 +77,9 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
                 onShowSimilar={data && data.similar.length > 0 ? showSimilar : undefined}
               />
             </AllergenNotice>
-            {Keep && (
+            {SaveButton && (
               <Suspense fallback={<div className="h-11" />}>
-                <Keep product={product} />
+                <SaveButton product={product} />
               </Suspense>
             )}
             <div className="max-md:hidden lying:block">{nutrition}</div>

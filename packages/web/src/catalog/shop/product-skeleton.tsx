@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { SkeletonPicturesContext } from '../public/skeleton-pictures.ts';
+import { SkeletonImagesContext } from '../public/skeleton-images.ts';
 import { NutritionLabelSkeleton } from './nutrition-label.tsx';
 
 /** The shape of a product page that was opened by its address. */
@@ -9,7 +9,7 @@ export const ProductSkeleton = () => (
     <span className="sr-only">Cargando el producto</span>
     <Skeleton className="my-3 h-5 w-32" />
     <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2">
-      {use(SkeletonPicturesContext)[0] ?? (
+      {use(SkeletonImagesContext)[0] ?? (
         <Skeleton className="aspect-[1.75] w-full rounded-bloque sm:aspect-[1.9] md:aspect-[1.2]" />
       )}
       <div className="flex flex-col gap-5">

@@ -19,20 +19,20 @@ interface ShowMoreProps {
 export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) => {
   const failed = failure !== null;
   const foot = useRef<HTMLDivElement>(null);
-  const turn = useTurn(loading);
-  const comesNear = useEffectEvent(() => {
+  const loadCount = useLoadCount(loading);
+  const onNearEnd = useEffectEvent(() => {
     if (!loading && !failed) onMore();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only of changes, and who jumped to the end is still there after a turn.
   useEffect(() => {
     const element = foot.current;
     if (!hasMore || !element) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && comesNear(), {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNearEnd(), {
       rootMargin: '900px',
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [hasMore, turn]);
+  }, [hasMore, loadCount]);
   if (!hasMore) return null;
   return (
     <div ref={foot}>
@@ -51,7 +51,7 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
       {!failed && (
         // New ones each time: shapes that moved would be a jump, new ones aren't.
         <div
-          key={turn}
+          key={loadCount}
           aria-hidden="true"
           className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:mt-9 md:grid-cols-4 md:gap-x-5 md:gap-y-9"
         >
@@ -63,7 +63,7 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
 };
 
 /** Another number whenever something has finished loading. */
-const useTurn = (loading: boolean): number => {
+const useLoadCount = (loading: boolean): number => {
   const [was, setWas] = useState({ loading, turn: 0 });
   if (was.loading !== loading) setWas({ loading, turn: loading ? was.turn : was.turn + 1 });
   return was.turn;

@@ -10,15 +10,15 @@ type MarkMaker = typeof import('./allergen-mark.tsx')['allergenMarkFor'];
 export const useAllergenMark = (): ComponentType<CardSlotProps> | undefined => {
   const eaters = useEaters();
   const [markFor, setMarkFor] = useState<{ readonly make: MarkMaker }>();
-  const isWanted = eaters?.some(({ allergens }) => allergens.length > 0) ?? false;
+  const isEnabled = eaters?.some(({ allergens }) => allergens.length > 0) ?? false;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     import('./allergen-mark.tsx')
       .then(({ allergenMarkFor }) => setMarkFor({ make: allergenMarkFor }))
       .catch((error: unknown) => logError('Error loading the allergen mark', error));
-  }, [isWanted]);
+  }, [isEnabled]);
   return useMemo(
-    () => (isWanted && eaters && markFor ? markFor.make(eaters) : undefined),
-    [isWanted, eaters, markFor],
+    () => (isEnabled && eaters && markFor ? markFor.make(eaters) : undefined),
+    [isEnabled, eaters, markFor],
   );
 };

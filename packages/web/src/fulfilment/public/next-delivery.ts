@@ -1,6 +1,6 @@
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import { useShop } from '../../accounts/public/session.ts';
-import type { Me } from '../../kit/session/profile-memory.ts';
+import type { Me } from '../../kit/session/remembered-profile.ts';
 
 /** When an order of now can first be there; null: not known, or what was told is of another day. */
 export const useNextDelivery = (): Me['shop']['nextDelivery'] => {

@@ -9,7 +9,7 @@ interface PageHeadProps {
 }
 
 /** Holds the line's place while its figures are on their way. */
-export const NOT_YET_KNOWN = '\u00a0';
+export const COUNT_LOADING = '\u00a0';
 
 /** The title, what it counts, and the page's main action beside it. */
 export const PageHead = ({ title, children, actions }: PageHeadProps) => (

@@ -27,7 +27,7 @@ export const ReasonDialog = ({
 }: ReasonDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason'],
     check: () =>
       reason.trim().length < 3 ? { reason: 'Escríbelo en unas palabras: queda en la historia.' } : {},
@@ -54,13 +54,13 @@ export const ReasonDialog = ({
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={question} error={faults.reason}>
+        <Field label={question} error={issues.reason}>
           <TextArea
             value={reason}
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              forgive('reason');
+              clearError('reason');
             }}
           />
         </Field>

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@nutricion/contract/endpoints';
-import type { AnswerOf, CallOf } from '@nutricion/contract/kit/endpoint';
-import { copiesSince, noteCopyShown } from '../offline/connection.ts';
-import { keepLater } from '../offline/keep-later.ts';
-import { isKept } from '../offline/kept-calls.ts';
+import type { CallOf, ResponseOf } from '@nutricion/contract/kit/endpoint';
+import { cacheLater } from '../offline/cache-later.ts';
+import { isCacheable } from '../offline/cacheable-calls.ts';
+import { copiesSince, recordCopyShown } from '../offline/connection.ts';
 import { accessToken, renewToken } from '../session/access-token.ts';
 import { currentSession } from '../session/session-store.ts';
 import { ApiProblem, exchange, type HttpRequest, OfflineError } from './http.ts';
@@ -10,7 +10,7 @@ import { ApiProblem, exchange, type HttpRequest, OfflineError } from './http.ts'
 /** `GET /api/products/{id}`: a call of the API, as the contract names it. */
 export type CallKey = keyof Endpoints;
 export type Input<K extends CallKey> = CallOf<Endpoints[K]>;
-export type Answer<K extends CallKey> = AnswerOf<Endpoints[K]>;
+export type ApiResponse<K extends CallKey> = ResponseOf<Endpoints[K]>;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -35,13 +35,13 @@ type Arguments<K extends CallKey> =
 export const call = async <K extends CallKey>(
   key: K,
   ...[input, options]: Arguments<K>
-): Promise<Answer<K>> => {
+): Promise<ApiResponse<K>> => {
   const request = requestOf(key, (input ?? {}) as Parts, options);
-  const answer = isKept(key) && !options?.fresh ? askOrRemember(request) : ask(request);
-  return (await answer) as Answer<K>;
+  const response = isCacheable(key) && !options?.fresh ? sendOrReadCopy(request) : send(request);
+  return (await response) as ApiResponse<K>;
 };
 
-const ask = async (request: HttpRequest): Promise<unknown> => {
+const send = async (request: HttpRequest): Promise<unknown> => {
   const token = await accessToken();
   try {
     return await exchange({ ...request, token });
@@ -53,16 +53,16 @@ const ask = async (request: HttpRequest): Promise<unknown> => {
   }
 };
 
-const askOrRemember = async (request: HttpRequest): Promise<unknown> => {
+const sendOrReadCopy = async (request: HttpRequest): Promise<unknown> => {
   const { path } = request;
   const userId = currentSession()?.user.id ?? '';
   // One page has waited in vain: the next needn't, until the server is heard of again.
-  const known = copiesSince.get() === null ? undefined : await copyOf(path);
-  if (known !== undefined) return known;
+  const previousCopy = copiesSince.get() === null ? undefined : await copyOf(path);
+  if (previousCopy !== undefined) return previousCopy;
   try {
-    const answer = await ask(request);
-    keepLater({ userId, path, answer, answeredAtMs: Date.now() });
-    return answer;
+    const response = await send(request);
+    cacheLater({ userId, path, body: response, receivedAtMs: Date.now() });
+    return response;
   } catch (error) {
     const copy = isUnreachable(error) ? await copyOf(path) : undefined;
     if (copy === undefined) throw error;
@@ -76,10 +76,10 @@ const isUnreachable = (error: unknown): boolean =>
 
 const copyOf = async (path: string): Promise<unknown> => {
   try {
-    const { answerOffline } = await import('../offline/answer-offline.ts');
-    const copy = await answerOffline(path);
-    if (copy) noteCopyShown(copy.savedAtMs);
-    return copy?.answer;
+    const { respondOffline } = await import('../offline/respond-offline.ts');
+    const copy = await respondOffline(path);
+    if (copy) recordCopyShown(copy.savedAtMs);
+    return copy?.body;
   } catch {
     // Its code isn't here either: nothing was ever kept.
     return undefined;
@@ -110,8 +110,8 @@ const requestOf = (key: CallKey, parts: Parts, options?: CallOptions): HttpReque
 };
 
 const queryOf = (query: Parts['query']): string => {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+  const definedParams = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return definedParams.length === 0 ? '' : `?${new URLSearchParams(definedParams)}`;
 };

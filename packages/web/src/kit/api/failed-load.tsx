@@ -19,12 +19,12 @@ export const FailedLoad = ({ query: { error, isFetching, refetch }, ...shown }: 
   <ErrorState
     {...shown}
     retrying={isFetching}
-    {...(isWorthAsking(error) && { onRetry: () => void refetch() })}
+    {...(isWorthRetrying(error) && { onRetry: () => void refetch() })}
   >
     {failureText(error)}
   </ErrorState>
 );
 
 /** What the shop found wrong with the question stays wrong, however often it is asked. */
-const isWorthAsking = (error: Error | null): boolean =>
+const isWorthRetrying = (error: Error | null): boolean =>
   !(error instanceof ApiProblem && [400, 403, 404, 422].includes(error.status));

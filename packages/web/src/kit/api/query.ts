@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { copiesSince } from '../offline/connection.ts';
-import { forgetOthers } from '../offline/personal-caches.ts';
+import { deleteOtherUsersCaches } from '../offline/personal-caches.ts';
 import { currentSession, subscribeSession } from '../session/session-store.ts';
 import { cacheTimes } from './cache-times.ts';
 import { ApiProblem } from './http.ts';
@@ -37,7 +37,7 @@ subscribeSession(() => {
   userId = nextUserId;
   copiesSince.set(null);
   queryClient.clear();
-  void forgetOthers(nextUserId ?? null);
+  void deleteOtherUsersCaches(nextUserId ?? null);
 });
 
 /** The server is heard of again: what was shown from copies is asked anew. */

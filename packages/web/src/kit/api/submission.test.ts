@@ -29,7 +29,7 @@ describe('sending a form', () => {
     let sent = 0;
     await submit({ check: () => ({ name: 'Escribe tu nombre.' }), send: () => sent++ });
     expect(sent).toBe(0);
-    expect(last()).toEqual({ isSending: false, faults: { name: 'Escribe tu nombre.' }, failure: null });
+    expect(last()).toEqual({ isSending: false, issues: { name: 'Escribe tu nombre.' }, failure: null });
   });
 
   it('ignores a second tap while the first is on its way, and takes the next one', async () => {
@@ -54,21 +54,21 @@ describe('sending a form', () => {
   it("puts the server's faults beside their fields, whatever it calls them", async () => {
     const { submit, last } = aForm();
     const error = refusal({ full_name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
-    await submit({ send: () => Promise.reject(error), named: { full_name: 'name' } });
-    expect(last()?.faults).toEqual({ name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
+    await submit({ send: () => Promise.reject(error), fieldNames: { full_name: 'name' } });
+    expect(last()?.issues).toEqual({ name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
     expect(last()?.failure).toBeNull();
   });
 
   it('tells a refusal that names no field of the screen as what it is', async () => {
     const { submit, last } = aForm();
     await submit({ send: () => Promise.reject(refusal({ version: 'Vuelve a cargar.' })) });
-    expect(last()).toEqual({ isSending: false, faults: {}, failure: 'Usa 200 letras o menos.' });
+    expect(last()).toEqual({ isSending: false, issues: {}, failure: 'Usa 200 letras o menos.' });
   });
 
   it('leaves a failure to whoever deals with it', async () => {
     const { submit, last } = aForm();
     await submit({ send: () => Promise.reject(refusal()), onFailure: () => true });
-    expect(last()).toEqual({ isSending: false, faults: {}, failure: null });
+    expect(last()).toEqual({ isSending: false, issues: {}, failure: null });
   });
 });
 

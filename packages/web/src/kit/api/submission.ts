@@ -1,13 +1,13 @@
 import { logError } from '../lib/log.ts';
-import { failureText, fieldFaults } from './failure-text.ts';
+import { failureText, fieldIssues } from './failure-text.ts';
 
 /** What is wrong, by field. */
-export type Faults<Field extends string> = { readonly [Name in Field]?: string };
+export type FieldIssues<Field extends string> = { readonly [Name in Field]?: string };
 
 /** How sending a form stands. */
 export interface SubmissionState<Field extends string> {
   readonly isSending: boolean;
-  readonly faults: Faults<Field>;
+  readonly issues: FieldIssues<Field>;
   /** Why it couldn't be sent, where no field is to blame. */
   readonly failure: string | null;
 }
@@ -16,10 +16,10 @@ export interface Submission<Field extends string> {
   /** The fields on the screen; a fault of any other is told of the form as a whole. */
   readonly fields: readonly Field[];
   /** What is wrong before anything is sent. */
-  readonly check?: () => Faults<Field>;
+  readonly check?: () => FieldIssues<Field>;
   readonly send: () => unknown;
   /** Fields that the server calls otherwise than the screen. */
-  readonly named?: Readonly<Record<string, Field>>;
+  readonly fieldNames?: Readonly<Record<string, Field>>;
   /** What to say where the failure has no words of its own. */
   readonly otherwise?: string;
   /** True: it was no failure of the form, and has been dealt with. */
@@ -31,13 +31,13 @@ export const submissionOf = <Field extends string>(show: (state: SubmissionState
   let isBusy = false;
   return async ({ check, send, onFailure, ...form }: Submission<Field>): Promise<void> => {
     if (isBusy) return;
-    const faults = check?.() ?? {};
-    if (Object.keys(faults).length > 0) return show({ isSending: false, faults, failure: null });
+    const issues = check?.() ?? {};
+    if (Object.keys(issues).length > 0) return show({ isSending: false, issues, failure: null });
     isBusy = true;
-    show({ isSending: true, faults: {}, failure: null });
+    show({ isSending: true, issues: {}, failure: null });
     const after = await outcomeOf(send);
     isBusy = false;
-    if (after.ok || onFailure?.(after.error)) return show({ isSending: false, faults: {}, failure: null });
+    if (after.ok || onFailure?.(after.error)) return show({ isSending: false, issues: {}, failure: null });
     logError('Error sending form', after.error);
     show({ isSending: false, ...refusalOf(after.error, form) });
   };
@@ -54,14 +54,14 @@ const outcomeOf = async (send: () => unknown) => {
 
 const refusalOf = <Field extends string>(
   error: unknown,
-  { fields, named = {}, otherwise }: Pick<Submission<Field>, 'fields' | 'named' | 'otherwise'>,
-): Pick<SubmissionState<Field>, 'faults' | 'failure'> => {
-  const faults: Faults<Field> = Object.fromEntries(
-    Object.entries(fieldFaults(error)).flatMap(([name, message]) => {
-      const field = named[name] ?? fields.find((one) => one === name);
+  { fields, fieldNames = {}, otherwise }: Pick<Submission<Field>, 'fields' | 'fieldNames' | 'otherwise'>,
+): Pick<SubmissionState<Field>, 'issues' | 'failure'> => {
+  const issues: FieldIssues<Field> = Object.fromEntries(
+    Object.entries(fieldIssues(error)).flatMap(([name, message]) => {
+      const field = fieldNames[name] ?? fields.find((one) => one === name);
       return field === undefined ? [] : [[field, message]];
     }),
-  ) as Faults<Field>;
-  const isNamed = Object.keys(faults).length > 0;
-  return { faults, failure: isNamed ? null : failureText(error, otherwise) };
+  ) as FieldIssues<Field>;
+  const isNamed = Object.keys(issues).length > 0;
+  return { issues, failure: isNamed ? null : failureText(error, otherwise) };
 };

@@ -6,7 +6,7 @@ import { type Submission, type SubmissionState, submissionOf } from './submissio
  * typed lost, a second tap ignored. `forgive` takes back what is said of fields that are being mended.
  */
 export const useSubmit = <Field extends string>(form: Submission<Field>) => {
-  const [state, setState] = useState<SubmissionState<Field>>({ isSending: false, faults: {}, failure: null });
+  const [state, setState] = useState<SubmissionState<Field>>({ isSending: false, issues: {}, failure: null });
   const [start] = useState(() => submissionOf<Field>(setState));
   const submit = (event?: SyntheticEvent): void => {
     event?.preventDefault();
@@ -14,15 +14,19 @@ export const useSubmit = <Field extends string>(form: Submission<Field>) => {
   };
   /** Sends what the screen doesn't show yet. */
   const submitAs = (other: Submission<Field>): void => void start(other);
-  const forgive = (...mended: readonly Field[]): void =>
-    setState(({ isSending, faults }) => ({ isSending, faults: without(faults, mended), failure: null }));
-  return { ...state, submit, submitAs, forgive };
+  const clearError = (...correctedFields: readonly Field[]): void =>
+    setState(({ isSending, issues }) => ({
+      isSending,
+      issues: without(issues, correctedFields),
+      failure: null,
+    }));
+  return { ...state, submit, submitAs, clearError };
 };
 
 const without = <Field extends string>(
-  faults: SubmissionState<Field>['faults'],
-  mended: readonly Field[],
-): SubmissionState<Field>['faults'] =>
+  issues: SubmissionState<Field>['issues'],
+  correctedFields: readonly Field[],
+): SubmissionState<Field>['issues'] =>
   Object.fromEntries(
-    Object.entries(faults).filter(([field]) => !(mended as readonly string[]).includes(field)),
-  ) as SubmissionState<Field>['faults'];
+    Object.entries(issues).filter(([field]) => !(correctedFields as readonly string[]).includes(field)),
+  ) as SubmissionState<Field>['issues'];

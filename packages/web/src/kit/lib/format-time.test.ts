@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ago, dayAndTime, longDay } from './format-time.ts';
+import { formatDayAndTime, formatLongDay, formatTimeAgo } from './format-time.ts';
 
 const now = Date.parse('2026-03-03T18:15:00Z');
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 describe('times in the administration', () => {
   it('are those of Puerto Rico, months spelled out', () => {
-    expect(longDay('2026-03-04T03:59:00Z')).toBe('3 de marzo de 2026');
-    expect(dayAndTime('2026-03-03T18:15:00Z')).toMatch(/^3 de marzo de 2026, 2:15\s?p\.?\s?m\.?$/);
+    expect(formatLongDay('2026-03-04T03:59:00Z')).toBe('3 de marzo de 2026');
+    expect(formatDayAndTime('2026-03-03T18:15:00Z')).toMatch(/^3 de marzo de 2026, 2:15\s?p\.?\s?m\.?$/);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('times in the administration', () => {
     [60 * 86_400_000, 'el 2 de enero de 2026'],
     [-5_000, 'ahora mismo'],
   ])('%d ms before now is said as %s', (ms, words) => {
-    expect(ago(before(ms), now)).toBe(words);
+    expect(formatTimeAgo(before(ms), now)).toBe(words);
   });
 });

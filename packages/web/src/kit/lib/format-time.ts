@@ -13,11 +13,11 @@ const timeFormat = new Intl.DateTimeFormat('es-PR', {
 });
 
 /** "3 de marzo de 2026" */
-export const longDay = (iso: string): string => dayFormat.format(new Date(iso));
+export const formatLongDay = (iso: string): string => dayFormat.format(new Date(iso));
 
 /** "3 de marzo de 2026, 2:15 p. m."; an hour never breaks over two lines. */
-export const dayAndTime = (iso: string): string =>
-  `${longDay(iso)}, ${timeFormat.format(new Date(iso)).replaceAll(' ', '\u00a0')}`;
+export const formatDayAndTime = (iso: string): string =>
+  `${formatLongDay(iso)}, ${timeFormat.format(new Date(iso)).replaceAll(' ', '\u00a0')}`;
 
 const agoFormat = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
@@ -25,11 +25,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** "hace 5 minutos", "hace 3 horas", "ayer", "hace 12 días"; older than a month, the day itself. */
-export const ago = (iso: string, nowMs: number): string => {
+export const formatTimeAgo = (iso: string, nowMs: number): string => {
   const passed = Math.max(0, nowMs - Date.parse(iso));
   if (passed < MINUTE_MS) return 'ahora mismo';
   if (passed < HOUR_MS) return agoFormat.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return agoFormat.format(-Math.floor(passed / HOUR_MS), 'hour');
   if (passed < 31 * DAY_MS) return agoFormat.format(-Math.floor(passed / DAY_MS), 'day');
-  return `el ${longDay(iso)}`;
+  return `el ${formatLongDay(iso)}`;
 };

@@ -1,4 +1,4 @@
-import { prefersStillness } from './reduced-motion.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { readText } from './storage.ts';
 
 /** What a hand feels, in milliseconds of shaking and of rest by turns. */
@@ -19,11 +19,11 @@ export const HAPTICS_KEY = 'nutricion-plus-haptics';
  * owner asked for less motion or turned it off here.
  */
 export const haptic = (what: Haptic): void => {
-  if (!canShake() || !hapticsAreOn() || prefersStillness()) return;
+  if (!canVibrate() || !areHapticsOn() || prefersReducedMotion()) return;
   navigator.vibrate([...hapticPatterns[what]]);
 };
 
 /** Apple's phones, for one, don't let a page do it; then there is nothing to set. */
-export const canShake = (): boolean => typeof navigator.vibrate === 'function';
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
-export const hapticsAreOn = (): boolean => readText(HAPTICS_KEY) !== 'off';
+export const areHapticsOn = (): boolean => readText(HAPTICS_KEY) !== 'off';

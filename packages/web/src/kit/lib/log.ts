@@ -10,7 +10,7 @@ export const logError = (message: string, error: unknown): void => {
 };
 
 /** Global errors and unhandled rejections; called once, when the app starts. */
-export const keepGlobalErrors = (): void => {
+export const logGlobalErrors = (): void => {
   window.addEventListener('error', ({ message, error }) => logError(message, error));
   window.addEventListener('unhandledrejection', ({ reason }) => logError('Unhandled rejection', reason));
 };

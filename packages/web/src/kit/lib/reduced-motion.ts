@@ -1,5 +1,5 @@
 /** Whether this person asked the device for less motion; that may change while the shop is open. */
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How to scroll to something by script. */
-export const scrollBehavior = (): 'auto' | 'smooth' => (prefersStillness() ? 'auto' : 'smooth');
+export const scrollBehavior = (): 'auto' | 'smooth' => (prefersReducedMotion() ? 'auto' : 'smooth');

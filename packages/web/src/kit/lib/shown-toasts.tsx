@@ -21,7 +21,7 @@ const looks = {
  */
 export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
   const shown = useRef(0);
-  const footPx = useRoomAtFootPx();
+  const footPx = useFootSpacePx();
   useEffect(() => {
     const fresh = messages.slice(shown.current);
     shown.current = messages.length;
@@ -50,15 +50,15 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
 };
 
 /** As long as a toast is in sight it keeps clear of whatever bar stands at the foot, also where a page or a sheet brings another. */
-const useRoomAtFootPx = (): number => {
-  const [footPx, setFootPx] = useState(roomAtFootPx);
+const useFootSpacePx = (): number => {
+  const [footPx, setFootPx] = useState(footSpacePx);
   const isShown = useSonner().toasts.length > 0;
   useEffect(() => {
     if (!isShown) return;
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setFootPx(roomAtFootPx()));
+      frame = requestAnimationFrame(() => setFootPx(footSpacePx()));
     };
     measure();
     const changes = new MutationObserver(measure);
@@ -77,10 +77,10 @@ const useRoomAtFootPx = (): number => {
 const GAP_PX = 12;
 
 /** Pixels from the foot of the window to where a toast may begin: above the topmost sheet's foot or the page's docked bar. */
-const roomAtFootPx = (): number => {
+const footSpacePx = (): number => {
   const docked = [...document.querySelectorAll('[data-al-pie]')].filter(isAtFoot).at(-1);
-  const takenPx = docked ? window.innerHeight - docked.getBoundingClientRect().top : 0;
-  return takenPx + GAP_PX;
+  const coveredPx = docked ? window.innerHeight - docked.getBoundingClientRect().top : 0;
+  return coveredPx + GAP_PX;
 };
 
 /** What floats over the foot stands no higher above it. */

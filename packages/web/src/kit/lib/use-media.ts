@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on a list has its filters beside it (`lg` of the styles). */
-export const WIDE = '(min-width: 1200px)';
+export const WIDE_SCREEN = '(min-width: 1200px)';
 
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean =>

@@ -6,7 +6,7 @@ import { externalStore } from '../lib/external-store.ts';
  */
 export const copiesSince = externalStore<number | null>(null);
 
-export const noteCopyShown = (savedAtMs: number): void => {
+export const recordCopyShown = (savedAtMs: number): void => {
   const since = copiesSince.get();
   if (since === null || savedAtMs < since) copiesSince.set(savedAtMs);
 };

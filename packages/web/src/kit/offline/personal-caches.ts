@@ -6,7 +6,7 @@ const SHAPE = 2;
 export const personalCacheName = (userId: string): string => `${PREFIX}${SHAPE}-${userId}`;
 
 /** Throws away what was kept of everybody but `userId`; of everybody, for null. */
-export const forgetOthers = async (userId: string | null): Promise<void> => {
+export const deleteOtherUsersCaches = async (userId: string | null): Promise<void> => {
   if (!('caches' in window)) return;
   const own = userId === null ? null : personalCacheName(userId);
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);

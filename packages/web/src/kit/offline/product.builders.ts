@@ -3,7 +3,7 @@ import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 let count = 0;
 
 /** A product as the kept catalogue has it. */
-export const aKeptProduct = (values: Partial<ProductDetailJson> = {}): ProductDetailJson => {
+export const aCachedProduct = (values: Partial<ProductDetailJson> = {}): ProductDetailJson => {
   count += 1;
   return {
     id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,

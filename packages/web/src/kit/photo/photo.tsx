@@ -1,10 +1,10 @@
-import type { ShownImageJson } from '@nutricion/contract/kit/shown-image';
+import type { DisplayImageJson } from '@nutricion/contract/kit/display-image';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 
 interface PhotoProps {
   /** Without one what stands in stands there. */
-  readonly image?: ShownImageJson | undefined;
+  readonly image?: DisplayImageJson | undefined;
   /** How wide it is shown, as `sizes` says it; absent: as wide as a card. */
   readonly sizes?: string | undefined;
   /** Empty where its name stands beside it; absent: its own. */

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { renewToken } from './access-token.ts';
-import { keepSession } from './session-store.ts';
+import { storeSession } from './session-store.ts';
 
 const tokenOf = (sub: string, turn: number): string => `h.${btoa(JSON.stringify({ sub, turn }))}.s`;
 const signIn = (id: string, accessToken: string): void =>
-  keepSession({ user: { id, email: `${id}@hospital.org`, name: id }, accessToken });
+  storeSession({ user: { id, email: `${id}@hospital.org`, name: id }, accessToken });
 
-afterEach(() => keepSession(null));
+afterEach(() => storeSession(null));
 
 test('a token that another tab has renewed is taken', async () => {
   signIn('one', tokenOf('one', 2));

@@ -1,7 +1,7 @@
 import { ApiProblem, exchange } from '../api/http.ts';
-import { endHere } from './end-session.ts';
+import { endSessionOnDevice } from './end-session.ts';
 import { isUnattended } from './last-use.ts';
-import { currentSession, keepSession, rereadSession } from './session-store.ts';
+import { currentSession, rereadSession, storeSession } from './session-store.ts';
 import { expiresAtMs, subjectOf } from './token-claims.ts';
 
 /** Renewed this long before it ends, so that no call leaves with a token that dies on the way. */
@@ -25,13 +25,13 @@ let renewal: Promise<string | null> | null = null;
  * throws `OfflineError` when it can't be reached, which signs nobody out.
  */
 export const renewToken = (refused: string): Promise<string | null> => {
-  renewal ??= underLock(() => renewUnlessDone(refused)).finally(() => {
+  renewal ??= underLock(() => renewUnlessRenewed(refused)).finally(() => {
     renewal = null;
   });
   return renewal;
 };
 
-const renewUnlessDone = async (refused: string): Promise<string | null> => {
+const renewUnlessRenewed = async (refused: string): Promise<string | null> => {
   const session = rereadSession();
   if (!session) return null;
   if (session.accessToken !== refused)
@@ -43,7 +43,7 @@ const renewUnlessDone = async (refused: string): Promise<string | null> => {
     if (subjectOf(accessToken) !== session.user.id) return signOutHere();
     // Signed out meanwhile, perhaps in another tab: it stays so.
     if (rereadSession()?.user.id !== session.user.id) return null;
-    keepSession({ ...session, accessToken });
+    storeSession({ ...session, accessToken });
     return accessToken;
   } catch (error) {
     if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) return signOutHere();
@@ -52,7 +52,7 @@ const renewUnlessDone = async (refused: string): Promise<string | null> => {
 };
 
 const signOutHere = async (): Promise<null> => {
-  await endHere('over');
+  await endSessionOnDevice('over');
   return null;
 };
 
@@ -62,9 +62,9 @@ const signOutHere = async (): Promise<null> => {
  */
 export const requestToken = async (): Promise<string> => {
   const path = `/api/auth/token${isUnattended(Date.now()) ? '?unattended=1' : ''}`;
-  const answer = await exchange({ method: 'GET', path });
-  if (typeof answer === 'object' && answer && 'token' in answer && typeof answer.token === 'string')
-    return answer.token;
+  const response = await exchange({ method: 'GET', path });
+  if (typeof response === 'object' && response && 'token' in response && typeof response.token === 'string')
+    return response.token;
   throw new Error('The token call answered without a token');
 };
 

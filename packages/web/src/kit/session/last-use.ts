@@ -1,14 +1,14 @@
-import { OPENING_COOKIE } from '@nutricion/contract/kit/opening';
+import { PRERENDER_COOKIE } from '@nutricion/contract/kit/prerender';
 import { sessionLimits } from '@nutricion/domain/accounts/session-life';
 import { readText, writeText } from '../lib/storage.ts';
-import { rememberedMe } from './profile-memory.ts';
+import { rememberedMe } from './remembered-profile.ts';
 import { currentSession } from './session-store.ts';
 
 const KEY = 'nutricion-plus-last-use';
 const ATTENDED_MS = 60_000;
 
 /** Somebody has just touched the shop, in whatever tab: epoch milliseconds. */
-export const noteUse = (nowMs: number): void => writeText(KEY, String(nowMs));
+export const recordUse = (nowMs: number): void => writeText(KEY, String(nowMs));
 
 /** Whether nobody has touched it for a minute: what the page does by itself then is no use of the session. */
 export const isUnattended = (nowMs: number): boolean => {
@@ -23,7 +23,7 @@ export const idleLeftMs = (nowMs: number): number | null => {
   const unusedMs = unusedForMs(nowMs);
   if (!session || unusedMs === null) return null;
   // On a shared computer the cookie goes when the browser is closed, and the session with it.
-  if (!session.isTrusted && !document.cookie.includes(OPENING_COOKIE)) return 0;
+  if (!session.isTrusted && !document.cookie.includes(PRERENDER_COOKIE)) return 0;
   return sessionLimits(session.isTrusted).idleMs - unusedMs;
 };
 

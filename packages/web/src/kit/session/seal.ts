@@ -1,4 +1,4 @@
-import { dayOf, SEALED_PREFIX } from './device-traces.ts';
+import { dayOf, SEALED_PREFIX } from './personal-data-on-device.ts';
 
 /** Keys of a storage with what stands there. */
 export type Entries = Readonly<Record<string, string>>;

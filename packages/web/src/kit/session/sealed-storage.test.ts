@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sealWith } from './seal.ts';
-import { type Area, bringBack, eraseTraces, prepareLeaving } from './sealed-storage.ts';
+import { type Area, erasePersonalData, prepareSessionEnd, restoreEntries } from './sealed-storage.ts';
 
 const ana = '0d5a2c1e-0000-4000-8000-000000000001';
 const bea = '0d5a2c1e-0000-4000-8000-000000000002';
@@ -30,7 +30,7 @@ const anas = {
 
 const leaveAs = async (area: Area, userId: string, sealKey: string | null, nowMsThen = nowMs) => {
   const seal = sealKey === null ? null : await sealWith(sealKey);
-  const erase = await prepareLeaving(area, { userId, seal, nowMs: nowMsThen });
+  const erase = await prepareSessionEnd(area, { userId, seal, nowMs: nowMsThen });
   erase();
 };
 
@@ -48,7 +48,7 @@ describe('leaving a device', () => {
 
   it('changes nothing until it is done, so that whoever is cut off is still there', async () => {
     const { area, all } = anArea(anas);
-    await prepareLeaving(area, { userId: ana, seal: await sealWith(keyOf(1)), nowMs });
+    await prepareSessionEnd(area, { userId: ana, seal: await sealWith(keyOf(1)), nowMs });
     expect(all()).toEqual(anas);
   });
 
@@ -71,16 +71,16 @@ describe('coming back', () => {
   it('finds what was worth keeping, once', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
-    await bringBack(area, await sealWith(keyOf(1)));
-    const { 'nutricion-plus-session': _, 'nutricion-plus-profile': __, ...kept } = anas;
-    expect(all()).toEqual(kept);
+    await restoreEntries(area, await sealWith(keyOf(1)));
+    const { 'nutricion-plus-session': _, 'nutricion-plus-profile': __, ...rest } = anas;
+    expect(all()).toEqual(rest);
   });
 
   it('never puts older things over newer ones', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     area.setItem('nutricion-plus-cart', '{"items":["café"]}');
-    await bringBack(area, await sealWith(keyOf(1)));
+    await restoreEntries(area, await sealWith(keyOf(1)));
     expect(all()['nutricion-plus-cart']).toBe('{"items":["café"]}');
   });
 
@@ -89,7 +89,7 @@ describe('coming back', () => {
     await leaveAs(area, ana, keyOf(1));
     area.setItem(`nutricion-plus-saved:${ana}`, '["leche"]');
     await leaveAs(area, ana, keyOf(1));
-    await bringBack(area, await sealWith(keyOf(1)));
+    await restoreEntries(area, await sealWith(keyOf(1)));
     expect(all()).toMatchObject({
       'nutricion-plus-cart': anas['nutricion-plus-cart'],
       [`nutricion-plus-saved:${ana}`]: '["leche"]',
@@ -100,8 +100,8 @@ describe('coming back', () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     const before = all();
-    expect(await bringBack(area, await sealWith(keyOf(2)))).toEqual({});
-    eraseTraces(area, nowMs, () => false);
+    expect(await restoreEntries(area, await sealWith(keyOf(2)))).toEqual({});
+    erasePersonalData(area, nowMs, () => false);
     expect(all()).toEqual(before);
     expect((await sealWith(keyOf(2))).name).not.toBe((await sealWith(keyOf(1))).name);
   });
@@ -111,7 +111,7 @@ describe('coming back', () => {
     await leaveAs(area, ana, keyOf(1));
     const seal = await sealWith(keyOf(1));
     area.setItem(seal.name, `${area.getItem(seal.name)?.slice(0, -6)}AAAAA=`);
-    expect(await bringBack(area, seal)).toEqual({});
+    expect(await restoreEntries(area, seal)).toEqual({});
     expect(all()).toEqual({});
   });
 });

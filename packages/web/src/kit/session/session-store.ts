@@ -19,34 +19,34 @@ const KEY = 'nutricion-plus-session';
  * Why a session ended here: its owner said so, or nobody used it; the server no longer knows it; or the account
  * itself is gone.
  */
-export type Ending = 'on-purpose' | 'idle' | 'over' | 'for-good';
+export type SessionEndReason = 'on-purpose' | 'idle' | 'over' | 'for-good';
 
-let ending: Ending | null = null;
+let endReason: SessionEndReason | null = null;
 const store = externalStore<StoredSession | null>(sessionFromText(readText(KEY)));
 
 export const currentSession = store.get;
 export const subscribeSession = store.subscribe;
 
 /** Keeps the session here and for other tabs; null signs out on this computer. */
-export const keepSession = (session: StoredSession | null): void => {
-  if (session) ending = null;
+export const storeSession = (session: StoredSession | null): void => {
+  if (session) endReason = null;
   writeText(KEY, session && JSON.stringify(session));
   store.set(session);
 };
 
 /** Nobody is signed in any more. What the person leaves is seen to before: `end-session.ts`. */
-export const endSession = (how: Ending): void => {
-  ending = how;
-  keepSession(null);
+export const endSession = (how: SessionEndReason): void => {
+  endReason = how;
+  storeSession(null);
 };
 
 /** How the session that this page last had ended; null while there is one, or if another tab has ended it. */
-export const lastEnding = (): Ending | null => ending;
+export const lastEndReason = (): SessionEndReason | null => endReason;
 
 /** The newest session: another tab may have renewed it a moment ago. */
 export const rereadSession = (): StoredSession | null => {
   const session = sessionFromText(readText(KEY));
-  if (session) ending = null;
+  if (session) endReason = null;
   if (session?.accessToken !== store.get()?.accessToken) store.set(session);
   return store.get();
 };

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { backCloses } from './back-closes.ts';
-import { holdPage } from './hold-page.ts';
-import { focusStops, keepFocusIn } from './keep-focus-in.ts';
+import { closeOnBack } from './close-on-back.ts';
+import { lockScroll } from './lock-scroll.ts';
 import { putOnTop } from './modal-stack.ts';
 import { onCloseRequest } from './on-close-request.ts';
+import { focusStops, trapFocus } from './trap-focus.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -15,7 +15,7 @@ export interface ModalProps {
   /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null | undefined;
   /** It is an entry of the history by its address already: back closes it anyway. */
-  readonly hasOwnEntry?: boolean | undefined;
+  readonly hasOwnHistoryEntry?: boolean | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -32,8 +32,16 @@ export const Modal = (props: ModalProps) => {
 };
 
 const Frame = (props: ModalProps) => {
-  const { open, onOpenChange, titleId, descriptionId, returnFocusTo, hasOwnEntry, className, children } =
-    props;
+  const {
+    open,
+    onOpenChange,
+    titleId,
+    descriptionId,
+    returnFocusTo,
+    hasOwnHistoryEntry,
+    className,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const veil = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,11 +52,11 @@ const Frame = (props: ModalProps) => {
     const opener = document.activeElement;
     const undo = [
       putOnTop(frame.current),
-      holdPage(frame.current),
-      keepFocusIn(dialog),
+      lockScroll(frame.current),
+      trapFocus(dialog),
       onCloseRequest(dialog, () => close()),
       onTap(veil.current, () => close()),
-      ...(hasOwnEntry ? [] : [backCloses(() => close())]),
+      ...(hasOwnHistoryEntry ? [] : [closeOnBack(() => close())]),
     ];
     (focusStops(dialog)[0] ?? dialog).focus({ preventScroll: true });
     return () => {
@@ -56,7 +64,7 @@ const Frame = (props: ModalProps) => {
       const target = returnFocusTo?.isConnected ? returnFocusTo : opener;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }, [open, returnFocusTo, hasOwnEntry]);
+  }, [open, returnFocusTo, hasOwnHistoryEntry]);
   return (
     <div ref={frame} hidden={!open} className="fixed inset-0 z-40 text-tinta">
       <div

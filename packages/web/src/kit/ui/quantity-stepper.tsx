@@ -24,7 +24,7 @@ const TypedQuantity = ({
   onChange,
 }: Required<Pick<QuantityStepperProps, 'quantity' | 'min' | 'max' | 'name' | 'onChange'>>) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
+  const acceptQuantity = () => {
     setTyped(null);
     // Not `parseInt`, for which "1e3" is 1 and "-1" would take the line away.
     if (!/^\s*\d+\s*$/.test(typed ?? '')) return;
@@ -40,9 +40,9 @@ const TypedQuantity = ({
       aria-label={`Cantidad de ${name}`}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
+      onBlur={acceptQuantity}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') take();
+        if (key === 'Enter') acceptQuantity();
       }}
       className="num h-11 w-full min-w-6 bg-transparent text-center text-[1.25rem] leading-none"
     />

@@ -28,7 +28,7 @@ export const SegmentedRing = ({
 }: SegmentedRingProps) => {
   const radius = (size - thickness) / 2;
   const place = (2 * Math.PI * radius) / count;
-  const drawn = place * (1 - GAP);
+  const visibleLength = place * (1 - GAP);
   return (
     <span className="relative inline-grid flex-none place-items-center" style={{ width: size, height: size }}>
       <svg
@@ -48,8 +48,8 @@ export const SegmentedRing = ({
             r={radius}
             strokeWidth={thickness}
             stroke={index < filled ? color : track}
-            strokeDasharray={`${drawn} ${2 * Math.PI * radius - drawn}`}
-            strokeDashoffset={-(index * place + (place - drawn) / 2)}
+            strokeDasharray={`${visibleLength} ${2 * Math.PI * radius - visibleLength}`}
+            strokeDashoffset={-(index * place + (place - visibleLength) / 2)}
             className="transition-[stroke] duration-lento"
           />
         ))}

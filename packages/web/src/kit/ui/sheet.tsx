@@ -14,7 +14,7 @@ interface SheetProps {
   /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null;
   /** It is an entry of the history by its address already: back closes it anyway. */
-  readonly hasOwnEntry?: boolean;
+  readonly hasOwnHistoryEntry?: boolean;
   readonly className?: string;
 }
 
@@ -27,7 +27,7 @@ export const Sheet = ({
   children,
   footer,
   returnFocusTo,
-  hasOwnEntry,
+  hasOwnHistoryEntry,
   className,
 }: SheetProps) => {
   const id = useId();
@@ -38,7 +38,7 @@ export const Sheet = ({
       titleId={`${id}titulo`}
       descriptionId={description ? `${id}detalle` : undefined}
       returnFocusTo={returnFocusTo}
-      hasOwnEntry={hasOwnEntry}
+      hasOwnHistoryEntry={hasOwnHistoryEntry}
       className={clsx(
         'absolute flex flex-col overflow-hidden bg-papel shadow-3 outline-none',
         'inset-x-0 bottom-0 max-h-[92dvh] lying:max-md:max-h-[97dvh] animate-[hoja-sube_var(--m-lento)_var(--curva)] rounded-t-bloque',

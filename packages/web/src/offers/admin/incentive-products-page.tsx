@@ -8,12 +8,12 @@ import { ProductCell } from '../../catalog/admin/public/product-cell.tsx';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListColumn, ListDeclaration, ListValues } from '../../kit/admin/list/list-types.ts';
-import { type Answer, call } from '../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../kit/api/api.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { incentiveProductsQuery } from './offer-queries.ts';
 
-type Verdict = Answer<'GET /api/admin/incentive/products'>['products'][number];
+type Verdict = ApiResponse<'GET /api/admin/incentive/products'>['products'][number];
 
 const codec: ListCodec = {};
 
@@ -124,7 +124,7 @@ const readAll = async ({ q }: ListValues): Promise<Verdict[]> => {
   const all: Verdict[] = [];
   let after: string | null = null;
   do {
-    const page: Answer<'GET /api/admin/incentive/products'> = await call(
+    const page: ApiResponse<'GET /api/admin/incentive/products'> = await call(
       'GET /api/admin/incentive/products',
       {
         query: { q, ...(after && { after }) },

@@ -4,7 +4,7 @@ import { formatUsd, formatUsdShort } from '@nutricion/domain/kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { useMedia } from '../../kit/lib/use-media.ts';
 import { Block } from '../../kit/ui/block.tsx';
@@ -75,7 +75,7 @@ const Rules = ({ thresholdCents, allowanceCents }: RulesProps) => (
   </Block>
 );
 
-type MonthJson = Answer<'GET /api/admin/incentive'>['months'][number];
+type MonthJson = ApiResponse<'GET /api/admin/incentive'>['months'][number];
 
 const Month = ({
   month: { month, whole, parts },

@@ -1,17 +1,17 @@
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
-import { movesFrom, type OfferMove } from '@nutricion/domain/offers/offer-state';
+import { type OfferTransitionKind, offerTransitionsFrom } from '@nutricion/domain/offers/offer-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleStop, Copy, Pause, Play, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useRecordMove } from '../../kit/admin/record/use-record-move.ts';
+import { useRecordTransition } from '../../kit/admin/record/use-record-transition.ts';
 import { call } from '../../kit/api/api.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { offerQuery, offerSaved } from './offer-queries.ts';
+import { offerQuery, onOfferSaved } from './offer-queries.ts';
 
-const moves: Record<
-  OfferMove,
+const transitions: Record<
+  OfferTransitionKind,
   { readonly label: string; readonly done: string; readonly Icon: typeof Play }
 > = {
   publish: { label: 'Publicar', done: 'Publicada', Icon: Send },
@@ -28,7 +28,7 @@ interface OfferActionsProps {
 
 /** What can be done to an offer as a whole, by the state it is in. */
 export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
-  const { run, running } = useMove();
+  const { run, running } = useOfferTransition();
   const [isEnding, setEnding] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
@@ -36,17 +36,17 @@ export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
         <Copy size={18} strokeWidth={2.1} aria-hidden="true" />
         Duplicar
       </Link>
-      {movesFrom[offer.state].map((move) => {
-        const { label, Icon } = moves[move];
+      {offerTransitionsFrom[offer.state].map((transition) => {
+        const { label, Icon } = transitions[transition];
         return (
           <Button
-            key={move}
-            variant={move === 'publish' ? 'primary' : 'outline'}
+            key={transition}
+            variant={transition === 'publish' ? 'primary' : 'outline'}
             size="sm"
-            loading={running === move}
-            disabled={isDirty && move === 'publish'}
-            title={isDirty && move === 'publish' ? 'Guarda primero' : undefined}
-            onClick={() => (move === 'end' ? setEnding(true) : void run(move, offer))}
+            loading={running === transition}
+            disabled={isDirty && transition === 'publish'}
+            title={isDirty && transition === 'publish' ? 'Guarda primero' : undefined}
+            onClick={() => (transition === 'end' ? setEnding(true) : void run(transition, offer))}
           >
             <Icon size={18} strokeWidth={2.1} aria-hidden="true" />
             {label}
@@ -79,20 +79,20 @@ export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
 };
 
 /** Moves an offer; a pause is undone from its toast. */
-const useMove = () => {
+const useOfferTransition = () => {
   const queryClient = useQueryClient();
-  return useRecordMove<OfferMove, AdminOfferJson>({
-    send: async (move, { id, version }) => {
+  return useRecordTransition<OfferTransitionKind, AdminOfferJson>({
+    send: async (transition, { id, version }) => {
       const saved = await call('POST /api/admin/offers/{id}/moves', {
         params: { id },
-        body: { version, move },
+        body: { version, move: transition },
       });
-      offerSaved(queryClient, saved);
+      onOfferSaved(queryClient, saved);
       return saved;
     },
     nameOf: ({ product }) => product.title,
-    doneText: (move) => moves[move].done,
-    backFrom: { pause: 'resume', resume: 'pause' },
+    doneText: (transition) => transitions[transition].done,
+    inverseOf: { pause: 'resume', resume: 'pause' },
     onFailure: ({ id }) => queryClient.invalidateQueries({ queryKey: offerQuery(id).queryKey }),
   });
 };

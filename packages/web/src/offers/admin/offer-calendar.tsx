@@ -1,6 +1,6 @@
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { puertoRicoDate, puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
-import { dayEndMs, dayInWords } from '@nutricion/domain/offers/offer-days';
+import { dayEndMs, formatDay } from '@nutricion/domain/offers/format-offer-days';
 import type { OfferState } from '@nutricion/domain/offers/offer-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -14,8 +14,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { formatDays, stateLabels } from './offer-labels.ts';
 import { calendarQuery } from './offer-queries.ts';
-import { daysInWords, stateLabels } from './offer-words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,8 +26,8 @@ export const OfferCalendar = () => {
   const isWide = useMedia('(min-width: 900px)');
   const days = isWide ? 35 : 14;
   const today = puertoRicoDate(nowMs);
-  const asked = params.get('desde') ?? '';
-  const from = /^20\d\d-\d\d-\d\d$/.test(asked) ? asked : mondayBefore(today);
+  const requestedMonth = params.get('desde') ?? '';
+  const from = /^20\d\d-\d\d-\d\d$/.test(requestedMonth) ? requestedMonth : mondayBefore(today);
   const to = addDays(from, days - 1);
   const query = useQuery({ ...calendarQuery(from, to), placeholderData: keepPreviousData });
   const { data, isError } = query;
@@ -38,8 +38,8 @@ export const OfferCalendar = () => {
     <Block aria-labelledby="calendario">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendario" className="text-h3">
-          {capital(dayInWords(puertoRicoDayStartMs(from), nowMs))} al{' '}
-          {dayInWords(puertoRicoDayStartMs(to), nowMs)}
+          {capitalize(formatDay(puertoRicoDayStartMs(from), nowMs))} al{' '}
+          {formatDay(puertoRicoDayStartMs(to), nowMs)}
         </h2>
         <div className="flex items-center gap-1">
           <IconButton label="Días anteriores" onClick={() => go(addDays(from, -days + 7))}>
@@ -191,7 +191,7 @@ const Bar = ({ offer, from, days, nowMs }: BarProps) => {
   return (
     <Link
       to={`/admin/incentives/${offer.id}`}
-      title={`${offer.badge}: ${daysInWords(offer, nowMs)}`}
+      title={`${offer.badge}: ${formatDays(offer, nowMs)}`}
       className={clsx(
         'absolute inset-y-0 flex items-center gap-1.5 overflow-hidden rounded-[10px] px-2.5 text-nota leading-tight font-semibold',
         barTones[offer.state],
@@ -206,7 +206,7 @@ const Bar = ({ offer, from, days, nowMs }: BarProps) => {
           · {stateLabels[offer.state]}
         </span>
         <span className="sr-only">
-          , {daysInWords(offer, nowMs)}
+          , {formatDays(offer, nowMs)}
           {isMet && `. Se cruza con ${offer.overlaps.map(({ badge }) => badge).join(', ')}`}
         </span>
       </span>
@@ -220,4 +220,4 @@ const addDays = (day: string, days: number): string =>
 const mondayBefore = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -7,8 +7,8 @@ import { TriangleAlert } from 'lucide-react';
 import { ProductCell } from '../../catalog/admin/public/product-cell.tsx';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
 import { Chip } from '../../kit/ui/chip.tsx';
+import { stateLabels, typeLabels } from './offer-labels.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
-import { stateLabels, typeLabels } from './offer-words.ts';
 
 /** What the list says of an offer. */
 export const offerColumns: readonly ListColumn<AdminOfferJson>[] = [

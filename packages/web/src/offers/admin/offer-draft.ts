@@ -8,8 +8,8 @@ import { isObject } from '@nutricion/domain/kit/is-object';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { checkOffer } from '@nutricion/domain/offers/offer-form';
-import { type FieldValue, numberFaults, type RecordField } from '../../kit/admin/record/record-field.ts';
-import { typeLabels } from './offer-words.ts';
+import { type FieldValue, numberIssues, type RecordField } from '../../kit/admin/record/record-field.ts';
+import { typeLabels } from './offer-labels.ts';
 
 export type OfferField = keyof OfferFields;
 /** An offer as its form holds it: everything as it is typed. */
@@ -67,8 +67,8 @@ const ofEvery: readonly OfferField[] = ['type', 'badge_text', 'starts_on', 'ends
 
 /** What a kind of offer asks for. */
 export const fieldsFor = (type: FieldValue): readonly RecordField<OfferField>[] => {
-  const asked = ofType[promotionTypes.find((known) => known === type) ?? 'bogo'];
-  return fields.filter(({ name }) => ofEvery.includes(name) || asked.includes(name));
+  const shownFields = ofType[promotionTypes.find((promotionType) => promotionType === type) ?? 'bogo'];
+  return fields.filter(({ name }) => ofEvery.includes(name) || shownFields.includes(name));
 };
 
 export const fieldNamed = (name: string) => fields.find((field) => field.name === name);
@@ -91,9 +91,9 @@ export const isOfferDraft = (value: unknown): value is OfferDraft =>
 
 /** The form over the wire; what its kind doesn't ask for is left out of it. */
 export const formOfDraft = (draft: OfferDraft): OfferFields => {
-  const asked = fieldsFor(draft.type);
+  const shownFields = fieldsFor(draft.type);
   const amount = (name: OfferField) => {
-    const field = asked.find((each) => each.name === name);
+    const field = shownFields.find((each) => each.name === name);
     return field?.kind === 'text' && field.number ? typedNumber(String(draft[name]), field.number) : null;
   };
   return {
@@ -109,7 +109,7 @@ export const formOfDraft = (draft: OfferDraft): OfferFields => {
 };
 
 /** What is wrong with the typed numbers; shown before any fault that the rules of offers find. */
-export const typedFaults = (draft: OfferDraft) => numberFaults(fieldsFor(draft.type), draft);
+export const typedIssues = (draft: OfferDraft) => numberIssues(fieldsFor(draft.type), draft);
 
 export const changesOf = (draft: OfferDraft, changed: readonly OfferField[]): OfferChanges => {
   const form = formOfDraft(draft);

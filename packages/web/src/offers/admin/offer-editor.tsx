@@ -2,13 +2,13 @@ import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
-import { dayInWords } from '@nutricion/domain/offers/offer-days';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { formatDay } from '@nutricion/domain/offers/format-offer-days';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import type { AuditJson } from '../../kit/admin/audit/audit-words.ts';
+import type { AuditJson } from '../../kit/admin/audit/audit-text.ts';
 import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
 import { changedFields } from '../../kit/admin/record/record-changes.ts';
-import { type FieldValue, valueInWords } from '../../kit/admin/record/record-field.ts';
+import { type FieldValue, formatFieldValue } from '../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordForm } from '../../kit/admin/record/record-form.tsx';
 import { RecordHistory } from '../../kit/admin/record/record-history.tsx';
@@ -31,37 +31,37 @@ interface OfferEditorProps {
 
 /** One offer: its form, beside it what the shop then says and charges, and a cart to try it with. */
 export const OfferEditor = ({ offer, first, onCreated }: OfferEditorProps) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const record = useOfferRecord(offer, first, onCreated);
-  const { draft, faults, edit, kept } = record;
+  const { draft, issues, edit, stored } = record;
   useLeaveGuard(record.isDirty, record.discard);
   const isNew = onCreated !== undefined;
-  const isReadOnly = !may('offers.write') || kept.state === 'terminada';
+  const isReadOnly = !hasPermission('offers.write') || stored.state === 'terminada';
   return (
     <>
-      <OfferHead offer={kept} record={record} isNew={isNew} mayWrite={may('offers.write')} />
+      <OfferHead offer={stored} record={record} isNew={isNew} canWrite={hasPermission('offers.write')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
         <RecordForm
           record={record}
           labelOf={(name) => fieldNamed(name)?.label ?? name}
-          inWords={(name, values) => wordsOf(name, values[name])}
+          fieldText={(name, values) => fieldValueText(name, values[name])}
           isReadOnly={isReadOnly}
         >
           <Block aria-label="La oferta">
             <RecordFields
               fields={fieldsFor(draft.type)}
               draft={draft}
-              faults={faults}
+              issues={issues}
               isReadOnly={isReadOnly}
               onEdit={edit}
             />
           </Block>
         </RecordForm>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <OfferPreview offer={kept} draft={draft} />
+          <OfferPreview offer={stored} draft={draft} />
         </div>
-        <Simulator offer={kept} draft={draft} />
-        {!isNew && may('audit.read') && <OfferHistory record={record} isReadOnly={isReadOnly} />}
+        <Simulator offer={stored} draft={draft} />
+        {!isNew && hasPermission('audit.read') && <OfferHistory record={record} isReadOnly={isReadOnly} />}
       </div>
     </>
   );
@@ -71,10 +71,10 @@ interface OfferHeadProps {
   readonly offer: AdminOfferJson;
   readonly record: OfferRecord;
   readonly isNew: boolean;
-  readonly mayWrite: boolean;
+  readonly canWrite: boolean;
 }
 
-const OfferHead = ({ offer, record, isNew, mayWrite }: OfferHeadProps) => {
+const OfferHead = ({ offer, record, isNew, canWrite }: OfferHeadProps) => {
   const { product, state } = offer;
   const title = isNew ? 'Oferta nueva' : offer.badge;
   return (
@@ -96,13 +96,13 @@ const OfferHead = ({ offer, record, isNew, mayWrite }: OfferHeadProps) => {
         </PageTitle>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-suave">
           {!isNew && <OfferStateBadge state={state} />}
-          {!mayWrite && <Badge>Solo la ves</Badge>}
+          {!canWrite && <Badge>Solo la ves</Badge>}
           <span className="wrap-anywhere">
             {product.title} · {product.package_label}
           </span>
         </p>
       </div>
-      {!isNew && mayWrite && <OfferActions offer={offer} isDirty={record.isDirty} />}
+      {!isNew && canWrite && <OfferActions offer={offer} isDirty={record.isDirty} />}
     </div>
   );
 };
@@ -114,19 +114,19 @@ const OfferHistory = ({
   readonly record: OfferRecord;
   readonly isReadOnly: boolean;
 }) => {
-  const { kept } = record;
+  const { stored } = record;
   return (
     <Block aria-labelledby="historial-oferta">
       <h2 id="historial-oferta" className="mb-4 text-h3">
         Historial
       </h2>
       <RecordHistory
-        subjectId={kept.id}
-        changesOf={(entry) => changesIn(entry, kept)}
+        subjectId={stored.id}
+        changesOf={(entry) => changesIn(entry, stored)}
         {...(!isReadOnly && {
-          onTakeBack: (entry: AuditJson, field: string) => {
+          onRevert: (entry: AuditJson, field: string) => {
             const name = field as OfferField;
-            record.edit(name, pictured(kept, entry.before)[name]);
+            record.edit(name, draftOfSnapshot(stored, entry.before)[name]);
           },
         })}
       />
@@ -136,21 +136,21 @@ const OfferHistory = ({
 
 const changesIn = (entry: AuditJson, offer: AdminOfferJson) => {
   if (entry.action !== 'offer.edit') return [];
-  const [before, after] = [pictured(offer, entry.before), pictured(offer, entry.after)];
+  const [before, after] = [draftOfSnapshot(offer, entry.before), draftOfSnapshot(offer, entry.after)];
   return changedFields(before, after).map((name) => ({
     field: name,
     label: fieldNamed(name)?.label ?? name,
-    before: wordsOf(name, before[name]),
-    after: wordsOf(name, after[name]),
+    before: fieldValueText(name, before[name]),
+    after: fieldValueText(name, after[name]),
   }));
 };
 
 /** A picture tells only what was changed: the rest is as the offer has it. */
-const pictured = (offer: AdminOfferJson, picture: unknown): OfferDraft =>
-  draftOfOffer(isObject(picture) ? { ...offer, ...picture } : offer);
+const draftOfSnapshot = (offer: AdminOfferJson, snapshot: unknown): OfferDraft =>
+  draftOfOffer(isObject(snapshot) ? { ...offer, ...snapshot } : offer);
 
-const wordsOf = (name: string, value: FieldValue): string => {
+const fieldValueText = (name: string, value: FieldValue): string => {
   const field = fieldNamed(name);
-  if (field?.kind === 'day' && value) return dayInWords(puertoRicoDayStartMs(String(value)), Date.now());
-  return field ? valueInWords(field, value) : String(value ?? '');
+  if (field?.kind === 'day' && value) return formatDay(puertoRicoDayStartMs(String(value)), Date.now());
+  return field ? formatFieldValue(field, value) : String(value ?? '');
 };

@@ -3,11 +3,11 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import type { Promotion } from '@nutricion/domain/catalog/promotion';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { floorNote } from '@nutricion/domain/offers/badge-promise';
+import { floorNote } from '@nutricion/domain/offers/badge-check';
 import { explainOffer } from '@nutricion/domain/offers/explain-offer';
+import { formatDay, formatOfferEnd, formatOfferStart } from '@nutricion/domain/offers/format-offer-days';
 import { lineSumText } from '@nutricion/domain/offers/line-price';
 import { cardChipText, offerBadge, offerOf } from '@nutricion/domain/offers/offer';
-import { dayInWords, endInWords, startInWords } from '@nutricion/domain/offers/offer-days';
 import { overlapsOf } from '@nutricion/domain/offers/offer-overlap';
 import { useQuery } from '@tanstack/react-query';
 import { Info, TriangleAlert } from 'lucide-react';
@@ -33,12 +33,12 @@ export const OfferPreview = ({ offer, draft }: OfferPreviewProps) => {
         Así se ve y se cobra
       </h2>
       {checked.ok ? (
-        <Shown offer={offer} promotion={checked.value} nowMs={nowMs} />
+        <PreviewResult offer={offer} promotion={checked.value} nowMs={nowMs} />
       ) : (
         <ul className="grid gap-2">
-          {Object.values(checked.refusal).map((fault) => (
-            <li key={fault}>
-              <Note tone="fault">{fault}</Note>
+          {Object.values(checked.refusal).map((issue) => (
+            <li key={issue}>
+              <Note tone="fault">{issue}</Note>
             </li>
           ))}
         </ul>
@@ -58,14 +58,14 @@ export const OfferPreview = ({ offer, draft }: OfferPreviewProps) => {
   );
 };
 
-interface ShownProps {
+interface PreviewResultProps {
   readonly offer: AdminOfferJson;
   readonly promotion: Promotion;
   readonly nowMs: number;
 }
 
-const Shown = ({ offer: kept, promotion, nowMs }: ShownProps) => {
-  const { regularPriceCents } = productMoney.fromJson(kept.product);
+const PreviewResult = ({ offer: stored, promotion, nowMs }: PreviewResultProps) => {
+  const { regularPriceCents } = productMoney.fromJson(stored.product);
   const offer = offerOf({ regularPriceCents, promotion }, promotion.startsAtMs);
   if (!offer) return null;
   const note = floorNote(offer);
@@ -91,39 +91,41 @@ const Shown = ({ offer: kept, promotion, nowMs }: ShownProps) => {
         </p>
       )}
       <p className="mt-3 text-ui leading-snug text-tinta-suave">
-        {sentence(`${startInWords(promotion.startsAtMs, nowMs)} ${endInWords(promotion.endsAtMs, nowMs)}`)}
+        {sentence(
+          `${formatOfferStart(promotion.startsAtMs, nowMs)} ${formatOfferEnd(promotion.endsAtMs, nowMs)}`,
+        )}
       </p>
       <div className="mt-4 grid gap-2 empty:hidden">
         {note && <Note tone="note">{note}</Note>}
-        <Overlaps kept={kept} promotion={promotion} nowMs={nowMs} />
+        <Overlaps stored={stored} promotion={promotion} nowMs={nowMs} />
       </div>
     </>
   );
 };
 
 interface OverlapsProps {
-  readonly kept: AdminOfferJson;
+  readonly stored: AdminOfferJson;
   readonly promotion: Promotion;
   readonly nowMs: number;
 }
 
-const Overlaps = ({ kept, promotion, nowMs }: OverlapsProps) => {
-  const { data } = useQuery(offersOfProductQuery(kept.product.id));
+const Overlaps = ({ stored, promotion, nowMs }: OverlapsProps) => {
+  const { data } = useQuery(offersOfProductQuery(stored.product.id));
   const others = (data?.rows ?? []).map((row) => ({
     ...promotionFromJson(row),
     id: row.id,
     hold: row.hold,
     badge: row.badge,
   }));
-  const overlaps = overlapsOf({ ...promotion, id: kept.id, hold: null }, others, nowMs);
+  const overlaps = overlapsOf({ ...promotion, id: stored.id, hold: null }, others, nowMs);
   return overlaps.map(({ other, fromMs, toMs, winnerId }) => (
     <Note key={other.id} tone="warning">
       Se cruza con{' '}
       <Link to={`/admin/incentives/${other.id}`} className="font-[650] underline">
         {others.find(({ id }) => id === other.id)?.badge}
       </Link>{' '}
-      del {dayInWords(fromMs, nowMs)} al {dayInWords(toMs, nowMs)}. Esos días cuenta la que termina más tarde:{' '}
-      {winnerId === kept.id ? 'esta' : 'la otra'}.
+      del {formatDay(fromMs, nowMs)} al {formatDay(toMs, nowMs)}. Esos días cuenta la que termina más tarde:{' '}
+      {winnerId === stored.id ? 'esta' : 'la otra'}.
     </Note>
   ));
 };

@@ -5,7 +5,7 @@ import { call, type Input } from '../../kit/api/api.ts';
 
 /** Others publish and pause while somebody looks: every visit asks again. */
 const ALWAYS_STALE = 0;
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 type OfferFilter = NonNullable<Input<'GET /api/admin/offers'>['query']>;
 export type SimulateBody = Input<'POST /api/admin/offers/simulate'>['body'];
@@ -15,7 +15,7 @@ export const offersQuery = (values: ListValues) =>
     queryKey: ['admin', 'offers', 'list', values] as const,
     queryFn: ({ signal }) => readPage(listFilter(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const offerOverviewQuery = queryOptions({
@@ -73,7 +73,7 @@ export const incentiveProductsQuery = (values: ListValues) =>
   });
 
 /** Puts an offer as it now is where it is shown, and has whatever tells of it asked again. */
-export const offerSaved = (queryClient: QueryClient, saved: AdminOfferJson): void => {
+export const onOfferSaved = (queryClient: QueryClient, saved: AdminOfferJson): void => {
   queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'offers'],

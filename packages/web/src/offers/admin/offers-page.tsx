@@ -5,17 +5,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { IncentiveView } from './incentive-view.tsx';
 import { OfferCalendar } from './offer-calendar.tsx';
 import { offerColumns } from './offer-columns.tsx';
+import { stateLabels, stateViews, typeLabels } from './offer-labels.ts';
 import { offerOverviewQuery, offersQuery, readAllOffers } from './offer-queries.ts';
-import { stateLabels, stateViews, typeLabels } from './offer-words.ts';
 import { Simulator } from './simulator.tsx';
 
 const codec: ListCodec = { estado: oneOf(offerStates), clase: oneOf(promotionTypes) };
@@ -33,7 +33,7 @@ export const OffersPage = () => {
   const { vista, ...values } = address.values;
   const other = otherViews[vista ?? ''];
   const navigate = useNavigate();
-  const mayWrite = useMay()('offers.write');
+  const canWrite = usePermission()('offers.write');
   const query = useQuery({ ...offersQuery(values), enabled: !other, placeholderData: keepPreviousData });
   const { data: overview } = useQuery(offerOverviewQuery);
 
@@ -51,7 +51,7 @@ export const OffersPage = () => {
     hrefOf: ({ id }) => `/admin/incentives/${id}`,
     rowActions: [
       { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/incentives/${id}`) },
-      ...(mayWrite
+      ...(canWrite
         ? [
             {
               label: 'Duplicar',
@@ -75,7 +75,7 @@ export const OffersPage = () => {
       subtitle={overview && subtitle(overview.by_state)}
       readAll={() => readAllOffers(values)}
       actions={
-        mayWrite && (
+        canWrite && (
           <Link to="/admin/incentives/new" className={buttonClass()}>
             <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
             Oferta nueva
@@ -100,7 +100,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-type Overview = Answer<'GET /api/admin/offers/overview'>;
+type Overview = ApiResponse<'GET /api/admin/offers/overview'>;
 
 const viewsOf = (overview: Overview | undefined): readonly ListView[] => [
   { id: 'todas', label: 'Todas', values: {}, count: overview?.total.toLocaleString('es-PR') },

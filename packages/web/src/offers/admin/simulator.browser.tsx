@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Simulator } from './simulator.tsx';
 
-const pictures = async (count: number): Promise<void> => {
-  for (let picture = 0; picture < count; picture++)
+const waitForFrames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
@@ -15,8 +15,8 @@ test('after a change it rests: it isn’t drawn anew with each picture', async (
     </QueryClientProvider>,
   );
   await screen.getByLabelText('El día').fill('2026-12-24');
-  await pictures(10);
-  const asked = vi.spyOn(window, 'requestAnimationFrame');
-  await pictures(10);
-  expect(asked).toHaveBeenCalledTimes(10);
+  await waitForFrames(10);
+  const frameSpy = vi.spyOn(window, 'requestAnimationFrame');
+  await waitForFrames(10);
+  expect(frameSpy).toHaveBeenCalledTimes(10);
 });

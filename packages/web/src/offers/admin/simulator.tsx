@@ -4,7 +4,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
@@ -114,7 +114,7 @@ interface SimulatedLineProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-const MOST = 999;
+const MAX_LINES = 999;
 
 const SimulatedLine = ({ line, priced, onQuantity }: SimulatedLineProps) => {
   const totalCents = priced && orderItemMoney.fromJson(priced).totalCents;
@@ -135,7 +135,7 @@ const SimulatedLine = ({ line, priced, onQuantity }: SimulatedLineProps) => {
       </div>
       <QuantityStepper
         quantity={line.quantity}
-        max={MOST}
+        max={MAX_LINES}
         name={line.title}
         onChange={onQuantity}
         className="w-32"
@@ -147,7 +147,7 @@ const SimulatedLine = ({ line, priced, onQuantity }: SimulatedLineProps) => {
   );
 };
 
-type Simulated = Answer<'POST /api/admin/offers/simulate'>;
+type Simulated = ApiResponse<'POST /api/admin/offers/simulate'>;
 
 const Totals = ({ simulated }: { readonly simulated: Simulated }) => {
   const { subtotalCents, taxCents, totalCents, savedCents } = simulatedMoney.fromJson(simulated);

@@ -1,6 +1,6 @@
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { useQueryClient } from '@tanstack/react-query';
-import { newestIn } from '../../kit/admin/record/newest-in.ts';
+import { newestVersionOf } from '../../kit/admin/record/newest-version.ts';
 import { useRecord } from '../../kit/admin/record/use-record.ts';
 import { call } from '../../kit/api/api.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
@@ -11,9 +11,9 @@ import {
   formOfDraft,
   isOfferDraft,
   type OfferDraft,
-  typedFaults,
+  typedIssues,
 } from './offer-draft.ts';
-import { offerQuery, offerSaved } from './offer-queries.ts';
+import { offerQuery, onOfferSaved } from './offer-queries.ts';
 
 /** An offer's record; with `onCreated` a new one, which begins with `first`. */
 export const useOfferRecord = (
@@ -25,12 +25,12 @@ export const useOfferRecord = (
   return useRecord<AdminOfferJson, OfferDraft>({
     id: `oferta:${offer.version === 0 ? `nueva de ${offer.product.id}` : offer.id}`,
     firstDraft: first,
-    kept: offer,
+    stored: offer,
     draftOf: draftOfOffer,
     isDraft: isOfferDraft,
     check: (draft) => {
       const checked = checkDraft(draft, offer, Date.now());
-      return { ...(checked.ok ? {} : checked.refusal), ...typedFaults(draft) };
+      return { ...(checked.ok ? {} : checked.refusal), ...typedIssues(draft) };
     },
     send: async ({ draft, changed, version }) => {
       const saved =
@@ -42,12 +42,12 @@ export const useOfferRecord = (
               params: { id: offer.id },
               body: { ...changesOf(draft, changed), version },
             });
-      offerSaved(queryClient, saved);
+      onOfferSaved(queryClient, saved);
       return saved;
     },
     readNewest: async (refusal) =>
-      newestIn<AdminOfferJson>(refusal) ?? {
-        kept: await queryClient.fetchQuery(offerQuery(offer.id)),
+      newestVersionOf<AdminOfferJson>(refusal) ?? {
+        stored: await queryClient.fetchQuery(offerQuery(offer.id)),
         by: null,
         at: null,
       },

@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { CANCEL_REASON_MESSAGE } from '@nutricion/domain/orders/counter-messages';
+import { CANCEL_REASON_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../kit/api/api.ts';
@@ -11,12 +11,18 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { RadioCard } from '../../kit/ui/radio-card.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
-import { type CancelDraft, cancelBody, emptyCancel, leftOf, moneyFault } from './cancel-draft.ts';
+import {
+  type CancelDraft,
+  cancelBody,
+  emptyCancelDraft,
+  refundIssue,
+  remainingUnitsOf,
+} from './cancel-draft.ts';
 import { CancelLines } from './cancel-lines.tsx';
 import { CancelMoney } from './cancel-money.tsx';
-import { asksForMoney, moneyOutcome } from './cancel-outcome.ts';
-import { useOrderChanged } from './order-change.ts';
+import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
 import { cancelPreviewQuery } from './order-queries.ts';
+import { useOrderChanged } from './use-order-changed.ts';
 
 interface CancelDialogProps {
   readonly order: AdminOrderJson;
@@ -28,17 +34,17 @@ interface CancelDialogProps {
 export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) => {
   const form = useId();
   const changed = useOrderChanged();
-  const [draft, setDraft] = useState<CancelDraft>(emptyCancel);
+  const [draft, setDraft] = useState<CancelDraft>(emptyCancelDraft);
   const set = (changes: Partial<CancelDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const preview = useQuery(cancelPreviewQuery(order, draft));
-  const unreadable = moneyFault(draft);
-  const canChoose = order.items.some((item) => leftOf(item) > 0);
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const unreadable = refundIssue(draft);
+  const canChoose = order.items.some((item) => remainingUnitsOf(item) > 0);
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['lines', 'refund', 'reason'],
     check: () => ({
       ...(!draft.isWhole && Object.keys(draft.units).length === 0 && { lines: 'Escoge al menos una línea.' }),
       ...(preview.data &&
-        asksForMoney(preview.data) &&
+        needsMoneyChoice(preview.data) &&
         moneyOutcome(preview.data, draft) === null && { refund: 'Es más de lo que se pagó. Escribe menos.' }),
       ...(unreadable && { refund: unreadable }),
       ...(draft.reason.trim() === '' && { reason: CANCEL_REASON_MESSAGE }),
@@ -92,10 +98,10 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
             <CancelLines
               items={order.items}
               units={draft.units}
-              fault={faults.lines}
+              issue={issues.lines}
               onChange={(units) => {
                 set({ units });
-                forgive('lines');
+                clearError('lines');
               }}
             />
           )}
@@ -126,20 +132,20 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
         <CancelMoney
           draft={draft}
           preview={preview.data}
-          isAsking={preview.isFetching}
-          fault={faults.refund}
+          needsChoice={preview.isFetching}
+          issue={issues.refund}
           onChange={(changes) => {
             set(changes);
-            forgive('refund');
+            clearError('refund');
           }}
         />
-        <Field label="¿Por qué?" hint="El cliente lo lee, y queda en la historia." error={faults.reason}>
+        <Field label="¿Por qué?" hint="El cliente lo lee, y queda en la historia." error={issues.reason}>
           <TextArea
             value={draft.reason}
             maxLength={500}
             onChange={(event) => {
               set({ reason: event.target.value });
-              forgive('reason');
+              clearError('reason');
             }}
           />
         </Field>

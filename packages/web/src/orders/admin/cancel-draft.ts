@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { numberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { Input } from '../../kit/api/api.ts';
 
 /** What is filled in, whole or not. */
@@ -14,7 +14,7 @@ export interface CancelDraft {
   readonly reason: string;
 }
 
-export const emptyCancel: CancelDraft = {
+export const emptyCancelDraft: CancelDraft = {
   isWhole: true,
   units: {},
   restock: true,
@@ -24,19 +24,19 @@ export const emptyCancel: CancelDraft = {
 };
 
 /** Units of a line that can still be cancelled by themselves; what is in its bag can't. */
-export const leftOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
+export const remainingUnitsOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
   picked === null ? quantity - cancelled : 0;
 
 /** What was typed in dollars, in whole cents; not a number where it isn't one. */
-export const centsTyped = (typed: string): number => Math.round(dollarsOf(typed) * 100);
+export const typedCents = (typed: string): number => Math.round(dollarsOf(typed) * 100);
 
 const dollarsOf = (typed: string): number => typedNumber(typed, 'dollars') ?? Number.NaN;
 
 /** Why the typed text can't be the amount to refund. */
-export const moneyFault = ({ money, dollars }: CancelDraft): string | null => {
+export const refundIssue = ({ money, dollars }: CancelDraft): string | null => {
   if (money !== 'part' || dollarsOf(dollars) > 0) return null;
   const none = 'Escribe cuánto, en dólares.';
-  return numberFault(dollars, 'dollars', none) ?? none;
+  return numberIssue(dollars, 'dollars', none) ?? none;
 };
 
 export const cancelBody = (

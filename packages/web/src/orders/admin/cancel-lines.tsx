@@ -1,22 +1,22 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { CircleAlert } from 'lucide-react';
 import { Select } from '../../kit/ui/select.tsx';
-import { leftOf } from './cancel-draft.ts';
+import { remainingUnitsOf } from './cancel-draft.ts';
 
 interface CancelLinesProps {
   readonly items: AdminOrderJson['items'];
   /** By the line's id. */
   readonly units: Readonly<Record<number, number>>;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly onChange: (units: Readonly<Record<number, number>>) => void;
 }
 
 /** How many of each line won't come. */
-export const CancelLines = ({ items, units, fault, onChange }: CancelLinesProps) => (
+export const CancelLines = ({ items, units, issue, onChange }: CancelLinesProps) => (
   <div className="mt-3">
     <ul className="divide-y divide-linea rounded-ficha bg-suelo px-4">
       {items
-        .filter((item) => leftOf(item) > 0)
+        .filter((item) => remainingUnitsOf(item) > 0)
         .map((item) => (
           <li key={item.id} className="flex items-center justify-between gap-3 py-2 text-ui">
             <span className="min-w-0 leading-snug">
@@ -33,9 +33,9 @@ export const CancelLines = ({ items, units, fault, onChange }: CancelLinesProps)
                   onChange(count === 0 ? others : { ...others, [item.id]: count });
                 }}
               >
-                {Array.from({ length: leftOf(item) + 1 }, (_, count) => count).map((count) => (
+                {Array.from({ length: remainingUnitsOf(item) + 1 }, (_, count) => count).map((count) => (
                   <option key={count} value={count}>
-                    {count} de {leftOf(item)}
+                    {count} de {remainingUnitsOf(item)}
                   </option>
                 ))}
               </Select>
@@ -43,10 +43,10 @@ export const CancelLines = ({ items, units, fault, onChange }: CancelLinesProps)
           </li>
         ))}
     </ul>
-    {fault && (
+    {issue && (
       <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta">
         <CircleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-        {fault}
+        {issue}
       </p>
     )}
     <p className="mt-2 text-nota text-tinta-suave">

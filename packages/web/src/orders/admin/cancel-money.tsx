@@ -6,26 +6,26 @@ import { Field } from '../../kit/ui/field.tsx';
 import { RadioCard } from '../../kit/ui/radio-card.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import type { CancelDraft } from './cancel-draft.ts';
-import { asksForMoney, moneyOutcome } from './cancel-outcome.ts';
+import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
 
 interface CancelMoneyProps {
   readonly draft: CancelDraft;
   /** Undefined: not known yet, or nothing answers. */
   readonly preview: CancelPreviewJson | undefined;
-  readonly isAsking: boolean;
-  readonly fault: string | undefined;
+  readonly needsChoice: boolean;
+  readonly issue: string | undefined;
   readonly onChange: (changes: Partial<CancelDraft>) => void;
 }
 
 /** What becomes of the money, and what that comes to, said before anybody agrees. */
-export const CancelMoney = ({ draft, preview, isAsking, fault, onChange }: CancelMoneyProps) => {
+export const CancelMoney = ({ draft, preview, needsChoice, issue, onChange }: CancelMoneyProps) => {
   const name = useId();
   const outcome = preview && moneyOutcome(preview, draft);
-  const most = preview && formatUsd(cancelPreviewMoney.fromJson(preview).returnableCents);
+  const maxText = preview && formatUsd(cancelPreviewMoney.fromJson(preview).returnableCents);
   return (
     <fieldset>
       <legend className="mb-2 text-ui font-semibold">¿Y el dinero que pagó?</legend>
-      {asksForMoney(preview) && (
+      {needsMoneyChoice(preview) && (
         <div className="grid gap-2 sm:grid-cols-3">
           {moneyChoices.map(({ id, title }) => (
             <RadioCard
@@ -38,11 +38,11 @@ export const CancelMoney = ({ draft, preview, isAsking, fault, onChange }: Cance
           ))}
         </div>
       )}
-      {asksForMoney(preview) && draft.money === 'part' && (
+      {needsMoneyChoice(preview) && draft.money === 'part' && (
         <Field
           label="¿Cuánto se devuelve?"
-          hint={most ? `En dólares, hasta ${most}` : 'En dólares, por ejemplo 4.50'}
-          error={fault}
+          hint={maxText ? `En dólares, hasta ${maxText}` : 'En dólares, por ejemplo 4.50'}
+          error={issue}
           className="mt-3"
         >
           <TextInput
@@ -54,10 +54,10 @@ export const CancelMoney = ({ draft, preview, isAsking, fault, onChange }: Cance
       )}
       <p role="status" className="mt-3 min-h-11 rounded-[16px] bg-suelo px-4 py-2.5 text-ui">
         {outcome ??
-          (isAsking
+          (needsChoice
             ? 'Calculando…'
-            : most
-              ? `Se pueden devolver hasta ${most}.`
+            : maxText
+              ? `Se pueden devolver hasta ${maxText}.`
               : 'No pudimos calcularlo ahora.')}
       </p>
     </fieldset>

@@ -1,6 +1,6 @@
 import type { CancelPreviewJson } from '@nutricion/contract/orders/cancel-preview';
 import { expect, test } from 'vitest';
-import { asksForMoney, moneyOutcome } from './cancel-outcome.ts';
+import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
 
 const charged: CancelPreviewJson = {
   ...{ is_whole: true, due: 10, due_after: 0, stands: 'charged', returnable: 10 },
@@ -23,7 +23,7 @@ test('whoever cancels reads what goes back before saying yes', () => {
 
 test('of lines that won’t come there is nothing to decide', () => {
   const lines = { ...held, is_whole: false, due_after: 6, returnable: 4 };
-  expect([charged, lines, { ...charged, stands: 'unpaid' as const }].map(asksForMoney)).toEqual([
+  expect([charged, lines, { ...charged, stands: 'unpaid' as const }].map(needsMoneyChoice)).toEqual([
     ...[true, false, false],
   ]);
   expect(moneyOutcome(lines, all)).toBe(

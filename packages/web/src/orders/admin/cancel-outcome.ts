@@ -1,11 +1,11 @@
 import type { CancelPreviewJson } from '@nutricion/contract/orders/cancel-preview';
 import { cancelPreviewMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { keptOf } from '@nutricion/domain/payments/returnable';
-import { type CancelDraft, centsTyped } from './cancel-draft.ts';
+import { retainedCentsOf } from '@nutricion/domain/payments/returnable';
+import { type CancelDraft, typedCents } from './cancel-draft.ts';
 
 /** Whether there is anything to decide about the money: what isn't paid, or won't come, has one answer. */
-export const asksForMoney = (preview: CancelPreviewJson | undefined): boolean =>
+export const needsMoneyChoice = (preview: CancelPreviewJson | undefined): boolean =>
   preview === undefined || (preview.is_whole && preview.stands !== 'unpaid');
 
 /** What goes back, in the words of whoever is about to say yes; null where more was typed than was paid. */
@@ -21,15 +21,15 @@ export const moneyOutcome = (
     return preview.stands === 'held' ? `${change}, y eso es lo que se cobra${where}.` : `${change}.`;
   }
   if (preview.stands === 'unpaid') return 'Nada que devolver: este pedido no se ha pagado.';
-  const refund = draft.money === 'part' ? { cents: centsTyped(draft.dollars) } : draft.money;
-  const keptCents = keptOf({ stands: preview.stands, cents: returnableCents }, refund);
-  if (keptCents === null) return null;
-  const backCents = returnableCents - keptCents;
+  const refund = draft.money === 'part' ? { cents: typedCents(draft.dollars) } : draft.money;
+  const retainedCents = retainedCentsOf({ stands: preview.stands, cents: returnableCents }, refund);
+  if (retainedCents === null) return null;
+  const refundCents = returnableCents - retainedCents;
   if (preview.stands === 'held') {
-    if (keptCents === 0)
-      return `Se suelta la autorización de ${formatUsd(backCents)}${where}: no se cobra nada.`;
-    return `Se cobran ${formatUsd(keptCents)}${where}${backCents > 0 ? ' y se suelta lo demás' : ''}.`;
+    if (retainedCents === 0)
+      return `Se suelta la autorización de ${formatUsd(refundCents)}${where}: no se cobra nada.`;
+    return `Se cobran ${formatUsd(retainedCents)}${where}${refundCents > 0 ? ' y se suelta lo demás' : ''}.`;
   }
-  if (backCents === 0) return `No se devuelve nada: la tienda se queda con ${formatUsd(keptCents)}.`;
-  return `Se devuelven ${formatUsd(backCents)}${where}${keptCents > 0 ? `; la tienda se queda con ${formatUsd(keptCents)}` : ''}.`;
+  if (refundCents === 0) return `No se devuelve nada: la tienda se queda con ${formatUsd(retainedCents)}.`;
+  return `Se devuelven ${formatUsd(refundCents)}${where}${retainedCents > 0 ? `; la tienda se queda con ${formatUsd(retainedCents)}` : ''}.`;
 };

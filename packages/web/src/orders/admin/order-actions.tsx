@@ -1,21 +1,21 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { isPrintable } from '@nutricion/domain/fulfilment/printed';
-import { counterStatusLabels, type OrderStatus } from '@nutricion/domain/orders/order-status';
+import { isPrintable } from '@nutricion/domain/fulfilment/printing';
+import { adminStatusLabels, type OrderStatus } from '@nutricion/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Printer, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { useOrderChanged } from './order-change.ts';
 import { conflictOf, conflictText, type OrderConflict } from './order-conflict.ts';
 import { orderQuery } from './order-queries.ts';
+import { TransitionDialog } from './transition-dialog.tsx';
+import { useOrderChanged } from './use-order-changed.ts';
 
 interface OrderActionsProps {
   readonly order: AdminOrderJson;
@@ -25,29 +25,29 @@ interface OrderActionsProps {
 
 /** What can be done with the order where it stands now, and by whoever looks at it. */
 export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
-  const [asked, setAsked] = useState<OrderStatus | 'cancel' | null>(null);
+  const [openDialog, setOpenDialog] = useState<OrderStatus | 'cancel' | null>(null);
   const [conflict, setConflict] = useState<OrderConflict | null>(null);
   const queryClient = useQueryClient();
   const changed = useOrderChanged();
-  const moveTo = async (to: OrderStatus, reason?: string): Promise<void> => {
+  const transitionTo = async (to: OrderStatus, reason?: string): Promise<void> => {
     const body = { to, version: order.version, ...(reason && { reason }) };
     changed(await call('POST /api/admin/orders/{id}/transition', { params: { id: order.id }, body }));
     setConflict(null);
-    toastSuccess(`${order.number}: ${counterStatusLabels[to].toLowerCase()}`);
+    toastSuccess(`${order.number}: ${adminStatusLabels[to].toLowerCase()}`);
   };
   /** Somebody was quicker: shows how it stands now, and who brought it there. */
   const onFailure = (error: unknown): boolean => {
-    const found = conflictOf(error);
-    if (!found) return false;
-    setConflict(found);
+    const orderConflict = conflictOf(error);
+    if (!orderConflict) return false;
+    setConflict(orderConflict);
     void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
     // A dialog stays open with what was typed in it, and says the same.
-    return asked === null;
+    return openDialog === null;
   };
   const buttons = order.moves.filter(({ by_form }) => by_form === null);
-  const mayPrint = useMay()('orders.print') && isPrintable(order.status);
+  const canPrint = usePermission()('orders.print') && isPrintable(order.status);
   const isToPick = order.moves.some(({ by_form }) => by_form === 'picking');
-  const isIdle = buttons.length === 0 && !isToPick && !order.may_cancel && !order.is_waiting && !mayPrint;
+  const isIdle = buttons.length === 0 && !isToPick && !order.may_cancel && !order.is_waiting && !canPrint;
   if (isIdle && !conflict) return null;
   return (
     <section aria-label="Qué se puede hacer" className="mb-4">
@@ -64,16 +64,16 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
           </Link>
         )}
         {buttons.map(({ to, needs_reason }, index) => (
-          <MoveButton
+          <TransitionButton
             key={to}
-            label={moveLabels[to]}
+            label={transitionLabels[to]}
             isMain={index === 0 && !needs_reason}
             isDisabled={isReadOnly}
-            onMove={needs_reason ? () => setAsked(to) : () => moveTo(to)}
+            onTransition={needs_reason ? () => setOpenDialog(to) : () => transitionTo(to)}
             onFailure={onFailure}
           />
         ))}
-        {mayPrint && (
+        {canPrint && (
           <Link to={`/admin/print/orders?ids=${order.id}`} className={buttonClass('outline')}>
             <Printer size={18} strokeWidth={2.2} aria-hidden="true" />
             Imprimir
@@ -84,39 +84,39 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
             variant="outline"
             className="max-sm:flex-1"
             disabled={isReadOnly}
-            onClick={() => setAsked('cancel')}
+            onClick={() => setOpenDialog('cancel')}
           >
             <Ban size={18} strokeWidth={2.2} aria-hidden="true" className="text-guayaba-tinta" />
             Cancelar…
           </Button>
         )}
       </div>
-      {asked === 'cancel' && (
-        <CancelDialog order={order} onFailure={onFailure} onClose={() => setAsked(null)} />
+      {openDialog === 'cancel' && (
+        <CancelDialog order={order} onFailure={onFailure} onClose={() => setOpenDialog(null)} />
       )}
-      {asked !== null && asked !== 'cancel' && (
-        <MoveDialog
-          label={moveLabels[asked]}
+      {openDialog !== null && openDialog !== 'cancel' && (
+        <TransitionDialog
+          label={transitionLabels[openDialog]}
           number={order.number}
-          onMove={(reason) => moveTo(asked, reason)}
+          onConfirm={(reason) => transitionTo(openDialog, reason)}
           onFailure={onFailure}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </section>
   );
 };
 
-interface MoveButtonProps {
+interface TransitionButtonProps {
   readonly label: string;
   readonly isMain: boolean;
   readonly isDisabled: boolean;
-  readonly onMove: () => unknown;
+  readonly onTransition: () => unknown;
   readonly onFailure: (error: unknown) => boolean;
 }
 
-const MoveButton = ({ label, isMain, isDisabled, onMove, onFailure }: MoveButtonProps) => {
-  const { isSending, failure, submit } = useSubmit({ fields: [], send: onMove, onFailure });
+const TransitionButton = ({ label, isMain, isDisabled, onTransition, onFailure }: TransitionButtonProps) => {
+  const { isSending, failure, submit } = useSubmit({ fields: [], send: onTransition, onFailure });
   return (
     <div className="max-sm:flex-1">
       <Button
@@ -144,7 +144,7 @@ const ConflictNote = ({ conflict }: { readonly conflict: OrderConflict }) => (
 );
 
 /** What a step is called on its button. */
-const moveLabels: Record<OrderStatus, string> = {
+const transitionLabels: Record<OrderStatus, string> = {
   pendiente_pago: 'Esperar el pago',
   confirmado: 'Devolver a la cola',
   en_preparacion: 'Empezar a preparar',

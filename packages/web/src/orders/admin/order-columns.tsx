@@ -5,7 +5,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import {
-  counterStatusLabels,
+  adminStatusLabels,
   paymentMethodLabels,
   paymentStatusLabels,
 } from '@nutricion/domain/orders/order-status';
@@ -76,7 +76,7 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
     label: 'Estado',
     onCard: 'corner',
     cell: (row) => <StatusBadge status={row.status} isWaiting={row.is_waiting} />,
-    text: (row) => counterStatusLabels[row.status],
+    text: (row) => adminStatusLabels[row.status],
   },
   {
     id: 'articulos',

@@ -1,9 +1,9 @@
-import type { OrderMovedJson } from '@nutricion/contract/orders/admin-orders';
+import type { StaleOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { endSentence } from '@nutricion/domain/kit/end-sentence';
-import { counterStatusLabels, orderStatuses } from '@nutricion/domain/orders/order-status';
+import { adminStatusLabels, orderStatuses } from '@nutricion/domain/orders/order-status';
 import { ApiProblem } from '../../kit/api/http.ts';
 
-export type OrderConflict = OrderMovedJson['current'];
+export type OrderConflict = StaleOrderJson['current'];
 
 /** What the server says of an order that somebody else changed first; null where something else went wrong. */
 export const conflictOf = (error: unknown): OrderConflict | null => {
@@ -27,5 +27,5 @@ const time = new Intl.DateTimeFormat('es-PR', {
 /** "Ana lo dejó en «En ruta» a las 10:42 a. m." */
 export const conflictText = ({ by, status, at }: OrderConflict): string => {
   const when = at === null ? '' : ` a las ${time.format(new Date(at))}`;
-  return endSentence(`${by ?? 'Alguien'} lo dejó en «${counterStatusLabels[status]}»${when}`);
+  return endSentence(`${by ?? 'Alguien'} lo dejó en «${adminStatusLabels[status]}»${when}`);
 };

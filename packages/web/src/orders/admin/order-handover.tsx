@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { momentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
@@ -27,7 +27,7 @@ export const OrderHandover = ({ order: { id, status } }: { readonly order: Admin
         Entrega
       </h2>
       <p className="mt-2 text-ui leading-snug">
-        {by} el {momentText(handover.at)}{' '}
+        {by} el {formatDateTime(handover.at)}{' '}
         {handover.kind === 'code' ? 'con el código del cliente.' : 'con una foto, sin código.'}
       </p>
       {handover.kind === 'photo' && (

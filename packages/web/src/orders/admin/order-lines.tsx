@@ -10,20 +10,23 @@ type Item = AdminOrderJson['items'][number];
 
 /** What was asked, and what became of each line; a substitute stands under what it stands in for. */
 export const OrderLines = ({ order: { items, substitution } }: { readonly order: AdminOrderJson }) => {
-  const asked = items.filter(({ substitutes }) => substitutes === null);
+  const orderedItems = items.filter(({ substitutes }) => substitutes === null);
   return (
     <Block aria-labelledby="lineas">
-      <h2 id="lineas">{asked.length === 1 ? '1 línea' : `${asked.length} líneas`}</h2>
+      <h2 id="lineas">{orderedItems.length === 1 ? '1 línea' : `${orderedItems.length} líneas`}</h2>
       <p className="mt-1 text-ui text-tinta-suave">Si algo falta, {substitutionText(substitution)}.</p>
       <ul className="mt-2 divide-y divide-linea">
-        {asked.map((item) => (
+        {orderedItems.map((item) => (
           <li key={item.id} className="py-3">
-            <Line item={item} wish={item.substitution === substitution ? null : item.substitution} />
+            <Line
+              item={item}
+              chosenSubstitution={item.substitution === substitution ? null : item.substitution}
+            />
             {items
               .filter(({ substitutes }) => substitutes === item.id)
               .map((substitute) => (
                 <div key={substitute.id} className="mt-2 border-l-3 border-mango pl-3">
-                  <Line item={substitute} wish={null} />
+                  <Line item={substitute} chosenSubstitution={null} />
                 </div>
               ))}
           </li>
@@ -36,12 +39,12 @@ export const OrderLines = ({ order: { items, substitution } }: { readonly order:
 interface LineProps {
   readonly item: Item;
   /** What to do if it is missing, where it isn't what the order says. */
-  readonly wish: Item['substitution'] | null;
+  readonly chosenSubstitution: Item['substitution'] | null;
 }
 
-const Line = ({ item, wish }: LineProps) => {
+const Line = ({ item, chosenSubstitution }: LineProps) => {
   const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : 0;
-  const askedCents = orderItemMoney.fromJson(item).totalCents;
+  const orderedCents = orderItemMoney.fromJson(item).totalCents;
   return (
     <div className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-3">
       <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[14px]" />
@@ -61,16 +64,16 @@ const Line = ({ item, wish }: LineProps) => {
               {item.picked} en la bolsa
             </Chip>
           )}
-          {wish && <Chip tone="quiet">Si falta, {substitutionText(wish)}</Chip>}
+          {chosenSubstitution && <Chip tone="quiet">Si falta, {substitutionText(chosenSubstitution)}</Chip>}
         </p>
       </div>
       <p className="text-right leading-snug tabular-nums">
         <span className="block font-semibold">{item.quantity} ×</span>
         <span className="block">{formatUsd(dueCents)}</span>
-        {dueCents < askedCents && (
+        {dueCents < orderedCents && (
           <s className="block text-nota text-tinta-suave">
             <span className="sr-only">Pedido por </span>
-            {formatUsd(askedCents)}
+            {formatUsd(orderedCents)}
           </s>
         )}
       </p>

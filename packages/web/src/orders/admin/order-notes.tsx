@@ -1,10 +1,10 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { NOTE_MESSAGE } from '@nutricion/domain/orders/counter-messages';
+import { NOTE_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { Mail, StickyNote } from 'lucide-react';
 import { useId, useState } from 'react';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
-import { useOrderChanged } from './order-change.ts';
+import { useOrderChanged } from './use-order-changed.ts';
 
 interface OrderNotesProps {
   readonly order: AdminOrderJson;
@@ -36,7 +36,7 @@ export const OrderNotes = ({ order, isReadOnly }: OrderNotesProps) => (
             )}
             <span>
               {note.is_message ? 'Enviado al cliente' : 'Solo para el equipo'} · {note.by ?? 'Alguien'} ·{' '}
-              <time dateTime={note.at}>{dayAndTime(note.at)}</time>
+              <time dateTime={note.at}>{formatDayAndTime(note.at)}</time>
             </span>
           </p>
         </li>
@@ -51,7 +51,7 @@ const NoteForm = ({ order, isReadOnly }: OrderNotesProps) => {
   const changed = useOrderChanged();
   const [text, setText] = useState('');
   const [isMessage, setMessage] = useState(false);
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['text'],
     check: () => (text.trim() === '' ? { text: NOTE_MESSAGE } : {}),
     send: async () => {
@@ -64,13 +64,13 @@ const NoteForm = ({ order, isReadOnly }: OrderNotesProps) => {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-4">
-      <Field label={isMessage ? 'Mensaje para el cliente' : 'Nota nueva'} error={faults.text}>
+      <Field label={isMessage ? 'Mensaje para el cliente' : 'Nota nueva'} error={issues.text}>
         <TextArea
           value={text}
           maxLength={2000}
           onChange={(event) => {
             setText(event.target.value);
-            forgive('text');
+            clearError('text');
           }}
         />
       </Field>

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
-import { ago } from '../../kit/lib/format-time.ts';
+import { formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { useIsOnline } from '../../kit/offline/offline-banner.tsx';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderCustomer } from './order-customer.tsx';
 import { OrderHandover } from './order-handover.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPerson } from './order-person.tsx';
 import { orderQuery } from './order-queries.ts';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -42,7 +42,8 @@ export const OrderPage = () => {
           role="status"
           className="mb-4 rounded-ficha bg-mango-tinte px-4 py-2.5 text-ui font-semibold text-mango-tinta"
         >
-          Así estaba {ago(new Date(dataUpdatedAt).toISOString(), Date.now())}: la tienda no contesta.
+          Así estaba {formatTimeAgo(new Date(dataUpdatedAt).toISOString(), Date.now())}: la tienda no
+          contesta.
         </p>
       )}
       {data ? (
@@ -83,7 +84,7 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
     {order.recalled.length > 0 && <RecalledNote order={order} isReadOnly={isReadOnly} />}
     <OrderActions order={order} isReadOnly={isReadOnly} />
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <OrderPerson order={order} />
+      <OrderCustomer order={order} />
       <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <OrderLines order={order} />
         <OrderSums order={order} />

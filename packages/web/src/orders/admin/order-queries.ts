@@ -1,13 +1,13 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/orders/admin-orders';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
-import { type Answer, call, type Input } from '../../kit/api/api.ts';
+import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { type CancelDraft, cancelBody } from './cancel-draft.ts';
 
 /** What others move must be seen soon, and nobody waits for it: the list says that it changed. */
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 const ALWAYS_STALE = 0;
 
 type QueueFilter = Input<'GET /api/admin/orders'>['query'];
@@ -17,23 +17,23 @@ export const ordersQuery = (values: ListValues) =>
     queryKey: ['admin', 'orders', 'queue', values] as const,
     queryFn: ({ signal }) => readPage(queueFilter(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const overviewQuery = queryOptions({
   queryKey: ['admin', 'orders', 'overview'],
   queryFn: ({ signal }) => call('GET /api/admin/orders/overview', {}, { signal }),
   staleTime: ALWAYS_STALE,
-  refetchInterval: ASK_EVERY_MS,
+  refetchInterval: REFETCH_EVERY_MS,
 });
 
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'orders', 'one', id] as const,
-    queryFn: ({ signal }): Promise<Answer<'GET /api/admin/orders/{id}'>> =>
+    queryFn: ({ signal }): Promise<ApiResponse<'GET /api/admin/orders/{id}'>> =>
       call('GET /api/admin/orders/{id}', { params: { id } }, { signal }),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 /** What a cancellation would do, asked of whoever would do it. */
@@ -62,7 +62,7 @@ const readPage = async (query: QueueFilter, signal?: AbortSignal): Promise<ListP
 };
 
 /** A file of more than this is a report's work. */
-const MOST_EXPORTED = 2_000;
+const MAX_EXPORTED = 2_000;
 
 /** Every order that the filters let through, up to as many as a person looks at in a spreadsheet. */
 export const readAllOrders = async (values: ListValues): Promise<AdminOrderRowJson[]> => {
@@ -76,7 +76,7 @@ export const readAllOrders = async (values: ListValues): Promise<AdminOrderRowJs
     });
     rows.push(...page.rows);
     after = page.next;
-  } while (after !== null && rows.length < MOST_EXPORTED);
+  } while (after !== null && rows.length < MAX_EXPORTED);
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
-import { counterStatusLabels } from '@nutricion/domain/orders/order-status';
+import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import { clsx } from 'clsx';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 
 type Event = AdminOrderJson['timeline'][number];
@@ -26,7 +26,7 @@ export const OrderTimeline = ({ order: { timeline } }: { readonly order: AdminOr
           <p className="text-ui leading-snug font-semibold">{titleOf(event)}</p>
           <p className="text-nota text-tinta-suave">
             {event.by && `${event.by} · `}
-            <time dateTime={event.at}>{dayAndTime(event.at)}</time>
+            <time dateTime={event.at}>{formatDayAndTime(event.at)}</time>
           </p>
           {event.detail && <p className="mt-1 text-ui leading-snug">{event.detail}</p>}
           {event.reason && <p className="mt-1 text-ui leading-snug text-tinta-suave">«{event.reason}»</p>}
@@ -38,5 +38,5 @@ export const OrderTimeline = ({ order: { timeline } }: { readonly order: AdminOr
 
 const titleOf = ({ kind, status }: Event): string => {
   if (kind === 'review') return 'Alguien lo confirmó';
-  return status ? counterStatusLabels[status] : 'Se cancelaron líneas';
+  return status ? adminStatusLabels[status] : 'Se cancelaron líneas';
 };

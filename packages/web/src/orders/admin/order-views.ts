@@ -1,25 +1,25 @@
 import { deliveryWindowIds, deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
 import { isUuid } from '@nutricion/domain/kit/ids';
-import { isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import {
-  counterStatusLabels,
+  adminStatusLabels,
   type OrderStatus,
   orderStatuses,
   paymentStatuses,
   paymentStatusLabels,
 } from '@nutricion/domain/orders/order-status';
-import { type ListCodec, like, oneOf, someOf } from '../../kit/admin/list/list-address.ts';
+import { type ListCodec, matchingPattern, oneOf, someOf } from '../../kit/admin/list/list-address.ts';
 import type { ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { EVERY_STATUS } from './order-queries.ts';
 
-type Overview = Answer<'GET /api/admin/orders/overview'>;
+type Overview = ApiResponse<'GET /api/admin/orders/overview'>;
 
 /** What an address may say of the queue. */
 export const orderCodec: ListCodec = {
   estado: (text) => (text === EVERY_STATUS ? text : someOf(orderStatuses)(text)),
   hospital: (text) => (isUuid(text) ? text : undefined),
-  dia: like(/^\d{4}-\d{2}-\d{2}$/),
+  dia: matchingPattern(/^\d{4}-\d{2}-\d{2}$/),
   ventana: oneOf(deliveryWindowIds),
   pago: oneOf(paymentStatuses),
   atrasados: oneOf(['1']),
@@ -79,12 +79,12 @@ export const orderFilters = (hospitals: Overview['hospitals']): readonly ListFil
     label: 'Estado',
     choices: [
       { value: EVERY_STATUS, label: 'También los terminados' },
-      ...orderStatuses.map((status) => ({ value: status, label: counterStatusLabels[status] })),
+      ...orderStatuses.map((status) => ({ value: status, label: adminStatusLabels[status] })),
     ],
     textOf: (value) =>
       value
         .split(',')
-        .map((status) => counterStatusLabels[status as OrderStatus] ?? status)
+        .map((status) => adminStatusLabels[status as OrderStatus] ?? status)
         .join(' o '),
   },
   {

@@ -1,11 +1,11 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/orders/admin-orders';
 import type { Permission } from '@nutricion/domain/accounts/permission';
-import { isPrintable } from '@nutricion/domain/fulfilment/printed';
+import { isPrintable } from '@nutricion/domain/fulfilment/printing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { waitingOrdersQuery } from '../../accounts/admin/public/admin-queries.ts';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-types.ts';
@@ -21,7 +21,7 @@ import { WaitingOrdersView, waitingText } from './waiting-orders-view.tsx';
 export const OrdersPage = () => {
   const address = useListAddress(orderCodec);
   const navigate = useNavigate();
-  const may = useMay();
+  const hasPermission = usePermission();
   const { vista, ...values } = address.values;
   const isWaitingView = vista === WAITING_VIEW;
   const query = useQuery({
@@ -38,7 +38,7 @@ export const OrdersPage = () => {
     noun: { one: 'pedido', many: 'pedidos' },
     columns: orderColumns,
     filters: orderFilters(overview?.hospitals ?? []),
-    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || may('orders.review')),
+    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || hasPermission('orders.review')),
     searchLabel: 'Busca por NP, nombre o teléfono',
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,
@@ -56,8 +56,10 @@ export const OrdersPage = () => {
       },
     ],
     bulkActions: [
-      ...bulkMoves(may),
-      ...(may('orders.print') ? [printAll((ids) => void navigate(`/admin/print/orders?ids=${ids}`))] : []),
+      ...bulkTransitions(hasPermission),
+      ...(hasPermission('orders.print')
+        ? [printAll((ids) => void navigate(`/admin/print/orders?ids=${ids}`))]
+        : []),
     ],
     empty: {
       title: 'Ningún pedido abierto',
@@ -83,17 +85,21 @@ const subtitle = (late: number): string => {
 };
 
 /** The steps that many orders take at once; each with its own version, so that none is moved twice. */
-const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkAction<AdminOrderRowJson>[] => [
-  ...(may('orders.pick')
+const bulkTransitions = (
+  hasPermission: (permission: Permission) => boolean,
+): readonly BulkAction<AdminOrderRowJson>[] => [
+  ...(hasPermission('orders.pick')
     ? [
-        moveAll(
+        transitionAll(
           'Empezar a preparar',
           'en_preparacion',
           (row) => row.status === 'confirmado' && !row.is_waiting,
         ),
       ]
     : []),
-  ...(may('deliveries.run') ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')] : []),
+  ...(hasPermission('deliveries.run')
+    ? [transitionAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')]
+    : []),
 ];
 
 const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> => ({
@@ -105,7 +111,7 @@ const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> =>
   },
 });
 
-const moveAll = (
+const transitionAll = (
   label: string,
   to: AdminOrderRowJson['status'],
   isFor: (row: AdminOrderRowJson) => boolean,
@@ -121,10 +127,10 @@ const moveAll = (
         failures.push(`${number}: ${failureText(error)}`);
       }
     }
-    const moved = rows.length - failures.length;
-    const text = moved === 1 ? '1 pedido movido' : `${moved} pedidos movidos`;
+    const movedCount = rows.length - failures.length;
+    const text = movedCount === 1 ? '1 pedido movido' : `${movedCount} pedidos movidos`;
     if (failures.length === 0) toastSuccess(text);
-    else if (moved === 0) toastError('No se movió ninguno', failures[0]);
+    else if (movedCount === 0) toastError('No se movió ninguno', failures[0]);
     else toastNote(`${text}, ${failures.length} no`, failures.join('\n'));
     return 'done';
   },

@@ -1,12 +1,12 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { TriangleAlert } from 'lucide-react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
-import { useOrderChanged } from './order-change.ts';
+import { useOrderChanged } from './use-order-changed.ts';
 
 interface RecalledNoteProps {
   readonly order: AdminOrderJson;
@@ -15,7 +15,7 @@ interface RecalledNoteProps {
 
 /** What was recalled after it went into a bag: until it is out of it, the order stays where it is. */
 export const RecalledNote = ({ order, isReadOnly }: RecalledNoteProps) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const changed = useOrderChanged();
   const { isSending, failure, submit } = useSubmit({
     fields: [],
@@ -45,7 +45,7 @@ export const RecalledNote = ({ order, isReadOnly }: RecalledNoteProps) => {
         ))}
       </ul>
       {isPacked ? (
-        may('orders.pick') && (
+        hasPermission('orders.pick') && (
           <Button
             variant="danger"
             className="mt-3"

@@ -18,7 +18,7 @@ interface RefuseDialogProps {
 export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason'],
     check: () => (reason.trim() === '' ? { reason: 'Di por qué: la persona lo lee en su correo.' } : {}),
     send: () => onRefuse(reason.trim()),
@@ -41,13 +41,13 @@ export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) =>
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <Field label="¿Por qué?" hint="Lo lee en su correo y en su pedido." error={faults.reason}>
+        <Field label="¿Por qué?" hint="Lo lee en su correo y en su pedido." error={issues.reason}>
           <TextArea
             value={reason}
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              forgive('reason');
+              clearError('reason');
             }}
           />
         </Field>

@@ -1,4 +1,4 @@
-import { counterStatusLabels, type OrderStatus } from '@nutricion/domain/orders/order-status';
+import { adminStatusLabels, type OrderStatus } from '@nutricion/domain/orders/order-status';
 import { Badge } from '../../kit/ui/badge.tsx';
 
 type Tone = 'needs-you' | 'state' | 'good' | 'bad';
@@ -27,5 +27,5 @@ export const StatusBadge = ({ status, isWaiting }: StatusBadgeProps) =>
   isWaiting ? (
     <Badge tone="needs-you">Por confirmar</Badge>
   ) : (
-    <Badge tone={tones[status]}>{counterStatusLabels[status]}</Badge>
+    <Badge tone={tones[status]}>{adminStatusLabels[status]}</Badge>
   );

@@ -4,12 +4,12 @@ import { type DeliveryWindowId, deliveryWindowLabel } from '@nutricion/domain/fu
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { momentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Price } from '../../catalog/public/price.tsx';
 import { useSubmit } from '../../kit/api/use-submit.ts';
-import { ago, longDay } from '../../kit/lib/format-time.ts';
+import { formatLongDay, formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -39,7 +39,8 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
         <Price cents={orderMoney.fromJson(order).totalCents} className="ml-auto" />
       </div>
       <p className="mt-1 text-ui text-tinta-suave">
-        Hecho {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
+        Hecho {formatTimeAgo(order.created_at, nowMs)}. Se le prometió respuesta para el{' '}
+        {formatDateTime(order.due_at)}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <Customer order={order} />
@@ -99,7 +100,7 @@ const Customer = ({ order: { customer, ...order } }: Pick<WaitingOrderProps, 'or
       {formatPhone(customer.phone)}
     </a>
     <p>
-      {historyText(customer)} Cuenta desde el {longDay(customer.since)}.
+      {historyText(customer)} Cuenta desde el {formatLongDay(customer.since)}.
     </p>
     <p className="mt-3">
       <b className="font-[650]">

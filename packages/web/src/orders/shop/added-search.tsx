@@ -18,23 +18,27 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 
 /** As many as fit under the keyboard of a telephone. */
-const SHOWN = 6;
-const LETTERS_TO_SEARCH = 2;
+const SHOWN_MATCHES = 6;
+const MIN_SEARCH_LETTERS = 2;
 
 /** Finds what else is to come with an order. */
 export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJson) => void }) => {
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
-  const isAsked = term.length >= LETTERS_TO_SEARCH;
+  const isSearching = term.length >= MIN_SEARCH_LETTERS;
   const query = useQuery({
     queryKey: ['search', term, 'added'],
     queryFn: ({ signal }) =>
-      call('GET /api/products/search', { query: { q: term, view: 'card', limit: SHOWN } }, { signal }),
-    enabled: isAsked,
+      call(
+        'GET /api/products/search',
+        { query: { q: term, view: 'card', limit: SHOWN_MATCHES } },
+        { signal },
+      ),
+    enabled: isSearching,
     staleTime: cacheTimes.general,
     placeholderData: keepPreviousData,
   });
-  const products = isAsked ? (query.data?.results ?? []).filter(({ stock }) => stock > 0) : [];
+  const products = isSearching ? (query.data?.results ?? []).filter(({ stock }) => stock > 0) : [];
   return (
     <section aria-label="Añadir productos" className="mt-5">
       <Field label="Añade algo más">
@@ -45,7 +49,7 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      {isAsked && query.isError && <FailedLoad query={query} heading="h3" />}
+      {isSearching && query.isError && <FailedLoad query={query} heading="h3" />}
       <ul aria-label="Encontrados" className="mt-1 divide-y divide-linea empty:hidden">
         {products.map((product) => (
           <li
@@ -72,7 +76,7 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
         ))}
       </ul>
       <p role="status" className="mt-2 text-ui text-tinta-suave empty:hidden">
-        {isAsked &&
+        {isSearching &&
           query.isSuccess &&
           products.length === 0 &&
           `No encontramos «${term}». Prueba con otra palabra.`}

@@ -33,27 +33,27 @@ interface ChangeSheetProps {
 
 /** More or less of an order, or something new; the new total stands on the button before it is agreed to. */
 export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => {
-  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
-  const [found, setFound] = useState<readonly ProductCardJson[]>([]);
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const [addedProducts, setAddedProducts] = useState<readonly ProductCardJson[]>([]);
   const items = order.items.filter(isChangeable);
-  const products = [...(useSold(order, open).data ?? []), ...found];
+  const products = [...(useSold(order, open).data ?? []), ...addedProducts];
   const sold = new Map<string, Sellable>(products.map((product) => [product.id, productToSellable(product)]));
-  const units = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  const shelf = { products: sold, nowMs: Date.now() };
-  const changed = changeQuantities(changeableLines(order), units, order.ivu_basis_points ?? 0, shelf);
+  const units = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  const availability = { products: sold, nowMs: Date.now() };
+  const changed = changeQuantities(changeableLines(order), units, order.ivu_basis_points ?? 0, availability);
   const beforeCents = orderMoney.fromJson(order.due ?? order).totalCents;
   const afterCents = changed.ok ? changed.value.sum.totalCents : beforeCents;
   const setUnits = (productId: string, quantity: number) =>
-    setWanted((before) => new Map(before).set(productId, quantity));
+    setQuantities((before) => new Map(before).set(productId, quantity));
   const add = (product: ProductCardJson) => {
     if (!items.some((item) => item.product_id === product.id))
-      setFound((before) => [...before.filter(({ id }) => id !== product.id), product]);
-    const held = items.find((item) => item.product_id === product.id);
-    setUnits(product.id, (wanted.get(product.id) ?? (held ? dueOf(held) : 0)) + 1);
+      setAddedProducts((before) => [...before.filter(({ id }) => id !== product.id), product]);
+    const existingItem = items.find((item) => item.product_id === product.id);
+    setUnits(product.id, (quantities.get(product.id) ?? (existingItem ? dueOf(existingItem) : 0)) + 1);
   };
   const save = useSave(order, () => {
-    setWanted(new Map());
-    setFound([]);
+    setQuantities(new Map());
+    setAddedProducts([]);
     onOpenChange(false);
   });
   return (
@@ -87,20 +87,20 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
             imageUrl={item.image_url}
             title={item.title}
             detail={item.package_label}
-            quantity={wanted.get(item.product_id) ?? dueOf(item)}
-            most={dueOf(item) + (sold.get(item.product_id)?.stock ?? 0)}
+            quantity={quantities.get(item.product_id) ?? dueOf(item)}
+            maxUnits={dueOf(item) + (sold.get(item.product_id)?.stock ?? 0)}
             usual={dueOf(item)}
             onChange={(quantity) => setUnits(item.product_id, quantity)}
           />
         ))}
-        {found.map((product) => (
+        {addedProducts.map((product) => (
           <ChangedLine
             key={product.id}
             imageUrl={product.image_url}
             title={product.title}
             detail={`Nuevo · ${product.package_label}`}
-            quantity={wanted.get(product.id) ?? 0}
-            most={product.stock}
+            quantity={quantities.get(product.id) ?? 0}
+            maxUnits={product.stock}
             usual={1}
             onChange={(quantity) => setUnits(product.id, quantity)}
           />

@@ -8,7 +8,7 @@ interface ChangedLineProps {
   readonly detail: string;
   readonly quantity: number;
   /** The plus stops here. */
-  readonly most: number;
+  readonly maxUnits: number;
   /** What it goes back to once it was taken out. */
   readonly usual: number;
   readonly onChange: (quantity: number) => void;
@@ -20,7 +20,7 @@ export const ChangedLine = ({
   title,
   detail,
   quantity,
-  most,
+  maxUnits,
   usual,
   onChange,
 }: ChangedLineProps) => (
@@ -35,7 +35,7 @@ export const ChangedLine = ({
         Dejarlo
       </Button>
     ) : (
-      <QuantityStepper quantity={quantity} max={most} name={title} onChange={onChange} />
+      <QuantityStepper quantity={quantity} max={maxUnits} name={title} onChange={onChange} />
     )}
   </li>
 );

@@ -1,5 +1,5 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { customerMayCancel, isOpenOrder } from '@nutricion/domain/orders/customer-cancel';
+import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -25,9 +25,9 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
     if (!open) setOpened('none');
   };
   const status = isOrderStatus(order.status) ? order.status : null;
-  const mayCancel = status !== null && customerMayCancel(status);
+  const canCancel = status !== null && canCustomerCancel(status);
   const isOver = status !== null && !isOpenOrder(status);
-  if (isNew && !mayCancel) return null;
+  if (isNew && !canCancel) return null;
   return (
     <div className="grid gap-3">
       {!isNew && (
@@ -42,17 +42,17 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
           Ver el recibo
         </Link>
       )}
-      {mayCancel && (
+      {canCancel && (
         <Button variant="outline" wide onClick={() => setOpened('change')}>
           Añadir o quitar
         </Button>
       )}
-      {mayCancel && (
+      {canCancel && (
         <Button variant="outline" wide onClick={() => setOpened('reschedule')}>
           Cambiar la entrega
         </Button>
       )}
-      {mayCancel && (
+      {canCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
           Cancelar el pedido
         </Button>

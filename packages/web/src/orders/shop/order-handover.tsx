@@ -4,7 +4,7 @@ import { Footprints, MapPin } from 'lucide-react';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { announce } from '../../kit/lib/announce.tsx';
-import { ago } from '../../kit/lib/format-time.ts';
+import { formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
@@ -28,7 +28,7 @@ export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
         >
           <MapPin size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
           <span>
-            <b className="font-[650]">El repartidor llegó</b> {ago(handover.arrived_at, nowMs)}.
+            <b className="font-[650]">El repartidor llegó</b> {formatTimeAgo(handover.arrived_at, nowMs)}.
           </span>
         </p>
       )}
@@ -42,20 +42,20 @@ export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
       <p className="mt-2 leading-snug">
         Díselo a quien te lo trae cuando tengas las bolsas en la mano. No se lo des a nadie antes.
       </p>
-      <ComeDown order={order} comingAt={handover.coming_at} nowMs={nowMs} />
+      <ComingDown order={order} comingAt={handover.coming_at} nowMs={nowMs} />
     </Block>
   );
 };
 
-interface ComeDownProps {
+interface ComingDownProps {
   readonly order: OrderJson;
   readonly comingAt: string | null;
   readonly nowMs: number;
 }
 
-const ComeDown = ({ order, comingAt, nowMs }: ComeDownProps) => {
+const ComingDown = ({ order, comingAt, nowMs }: ComingDownProps) => {
   const queryClient = useQueryClient();
-  const telling = useSubmit({
+  const sendingComingDown = useSubmit({
     fields: [],
     send: async () => {
       await call('POST /api/orders/{id}/coming-down', { params: { id: order.id } });
@@ -65,19 +65,21 @@ const ComeDown = ({ order, comingAt, nowMs }: ComeDownProps) => {
   });
   return (
     <div className="mt-4">
-      <FormAlert message={telling.failure} />
+      <FormAlert message={sendingComingDown.failure} />
       <Button
         variant={comingAt ? 'white' : 'primary'}
         size="lg"
         wide
-        loading={telling.isSending}
-        onClick={telling.submit}
+        loading={sendingComingDown.isSending}
+        onClick={sendingComingDown.submit}
       >
         <Footprints size={21} strokeWidth={2.2} aria-hidden="true" />
         {comingAt ? 'Avisar otra vez: bajo en 5 min' : 'Bajo en 5 min'}
       </Button>
       {comingAt && (
-        <p className="mt-2 text-center text-ui">Ya sabe que bajas. Se lo dijiste {ago(comingAt, nowMs)}.</p>
+        <p className="mt-2 text-center text-ui">
+          Ya sabe que bajas. Se lo dijiste {formatTimeAgo(comingAt, nowMs)}.
+        </p>
       )}
     </div>
   );

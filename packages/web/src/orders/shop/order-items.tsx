@@ -1,4 +1,4 @@
-import { whatCame } from '@nutricion/contract/fulfilment/what-came';
+import { receivedText } from '@nutricion/contract/fulfilment/received-text';
 import { orderItemPrice } from '@nutricion/contract/orders/order-item-price';
 import { orderItemMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
@@ -35,7 +35,7 @@ export const OrderItems = ({ order: { items, status, substitution } }: { readonl
                   ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
                   : lineSumText(orderItemPrice(item))}
               </span>
-              <WhatCame item={item} isHere={status === 'entregado'} />
+              <ReceivedUnits item={item} isHere={status === 'entregado'} />
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
                   Si falta, {substitutionText(item.substitution)}
@@ -52,8 +52,8 @@ export const OrderItems = ({ order: { items, status, substitution } }: { readonl
 
 type Item = OrderJson['items'][number];
 
-const WhatCame = ({ item, isHere }: { readonly item: Item; readonly isHere: boolean }) => {
-  const text = whatCame(item, isHere);
+const ReceivedUnits = ({ item, isHere }: { readonly item: Item; readonly isHere: boolean }) => {
+  const text = receivedText(item, isHere);
   if (text === null) return null;
   return (
     <span
@@ -66,7 +66,7 @@ const WhatCame = ({ item, isHere }: { readonly item: Item; readonly isHere: bool
 
 /** What is charged for a line, with what it would have been struck through. */
 const DuePrice = ({ item }: { readonly item: Item }) => {
-  const askedCents = orderItemPrice(item).totalCents;
-  const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : askedCents;
-  return <Price cents={dueCents} struck={askedCents} size="sm" />;
+  const orderedCents = orderItemPrice(item).totalCents;
+  const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : orderedCents;
+  return <Price cents={dueCents} struck={orderedCents} size="sm" />;
 };

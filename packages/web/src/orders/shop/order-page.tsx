@@ -1,5 +1,5 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { momentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { statusLabel, statusTone } from './order-timeline.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
-const ON_ITS_WAY_MS = 15_000;
+const IN_TRANSIT_REFETCH_MS = 15_000;
 
 /** /profile/orders/{id}: one order; with `?nueva=1` it has just been placed. */
 export const OrderPage = () => {
@@ -32,7 +32,7 @@ export const OrderPage = () => {
     queryKey: ['orders', orderId],
     queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
     // While it is on its way, whoever waits sees that it is there.
-    refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? ON_ITS_WAY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? IN_TRANSIT_REFETCH_MS : false),
   });
   if (data) return <Order order={data} isNew={params.get('nueva') === '1'} nowMs={dataUpdatedAt} />;
   if (isPending)
@@ -82,7 +82,7 @@ const Order = ({ order, isNew, nowMs }: OrderProps) => (
         <Badge tone={statusTone(order.status)}>
           {statusLabel({ status: order.status, review: order.review?.state })}
         </Badge>
-        <p className="w-full text-tinta-suave">Hecho el {momentText(order.created_at)}</p>
+        <p className="w-full text-tinta-suave">Hecho el {formatDateTime(order.created_at)}</p>
       </div>
     )}
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}

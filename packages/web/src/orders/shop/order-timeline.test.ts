@@ -1,5 +1,5 @@
-import { canBecome } from '@nutricion/domain/orders/order-moves';
 import { type OrderStatus, orderStatuses } from '@nutricion/domain/orders/order-status';
+import { canBecome } from '@nutricion/domain/orders/order-transitions';
 import { expect, test } from 'vitest';
 import { orderTimeline, statusDetails } from './order-timeline.ts';
 
@@ -32,11 +32,11 @@ test('a cancelled order promises nothing', () => {
 });
 
 test('history is told oldest first, however it comes', () => {
-  const told = orderTimeline([
+  const timeline = orderTimeline([
     { status: 'en_preparacion', at: '2026-11-20T12:00:00Z' },
     { status: 'confirmado', at: '2026-11-20T10:00:00Z' },
   ]);
-  expect(told.slice(0, 2).map(({ status }) => status)).toEqual(['confirmado', 'en_preparacion']);
+  expect(timeline.slice(0, 2).map(({ status }) => status)).toEqual(['confirmado', 'en_preparacion']);
 });
 
 test('a status that this version does not know is left out', () => {

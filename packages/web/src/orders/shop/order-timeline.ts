@@ -1,4 +1,4 @@
-import { type ReviewState, waitsForReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview, type ReviewState } from '@nutricion/domain/orders/order-review';
 import { WAITING_LABEL } from '@nutricion/domain/orders/order-review-text';
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '@nutricion/domain/orders/order-status';
 
@@ -11,7 +11,7 @@ export interface TimelineStep {
 }
 
 /** What still lies ahead of an order, by where it stands; nothing after an end. */
-const wayAhead: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const remainingStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pendiente_pago: ['confirmado', 'en_preparacion', 'listo', 'en_ruta', 'entregado'],
   confirmado: ['en_preparacion', 'listo', 'en_ruta', 'entregado'],
   en_preparacion: ['listo', 'en_ruta', 'entregado'],
@@ -54,7 +54,7 @@ export const orderTimeline = (
       at,
       state: index === past.length - 1 && !isEnd ? ('current' as const) : ('done' as const),
     })),
-    ...(current ? wayAhead[current] : []).map((status) => ({
+    ...(current ? remainingStatuses[current] : []).map((status) => ({
       status,
       label: orderStatusLabels[status],
       at: null,
@@ -72,17 +72,17 @@ export const statusTone = (status: string): 'good' | 'bad' | 'state' => {
   return ['vencido', 'cancelado', 'no_entregado'].includes(status) ? 'bad' : 'state';
 };
 
-export const statusLabel = ({ status, review }: Standing): string => {
+export const statusLabel = ({ status, review }: StatusWithReview): string => {
   if (!isOrderStatus(status)) return status;
-  return waits({ status, review }) ? WAITING_LABEL : orderStatusLabels[status];
+  return isWaitingForReview({ status, review }) ? WAITING_LABEL : orderStatusLabels[status];
 };
 
-interface Standing {
+interface StatusWithReview {
   readonly status: string;
   /** Absent in what was kept for reading offline before there was such a thing. */
   readonly review?: ReviewState | undefined;
 }
 
 /** Whether a person at the shop has yet to confirm the order. */
-export const waits = ({ status, review = 'none' }: Standing): boolean =>
-  isOrderStatus(status) && waitsForReview({ status, review });
+export const isWaitingForReview = ({ status, review = 'none' }: StatusWithReview): boolean =>
+  isOrderStatus(status) && isAwaitingReview({ status, review });

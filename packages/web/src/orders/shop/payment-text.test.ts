@@ -26,8 +26,8 @@ test('whoever paid reads how much, with what, and what came back', () => {
 
 test('before money has moved the order says how it will', () => {
   const waiting = { payment_status: 'pendiente' as const };
-  const held = { ...card, status: 'autorizado' as const, captured: 0 };
-  expect(paymentText(anOrder(held, { ...waiting, status: 'confirmado' }))).toContain('está autorizada');
+  const authorized = { ...card, status: 'autorizado' as const, captured: 0 };
+  expect(paymentText(anOrder(authorized, { ...waiting, status: 'confirmado' }))).toContain('está autorizada');
   expect(paymentText(anOrder(null, { ...waiting, status: 'cancelado' }))).toContain('No pagas nada');
   expect(paymentText(anOrder(null, { ...waiting, status: 'listo', payment_method: 'on-delivery' }))).toBe(
     'Pagas al recibir.',

@@ -9,8 +9,8 @@ type Paid = Pick<OrderJson, 'status' | 'payment_status' | 'payment_method' | 'pa
 export const paymentText = (order: Paid): string => {
   const { status, payment_status: paid, payment_method: method, payment } = order;
   if (payment) {
-    const told = movedText(payment);
-    if (told !== null) return told;
+    const movedPart = movedText(payment);
+    if (movedPart !== null) return movedPart;
   }
   if (paid === 'devuelto') return 'Te devolvimos el dinero.';
   if (paid === 'pagado') return 'Pagado. ¡Gracias!';

@@ -1,5 +1,9 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { type DeliveryWindowId, deliveryWindowIds, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import {
+  type DeliveryWindowId,
+  deliveryWindowIds,
+  deliveryWindowLabel,
+} from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +36,7 @@ export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetPr
     staleTime: 0,
   });
   const windowId = deliveryWindowIds.find((id) => id === picked.window);
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['deliveryDate', 'deliveryWindow'],
     check: () => ({
       ...(picked.date === '' && { deliveryDate: 'Escoge el día.' }),
@@ -77,10 +81,10 @@ export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetPr
         <SlotPicker
           days={query.data.days}
           picked={picked}
-          errors={faults}
+          errors={issues}
           onPick={(next) => {
             setPicked(next);
-            forgive('deliveryDate', 'deliveryWindow');
+            clearError('deliveryDate', 'deliveryWindow');
           }}
         />
       ) : query.isError ? (

@@ -1,11 +1,11 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { placeText } from '@nutricion/domain/fulfilment/attempts';
-import { momentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { WAITING_LABEL, waitingText } from '@nutricion/domain/orders/order-review-text';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Block } from '../../kit/ui/block.tsx';
-import { orderTimeline, statusDetails, type TimelineStep, waits } from './order-timeline.ts';
+import { isWaitingForReview, orderTimeline, statusDetails, type TimelineStep } from './order-timeline.ts';
 
 /** What happened to the order and when; what is to come stands grey. */
 export const Timeline = ({ order }: { readonly order: OrderJson }) => {
@@ -20,7 +20,7 @@ export const Timeline = ({ order }: { readonly order: OrderJson }) => {
             key={`${step.status}-${step.at ?? 'luego'}`}
             step={step}
             isLast={index === steps.length - 1}
-            now={index === now ? standing(order) : null}
+            now={index === now ? currentDetails(order) : null}
           />
         ))}
       </ol>
@@ -38,7 +38,7 @@ interface StepProps {
   readonly step: TimelineStep;
   readonly isLast: boolean;
   /** Where the order stands, in words; null on every other step. */
-  readonly now: ReturnType<typeof standing> | null;
+  readonly now: ReturnType<typeof currentDetails> | null;
 }
 
 const Step = ({ step, isLast, now }: StepProps) => (
@@ -58,20 +58,20 @@ const Step = ({ step, isLast, now }: StepProps) => (
       </b>
       {step.state === 'ahead' && <span className="sr-only"> (pendiente)</span>}
       {now && <span className="block text-ui">{now.detail ?? statusDetails[step.status]}</span>}
-      {step.at && <span className="block text-[.875rem] text-tinta-suave">{momentText(step.at)}</span>}
+      {step.at && <span className="block text-[.875rem] text-tinta-suave">{formatDateTime(step.at)}</span>}
     </p>
   </li>
 );
 
 /** What a person's review of the order changes in the words of its status. */
-const standing = ({
+const currentDetails = ({
   status,
   review,
   handover,
 }: OrderJson): { readonly label?: string; readonly detail?: string } => {
   // Absent in what was kept for reading offline before there was such a thing.
   if (!review) return {};
-  if (review.due_at && waits({ status, review: review.state }))
+  if (review.due_at && isWaitingForReview({ status, review: review.state }))
     return { label: WAITING_LABEL, detail: waitingText(review.due_at) };
   if (review.state === 'refused')
     return { detail: `No pudimos confirmarla: ${review.reason ?? ''} ${statusDetails.cancelado}` };

@@ -1,7 +1,7 @@
-import type { ClosedWay, DailyCloseJson } from '@nutricion/contract/payments/payment-close';
+import type { ClosedPaymentMethod, DailyCloseJson } from '@nutricion/contract/payments/payment-close';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
 
-export const wayNames: Record<ClosedWay, string> = {
+export const methodNames: Record<ClosedPaymentMethod, string> = {
   card: 'Tarjeta en línea',
   'ath-movil': 'ATH Móvil en línea',
   cash: 'Efectivo al recibir',
@@ -9,9 +9,12 @@ export const wayNames: Record<ClosedWay, string> = {
   ath_movil: 'ATH Móvil al recibir',
 };
 
-type Way = DailyCloseJson['ways'][number];
+type MethodTotals = DailyCloseJson['ways'][number];
 
-const column = (label: string, text: (way: Way) => string | number): ListColumn<Way> => ({
+const column = (
+  label: string,
+  text: (method: MethodTotals) => string | number,
+): ListColumn<MethodTotals> => ({
   id: label,
   label,
   text,
@@ -19,8 +22,8 @@ const column = (label: string, text: (way: Way) => string | number): ListColumn<
 });
 
 /** A day as a spreadsheet has it: dollars, a fee that nobody knows left blank. */
-export const closeColumns: readonly ListColumn<Way>[] = [
-  column('Forma de pago', ({ way }) => wayNames[way]),
+export const closeColumns: readonly ListColumn<MethodTotals>[] = [
+  column('Forma de pago', ({ way: method }) => methodNames[method]),
   column('Pagos', ({ payments }) => payments),
   column('Autorizado', ({ authorized }) => authorized.toFixed(2)),
   column('Cobrado', ({ captured }) => captured.toFixed(2)),

@@ -1,5 +1,5 @@
 import { dailyCloseMoney } from '@nutricion/contract/orders/order-money';
-import type { ClosedWay, DailyCloseJson } from '@nutricion/contract/payments/payment-close';
+import type { ClosedPaymentMethod, DailyCloseJson } from '@nutricion/contract/payments/payment-close';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
-import { closeColumns, wayNames } from './daily-close-file.ts';
+import { closeColumns, methodNames } from './daily-close-file.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
 /** /admin/payments/close?dia=: what came in and went back on a day, by way of paying. */
@@ -93,7 +93,7 @@ export const DailyClosePage = () => {
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           {data.ways.map((each) => (
-            <WayBlock key={each.way} closed={each} />
+            <MethodBlock key={each.way} closed={each} />
           ))}
           <CashBlock close={data} />
         </div>
@@ -102,22 +102,22 @@ export const DailyClosePage = () => {
   );
 };
 
-const atTheDoor: ReadonlySet<ClosedWay> = new Set(['cash', 'card_terminal', 'ath_movil']);
+const onDelivery: ReadonlySet<ClosedPaymentMethod> = new Set(['cash', 'card_terminal', 'ath_movil']);
 
-const WayBlock = ({ closed }: { readonly closed: DailyCloseJson['ways'][number] }) => {
+const MethodBlock = ({ closed }: { readonly closed: DailyCloseJson['ways'][number] }) => {
   const cents = dailyCloseMoney.fromJson(closed);
   const netCents = cents.capturedCents - cents.refundedCents + cents.refundFailedCents;
   return (
-    <Block aria-label={wayNames[closed.way]}>
+    <Block aria-label={methodNames[closed.way]}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2>{wayNames[closed.way]}</h2>
+        <h2>{methodNames[closed.way]}</h2>
         <p className="text-ui text-tinta-suave">
           {closed.payments === 1 ? '1 pago' : `${closed.payments} pagos`}
         </p>
       </div>
       <MoneyTiles
         sums={[
-          ...(atTheDoor.has(closed.way) ? [] : [['Autorizado', cents.authorizedCents] as const]),
+          ...(onDelivery.has(closed.way) ? [] : [['Autorizado', cents.authorizedCents] as const]),
           ['Cobrado', cents.capturedCents],
           ['Devuelto', cents.refundedCents],
         ]}
@@ -126,7 +126,7 @@ const WayBlock = ({ closed }: { readonly closed: DailyCloseJson['ways'][number] 
         {cents.refundFailedCents > 0 && (
           <Row term="Devoluciones que regresaron">{formatUsd(cents.refundFailedCents)}</Row>
         )}
-        {!atTheDoor.has(closed.way) && cents.feesCents !== null && cents.feesCents > 0 && (
+        {!onDelivery.has(closed.way) && cents.feesCents !== null && cents.feesCents > 0 && (
           <Row term="Cuotas del proveedor">{formatUsd(cents.feesCents)}</Row>
         )}
         <Row term="Neto del día">

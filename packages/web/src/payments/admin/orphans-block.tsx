@@ -2,19 +2,19 @@ import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
-import { type Answer, call } from '../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 
-type Orphan = Answer<'GET /api/admin/payments'>['orphans'][number];
+type Orphan = ApiResponse<'GET /api/admin/payments'>['orphans'][number];
 
 /** Money at a provider that is no order's, until somebody says what it was. */
 export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] }) => {
-  const [asked, setAsked] = useState<Orphan | null>(null);
+  const [refunding, setRefunding] = useState<Orphan | null>(null);
   const queryClient = useQueryClient();
-  const mayResolve = useMay()('payments.refund');
+  const canResolve = usePermission()('payments.refund');
   return (
     <Block aria-labelledby="huerfanos" className="mb-4">
       <h2 id="huerfanos">Cobros huérfanos</h2>
@@ -30,8 +30,8 @@ export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] 
             </span>
             <span className="flex items-center gap-4">
               <b className="num">{formatUsd(paymentMoney.fromJson(orphan).amountCents)}</b>
-              {mayResolve && (
-                <Button size="sm" variant="outline" onClick={() => setAsked(orphan)}>
+              {canResolve && (
+                <Button size="sm" variant="outline" onClick={() => setRefunding(orphan)}>
                   Resolver
                 </Button>
               )}
@@ -39,18 +39,18 @@ export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] 
           </li>
         ))}
       </ul>
-      {asked && (
+      {refunding && (
         <ReasonDialog
           title="Resolver un cobro huérfano"
-          description={`${providerNames[asked.provider] ?? asked.provider}, ${formatUsd(paymentMoney.fromJson(asked).amountCents)}. Sale de la lista con lo que escribas.`}
+          description={`${providerNames[refunding.provider] ?? refunding.provider}, ${formatUsd(paymentMoney.fromJson(refunding).amountCents)}. Sale de la lista con lo que escribas.`}
           action="Resolver"
           question="¿Qué era, y qué hiciste?"
           onSend={async (reason) => {
-            const { provider, ref } = asked;
+            const { provider, ref } = refunding;
             await call('POST /api/admin/payments/orphans/resolve', { body: { provider, ref, reason } });
             await queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRefunding(null)}
         />
       )}
     </Block>

@@ -2,23 +2,23 @@ import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
 import { call } from '../../kit/api/api.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-type Mend = 'retry' | 'manual-refund' | 'attend';
+type PaymentAction = 'retry' | 'manual-refund' | 'attend';
 
 /** What mends a payment where it stands; whoever may only read sees its order alone. */
 export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson }) => {
-  const [dialog, setDialog] = useState<Mend | 'lines' | null>(null);
+  const [dialog, setDialog] = useState<PaymentAction | 'lines' | null>(null);
   const queryClient = useQueryClient();
-  const may = useMay();
+  const hasPermission = usePermission();
   const reload = () => queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
   const params = { id: payment.id };
-  const ask = useMutation({
+  const requestAction = useMutation({
     mutationFn: () => call('POST /api/admin/payments/{id}/refresh', { params }),
     onSettled: reload,
   });
@@ -28,9 +28,9 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
   const { concern } = payment;
   return (
     <>
-      <FormAlert message={ask.error?.message ?? null} />
+      <FormAlert message={requestAction.error?.message ?? null} />
       <div className="mt-3 flex flex-wrap gap-3">
-        {may('payments.refund') && isRefused && (
+        {hasPermission('payments.refund') && isRefused && (
           <Button size="sm" onClick={() => setDialog('retry')}>
             Reintentar
           </Button>
@@ -38,10 +38,15 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
         <Link to={`/admin/orders/${payment.order_id}`} className={buttonClass('outline', 'sm')}>
           Abrir el pedido
         </Link>
-        {may('payments.refund') && (
+        {hasPermission('payments.refund') && (
           <>
             {isOnline && concern !== null && (
-              <Button size="sm" variant="outline" loading={ask.isPending} onClick={() => ask.mutate()}>
+              <Button
+                size="sm"
+                variant="outline"
+                loading={requestAction.isPending}
+                onClick={() => requestAction.mutate()}
+              >
                 Preguntar ahora
               </Button>
             )}
@@ -68,7 +73,7 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
       )}
       {dialog !== null && dialog !== 'lines' && (
         <ReasonDialog
-          {...mends[dialog]}
+          {...actions[dialog]}
           onSend={async (reason) => {
             const body = { version: payment.version, reason };
             await call(`POST /api/admin/payments/{id}/${dialog}`, { params, body });
@@ -81,7 +86,10 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
   );
 };
 
-const mends: Record<Mend, { title: string; description: string; action: string; question: string }> = {
+const actions: Record<
+  PaymentAction,
+  { title: string; description: string; action: string; question: string }
+> = {
   retry: {
     title: 'Reintentar',
     description: 'Se le pide otra vez al proveedor lo mismo que rechazó.',

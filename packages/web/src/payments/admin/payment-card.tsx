@@ -1,12 +1,12 @@
 import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { momentText } from '@nutricion/domain/orders/moment-text';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import { Block } from '../../kit/ui/block.tsx';
 import { PaymentActions } from './payment-actions.tsx';
-import { concernTexts, kindTexts, methodTexts, operationTexts } from './payment-words.ts';
+import { concernLabels, kindLabels, methodLabels, operationLabels } from './payment-labels.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
 /** A payment with its three sums, what was asked of its provider and what the provider told. */
@@ -19,13 +19,13 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
         <b className="num text-[1.25rem]">{formatUsd(amountCents)}</b>
       </div>
       <p className="text-ui text-tinta-suave">
-        {methodTexts[payment.method]}
+        {methodLabels[payment.method]}
         {payment.last4 && ` ···· ${payment.last4}`} · {paymentStateLabels[payment.status]} · Pedido{' '}
-        {orderStatusLabels[payment.order_status].toLowerCase()} · {momentText(payment.created_at)}
+        {orderStatusLabels[payment.order_status].toLowerCase()} · {formatDateTime(payment.created_at)}
       </p>
       {payment.concern && (
         <p className="mt-3 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui font-semibold text-guayaba-tinta">
-          {concernTexts[payment.concern]}
+          {concernLabels[payment.concern]}
         </p>
       )}
       <MoneyTiles
@@ -42,15 +42,15 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
         <ol className="grid gap-1.5 text-ui">
           {payment.operations.map((operation) => (
             <li key={operation.id}>
-              {kindTexts[operation.kind]} {formatUsd(paymentMoney.fromJson(operation).amountCents)} ·{' '}
-              {operationTexts[operation.state]} · {momentText(operation.created_at)}
+              {kindLabels[operation.kind]} {formatUsd(paymentMoney.fromJson(operation).amountCents)} ·{' '}
+              {operationLabels[operation.state]} · {formatDateTime(operation.created_at)}
               {operation.failure && ` (${operation.failure})`}
               {operation.reason && ` · ${operation.reason}`}
             </li>
           ))}
           {payment.events.map((event) => (
             <li key={event.id} className="break-all text-tinta-suave">
-              {event.type} · {momentText(event.received_at)}
+              {event.type} · {formatDateTime(event.received_at)}
             </li>
           ))}
         </ol>

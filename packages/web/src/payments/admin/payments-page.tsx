@@ -1,7 +1,7 @@
 import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
 import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
@@ -15,7 +15,7 @@ import { PaymentCard } from './payment-card.tsx';
 
 const CONCERN = 'por-conciliar';
 /** What a provider tells must be seen soon, and nobody waits for it. */
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 /** /admin/payments: what somebody has to look at first, or payments by state. */
 export const PaymentsPage = () => {
@@ -33,7 +33,7 @@ export const PaymentsPage = () => {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
   const payments = query.data?.pages.flatMap((page) => page.payments);
   const isConcern = chosen === CONCERN;
@@ -64,7 +64,7 @@ export const PaymentsPage = () => {
           </div>
         }
       >
-        {payments ? countText(payments.length + orphans.length, isConcern, query.hasNextPage) : NOT_YET_KNOWN}
+        {payments ? countText(payments.length + orphans.length, isConcern, query.hasNextPage) : COUNT_LOADING}
       </PageHead>
       {orphans.length > 0 && <OrphansBlock orphans={orphans} />}
       {query.isError && !payments ? (
@@ -120,7 +120,7 @@ const filterOf = (chosen: string, status: PaymentState | undefined) => {
 
 const countText = (count: number, isConcern: boolean, hasMore: boolean): string => {
   if (isConcern && count === 0) return 'Nada por conciliar';
-  const known = hasMore ? `Más de ${count}` : count;
-  if (isConcern) return `${known} por conciliar`;
-  return count === 1 ? '1 pago' : `${known} pagos`;
+  const countLabel = hasMore ? `Más de ${count}` : count;
+  if (isConcern) return `${countLabel} por conciliar`;
+  return count === 1 ? '1 pago' : `${countLabel} pagos`;
 };

@@ -1,7 +1,7 @@
 import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { numberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useId, useState } from 'react';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -29,13 +29,13 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
     .map(([id, text]) => ({ item_id: Number(id), quantity: typedNumber(text, 'units') ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
   const unreadable = Object.values(units)
-    .map((text) => numberFault(text, 'units', 'Escribe cuántas unidades, en números enteros.'))
-    .find((fault) => fault !== null);
+    .map((text) => numberIssue(text, 'units', 'Escribe cuántas unidades, en números enteros.'))
+    .find((issue) => issue !== null);
   const { capturedCents, refundedCents } = paymentMoney.fromJson(payment);
-  const leftCents = capturedCents - refundedCents;
+  const refundableCents = capturedCents - refundedCents;
   const params = { id: payment.id };
   const body = { version: payment.version, reason: reason.trim() };
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason', 'lines'],
     check: () => ({
       ...(reason.trim().length < 3 && { reason: 'Di por qué: queda en la historia del pago.' }),
@@ -43,8 +43,8 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
       ...(unreadable && { lines: unreadable }),
     }),
     send: async () => {
-      const said = lines.map((line) => ({ ...line, restock: restocked.has(line.item_id) }));
-      await call('POST /api/admin/payments/{id}/refund', { params, body: { ...body, lines: said } });
+      const itemsBody = lines.map((line) => ({ ...line, restock: restocked.has(line.item_id) }));
+      await call('POST /api/admin/payments/{id}/refund', { params, body: { ...body, lines: itemsBody } });
       onDone();
       onClose();
     },
@@ -54,7 +54,7 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Devolver de ${payment.order_number}`}
-      description={`Cada línea vuelve con su IVU a donde la persona pagó: hasta ${formatUsd(leftCents)} en total.`}
+      description={`Cada línea vuelve con su IVU a donde la persona pagó: hasta ${formatUsd(refundableCents)} en total.`}
       actions={
         <>
           <Button variant="danger" type="submit" form={form} loading={isSending}>
@@ -79,7 +79,7 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
                   value={units[item_id] ?? ''}
                   onChange={(event) => {
                     setUnits({ ...units, [item_id]: event.target.value });
-                    forgive('lines');
+                    clearError('lines');
                   }}
                 />
               </Field>
@@ -96,17 +96,17 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
               )}
             </div>
           ))}
-        <Field label="¿Por qué?" error={faults.reason}>
+        <Field label="¿Por qué?" error={issues.reason}>
           <TextArea
             value={reason}
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              forgive('reason');
+              clearError('reason');
             }}
           />
         </Field>
-        <FormAlert message={failure ?? faults.lines ?? null} />
+        <FormAlert message={failure ?? issues.lines ?? null} />
       </form>
     </Dialog>
   );

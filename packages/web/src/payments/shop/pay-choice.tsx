@@ -33,14 +33,14 @@ export const PayChoice = ({ order, methods, isFirst = false, failure = null, onC
     onError: onChange,
   });
   const online = methods.filter(isOnline);
-  const wanted = isFirst && isOnline(order.payment_method) ? order.payment_method : null;
+  const preselectedMethod = isFirst && isOnline(order.payment_method) ? order.payment_method : null;
   const hasBegun = useRef(false);
   const { mutate } = begin;
   useEffect(() => {
-    if (wanted === null || hasBegun.current) return;
+    if (preselectedMethod === null || hasBegun.current) return;
     hasBegun.current = true;
-    mutate(wanted);
-  }, [wanted, mutate]);
+    mutate(preselectedMethod);
+  }, [preselectedMethod, mutate]);
   const { amountCents } = paymentMoney.fromJson({ amount: order.total });
   return (
     <div className="grid gap-3">

@@ -9,11 +9,11 @@ import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { AthWait } from './ath-wait.tsx';
+import { AthPending } from './ath-pending.tsx';
 import { PayChoice } from './pay-choice.tsx';
 
 /** What is being looked at changes at a provider: asked again while the customer waits. */
-const ASK_EVERY_MS = 3_000;
+const REFETCH_EVERY_MS = 3_000;
 
 /** /checkout/pago?orden=: pays an order, waits for the payment, says what came of it. */
 export const PayPage = () => {
@@ -23,20 +23,20 @@ export const PayPage = () => {
   const query = useQuery({
     queryKey: ['orders', orderId, 'payment'],
     queryFn: async ({ signal }) => {
-      const known = await call(
+      const currentPayment = await call(
         'GET /api/orders/{id}/payment',
         { params: { id: orderId } },
         { signal, fresh: true },
       );
-      return isWaiting(known) && known.payment
+      return isWaiting(currentPayment) && currentPayment.payment
         ? call('POST /api/orders/{id}/payments/{pid}/refresh', {
-            params: { id: orderId, pid: known.payment.id },
+            params: { id: orderId, pid: currentPayment.payment.id },
           })
-        : known;
+        : currentPayment;
     },
     enabled: orderId !== '',
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? REFETCH_EVERY_MS : false),
   });
   const { data } = query;
   const status = data?.order.status;
@@ -55,7 +55,11 @@ export const PayPage = () => {
         </PageTitle>
         <Block>
           {data ? (
-            <Paying payment={data} isBack={params.has('cancelado')} onChange={() => void query.refetch()} />
+            <Paying
+              payment={data}
+              isReturning={params.has('cancelado')}
+              onChange={() => void query.refetch()}
+            />
           ) : query.isError ? (
             <FailedLoad query={query} />
           ) : (
@@ -78,11 +82,11 @@ const isWaiting = ({ order, payment }: OrderPaymentJson): boolean =>
 interface PayingProps {
   readonly payment: OrderPaymentJson;
   /** Came back from the bank's page without having paid. */
-  readonly isBack: boolean;
+  readonly isReturning: boolean;
   readonly onChange: () => void;
 }
 
-const Paying = ({ payment: { order, payment, methods }, isBack, onChange }: PayingProps) => {
+const Paying = ({ payment: { order, payment, methods }, isReturning, onChange }: PayingProps) => {
   if (order.status === 'vencido')
     return (
       <EmptyState
@@ -98,15 +102,19 @@ const Paying = ({ payment: { order, payment, methods }, isBack, onChange }: Payi
       </EmptyState>
     );
   if (payment?.method === 'ath-movil' && payment.status !== 'anulado' && payment.status !== 'fallido')
-    return <AthWait orderId={order.id} payment={payment} onChange={onChange} />;
+    return <AthPending orderId={order.id} payment={payment} onChange={onChange} />;
   if (payment?.method === 'card' && payment.status === 'pendiente' && payment.redirect_url)
     return (
       <CardWait
         failure={payment.failure}
         url={payment.redirect_url}
-        isBack={isBack}
+        isReturning={isReturning}
         other={
-          <PayChoice order={order} methods={methods.filter((way) => way !== 'card')} onChange={onChange} />
+          <PayChoice
+            order={order}
+            methods={methods.filter((method) => method !== 'card')}
+            onChange={onChange}
+          />
         }
       />
     );
@@ -132,12 +140,12 @@ const notDone = {
 interface CardWaitProps {
   readonly failure: string | null;
   readonly url: string;
-  readonly isBack: boolean;
+  readonly isReturning: boolean;
   readonly other: ReactNode;
 }
 
-const CardWait = ({ failure, url, isBack, other }: CardWaitProps) => {
-  const wasHere = useRef(isBack);
+const CardWait = ({ failure, url, isReturning, other }: CardWaitProps) => {
+  const wasHere = useRef(isReturning);
   return (
     <div className="grid gap-4">
       <div role="status">

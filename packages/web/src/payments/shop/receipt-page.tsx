@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { ReceiptPaper } from './receipt-paper.tsx';
+import { ReceiptDocument } from './receipt-document.tsx';
 
 /** /profile/orders/{id}/receipt: the paper of a sale, to read, print or keep. */
 export const ReceiptPage = () => {
@@ -30,7 +30,7 @@ export const ReceiptPage = () => {
           <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
           El pedido
         </Link>
-        {data && <Papers receipt={data.receipt} creditNotes={data.credit_notes} />}
+        {data && <Documents receipt={data.receipt} creditNotes={data.credit_notes} />}
         {isPending && (
           <div role="status" aria-label="Cargando el recibo" className="breathes">
             <Skeleton className="mb-6 h-11 w-64" />
@@ -61,14 +61,16 @@ export const ReceiptPage = () => {
   );
 };
 
-const Papers = ({
+const Documents = ({
   receipt,
   creditNotes,
 }: {
   readonly receipt: ReceiptJson;
   readonly creditNotes: readonly ReceiptJson[];
 }) => {
-  const papers = [receipt, ...creditNotes].map((paper) => <ReceiptPaper key={paper.number} paper={paper} />);
+  const papers = [receipt, ...creditNotes].map((paper) => (
+    <ReceiptDocument key={paper.number} receipt={paper} />
+  ));
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">

@@ -1,8 +1,8 @@
-import { ownedStore } from '../../kit/session/owned-store.ts';
+import { perUserStore } from '../../kit/session/per-user-store.ts';
 import { type Kitchen, kitchenFromStored } from './kitchen.ts';
 
 /** Each person's own. */
-export const kitchenMemory = ownedStore<Kitchen>('nutricion-plus-kitchen', {
+export const kitchenMemory = perUserStore<Kitchen>('nutricion-plus-kitchen', {
   read: kitchenFromStored,
   write: (kitchen) => kitchen,
 });

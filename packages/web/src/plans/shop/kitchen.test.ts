@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { atHomeOf, kitchenFromStored, recentMealsOf, withPlanBought, withProduct } from './kitchen.ts';
+import { atHomeOf, kitchenFromStored, recentMealsOf, withBoughtPlan, withProductAtHome } from './kitchen.ts';
 
 const NOW = Date.UTC(2026, 10, 24);
 const DAY_MS = 86_400_000;
 const empty = kitchenFromStored(undefined);
 
-const bought = (values: Partial<Parameters<typeof withPlanBought>[1]> = {}) =>
-  withPlanBought(
+const withBought = (values: Partial<Parameters<typeof withBoughtPlan>[1]> = {}) =>
+  withBoughtPlan(
     empty,
     {
       plan: [{ meals: [{ recipeId: 'asopao' }, { recipeId: 'asopao' }] }] as never,
@@ -22,13 +22,13 @@ const bought = (values: Partial<Parameters<typeof withPlanBought>[1]> = {}) =>
 
 describe('what is remembered of a kitchen', () => {
   it('gives the next plan what the last one left, and nothing that is hardly there', () => {
-    expect(atHomeOf(bought(), NOW)).toEqual([{ productId: 'arroz', packages: 0.5 }]);
-    expect(recentMealsOf(bought(), NOW)).toEqual(['asopao']);
+    expect(atHomeOf(withBought(), NOW)).toEqual([{ productId: 'arroz', packages: 0.5 }]);
+    expect(recentMealsOf(withBought(), NOW)).toEqual(['asopao']);
   });
 
   it('takes what a plan eats of it, and adds what it leaves', () => {
-    const next = withPlanBought(
-      bought(),
+    const next = withBoughtPlan(
+      withBought(),
       { plan: [], shoppingList: [], fromHome: [{ productId: 'arroz', productName: 'Arroz', packages: 0.3 }] },
       NOW,
     );
@@ -36,19 +36,19 @@ describe('what is remembered of a kitchen', () => {
   });
 
   it('forgets what is left after two weeks, and dishes after four', () => {
-    expect(atHomeOf(bought(), NOW + 14 * DAY_MS)).toEqual([]);
-    expect(recentMealsOf(bought(), NOW + 27 * DAY_MS)).toEqual(['asopao']);
-    expect(recentMealsOf(bought(), NOW + 28 * DAY_MS)).toEqual([]);
+    expect(atHomeOf(withBought(), NOW + 14 * DAY_MS)).toEqual([]);
+    expect(recentMealsOf(withBought(), NOW + 27 * DAY_MS)).toEqual(['asopao']);
+    expect(recentMealsOf(withBought(), NOW + 28 * DAY_MS)).toEqual([]);
   });
 
   it('has enough of what somebody has, until they say otherwise', () => {
-    const has = withProduct(bought(), 'arroz', true);
+    const has = withProductAtHome(withBought(), 'arroz', true);
     expect(atHomeOf(has, NOW + 365 * DAY_MS)).toEqual([{ productId: 'arroz', packages: null }]);
-    expect(atHomeOf(withProduct(has, 'arroz', false), NOW)).toEqual([]);
+    expect(atHomeOf(withProductAtHome(has, 'arroz', false), NOW)).toEqual([]);
   });
 
   it('reads back what it wrote, and nothing from what it didn’t', () => {
-    expect(kitchenFromStored(JSON.parse(JSON.stringify(bought())))).toEqual(bought());
+    expect(kitchenFromStored(JSON.parse(JSON.stringify(withBought())))).toEqual(withBought());
     expect(kitchenFromStored({ plenty: [1], leftovers: [{ productId: 2 }], dishes: 'x' })).toEqual(empty);
   });
 });

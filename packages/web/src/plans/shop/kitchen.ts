@@ -21,9 +21,9 @@ const EMPTY: Kitchen = { plenty: [], leftovers: [], dishes: [] };
 const DAY_MS = 86_400_000;
 /** After it an opened package is gone or spoilt. */
 const LEFTOVERS_MS = 14 * DAY_MS;
-const DISHES_MS = 28 * DAY_MS;
+const RECENT_MEALS_MS = 28 * DAY_MS;
 /** Less than that of a package is no help. */
-const LEAST_PACKAGES = 0.1;
+const MIN_PACKAGES = 0.1;
 
 const texts = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
@@ -58,38 +58,40 @@ export const atHomeOf = ({ plenty, leftovers }: Kitchen, nowMs: number): AtHome[
 
 /** Recipes that came in the last weeks. */
 export const recentMealsOf = ({ dishes }: Kitchen, nowMs: number): string[] =>
-  dishes.filter(({ atMs }) => nowMs - atMs < DISHES_MS).map(({ recipeId }) => recipeId);
+  dishes.filter(({ atMs }) => nowMs - atMs < RECENT_MEALS_MS).map(({ recipeId }) => recipeId);
 
 /** The kitchen after a plan was bought: what it takes of what was there, what it leaves, what is eaten. */
-export const withPlanBought = (
+export const withBoughtPlan = (
   kitchen: Kitchen,
   { plan, shoppingList, fromHome }: Pick<MealPlanJson, 'plan' | 'shoppingList' | 'fromHome'>,
   nowMs: number,
 ): Kitchen => {
-  const left = new Map(
+  const remaining = new Map(
     kitchen.leftovers.filter(({ atMs }) => nowMs - atMs < LEFTOVERS_MS).map((each) => [each.productId, each]),
   );
   for (const { productId, packages } of fromHome) {
-    const before = left.get(productId);
-    if (before) left.set(productId, { ...before, packages: before.packages - packages });
+    const before = remaining.get(productId);
+    if (before) remaining.set(productId, { ...before, packages: before.packages - packages });
   }
   for (const { productId, leftoverPackages } of shoppingList) {
-    const before = Math.max(0, left.get(productId)?.packages ?? 0);
-    left.set(productId, { productId, packages: before + leftoverPackages, atMs: nowMs });
+    const before = Math.max(0, remaining.get(productId)?.packages ?? 0);
+    remaining.set(productId, { productId, packages: before + leftoverPackages, atMs: nowMs });
   }
   const recipeIds = new Set(plan.flatMap(({ meals }) => meals.map(({ recipeId }) => recipeId)));
   return {
     ...kitchen,
-    leftovers: [...left.values()].filter(({ packages }) => packages >= LEAST_PACKAGES),
+    leftovers: [...remaining.values()].filter(({ packages }) => packages >= MIN_PACKAGES),
     dishes: [
-      ...kitchen.dishes.filter(({ recipeId, atMs }) => nowMs - atMs < DISHES_MS && !recipeIds.has(recipeId)),
+      ...kitchen.dishes.filter(
+        ({ recipeId, atMs }) => nowMs - atMs < RECENT_MEALS_MS && !recipeIds.has(recipeId),
+      ),
       ...[...recipeIds].map((recipeId) => ({ recipeId, atMs: nowMs })),
     ],
   };
 };
 
 /** The kitchen with enough of a product, or without it. */
-export const withProduct = (kitchen: Kitchen, productId: string, isThere: boolean): Kitchen => ({
+export const withProductAtHome = (kitchen: Kitchen, productId: string, isThere: boolean): Kitchen => ({
   ...kitchen,
   plenty: [...kitchen.plenty.filter((id) => id !== productId), ...(isThere ? [productId] : [])],
   leftovers: kitchen.leftovers.filter((each) => each.productId !== productId),

@@ -23,8 +23,8 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
     return (
       <PlanSheet
         title="Tu plan de comidas"
-        inHand={view.inHand}
-        onChange={planner.keepResult}
+        openedPlan={view.openedPlan}
+        onChange={planner.storeResult}
         onNew={planner.reset}
         onRevise={planner.revise}
         onTry={planner.generate}

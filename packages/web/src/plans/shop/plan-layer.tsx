@@ -9,11 +9,11 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { wideSheet } from '../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import type { PlanInHand } from './plan/plan-in-hand.ts';
+import type { OpenPlan } from './plan/open-plan.ts';
 import { PlanSheet } from './plan/plan-sheet.tsx';
 import { OWN_PLAN, SHARED_PLAN, withoutPlan } from './plan-address.ts';
 import { savedPlanQuery, sharedPlanQuery } from './saved/saved-queries.ts';
-import type { SavedAs } from './saved/use-saved.ts';
+import type { SavedAs } from './saved/use-saved-plan.ts';
 import { plannerMemory } from './wizard/planner-memory.ts';
 
 interface PlanLayerProps {
@@ -83,17 +83,17 @@ interface ShownPlanProps extends ShownProps {
 
 /** As it came, and as it is changed here; saved only when the customer says so. */
 const Shown = ({ name, plan, savedAs, notice, onClose, onNew }: ShownPlanProps) => {
-  const [inHand, setInHand] = useState<PlanInHand>({ plan, pins: [] });
+  const [openedPlan, setOpenedPlan] = useState<OpenPlan>({ plan, pins: [] });
   return (
     <PlanSheet
       title={name}
-      inHand={inHand}
-      onChange={setInHand}
+      openedPlan={openedPlan}
+      onChange={setOpenedPlan}
       onNew={onNew}
       {...(savedAs && { savedAs })}
       notice={notice}
       opener={null}
-      hasOwnEntry
+      hasOwnHistoryEntry
       onClose={onClose}
     />
   );
@@ -110,7 +110,7 @@ const NoPlan = ({ query: { data, error, isFetching, refetch }, onClose, onNew }:
   return (
     <Sheet
       open
-      hasOwnEntry
+      hasOwnHistoryEntry
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Plan de comidas"
       className={wideSheet}

@@ -1,6 +1,6 @@
 import type { AdminRecipeJson, AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recipes';
 import type { IngredientContentJson, RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { anIngredient, aRecipe, aRecipeSummary } from '../shop/recipe.builders.ts';
 import { aNewRecipe } from './recipe-draft.ts';
 
@@ -55,8 +55,8 @@ export const aRecipeRow = (values: Partial<AdminRecipeRowJson> = {}): AdminRecip
 
 /** What comes of a recipe whose serving costs $2. */
 export const aComputedRecipe = (
-  values: Partial<Answer<'POST /api/admin/recipes/computed'>> = {},
-): Answer<'POST /api/admin/recipes/computed'> => ({
+  values: Partial<ApiResponse<'POST /api/admin/recipes/computed'>> = {},
+): ApiResponse<'POST /api/admin/recipes/computed'> => ({
   recipe: aRecipe({ title: 'Sancocho', ingredients: [anIngredient('Ñame'), anIngredient('Maíz')] }),
   diets: [],
   warnings: [],

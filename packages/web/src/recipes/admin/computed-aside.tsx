@@ -31,12 +31,12 @@ export const ComputedAside = ({ computed, isBehind }: ComputedAsideProps) => (
 );
 
 const Facts = ({ computed }: { readonly computed: Computed }) => {
-  const { recipe, warnings, faults } = computed;
-  const missing = Object.entries(faults).map(([name, fault]) => `${labelOfField(name)}: ${fault}`);
+  const { recipe, warnings, faults: issues } = computed;
+  const missing = Object.entries(issues).map(([name, issue]) => `${labelOfField(name)}: ${issue}`);
   return (
     <div className="grid gap-4">
       {recipe.ingredients.length > 0 ? (
-        <Brought computed={computed} />
+        <ServingFacts computed={computed} />
       ) : (
         <p className="text-ui leading-snug text-tinta-suave">
           Con los ingredientes salen aquí el costo, la nutrición, los alérgenos y las dietas.
@@ -55,7 +55,7 @@ const Facts = ({ computed }: { readonly computed: Computed }) => {
 };
 
 /** What a serving costs and holds. */
-const Brought = ({ computed: { recipe, diets: fitting } }: { readonly computed: Computed }) => {
+const ServingFacts = ({ computed: { recipe, diets: fitting } }: { readonly computed: Computed }) => {
   const { totalCents, perServingCents } = recipeMoney.fromJson(recipe);
   const { perServing, unknownProducts } = recipe.nutrition;
   const { contains, unknownProducts: unknownAllergens } = recipe.allergens;

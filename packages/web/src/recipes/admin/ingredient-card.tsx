@@ -104,13 +104,13 @@ export const IngredientCard = (props: IngredientCardProps) => {
         >
           Opcional
         </CheckChip>
-        {(Object.keys(preparedLabels) as (keyof typeof preparedLabels)[]).map((way) => (
+        {(Object.keys(preparedLabels) as (keyof typeof preparedLabels)[]).map((preparation) => (
           <CheckChip
-            key={way}
-            checked={ingredient.prepared === way}
-            onChange={(event) => set({ prepared: event.target.checked ? way : null })}
+            key={preparation}
+            checked={ingredient.prepared === preparation}
+            onChange={(event) => set({ prepared: event.target.checked ? preparation : null })}
           >
-            {preparedLabels[way]}
+            {preparedLabels[preparation]}
           </CheckChip>
         ))}
       </div>

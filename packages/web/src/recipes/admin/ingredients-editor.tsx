@@ -1,6 +1,6 @@
 import type { UsedProductJson } from '@nutricion/contract/recipes/admin-recipes';
 import { recipeLimits } from '@nutricion/domain/recipes/recipe-limits';
-import { moved, withOne, without } from '../../kit/admin/record/rows.ts';
+import { moveRow, removeRow, replaceRow } from '../../kit/admin/record/rows.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { ProductPicker } from '../../offers/admin/public/product-picker.tsx';
 import { IngredientCard } from './ingredient-card.tsx';
@@ -9,7 +9,7 @@ import type { IngredientDraft } from './recipe-draft.ts';
 interface IngredientsEditorProps {
   readonly ingredients: readonly IngredientDraft[];
   readonly products: ReadonlyMap<string, UsedProductJson>;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (ingredients: readonly IngredientDraft[]) => void;
   /** A product that was just found: its name isn't asked for again. */
@@ -18,16 +18,16 @@ interface IngredientsEditorProps {
 
 /** What goes in, each bound to a product of the shop, in the order of the list. */
 export const IngredientsEditor = (props: IngredientsEditorProps) => {
-  const { ingredients, products, fault, isReadOnly, onChange, onPicked } = props;
+  const { ingredients, products, issue, isReadOnly, onChange, onPicked } = props;
   const add = (product: UsedProductJson) => {
     onPicked(product);
     onChange([...ingredients, { ...newIngredient, product_id: product.id, substitutes: [] }]);
   };
   return (
     <Block aria-label="Ingredientes">
-      {fault && (
+      {issue && (
         <p role="alert" className="mb-4 text-ui font-semibold text-guayaba-tinta">
-          {fault}
+          {issue}
         </p>
       )}
       {ingredients.length === 0 && (
@@ -46,9 +46,9 @@ export const IngredientsEditor = (props: IngredientsEditorProps) => {
             ingredient={ingredient}
             products={products}
             isReadOnly={isReadOnly}
-            onChange={(changed) => onChange(withOne(ingredients, position, changed))}
-            onMove={(by) => onChange(moved(ingredients, position, by))}
-            onRemove={() => onChange(without(ingredients, position))}
+            onChange={(changed) => onChange(replaceRow(ingredients, position, changed))}
+            onMove={(by) => onChange(moveRow(ingredients, position, by))}
+            onRemove={() => onChange(removeRow(ingredients, position))}
             onPicked={onPicked}
           />
         ))}

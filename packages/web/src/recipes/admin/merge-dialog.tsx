@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { RecipePicker } from './public/recipe-picker.tsx';
-import { recipeSaved } from './recipe-queries.ts';
+import { onRecipeSaved } from './recipe-queries.ts';
 
 interface MergeDialogProps {
   readonly recipe: AdminRecipeJson;
@@ -30,7 +30,7 @@ export const MergeDialog = ({ recipe, onClose }: MergeDialogProps) => {
         params: { id: recipe.id },
         body: { version: recipe.version, into: survivor.id },
       });
-      recipeSaved(queryClient, saved);
+      onRecipeSaved(queryClient, saved);
       toastSuccess('Unidas', `Queda «${saved.content.title}»`);
       void navigate(`/admin/recipes/${saved.id}`);
     } catch (error) {

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { draftOfContent } from './recipe-draft.ts';
-import { recipeWords } from './recipe-fields.ts';
+import { recipeDiff } from './recipe-fields.ts';
 
 interface PublishDialogProps {
   readonly recipe: AdminRecipeJson;
@@ -44,7 +44,7 @@ export const PublishDialog = ({ recipe, onClose, onPublish }: PublishDialogProps
           <RecordDiff
             before={draftOfContent(recipe.published)}
             after={draftOfContent(recipe.content)}
-            words={recipeWords}
+            diff={recipeDiff}
             same="Nada cambia: lo guardado es lo que ven los clientes."
           />
         </div>

@@ -1,5 +1,5 @@
 import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes';
-import { type RecipeMove, recipeMovesFrom } from '@nutricion/domain/recipes/recipe-state';
+import { type RecipeTransitionKind, recipeTransitionsFrom } from '@nutricion/domain/recipes/recipe-state';
 import { Archive, ArchiveRestore, CalendarX, Copy, Image, Merge, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,9 +7,9 @@ import { DiscardDraftDialog } from '../../kit/admin/record/discard-draft-dialog.
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { useRecipeMove } from './use-recipe-move.ts';
+import { useRecipeTransition } from './use-recipe-transition.ts';
 
-const moves: Record<RecipeMove, { readonly label: string; readonly Icon: typeof Send }> = {
+const transitions: Record<RecipeTransitionKind, { readonly label: string; readonly Icon: typeof Send }> = {
   publish: { label: 'Publicar', Icon: Send },
   unschedule: { label: 'Quitar la fecha', Icon: CalendarX },
   discard: { label: 'Descartar el borrador', Icon: Undo2 },
@@ -25,10 +25,12 @@ interface RecipeActionsProps {
 
 /** What can be done to a recipe as a whole, by the state it is in. */
 export const RecipeActions = ({ recipe, isDirty }: RecipeActionsProps) => {
-  const { run, running } = useRecipeMove();
-  const [asked, setAsked] = useState<'publish' | 'discard' | 'merge' | null>(null);
-  const act = (move: RecipeMove) =>
-    move === 'publish' || move === 'discard' ? setAsked(move) : void run(move, recipe);
+  const { run, running } = useRecipeTransition();
+  const [openDialog, setOpenDialog] = useState<'publish' | 'discard' | 'merge' | null>(null);
+  const runTransition = (transition: RecipeTransitionKind) =>
+    transition === 'publish' || transition === 'discard'
+      ? setOpenDialog(transition)
+      : void run(transition, recipe);
   return (
     <div className="flex flex-wrap gap-2">
       {recipe.published && recipe.state !== 'archivada' && (
@@ -42,47 +44,47 @@ export const RecipeActions = ({ recipe, isDirty }: RecipeActionsProps) => {
         Duplicar
       </Link>
       {recipe.state !== 'archivada' && (
-        <Button variant="outline" size="sm" onClick={() => setAsked('merge')}>
+        <Button variant="outline" size="sm" onClick={() => setOpenDialog('merge')}>
           <Merge size={18} strokeWidth={2.1} aria-hidden="true" />
           Unir a otra
         </Button>
       )}
-      {recipeMovesFrom(recipe.state)
+      {recipeTransitionsFrom(recipe.state)
         .toReversed()
-        .map((move) => {
-          const { label, Icon } = moves[move];
-          const isHeld = isDirty && move === 'publish';
+        .map((transition) => {
+          const { label, Icon } = transitions[transition];
+          const isBlocked = isDirty && transition === 'publish';
           return (
             <Button
-              key={move}
-              variant={move === 'publish' ? 'primary' : 'outline'}
+              key={transition}
+              variant={transition === 'publish' ? 'primary' : 'outline'}
               size="sm"
-              loading={running === move}
-              disabled={isHeld}
-              title={isHeld ? 'Guarda primero' : undefined}
-              onClick={() => act(move)}
+              loading={running === transition}
+              disabled={isBlocked}
+              title={isBlocked ? 'Guarda primero' : undefined}
+              onClick={() => runTransition(transition)}
             >
               <Icon size={18} strokeWidth={2.1} aria-hidden="true" />
               {label}
             </Button>
           );
         })}
-      {asked === 'publish' && (
+      {openDialog === 'publish' && (
         <PublishDialog
           recipe={recipe}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onPublish={(on) => {
-            setAsked(null);
+            setOpenDialog(null);
             void run('publish', recipe, on);
           }}
         />
       )}
-      {asked === 'merge' && <MergeDialog recipe={recipe} onClose={() => setAsked(null)} />}
-      {asked === 'discard' && (
+      {openDialog === 'merge' && <MergeDialog recipe={recipe} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'discard' && (
         <DiscardDraftDialog
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onDiscard={() => {
-            setAsked(null);
+            setOpenDialog(null);
             void run('discard', recipe);
           }}
         />

@@ -6,9 +6,9 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { recipeMeals } from '@nutricion/domain/recipes/recipe';
 import { TriangleAlert } from 'lucide-react';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
-import { RecipePicture } from '../public/recipe-picture.tsx';
+import { RecipeImage } from '../public/recipe-image.tsx';
+import { stateLabels } from './recipe-labels.ts';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
-import { stateLabels } from './recipe-words.ts';
 
 /** What the list says of a recipe. */
 export const recipeColumns: readonly ListColumn<AdminRecipeRowJson>[] = [
@@ -20,7 +20,7 @@ export const recipeColumns: readonly ListColumn<AdminRecipeRowJson>[] = [
     cell: ({ title, art, image_url, image, state }) => (
       <span className="flex min-w-0 items-center gap-3 md:min-w-48">
         <span className="relative grid size-11 flex-none place-items-center overflow-hidden rounded-[12px] bg-suelo">
-          <RecipePicture
+          <RecipeImage
             art={art}
             imageUrl={image_url}
             image={image}
@@ -115,7 +115,8 @@ const mealLabel = (meal: AdminRecipeRowJson['meal']): string =>
 
 function allergenText({ allergens: { contains, unknownProducts } }: AdminRecipeRowJson): string {
   const named = allergens.filter(({ id }) => contains.includes(id)).map(({ label }) => label);
-  const known = named.length > 0 ? named.join(', ') : unknownProducts.length > 0 ? '' : 'Ninguno declarado';
+  const allergenNames =
+    named.length > 0 ? named.join(', ') : unknownProducts.length > 0 ? '' : 'Ninguno declarado';
   const unknown = unknownProducts.length > 0 ? `Sin datos de ${unknownProducts.length}` : '';
-  return [known, unknown].filter(Boolean).join(' · ');
+  return [allergenNames, unknown].filter(Boolean).join(' · ');
 }

@@ -5,7 +5,7 @@ import type {
   RecipeContentJson,
 } from '@nutricion/contract/recipes/recipe-content';
 import { isObject } from '@nutricion/domain/kit/is-object';
-import { numberFault, numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { FieldValue } from '../../kit/admin/record/record-field.ts';
 
 /** An ingredient as its card holds it: the amount as it is typed. */
@@ -77,11 +77,11 @@ export const isRecipeDraft = (value: unknown): value is RecipeDraft =>
   Array.isArray(value.instructions);
 
 /** What the form knows to be wrong before it is sent: amounts stand in the ingredients' cards. */
-export const draftFaults = ({ ingredients }: RecipeDraft): { readonly ingredients?: string } => {
+export const draftIssues = ({ ingredients }: RecipeDraft): { readonly ingredients?: string } => {
   const without = ingredients.find(({ amount }) => (typedNumber(amount, 'amount') ?? 0) <= 0);
   if (!without) return {};
   const none = 'escribe una cantidad mayor que 0.';
-  return { ingredients: `«${without.label}»: ${numberFault(without.amount, 'amount', none) ?? none}` };
+  return { ingredients: `«${without.label}»: ${numberIssue(without.amount, 'amount', none) ?? none}` };
 };
 
 const emptyContent: RecipeContentJson = {

@@ -4,7 +4,7 @@ import { dishOf } from '@nutricion/domain/recipes/dish';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { DraftHistory } from '../../kit/admin/record/draft-history.tsx';
 import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
 import type { FieldValue } from '../../kit/admin/record/record-field.ts';
@@ -14,12 +14,12 @@ import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/r
 import { RecordVersions } from '../../kit/admin/record/record-versions.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
-import { RecipePicture } from '../public/recipe-picture.tsx';
+import { RecipeImage } from '../public/recipe-image.tsx';
 import { ComputedAside } from './computed-aside.tsx';
 import { IngredientsEditor } from './ingredients-editor.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { draftOfContent, type PlainField, type RecipeDraft } from './recipe-draft.ts';
-import { dishFields, fieldInWords, keepingFields, labelOfField, recipeWords } from './recipe-fields.ts';
+import { dishFields, fieldText, labelOfField, recipeDiff, storageFields } from './recipe-fields.ts';
 import { RecipePreview } from './recipe-preview.tsx';
 import { versionsQuery } from './recipe-queries.ts';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
@@ -49,22 +49,24 @@ const newSections: readonly SectionId[] = ['receta', 'ingredientes', 'pasos', 'v
 /** One recipe: its sections as tabs, one form over those that are typed in, and beside them what comes of it. */
 export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) => {
   const isNew = onCreated !== undefined;
-  const may = useMay();
+  const hasPermission = usePermission();
   const record = useRecipeRecord(recipe, first, onCreated);
-  const { draft, faults, edit, kept } = record;
+  const { draft, issues, edit, stored } = record;
   useLeaveGuard(record.isDirty, record.discard);
   const computed = useComputed(draft);
-  const versions = useQuery({ ...versionsQuery(kept.id), enabled: !isNew });
+  const versions = useQuery({ ...versionsQuery(stored.id), enabled: !isNew });
   const [picked, setPicked] = useState<readonly UsedProductJson[]>([]);
   const products = new Map([...picked, ...(computed.data?.products ?? [])].map((each) => [each.id, each]));
   const onPicked = (product: UsedProductJson) => setPicked((before) => [...before, product]);
-  const isReadOnly = kept.state === 'archivada';
-  const shown = isNew ? newSections : sectionIds.filter((id) => id !== 'historial' || may('audit.read'));
+  const isReadOnly = stored.state === 'archivada';
+  const shown = isNew
+    ? newSections
+    : sectionIds.filter((id) => id !== 'historial' || hasPermission('audit.read'));
   const { current, open } = useSection(shown);
 
   const fieldProps = {
     draft,
-    faults,
+    issues,
     isReadOnly,
     onEdit: (name: PlainField, value: FieldValue) => edit(name, value),
   };
@@ -78,7 +80,7 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
           <h2 id="se-guarda" className="mb-4 text-h3">
             Cómo se guarda
           </h2>
-          <RecordFields fields={keepingFields} {...fieldProps} />
+          <RecordFields fields={storageFields} {...fieldProps} />
         </Block>
       </>
     ),
@@ -86,7 +88,7 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
       <IngredientsEditor
         ingredients={draft.ingredients}
         products={products}
-        fault={faults.ingredients}
+        issue={issues.ingredients}
         isReadOnly={isReadOnly}
         onChange={(ingredients) => edit('ingredients', ingredients)}
         onPicked={onPicked}
@@ -95,7 +97,7 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
     pasos: (
       <StepsEditor
         steps={draft.instructions}
-        fault={faults.instructions}
+        issue={issues.instructions}
         isReadOnly={isReadOnly}
         onChange={(steps) => edit('instructions', steps)}
       />
@@ -105,14 +107,14 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
       <RecordVersions
         query={versions}
         draftOf={draftOfContent}
-        words={recipeWords}
-        content={kept.content}
-        published={kept.published}
+        diff={recipeDiff}
+        content={stored.content}
+        published={stored.published}
         onRestore={
           isReadOnly
             ? undefined
-            : (said) => {
-                record.editAll(said);
+            : (onMoved) => {
+                record.editAll(onMoved);
                 open('receta');
               }
         }
@@ -120,12 +122,12 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
     ),
     historial: (
       <DraftHistory
-        subjectId={kept.id}
+        subjectId={stored.id}
         editAction="recipe.edit"
-        content={kept.content}
+        content={stored.content}
         draftOf={draftOfContent}
-        words={recipeWords}
-        onTakeBack={isReadOnly ? undefined : record.editAll}
+        diff={recipeDiff}
+        onRevert={isReadOnly ? undefined : record.editAll}
       />
     ),
   };
@@ -144,20 +146,20 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
   return (
     <>
       <RecipeHead
-        recipe={kept}
-        art={dishOf(String(draft.title), kept.content.meal)}
+        recipe={stored}
+        art={dishOf(String(draft.title), stored.content.meal)}
         isNew={isNew}
         isDirty={record.isDirty}
       />
       <RecordTabs
-        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasFault: hasFault(id, faults) }))}
+        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasIssue: hasIssue(id, issues) }))}
         current={current}
         onOpen={(id) => open(id as SectionId)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
           {!isTyped && panel}
-          <RecordForm record={record} labelOf={labelOfField} inWords={fieldInWords} isReadOnly={isReadOnly}>
+          <RecordForm record={record} labelOf={labelOfField} fieldText={fieldText} isReadOnly={isReadOnly}>
             {isTyped && panel}
           </RecordForm>
         </div>
@@ -169,10 +171,10 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
   );
 };
 
-const hasFault = (id: SectionId, faults: RecipeRecord['faults']): boolean => {
-  if (id === 'ingredientes') return faults.ingredients !== undefined;
-  if (id === 'pasos') return faults.instructions !== undefined;
-  return id === 'receta' && [...dishFields, ...keepingFields].some(({ name }) => faults[name] !== undefined);
+const hasIssue = (id: SectionId, issues: RecipeRecord['issues']): boolean => {
+  if (id === 'ingredientes') return issues.ingredients !== undefined;
+  if (id === 'pasos') return issues.instructions !== undefined;
+  return id === 'receta' && [...dishFields, ...storageFields].some(({ name }) => issues[name] !== undefined);
 };
 
 interface RecipeHeadProps {
@@ -188,7 +190,7 @@ const RecipeHead = ({ recipe, art, isNew, isDirty }: RecipeHeadProps) => {
   const title = isNew ? 'Receta nueva' : content.title;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <RecipePicture art={art} className="size-14 flex-none" eager />
+      <RecipeImage art={art} className="size-14 flex-none" eager />
       <div className="min-w-0 flex-1 basis-64">
         <PageTitle
           documentTitle={`${title} · Administración`}

@@ -6,8 +6,8 @@ import {
   type recipeUnits,
 } from '@nutricion/domain/recipes/recipe';
 import { recipeLimits as limits } from '@nutricion/domain/recipes/recipe-limits';
-import type { DraftWords } from '../../kit/admin/record/record-diff.tsx';
-import { type RecordField, valueInWords } from '../../kit/admin/record/record-field.ts';
+import type { DraftDiff } from '../../kit/admin/record/record-diff.tsx';
+import { formatFieldValue, type RecordField } from '../../kit/admin/record/record-field.ts';
 import type { IngredientDraft, PlainField, RecipeDraft } from './recipe-draft.ts';
 
 type Name = PlainField;
@@ -53,7 +53,7 @@ export const dishFields: readonly RecordField<Name>[] = [
 ];
 
 /** How it keeps. */
-export const keepingFields: readonly RecordField<Name>[] = [
+export const storageFields: readonly RecordField<Name>[] = [
   {
     name: 'meal_prep_friendly',
     label: 'Se prepara por adelantado',
@@ -105,7 +105,7 @@ export const preparedLabels = {
   rinsed: 'Escurrido y enjuagado',
 } as const;
 
-export const fields = [...dishFields, ...keepingFields];
+export const fields = [...dishFields, ...storageFields];
 
 export const labelOfField = (name: string): string => {
   if (name === 'ingredients') return 'Ingredientes';
@@ -114,32 +114,25 @@ export const labelOfField = (name: string): string => {
 };
 
 /** How a draft is said, for its diffs. */
-export const recipeWords: DraftWords<RecipeDraft> = {
+export const recipeDiff: DraftDiff<RecipeDraft> = {
   labelOf: (name) => labelOfField(name),
   linesOf: (name, draft) => linesOf(name, draft),
 };
 
 /** A field of a draft as a person says it; of a list, a line for each. */
-export const fieldInWords = (name: keyof RecipeDraft, draft: RecipeDraft): string => {
+export const fieldText = (name: keyof RecipeDraft, draft: RecipeDraft): string => {
   const field = fields.find((each) => each.name === name);
-  if (field) return valueInWords(field, draft[field.name]);
+  if (field) return formatFieldValue(field, draft[field.name]);
   return linesOf(name, draft).join('\n');
 };
 
 const linesOf = (name: keyof RecipeDraft, draft: RecipeDraft): readonly string[] => {
-  if (name === 'ingredients') return draft.ingredients.map(ingredientInWords);
+  if (name === 'ingredients') return draft.ingredients.map(ingredientText);
   if (name === 'instructions') return draft.instructions;
-  return [fieldInWords(name, draft)];
+  return [fieldText(name, draft)];
 };
 
-const ingredientInWords = ({
-  label,
-  amount,
-  unit,
-  optional,
-  prepared,
-  substitutes,
-}: IngredientDraft): string =>
+const ingredientText = ({ label, amount, unit, optional, prepared, substitutes }: IngredientDraft): string =>
   [
     label || 'Sin texto',
     `se cuenta como ${amount || '—'} ${unitLabels[unit]}`,

@@ -39,20 +39,20 @@ const open = async (at: string, responses: Responses) => {
 
 /** A recipe on a server that keeps what is saved. */
 const openRecipe = async (recipe: AdminRecipeJson, responses: Responses = {}, section = '') => {
-  const kept = { recipe };
-  const keep = (changes: Partial<AdminRecipeJson>): AdminRecipeJson => {
-    kept.recipe = { ...kept.recipe, ...changes, version: kept.recipe.version + 1 };
-    return kept.recipe;
+  const server = { recipe };
+  const store = (changes: Partial<AdminRecipeJson>): AdminRecipeJson => {
+    server.recipe = { ...server.recipe, ...changes, version: server.recipe.version + 1 };
+    return server.recipe;
   };
   const screen = await open(`/admin/recipes/${recipe.id}${section && `?seccion=${section}`}`, {
-    'GET /api/admin/recipes/{id}': () => kept.recipe,
+    'GET /api/admin/recipes/{id}': () => server.recipe,
     'PATCH /api/admin/recipes/{id}': ({ body: { version, ...changes } }) =>
-      version === kept.recipe.version
-        ? keep({ state: 'con-cambios', content: { ...kept.recipe.content, ...changes } as never })
-        : aConflict(kept.recipe),
+      version === server.recipe.version
+        ? store({ state: 'con-cambios', content: { ...server.recipe.content, ...changes } as never })
+        : aConflict(server.recipe),
     ...responses,
   });
-  return { ...screen, kept, keep };
+  return { ...screen, kept: server, keep: store };
 };
 
 test('a new recipe says what it lacks as it is typed, shows its timers and is saved', async () => {

@@ -6,7 +6,7 @@ import { call, type Input } from '../../kit/api/api.ts';
 
 /** Others write and publish while somebody looks: every visit asks again. */
 const ALWAYS_STALE = 0;
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 type RecipeFilter = NonNullable<Input<'GET /api/admin/recipes'>['query']>;
 
@@ -15,7 +15,7 @@ export const recipesQuery = (values: ListValues) =>
     queryKey: ['admin', 'recipes', 'list', values] as const,
     queryFn: ({ signal }) => readPage(listFilter(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const recipeOverviewQuery = queryOptions({
@@ -57,7 +57,7 @@ export const recipesOfProductQuery = (product: string) =>
   });
 
 /** Puts a recipe as it now is where it is shown, and has whatever tells of it asked again, the shop's screens too. */
-export const recipeSaved = (queryClient: QueryClient, saved: AdminRecipeJson): void => {
+export const onRecipeSaved = (queryClient: QueryClient, saved: AdminRecipeJson): void => {
   queryClient.setQueryData(adminRecipeQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'recipes'],

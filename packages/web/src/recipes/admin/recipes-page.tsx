@@ -5,19 +5,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
-import { type ListCodec, like, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
+import { type ListCodec, matchingPattern, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { recipeColumns } from './recipe-columns.tsx';
+import { stateLabels, stateViews } from './recipe-labels.ts';
 import { readAllRecipes, recipeOverviewQuery, recipesQuery } from './recipe-queries.ts';
-import { stateLabels, stateViews } from './recipe-words.ts';
 
 const codec: ListCodec = {
   estado: oneOf(recipeStates),
   comida: oneOf(recipeMeals.map(({ id }) => id)),
   avisos: oneOf(['si']),
-  producto: like(/^[0-9a-f-]{36}$/),
+  producto: matchingPattern(/^[0-9a-f-]{36}$/),
 };
 
 /** /admin/recipes: what the shop cooks, what it costs and what it lacks. */
@@ -83,7 +83,7 @@ const filters: readonly ListFilter[] = [
   { name: 'producto', label: 'Producto', choices: [], textOf: () => 'Usan un producto' },
 ];
 
-type Overview = Answer<'GET /api/admin/recipes/overview'>;
+type Overview = ApiResponse<'GET /api/admin/recipes/overview'>;
 
 const viewsOf = (overview: Overview | undefined): readonly ListView[] => [
   {

@@ -2,7 +2,7 @@ import { recipeLimits } from '@nutricion/domain/recipes/recipe-limits';
 import { stepTimers } from '@nutricion/domain/recipes/step-timers';
 import { Plus, Timer } from 'lucide-react';
 import { RowTools } from '../../kit/admin/record/row-tools.tsx';
-import { moved, withOne, without } from '../../kit/admin/record/rows.ts';
+import { moveRow, removeRow, replaceRow } from '../../kit/admin/record/rows.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Field } from '../../kit/ui/field.tsx';
@@ -10,17 +10,17 @@ import { TextArea } from '../../kit/ui/text-area.tsx';
 
 interface StepsEditorProps {
   readonly steps: readonly string[];
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (steps: readonly string[]) => void;
 }
 
 /** How it is made, step by step, with the timers that the kitchen will offer of each. */
-export const StepsEditor = ({ steps, fault, isReadOnly, onChange }: StepsEditorProps) => (
+export const StepsEditor = ({ steps, issue, isReadOnly, onChange }: StepsEditorProps) => (
   <Block aria-label="Pasos">
-    {fault && (
+    {issue && (
       <p role="alert" className="mb-4 text-ui leading-snug font-semibold text-guayaba-tinta">
-        {fault}
+        {issue}
       </p>
     )}
     <ol className="grid gap-4">
@@ -32,7 +32,7 @@ export const StepsEditor = ({ steps, fault, isReadOnly, onChange }: StepsEditorP
               value={step}
               rows={2}
               maxLength={recipeLimits.step}
-              onChange={(event) => onChange(withOne(steps, position, event.target.value))}
+              onChange={(event) => onChange(replaceRow(steps, position, event.target.value))}
             />
             <Timers step={step} />
           </Field>
@@ -42,8 +42,8 @@ export const StepsEditor = ({ steps, fault, isReadOnly, onChange }: StepsEditorP
                 name={`el paso ${position + 1}`}
                 position={position}
                 count={steps.length}
-                onMove={(by) => onChange(moved(steps, position, by))}
-                onRemove={() => onChange(without(steps, position))}
+                onMove={(by) => onChange(moveRow(steps, position, by))}
+                onRemove={() => onChange(removeRow(steps, position))}
               />
             </span>
           )}

@@ -1,19 +1,19 @@
 import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes';
 import { useQueryClient } from '@tanstack/react-query';
-import { newestIn } from '../../kit/admin/record/newest-in.ts';
-import { numberFaults } from '../../kit/admin/record/record-field.ts';
+import { newestVersionOf } from '../../kit/admin/record/newest-version.ts';
+import { numberIssues } from '../../kit/admin/record/record-field.ts';
 import { useRecord } from '../../kit/admin/record/use-record.ts';
 import { call } from '../../kit/api/api.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import {
   contentOfDraft,
-  draftFaults,
+  draftIssues,
   draftOfContent,
   isRecipeDraft,
   type RecipeDraft,
 } from './recipe-draft.ts';
 import { fields } from './recipe-fields.ts';
-import { adminRecipeQuery, recipeSaved } from './recipe-queries.ts';
+import { adminRecipeQuery, onRecipeSaved } from './recipe-queries.ts';
 
 /** A recipe's record; with `onCreated` a new one, which begins with `first`. */
 export const useRecipeRecord = (
@@ -25,10 +25,10 @@ export const useRecipeRecord = (
   return useRecord<AdminRecipeJson, RecipeDraft>({
     id: `receta:${recipe.version === 0 ? 'nueva' : recipe.id}`,
     firstDraft: first,
-    kept: recipe,
+    stored: recipe,
     draftOf: ({ content }) => draftOfContent(content),
     isDraft: isRecipeDraft,
-    check: (draft) => ({ ...numberFaults(fields, draft), ...draftFaults(draft) }),
+    check: (draft) => ({ ...numberIssues(fields, draft), ...draftIssues(draft) }),
     send: async ({ draft, changed, version }) => {
       const content = contentOfDraft(draft);
       const saved =
@@ -38,12 +38,12 @@ export const useRecipeRecord = (
               params: { id: recipe.id },
               body: { ...Object.fromEntries(changed.map((name) => [name, content[name]])), version },
             });
-      recipeSaved(queryClient, saved);
+      onRecipeSaved(queryClient, saved);
       return saved;
     },
     readNewest: async (refusal) =>
-      newestIn<AdminRecipeJson>(refusal) ?? {
-        kept: await queryClient.fetchQuery(adminRecipeQuery(recipe.id)),
+      newestVersionOf<AdminRecipeJson>(refusal) ?? {
+        stored: await queryClient.fetchQuery(adminRecipeQuery(recipe.id)),
         by: null,
         at: null,
       },

@@ -1,6 +1,6 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes/recipes';
 import { personsText } from '@nutricion/domain/recipes/recipe';
-import { difficultyLabel, minutesText } from '@nutricion/domain/recipes/recipe-words';
+import { difficultyLabel, minutesText } from '@nutricion/domain/recipes/recipe-labels';
 import { Fragment } from 'react';
 import { totalMinutes } from './dish/dish.ts';
 

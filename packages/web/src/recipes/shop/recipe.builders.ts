@@ -3,7 +3,7 @@ import type {
   RecipeJson,
   RecipeSummaryJson,
 } from '@nutricion/contract/recipes/recipes';
-import { aKeptProduct } from '../../kit/offline/product.builders.ts';
+import { aCachedProduct } from '../../kit/offline/product.builders.ts';
 
 const amounts: RecipeJson['nutrition']['perServing'] = {
   kcal: 350,
@@ -56,7 +56,7 @@ export const anIngredient = (
   title: string,
   values: Partial<RecipeIngredientJson> = {},
 ): RecipeIngredientJson => {
-  const product = aKeptProduct({ title, stock: 40 });
+  const product = aCachedProduct({ title, stock: 40 });
   return {
     productId: product.id,
     productTitle: title,

@@ -9,8 +9,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const useReportAddress = () => {
   const [params, setParams] = useSearchParams();
   const today = puertoRicoDate(Date.now());
-  const asked = params.get('reporte');
-  const name: ReportName = reportNames.find((each) => each === asked) ?? 'hoy';
+  const requestedReport = params.get('reporte');
+  const name: ReportName = reportNames.find((each) => each === requestedReport) ?? 'hoy';
   const [from, to] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
   const isPeriod = DAY.test(from) && DAY.test(to) && from <= to;
   const period: Period = isPeriod ? { from, to } : { from: today, to: today };

@@ -1,13 +1,13 @@
 import { reportOrderMoney } from '@nutricion/contract/reports/report-money';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { counterStatusLabels } from '@nutricion/domain/orders/order-status';
+import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
@@ -49,7 +49,7 @@ export const ReportOrdersSheet = ({ name, period, counted, onClose }: ReportOrde
                   {order.number}
                 </Link>
                 <span className="block text-nota text-tinta-suave">
-                  {dayAndTime(order.at)} · {counterStatusLabels[order.status]}
+                  {formatDayAndTime(order.at)} · {adminStatusLabels[order.status]}
                 </span>
                 <span className="block text-nota text-tinta-suave">
                   {order.hospital ?? 'A domicilio'} · {deliveryWindowLabel(order.delivery_window)}

@@ -1,8 +1,8 @@
 import type { ReportRow, ReportTable } from '@nutricion/domain/reports/report';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
-import { Scrolled } from '../../kit/admin/scrolled.tsx';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import { HorizontalScroll } from '../../kit/admin/horizontal-scroll.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import type { Counted } from './public/report-queries.ts';
@@ -45,10 +45,10 @@ export const ReportTableBlock = ({ table, onOpen, onSearched }: ReportTableBlock
 };
 
 const Rows = ({ table, labelledBy, ...links }: ReportTableBlockProps & { readonly labelledBy: string }) => {
-  const most = Math.max(1, ...table.rows.map(({ cells }) => cells[0] ?? 0));
+  const largest = Math.max(1, ...table.rows.map(({ cells }) => cells[0] ?? 0));
   const hasBefore = table.rows.some(({ before }) => before !== null);
   return (
-    <Scrolled labelledBy={labelledBy}>
+    <HorizontalScroll labelledBy={labelledBy}>
       <table className="w-full text-left text-ui">
         <caption className="sr-only">{table.label}</caption>
         <thead className="text-nota text-tinta-suave">
@@ -77,7 +77,7 @@ const Rows = ({ table, labelledBy, ...links }: ReportTableBlockProps & { readonl
                   <span
                     aria-hidden="true"
                     className="mt-1 block h-1.5 rounded-full bg-verde"
-                    style={{ width: `${Math.max(0, ((row.cells[0] ?? 0) / most) * 100)}%` }}
+                    style={{ width: `${Math.max(0, ((row.cells[0] ?? 0) / largest) * 100)}%` }}
                   />
                 )}
               </th>
@@ -94,7 +94,7 @@ const Rows = ({ table, labelledBy, ...links }: ReportTableBlockProps & { readonl
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </HorizontalScroll>
   );
 };
 
@@ -120,7 +120,7 @@ const RowName = ({
   onOpen,
   onSearched,
 }: ReportTableBlockProps & { readonly row: ReportRow }): ReactNode => {
-  const mayOpen = useMay()('orders.read');
+  const canOpen = usePermission()('orders.read');
   const address = row.target && row.key.length > 7 ? targets[row.target]?.(row.key) : undefined;
   const name = address ? (
     <Link to={address} className="font-semibold text-verde underline-offset-2 hover:underline">
@@ -138,7 +138,7 @@ const RowName = ({
   return (
     <>
       {name}
-      {row.hasOrders && mayOpen && (row.cells[0] ?? 0) !== 0 && (
+      {row.hasOrders && canOpen && (row.cells[0] ?? 0) !== 0 && (
         <button
           type="button"
           className="-my-2 ml-2 inline-flex min-h-11 items-center rounded-control text-nota font-semibold text-verde underline-offset-2 hover:underline print:hidden"

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
 import { readTextFile } from '../../kit/admin/sending/read-text-file.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
@@ -26,7 +26,7 @@ import { ReportTableBlock } from './report-table-block.tsx';
 /** /admin/reports?reporte=&desde=&hasta=: a report of some days, held against the days before. */
 export const ReportsPage = () => {
   const { name, period, today, show } = useReportAddress();
-  const mayTeach = useMay()('products.write');
+  const canTeach = usePermission()('products.write');
   const query = useQuery({ ...reportQuery(name, period), placeholderData: keepPreviousData });
   const [counted, setCounted] = useState<Counted | null>(null);
   const [searched, setSearched] = useState<string | null>(null);
@@ -101,7 +101,7 @@ export const ReportsPage = () => {
               key={table.id}
               table={table}
               onOpen={setCounted}
-              onSearched={mayTeach ? setSearched : null}
+              onSearched={canTeach ? setSearched : null}
             />
           ))}
         </div>

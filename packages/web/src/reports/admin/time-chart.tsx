@@ -4,7 +4,7 @@ import { valueText } from './report-values.ts';
 
 const box = { width: 720, height: 180 };
 /** Names under the bars, as many as fit. */
-const MOST_NAMES = 7;
+const MAX_NAMES = 7;
 
 /** A table over time as bars, with a line across each for the period before; the table beside it says the same in words. */
 export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
@@ -16,20 +16,20 @@ export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
     now: cells[0] ?? null,
     before,
   }));
-  const known = steps.flatMap(({ now, before }) => [now ?? 0, before ?? 0]);
-  const most = Math.max(0, ...known);
-  const least = Math.min(0, ...known);
-  if (steps.length < 2 || most === least) return null;
-  const yOf = (value: number) => ((most - value) / (most - least)) * box.height;
+  const values = steps.flatMap(({ now, before }) => [now ?? 0, before ?? 0]);
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  if (steps.length < 2 || highest === lowest) return null;
+  const yOf = (value: number) => ((highest - value) / (highest - lowest)) * box.height;
   const step = box.width / steps.length;
   const width = Math.max(1, step * 0.62);
-  const every = Math.ceil(steps.length / MOST_NAMES);
+  const every = Math.ceil(steps.length / MAX_NAMES);
   const best = steps.reduce((one, other) => ((other.now ?? 0) > (one.now ?? 0) ? other : one));
   const hasBefore = steps.some(({ before }) => before !== null);
   return (
     <figure className="print:break-inside-avoid">
       <div className="flex justify-between text-nota text-tinta-suave tabular-nums">
-        <span>{valueText(most, unit)}</span>
+        <span>{valueText(highest, unit)}</span>
         {hasBefore && (
           <span aria-hidden="true" className="inline-flex items-center gap-2">
             <span className="inline-block h-3 w-3 rounded-[3px] bg-verde" /> ahora
@@ -47,7 +47,7 @@ export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
         <title id={id}>
           {`${table.label}: lo más fue ${valueText(best.now, unit)}, ${best.label}. La tabla que sigue dice lo mismo.`}
         </title>
-        {[most, (most + least) / 2, least].map((value) => (
+        {[highest, (highest + lowest) / 2, lowest].map((value) => (
           <line
             key={value}
             x1={0}

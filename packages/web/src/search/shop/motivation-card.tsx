@@ -41,8 +41,8 @@ const motivations: readonly Motivation[] = [
 ];
 
 /** A warm word among the results; `turn` rotates through the six. */
-export const MotivationCard = ({ turn }: { readonly turn: number }) => {
-  const motivation = motivations[turn % motivations.length];
+export const MotivationCard = ({ ordinal }: { readonly ordinal: number }) => {
+  const motivation = motivations[ordinal % motivations.length];
   if (!motivation) return null;
   const { icon: Icon, title, text } = motivation;
   return (

@@ -23,7 +23,7 @@ export const searchOverlay = { get: isOpen.get, subscribe: isOpen.subscribe };
 /** An entry takes an old phone a moment: it is made once the overlay is painted. */
 export const openOverlay = (): void => {
   isOpen.set(true);
-  afterPaint(enter);
+  afterPaint(pushOverlayEntry);
 };
 
 /** Does `work` when the next picture has been handed to the screen: what answers a tap goes before. */
@@ -31,7 +31,7 @@ const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
 
-const enter = (): void => {
+const pushOverlayEntry = (): void => {
   if (isOpen.get() && !isOverlayEntry())
     window.history.pushState({ ...window.history.state, [FLAG]: true }, '');
 };
@@ -44,6 +44,6 @@ export const closeOverlay = (): void => {
 
 /** Closes it for a page that takes the place of its entry: navigate with `replace` next. */
 export const leaveOverlay = (): void => {
-  enter();
+  pushOverlayEntry();
   isOpen.set(false);
 };

@@ -5,24 +5,24 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { ProductCardSkeletons } from '../../catalog/public/product-card-skeleton.tsx';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { FreedomMark } from './freedom-mark.tsx';
-import { MendedNotice } from './mended-notice.tsx';
-import { NEAREST } from './near-searches.tsx';
+import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
+import { FreeFromMark } from './free-from-mark.tsx';
 import { leaveOverlay } from './overlay-entry.ts';
 import { quickSearches } from './quick-searches.ts';
-import { choiceOf } from './search-log.ts';
+import { chooseProductOf } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
+import { SUGGESTED_QUERIES_TITLE } from './suggested-queries.tsx';
 import { TextChips } from './text-chips.tsx';
-import { UnclearFreedom } from './unclear-freedom.tsx';
+import { UnclearFreeFrom } from './unclear-free-from.tsx';
 import { useGoToResults } from './use-go-to-results.ts';
 
 interface OverlayResultsProps {
   /** Empty until the typing first pauses. */
-  readonly question: string;
+  readonly searchText: string;
   readonly Card: ProductCardSlot;
 }
 
@@ -33,21 +33,21 @@ const gridClass =
  * What is found for the question: the very answer of the results page, so that going there is at once.
  * Each answer is kept under its own question: a late one never takes the place of a newer one.
  */
-export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
+export const OverlayResults = ({ searchText, Card }: OverlayResultsProps) => {
   const query = useQuery({
-    ...searchQuery({ term: question, isLiteral: false }, { filter: noFilter, order: 'relevance' }),
+    ...searchQuery({ term: searchText, isLiteral: false }, { filter: noFilter, order: 'relevance' }),
     placeholderData: keepPreviousData,
-    enabled: question !== '',
+    enabled: searchText !== '',
   });
-  const answer = useDeferredValue(query.data);
-  const hits = answer?.results;
-  const isLate = query.isPlaceholderData || answer !== query.data;
-  const choose = useMemo(() => choiceOf(namedSearch(answer)), [answer]);
+  const results = useDeferredValue(query.data);
+  const hits = results?.results;
+  const isLate = query.isPlaceholderData || results !== query.data;
+  const choose = useMemo(() => chooseProductOf(namedSearch(results)), [results]);
   const go = useGoToResults();
   if (query.isError) return <FailedLoad title="No pudimos buscar" heading="h3" query={query} />;
-  if (!answer || !hits) return <Waiting />;
-  if (hits.length === 0) return <NothingFound near={answer.near} />;
-  const { query: term, correctedQuery } = answer;
+  if (!results || !hits) return <Waiting />;
+  if (hits.length === 0) return <NoResults suggestedQueries={results.near} />;
+  const { query: term, correctedQuery } = results;
   return (
     <section aria-busy={isLate} className="page pt-5 md:pt-8">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
@@ -55,17 +55,22 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
         <p role="status" className="sr-only">
           {isLate
             ? 'Buscando'
-            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${correctedQuery ?? question}`}
+            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${correctedQuery ?? searchText}`}
         </p>
-        <button type="button" onClick={() => go(question)} className={buttonClass('quiet', 'sm')}>
+        <button type="button" onClick={() => go(searchText)} className={buttonClass('quiet', 'sm')}>
           <SlidersHorizontal size={18} strokeWidth={2.2} aria-hidden="true" />
           Filtrar
         </button>
       </div>
       {correctedQuery !== undefined && (
-        <MendedNotice className="mb-4" typed={term} corrected={correctedQuery} onLeave={leaveOverlay} />
+        <CorrectedQueryNotice
+          className="mb-4"
+          typed={term}
+          corrected={correctedQuery}
+          onLeave={leaveOverlay}
+        />
       )}
-      {answer.freedomUnclear && <UnclearFreedom className="mb-4" />}
+      {results.freedomUnclear && <UnclearFreeFrom className="mb-4" />}
       <ul className={clsx(gridClass, 'transition-opacity duration-medio', isLate && 'opacity-60')}>
         {hits.map((hit, index) => (
           <li
@@ -73,7 +78,7 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
             className="flex min-w-0 flex-col [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]"
           >
             <Card product={hit} reasons={hit.matchReasons} eager={index < 4} heading="h3" onChoose={choose} />
-            {hit.isFreedomUnknown && <FreedomMark of={answer.freeFrom} />}
+            {hit.isFreedomUnknown && <FreeFromMark of={results.freeFrom} />}
           </li>
         ))}
       </ul>
@@ -82,8 +87,10 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
 };
 
 /** Chosen while typing: the search counts only now. */
-const namedSearch = (answer: Answer<'GET /api/products/search'> | undefined) =>
-  answer?.searchId === undefined ? null : { term: answer.query, isLiteral: false, searchId: answer.searchId };
+const namedSearch = (results: ApiResponse<'GET /api/products/search'> | undefined) =>
+  results?.searchId === undefined
+    ? null
+    : { term: results.query, isLiteral: false, searchId: results.searchId };
 
 const Waiting = () => (
   <div role="status" className="page pt-5 md:pt-8">
@@ -96,16 +103,16 @@ const Waiting = () => (
   </div>
 );
 
-const NothingFound = ({ near }: { readonly near: readonly string[] | undefined }) => (
+const NoResults = ({ suggestedQueries }: { readonly suggestedQueries: readonly string[] | undefined }) => (
   <div className="page pb-4">
     <div role="status">
       <EmptyState title="No encontramos resultados" heading="h3">
         Intenta con otro término de búsqueda
       </EmptyState>
     </div>
-    {near && (
+    {suggestedQueries && (
       <div className="mb-6">
-        <TextChips title={NEAREST} texts={near} />
+        <TextChips title={SUGGESTED_QUERIES_TITLE} texts={suggestedQueries} />
       </div>
     )}
     <TextChips title="Búsquedas rápidas" texts={quickSearches} />

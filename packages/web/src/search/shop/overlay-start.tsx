@@ -9,7 +9,7 @@ import { FailedShelf } from '../../kit/api/failed-shelf.tsx';
 import { AfterPaint } from '../../kit/ui/after-paint.tsx';
 import { Shelf } from '../../kit/ui/shelf.tsx';
 import { quickSearches } from './quick-searches.ts';
-import { forgetSearches, useRecentSearches } from './recent-searches.ts';
+import { clearSearches, useRecentSearches } from './recent-searches.ts';
 import { essentialsQuery, popularQuery, snacksQuery } from './search-queries.ts';
 import { TextChips } from './text-chips.tsx';
 
@@ -52,7 +52,7 @@ const RecentSearches = () => {
       action={
         <button
           type="button"
-          onClick={forgetSearches}
+          onClick={clearSearches}
           className="-my-2 min-h-11 rounded-control px-2 text-ui font-[650] text-verde underline-offset-4 hover:underline"
         >
           Borrar

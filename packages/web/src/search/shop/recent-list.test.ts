@@ -1,6 +1,6 @@
 import { fold } from '@nutricion/domain/kit/fold';
 import { describe, expect, it } from 'vitest';
-import { recentFrom, withSearch } from './recent-list.ts';
+import { recentSearchesFromStored, withSearch } from './recent-list.ts';
 
 const after = (...terms: string[]) =>
   terms.reduce<readonly string[]>((list, term) => withSearch(list, term, fold), []);
@@ -15,11 +15,11 @@ describe('recent searches', () => {
   });
 
   it('come out of storage only if they are that', () => {
-    expect(recentFrom({ userId: 'u', terms: ['pan', 3, 'té'] })).toEqual({
+    expect(recentSearchesFromStored({ userId: 'u', terms: ['pan', 3, 'té'] })).toEqual({
       userId: 'u',
       terms: ['pan', 'té'],
     });
     for (const value of [null, undefined, [], 'x', { userId: 1, terms: [] }, { userId: 'u', terms: 'pan' }])
-      expect(recentFrom(value)).toBeNull();
+      expect(recentSearchesFromStored(value)).toBeNull();
   });
 });

@@ -2,23 +2,23 @@ import { fold } from '@nutricion/domain/kit/fold';
 import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../kit/lib/external-store.ts';
 import { onOtherTab, readJson, writeText } from '../../kit/lib/storage.ts';
-import { type RecentSearches, recentFrom, withSearch } from './recent-list.ts';
+import { type RecentSearches, recentSearchesFromStored, withSearch } from './recent-list.ts';
 
 const KEY = 'nutricion-plus-recent-searches';
 
-const store = externalStore<RecentSearches | null>(recentFrom(readJson(KEY)));
-onOtherTab(KEY, () => store.set(recentFrom(readJson(KEY))));
+const store = externalStore<RecentSearches | null>(recentSearchesFromStored(readJson(KEY)));
+onOtherTab(KEY, () => store.set(recentSearchesFromStored(readJson(KEY))));
 
 /** Keeps what this person searched for on this computer; whoever comes next never sees it. */
 export const rememberSearch = (userId: string, term: string): void =>
-  keep({ userId, terms: withSearch(termsOf(store.get(), userId), term, fold) });
+  storeSearches({ userId, terms: withSearch(termsOf(store.get(), userId), term, fold) });
 
-export const forgetSearches = (): void => {
+export const clearSearches = (): void => {
   writeText(KEY, null);
   store.set(null);
 };
 
-const keep = (recent: RecentSearches): void => {
+const storeSearches = (recent: RecentSearches): void => {
   writeText(KEY, JSON.stringify(recent));
   store.set(recent);
 };
@@ -26,10 +26,10 @@ const keep = (recent: RecentSearches): void => {
 /** What this person searched for here, newest first. */
 export const useRecentSearches = (userId: string | null): readonly string[] => {
   const recent = useSyncExternalStore(store.subscribe, store.get);
-  return userId === null ? none : termsOf(recent, userId);
+  return userId === null ? noSearches : termsOf(recent, userId);
 };
 
-const none: readonly string[] = [];
+const noSearches: readonly string[] = [];
 
 const termsOf = (recent: RecentSearches | null, userId: string): readonly string[] =>
-  recent?.userId === userId ? recent.terms : none;
+  recent?.userId === userId ? recent.terms : noSearches;

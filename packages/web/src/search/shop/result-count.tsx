@@ -1,7 +1,7 @@
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 
 interface ResultCountProps {
-  readonly data: Answer<'GET /api/products/search'> | undefined;
+  readonly data: ApiResponse<'GET /api/products/search'> | undefined;
   /** Only said aloud: the page says below that there is nothing. */
   readonly isSilent: boolean;
 }

@@ -8,7 +8,7 @@ import { searchPath } from './search-path.ts';
 import { suggestQuery } from './search-queries.ts';
 import { type Suggestion, suggestionsOf } from './suggestion.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
-import { typeText, useTyped } from './typed-text.ts';
+import { typeSearchText, useTypedText } from './typed-text.ts';
 import { useGoToResults } from './use-go-to-results.ts';
 
 /** Where one types, and what it may become: a combobox with its listbox. */
@@ -16,16 +16,16 @@ export const SearchBox = () => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const go = useGoTo();
-  const { text, question } = useTyped();
-  const { data } = useQuery(suggestQuery(question));
-  const suggestions = question === '' || !data ? [] : suggestionsOf(data);
-  const [active, setActive] = useActive(question);
+  const { text, debouncedText } = useTypedText();
+  const { data } = useQuery(suggestQuery(debouncedText));
+  const suggestions = debouncedText === '' || !data ? [] : suggestionsOf(data);
+  const [active, setActive] = useActive(debouncedText);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(suggestions[active] ?? { kind: 'words', text });
   };
-  const steer = (event: KeyboardEvent) => {
+  const moveActive = (event: KeyboardEvent) => {
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || suggestions.length === 0) return;
     event.preventDefault();
     setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
@@ -54,9 +54,9 @@ export const SearchBox = () => {
               aria-autocomplete="list"
               aria-activedescendant={active >= 0 && suggestions[active] ? `${listId}-${active}` : undefined}
               value={text}
-              onChange={(event) => typeText(event.currentTarget.value)}
+              onChange={(event) => typeSearchText(event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
-              onKeyDown={steer}
+              onKeyDown={moveActive}
               className="h-full min-w-0 flex-1 bg-transparent text-cuerpo outline-none placeholder:text-tinta-suave focus-visible:shadow-none"
             />
             {text !== '' && (
@@ -64,7 +64,7 @@ export const SearchBox = () => {
                 type="button"
                 aria-label="Borrar la búsqueda"
                 onClick={() => {
-                  typeText('');
+                  typeSearchText('');
                   input.current?.focus();
                 }}
                 className="grid size-11 flex-none place-items-center rounded-[12px] text-tinta-suave hover:bg-suelo"
@@ -80,8 +80,8 @@ export const SearchBox = () => {
         id={listId}
         suggestions={suggestions}
         active={active}
-        isHeld={searchPath(text) !== null}
-        isMissing={data !== undefined && question !== '' && suggestions.length === 0}
+        reservesHeight={searchPath(text) !== null}
+        isMissing={data !== undefined && debouncedText !== '' && suggestions.length === 0}
         onChoose={go}
       />
     </div>
@@ -107,8 +107,8 @@ const nextActive = (active: number, step: 1 | -1, count: number): number => {
 };
 
 /** Which one Enter chooses; a new question chooses none. */
-const useActive = (question: string): readonly [number, (active: number) => void] => {
-  const [state, setState] = useState({ question, active: -1 });
-  const active = state.question === question ? state.active : -1;
-  return [active, (next) => setState({ question, active: next })];
+const useActive = (debouncedText: string): readonly [number, (active: number) => void] => {
+  const [state, setState] = useState({ question: debouncedText, active: -1 });
+  const active = state.question === debouncedText ? state.active : -1;
+  return [active, (next) => setState({ question: debouncedText, active: next })];
 };

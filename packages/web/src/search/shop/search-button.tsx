@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore
 import { useLocation } from 'react-router';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { followHistory, openOverlay, searchOverlay } from './overlay-entry.ts';
-import { putText } from './typed-text.ts';
+import { setSearchText } from './typed-text.ts';
 
 interface SearchButtonProps {
   /** What opens; its code may still be on its way. */
@@ -60,7 +60,7 @@ export const SearchButton = ({ Overlay, Card }: SearchButtonProps) => {
 const isNeverOpen = (): boolean => false;
 
 const open = (term: string | null): void => {
-  putText(term ?? '');
+  setSearchText(term ?? '');
   openOverlay();
 };
 

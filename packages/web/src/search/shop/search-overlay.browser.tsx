@@ -6,9 +6,9 @@ import { aProductCard } from '../../catalog/public/product-card.builders.ts';
 import { preloadable } from '../../kit/lib/preloadable.ts';
 import { aMe, DESKTOP, openScreen, PHONE, type Responses } from '../../testing/open-screen.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import { aHit, anAnswer } from './search-answer.builders.ts';
 import { SearchButton } from './search-button.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
+import { aHit, someResults } from './search-results.builders.ts';
 
 const Overlay = preloadable(async () => SearchOverlay);
 
@@ -22,7 +22,7 @@ const responses: Responses = {
   'GET /api/products/snacks': products('Merienda', 8),
   'GET /api/products': products('Leche', 4),
   'GET /api/products/suggest': { categories: [], suggestions: [], products: [] },
-  'GET /api/products/search': ({ query: { q } }) => anAnswer(q, q === 'zzzzqqqq' ? 0 : 20),
+  'GET /api/products/search': ({ query: { q } }) => someResults(q, q === 'zzzzqqqq' ? 0 : 20),
   'POST /api/searches': {},
 };
 
@@ -118,18 +118,18 @@ test.each([
 });
 
 test('a late answer never takes the place of a newer one', async () => {
-  let answerTheFirst = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    answerTheFirst = resolve;
+  let respondToFirst = (): void => {};
+  const firstResponse = new Promise<void>((resolve) => {
+    respondToFirst = resolve;
   });
   const late = async (q: string) => {
-    if (q === 'arroz') await held;
+    if (q === 'arroz') await firstResponse;
   };
   const screen = await openSearch({
     responses: {
       'GET /api/products/search': async ({ query: { q } }) => {
         await late(q);
-        return anAnswer(q, [`Lo que hay de ${q}`]);
+        return someResults(q, [`Lo que hay de ${q}`]);
       },
       'GET /api/products/suggest': async ({ query: { q } }) => {
         await late(q);
@@ -140,25 +140,25 @@ test('a late answer never takes the place of a newer one', async () => {
   await box.fill('arroz');
   await expect.poll(() => screen.sent('GET /api/products/search').length).toBe(1);
   await box.fill('lechuga');
-  const found = () => [
+  const resultTitles = () => [
     texts(overlay.getByRole('article').getByRole('link')),
     texts(page.getByRole('option')),
   ];
-  await expect.poll(found).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
-  answerTheFirst();
-  await held;
+  await expect.poll(resultTitles).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
+  respondToFirst();
+  await firstResponse;
   await afterFrames();
-  expect(found()).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
+  expect(resultTitles()).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
 });
 
 test('the shop is asked when the typing pauses, once, and nothing of nothing', async () => {
   const screen = await openSearch();
-  const asked = () => screen.sent('GET /api/products/search').map(({ query }) => query.q);
+  const sentQueries = () => screen.sent('GET /api/products/search').map(({ query }) => query.q);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.keyboard('habichuelas');
   vi.advanceTimersByTime(299);
   await afterFrames();
-  expect(asked()).toEqual([]);
+  expect(sentQueries()).toEqual([]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await expect.element(overlay.getByRole('heading', { name: /^Resultados/ })).toBeVisible();
@@ -167,7 +167,7 @@ test('the shop is asked when the typing pauses, once, and nothing of nothing', a
   await box.fill('   ');
   await userEvent.keyboard('{Enter}');
   await expect.element(overlay).toBeVisible();
-  expect(asked()).toEqual(['habichuelas']);
+  expect(sentQueries()).toEqual(['habichuelas']);
 });
 
 test('what she searched for is remembered for her alone', async () => {
@@ -184,7 +184,7 @@ test('what she searched for is remembered for her alone', async () => {
 });
 
 test('what is added stays in the hand; back from a product finds the search as it was', async () => {
-  await openSearch({ responses: { 'GET /api/products/search': anAnswer('gandules', ['Gandules']) } });
+  await openSearch({ responses: { 'GET /api/products/search': someResults('gandules', ['Gandules']) } });
   await box.fill('gandules');
   await overlay.getByRole('button', { name: 'Agregar Gandules' }).click();
   await expect.element(overlay.getByRole('button', { name: 'Uno más de Gandules' })).toHaveFocus();
@@ -236,7 +236,7 @@ test('a category that begins so is suggested first, and leads to its page', asyn
 });
 
 test('a misspelt search says what it was taken for, and leads to what was typed', async () => {
-  const corrected = anAnswer('lehce', 20, { correctedQuery: 'leche' });
+  const corrected = someResults('lehce', 20, { correctedQuery: 'leche' });
   await openSearch({ responses: { 'GET /api/products/search': corrected } });
   await box.fill('lehce');
   await expect.element(overlay.getByText('Mostrando resultados para «leche»')).toBeVisible();
@@ -247,16 +247,16 @@ test('a misspelt search says what it was taken for, and leads to what was typed'
 
 test('a search for freedom from something marks what nobody has told us of', async () => {
   const hits = [aHit('Sofrito'), aHit('Sofrito callado', { isFreedomUnknown: true })];
-  const answer = anAnswer('sofrito sin huevo', hits, { freeFrom: ['huevo'] });
-  await openSearch({ responses: { 'GET /api/products/search': answer } });
+  const results = someResults('sofrito sin huevo', hits, { freeFrom: ['huevo'] });
+  await openSearch({ responses: { 'GET /api/products/search': results } });
   await box.fill('sofrito sin huevo');
   const marked = overlay.getByRole('listitem').filter({ hasText: 'Sin datos de huevo' });
   await expect.poll(() => texts(marked.getByRole('link'))).toEqual(['Sofrito callado']);
 });
 
 test('a warning stands above the results if part of what is ruled out wasn’t understood', async () => {
-  const answer = anAnswer('sin huevo leche', [aHit('Leche fresca')], { freedomUnclear: true });
-  await openSearch({ responses: { 'GET /api/products/search': answer } });
+  const results = someResults('sin huevo leche', [aHit('Leche fresca')], { freedomUnclear: true });
+  await openSearch({ responses: { 'GET /api/products/search': results } });
   await box.fill('sin huevo leche');
   await expect
     .element(overlay.getByText('No estamos seguros de haber entendido todo lo que quieres evitar.'))
@@ -270,16 +270,18 @@ test('the shop is told what is first chosen of a search, not what was only typed
   };
   const screen = await openSearch({
     responses: {
-      'GET /api/products/search': ({ query: { q } }) => anAnswer(q, 2, { searchId: searchIds[q] }),
+      'GET /api/products/search': ({ query: { q } }) => someResults(q, 2, { searchId: searchIds[q] }),
     },
   });
-  const told = () => screen.sent('POST /api/searches').map(({ body }) => body);
+  const loggedSearches = () => screen.sent('POST /api/searches').map(({ body }) => body);
   await box.fill('arroz');
   await expect.element(overlay.getByRole('button', { name: 'Agregar arroz 1' })).toBeVisible();
   await box.fill('leche');
   await overlay.getByRole('button', { name: 'Agregar leche 2' }).click();
   await overlay.getByRole('button', { name: 'Agregar leche 1' }).click();
-  await expect.poll(told).toEqual([{ searchId: searchIds.leche, query: 'leche', productId: 'leche 2' }]);
+  await expect
+    .poll(loggedSearches)
+    .toEqual([{ searchId: searchIds.leche, query: 'leche', productId: 'leche 2' }]);
 });
 
 test('the slash opens the search, but not where somebody types', async () => {

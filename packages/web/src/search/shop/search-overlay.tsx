@@ -6,7 +6,7 @@ import { closeOverlay, searchOverlay } from './overlay-entry.ts';
 import { OverlayResults } from './overlay-results.tsx';
 import { OverlayStart } from './overlay-start.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useTyped } from './typed-text.ts';
+import { useTypedText } from './typed-text.ts';
 
 interface SearchOverlayProps {
   readonly Card: ProductCardSlot;
@@ -21,7 +21,7 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
       onOpenChange={closeOverlay}
       titleId="titulo-busqueda"
       descriptionId={undefined}
-      hasOwnEntry
+      hasOwnHistoryEntry
       className="absolute inset-0 flex flex-col bg-papel outline-none"
     >
       <h2 id="titulo-busqueda" className="sr-only">
@@ -41,20 +41,20 @@ const Results = memo(OverlayResults);
 
 /** A letter appears before what it changes below: an old phone has more than that to do. */
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
-  const { text, question } = useTyped();
+  const { text, debouncedText } = useTypedText();
   const isBlank = useDeferredValue(text.trim() === '');
-  const asked = useDeferredValue(question);
+  const deferredText = useDeferredValue(debouncedText);
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top of its answer.
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
-  }, [isBlank, asked]);
+  }, [isBlank, deferredText]);
   return (
     <div
       ref={scroller}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[max(32px,env(safe-area-inset-bottom))]"
     >
-      {isBlank ? <Start Card={Card} /> : <Results question={asked} Card={Card} />}
+      {isBlank ? <Start Card={Card} /> : <Results searchText={deferredText} Card={Card} />}
     </div>
   );
 };

@@ -5,14 +5,14 @@ import { call } from '../../kit/api/api.ts';
 import { cacheTimes } from '../../kit/api/cache-times.ts';
 
 /** What somebody searches for. */
-export interface Question {
+export interface TypedQuery {
   readonly term: string;
   /** The words are to stay as they are typed, misspelt or not. */
   readonly isLiteral: boolean;
 }
 
 /** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
-export const searchQuery = ({ term, isLiteral }: Question, browsing: Browsing) => {
+export const searchQuery = ({ term, isLiteral }: TypedQuery, browsing: Browsing) => {
   const query = {
     q: term,
     view: 'card' as const,
@@ -29,12 +29,12 @@ export const searchQuery = ({ term, isLiteral }: Question, browsing: Browsing) =
 };
 
 /** Categories and words that a text may become. */
-export const suggestQuery = (question: string) =>
+export const suggestQuery = (text: string) =>
   queryOptions({
-    queryKey: ['suggest', question],
+    queryKey: ['suggest', text],
     queryFn: ({ signal }) =>
-      call('GET /api/products/suggest', { query: { q: question, products: 0 } }, { signal }),
-    enabled: question !== '',
+      call('GET /api/products/suggest', { query: { q: text, products: 0 } }, { signal }),
+    enabled: text !== '',
     staleTime: cacheTimes.suggestions,
     placeholderData: keepPreviousData,
     // A word less is no reason to wait.

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
 import { someFacets } from '../../catalog/public/filters/facets.builders.ts';
-import type { Answer, Input } from '../../kit/api/api.ts';
+import type { ApiResponse, Input } from '../../kit/api/api.ts';
 import { DESKTOP, openScreen, PHONE, type Responses } from '../../testing/open-screen.tsx';
-import { aHit, anAnswer } from './search-answer.builders.ts';
+import { aHit, someResults } from './search-results.builders.ts';
 import { SearchResultsPage } from './search-results-page.tsx';
 
 const ResultsAtAddress = () => {
@@ -21,7 +21,7 @@ const ResultsAtAddress = () => {
   );
 };
 
-type Find = (query: Input<'GET /api/products/search'>['query']) => Answer<'GET /api/products/search'>;
+type Find = (query: Input<'GET /api/products/search'>['query']) => ApiResponse<'GET /api/products/search'>;
 
 const openResults = (at: string, find: Find, size: readonly [number, number] = PHONE) => {
   const responses: Responses = {
@@ -46,7 +46,7 @@ const milk: Find = ({ q, min }) => {
     ],
   });
   const [shown = 20] = [{ 3: 3, 90: 0 }[Number(min)]];
-  return anAnswer(q, shown, { facets: { ...facets, total: shown } });
+  return someResults(q, shown, { facets: { ...facets, total: shown } });
 };
 
 const widths = [
@@ -108,7 +108,9 @@ test('where the filters leave nothing they can be taken off', async () => {
 test('what nobody has told us the allergens of is said, never listed as free', async () => {
   const silent = aHit('Galletitas', { allergen_info: null });
   await openResults('/?search=galletitas&sin=huevo', ({ q, unknown }) =>
-    anAnswer(q, unknown ? [silent] : [], { facets: someFacets(1, { total: unknown ? 1 : 0, unknown: 1 }) }),
+    someResults(q, unknown ? [silent] : [], {
+      facets: someFacets(1, { total: unknown ? 1 : 0, unknown: 1 }),
+    }),
   );
   await expect.element(page.getByRole('heading', { name: 'Sin datos de alérgenos' })).toBeVisible();
   expect(cards.elements()).toEqual([]);
@@ -121,7 +123,7 @@ test('what nobody has told us the allergens of is said, never listed as free', a
 
 test('who searches for freedom from something sees of what nobody has told us', async () => {
   await openResults('/?search=sofrito+sin+huevo', ({ q }) =>
-    anAnswer(q, [aHit('Sofrito'), aHit('Sofrito callado', { isFreedomUnknown: true })], {
+    someResults(q, [aHit('Sofrito'), aHit('Sofrito callado', { isFreedomUnknown: true })], {
       freeFrom: ['huevo'],
     }),
   );
@@ -133,7 +135,7 @@ test('who searches for freedom from something sees of what nobody has told us', 
 
 test.each([true, false])('warns above the results if what is ruled out is unclear: %s', async (unclear) => {
   await openResults('/?search=sin+huevo+leche', ({ q }) =>
-    anAnswer(q, [aHit('Leche fresca')], unclear ? { freedomUnclear: true } : {}),
+    someResults(q, [aHit('Leche fresca')], unclear ? { freedomUnclear: true } : {}),
   );
   await expect.poll(() => cards.elements().length).toBe(1);
   const warning = page.getByText(/^No estamos seguros de haber entendido todo lo que quieres evitar\./);
@@ -146,15 +148,15 @@ test.each(widths)(
   async (width, size) => {
     await openResults(
       '/?search=lehce',
-      ({ q, literal }) => (literal ? anAnswer(q, 0) : anAnswer(q, 20, { correctedQuery: 'leche' })),
+      ({ q, literal }) => (literal ? someResults(q, 0) : someResults(q, 20, { correctedQuery: 'leche' })),
       size,
     );
     const literal = page.getByRole('link', { name: 'Buscar «lehce» tal como está' });
     await expect.element(page.getByRole('heading', { name: 'Resultados para "lehce"' })).toBeVisible();
     await expect.element(page.getByText('Mostrando resultados para «leche»').last()).toBeVisible();
     // Said aloud with the count.
-    const said = /^20 productos encontrados\. Mostrando resultados para «leche»$/;
-    await expect.element(count).toHaveTextContent(said);
+    const countText = /^20 productos encontrados\. Mostrando resultados para «leche»$/;
+    await expect.element(count).toHaveTextContent(countText);
 
     await literal.click();
     await expect.poll(address).toBe('/?search=lehce&literal=1');
@@ -171,18 +173,18 @@ test.each(widths)(
       .click();
     await expect.poll(address).toBe('/?search=lehce&min=8');
     if (width === 'phone') await button('Ver 20 productos').click();
-    await expect.element(count).toHaveTextContent(said);
+    await expect.element(count).toHaveTextContent(countText);
     await expect.element(literal).toBeVisible();
   },
 );
 
 test('one alone is counted as one', async () => {
-  await openResults('/?search=quenepas', ({ q }) => anAnswer(q, 1));
+  await openResults('/?search=quenepas', ({ q }) => someResults(q, 1));
   await expect.element(count).toHaveTextContent(/^1 producto encontrado$/);
 });
 
 test('nothing found says so and leads to the whole catalogue', async () => {
-  await openResults('/?search=zzzzqqqq', ({ q }) => anAnswer(q, 0));
+  await openResults('/?search=zzzzqqqq', ({ q }) => someResults(q, 0));
   await expect.element(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
   await expect
     .element(page.getByText('No hay resultados para "zzzzqqqq". Intenta con otro término de búsqueda.'))
@@ -193,13 +195,13 @@ test('nothing found says so and leads to the whole catalogue', async () => {
 test('the shop is told once that the results were opened, and what was chosen of them first', async () => {
   const searchId = '3d5e6c54-8d1c-4a53-9f3d-1c2b7e9a0d11';
   const screen = await openResults('/?search=leche', ({ q }) =>
-    anAnswer(q, ['Leche', 'Queso'], { searchId }),
+    someResults(q, ['Leche', 'Queso'], { searchId }),
   );
-  const told = () => screen.sent('POST /api/searches').map(({ body }) => body);
-  await expect.poll(told).toEqual([{ searchId, query: 'leche' }]);
+  const loggedSearches = () => screen.sent('POST /api/searches').map(({ body }) => body);
+  await expect.poll(loggedSearches).toEqual([{ searchId, query: 'leche' }]);
   await button('Agregar Queso').click();
   await button('Agregar Leche').click();
-  await expect.poll(told).toEqual([
+  await expect.poll(loggedSearches).toEqual([
     { searchId, query: 'leche' },
     { searchId, query: 'leche', productId: 'Queso' },
   ]);

@@ -11,15 +11,15 @@ import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
-import { MendedNotice } from './mended-notice.tsx';
-import { NearSearches } from './near-searches.tsx';
+import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
 import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultCount } from './result-count.tsx';
 import { useOpenedSearch } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
 import { SearchResults } from './search-results.tsx';
-import { UnclearFreedom } from './unclear-freedom.tsx';
+import { SuggestedQueries } from './suggested-queries.tsx';
+import { UnclearFreeFrom } from './unclear-free-from.tsx';
 
 interface SearchResultsPageProps {
   /** Trimmed and not empty. */
@@ -37,12 +37,12 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
   const data = query.data?.facets
     ? { ...query.data, facets: reachableFacets(query.data.facets) }
     : query.data;
-  useRemembered(term);
+  useLastResults(term);
   const choose = useOpenedSearch({ term, isLiteral }, data?.searchId);
-  const mended = data?.correctedQuery && (
-    <MendedNotice className="mt-3" typed={term} corrected={data.correctedQuery} />
+  const correctedNotice = data?.correctedQuery && (
+    <CorrectedQueryNotice className="mt-3" typed={term} corrected={data.correctedQuery} />
   );
-  const found = data?.facets?.found ?? data?.results.length;
+  const matchCount = data?.facets?.found ?? data?.results.length;
   return (
     <div className="page pt-2 pb-8 md:pt-4">
       <Link
@@ -55,15 +55,15 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
       <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 wrap-anywhere">
         Resultados para "{term}"
       </PageTitle>
-      <ResultCount data={data} isSilent={found === 0} />
-      {found === 0 && mended}
-      {found === 0 && <NothingFound term={term} near={data?.near} />}
+      <ResultCount data={data} isSilent={matchCount === 0} />
+      {matchCount === 0 && correctedNotice}
+      {matchCount === 0 && <NoResults term={term} suggestedQueries={data?.near} />}
       {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
-      {found !== 0 && (isPending || data) && (
+      {matchCount !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
           {/* In the room of the results, so that nothing beside them moves. */}
-          {mended}
-          {data?.freedomUnclear && <UnclearFreedom className="mt-3" />}
+          {correctedNotice}
+          {data?.freedomUnclear && <UnclearFreeFrom className="mt-3" />}
           {data ? (
             <SearchResults
               data={data}
@@ -81,7 +81,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
   );
 };
 
-const useRemembered = (term: string): void => {
+const useLastResults = (term: string): void => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
   useEffect(() => {
@@ -95,15 +95,15 @@ const Searching = () => (
   </div>
 );
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly term: string;
-  readonly near: readonly string[] | undefined;
+  readonly suggestedQueries: readonly string[] | undefined;
 }
 
-const NothingFound = ({ term, near }: NothingFoundProps) => (
+const NoResults = ({ term, suggestedQueries }: NoResultsProps) => (
   <EmptyState
     title="No encontramos productos"
-    isPlain={near !== undefined}
+    isPlain={suggestedQueries !== undefined}
     action={
       <Link to="/" className={buttonClass('primary', 'lg')}>
         Ver todo el catálogo
@@ -111,6 +111,6 @@ const NothingFound = ({ term, near }: NothingFoundProps) => (
     }
   >
     No hay resultados para "{term}". Intenta con otro término de búsqueda.
-    {near && <NearSearches texts={near} />}
+    {suggestedQueries && <SuggestedQueries texts={suggestedQueries} />}
   </EmptyState>
 );

@@ -4,13 +4,13 @@ import { FilteredOut } from '../../catalog/public/filters/filtered-out.tsx';
 import { splitUnknown, UnknownMark, UnknownPart } from '../../catalog/public/filters/unknown-part.tsx';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import type { BrowsingControls } from '../../catalog/public/use-browsing.ts';
-import type { Answer } from '../../kit/api/api.ts';
-import { FreedomMark } from './freedom-mark.tsx';
+import type { ApiResponse } from '../../kit/api/api.ts';
+import { FreeFromMark } from './free-from-mark.tsx';
 import { MotivationCard } from './motivation-card.tsx';
 import { withMotivation } from './with-motivation.ts';
 
 interface SearchResultsProps {
-  readonly data: Answer<'GET /api/products/search'>;
+  readonly data: ApiResponse<'GET /api/products/search'>;
   readonly controls: BrowsingControls;
   /** The answer to an earlier filter: shown paler until the new one is there. */
   readonly busy: boolean;
@@ -24,16 +24,16 @@ const gridClass =
 
 export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchResultsProps) => {
   const { filter, change, clear } = controls;
-  const { known, unknown } = splitUnknown(data.results, filter.without.length > 0);
+  const { documented, unknown } = splitUnknown(data.results, filter.without.length > 0);
   const facets = data.facets;
   const silent = filter.without.length > 0 ? (facets?.unknown ?? 0) : 0;
   return (
     <div className={clsx('transition-opacity duration-medio', busy && 'opacity-55')} aria-busy={busy}>
-      {known.length === 0 && unknown.length === 0 && (
-        <FilteredOut found={facets?.found ?? 0} onClear={clear} />
+      {documented.length === 0 && unknown.length === 0 && (
+        <FilteredOut matchCount={facets?.found ?? 0} onClear={clear} />
       )}
-      {known.length > 0 && (
-        <ResultGrid hits={known} freeFrom={data.freeFrom} Card={Card} onChoose={onChoose} />
+      {documented.length > 0 && (
+        <ResultGrid hits={documented} freeFrom={data.freeFrom} Card={Card} onChoose={onChoose} />
       )}
       <UnknownPart count={silent} isShown={filter.withUnknown} onShow={() => change({ withUnknown: true })}>
         <ul className={gridClass}>
@@ -68,11 +68,11 @@ const ResultGrid = ({ hits, freeFrom, Card, onChoose }: ResultGridProps) => (
             heading="h2"
             onChoose={onChoose}
           />
-          {cell.product.isFreedomUnknown && <FreedomMark of={freeFrom} />}
+          {cell.product.isFreedomUnknown && <FreeFromMark of={freeFrom} />}
         </li>
       ) : (
-        <li key={`motivation-${cell.turn}`}>
-          <MotivationCard turn={cell.turn} />
+        <li key={`motivation-${cell.ordinal}`}>
+          <MotivationCard ordinal={cell.ordinal} />
         </li>
       ),
     )}

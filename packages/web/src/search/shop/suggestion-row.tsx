@@ -9,7 +9,7 @@ interface SuggestionRowProps {
   /** Index of the one that Enter chooses; -1 is none. */
   readonly active: number;
   /** Its room is kept while one types, so that nothing below moves when they come. */
-  readonly isHeld: boolean;
+  readonly reservesHeight: boolean;
   /** The shop knows nothing that the text begins. */
   readonly isMissing: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
@@ -20,7 +20,7 @@ export const SuggestionRow = ({
   id,
   suggestions,
   active,
-  isHeld,
+  reservesHeight,
   isMissing,
   onChoose,
 }: SuggestionRowProps) => {
@@ -29,7 +29,7 @@ export const SuggestionRow = ({
     row.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   return (
-    <div className={clsx('page relative', isHeld && 'h-[60px]')}>
+    <div className={clsx('page relative', reservesHeight && 'h-[60px]')}>
       {isMissing && <p className="absolute py-2.5 text-ui text-[#cfebd9]">Sin sugerencias</p>}
       <div
         ref={row}

@@ -1,11 +1,11 @@
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 
 /** Where a half-typed text may lead: to a category's page, or to the results of a search. */
 export type Suggestion =
   | { readonly kind: 'category'; readonly id: string; readonly text: string }
   | { readonly kind: 'words'; readonly text: string };
 
-export const suggestionsOf = (answer: Answer<'GET /api/products/suggest'>): readonly Suggestion[] => [
-  ...answer.categories.map(({ id, label }): Suggestion => ({ kind: 'category', id, text: label })),
-  ...answer.suggestions.map((text): Suggestion => ({ kind: 'words', text })),
+export const suggestionsOf = (response: ApiResponse<'GET /api/products/suggest'>): readonly Suggestion[] => [
+  ...response.categories.map(({ id, label }): Suggestion => ({ kind: 'category', id, text: label })),
+  ...response.suggestions.map((text): Suggestion => ({ kind: 'words', text })),
 ];

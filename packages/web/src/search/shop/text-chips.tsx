@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { putText } from './typed-text.ts';
+import { setSearchText } from './typed-text.ts';
 
 interface TextChipsProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export const TextChips = ({ title, texts, icon, action }: TextChipsProps) => (
         <li key={text} className="max-w-full">
           <button
             type="button"
-            onClick={() => putText(text)}
+            onClick={() => setSearchText(text)}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-rocio-2 px-3.5 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio"
           >
             {icon}

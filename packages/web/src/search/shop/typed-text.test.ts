@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { putText, typedNow, typeText } from './typed-text.ts';
+import { currentSearchText, setSearchText, typeSearchText } from './typed-text.ts';
 
 describe('what is typed into the search', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    putText('');
+    setSearchText('');
   });
   afterEach(() => vi.useRealTimers());
 
   it('is asked once the typing has paused for 300 ms', () => {
-    typeText('habichuelas ');
+    typeSearchText('habichuelas ');
     vi.advanceTimersByTime(299);
-    expect(typedNow()).toEqual({ text: 'habichuelas ', question: '' });
+    expect(currentSearchText()).toEqual({ text: 'habichuelas ', debouncedText: '' });
     vi.advanceTimersByTime(1);
-    expect(typedNow()).toEqual({ text: 'habichuelas ', question: 'habichuelas' });
+    expect(currentSearchText()).toEqual({ text: 'habichuelas ', debouncedText: 'habichuelas' });
   });
 
   it('keeps every letter, one too that comes as the pause ends, whether or not the page was drawn', () => {
-    typeText('habichue');
+    typeSearchText('habichue');
     vi.advanceTimersByTime(299);
-    typeText('habichuel');
+    typeSearchText('habichuel');
     vi.advanceTimersByTime(299);
-    expect(typedNow()).toEqual({ text: 'habichuel', question: '' });
+    expect(currentSearchText()).toEqual({ text: 'habichuel', debouncedText: '' });
     vi.advanceTimersByTime(1);
-    expect(typedNow()).toEqual({ text: 'habichuel', question: 'habichuel' });
+    expect(currentSearchText()).toEqual({ text: 'habichuel', debouncedText: 'habichuel' });
   });
 
   it('is nothing at once where it is deleted or replaced, whatever waited', () => {
-    typeText('arroz');
-    typeText('  ');
+    typeSearchText('arroz');
+    typeSearchText('  ');
     vi.advanceTimersByTime(1000);
-    expect(typedNow()).toEqual({ text: '  ', question: '' });
-    typeText('arroz');
-    putText('leche');
+    expect(currentSearchText()).toEqual({ text: '  ', debouncedText: '' });
+    typeSearchText('arroz');
+    setSearchText('leche');
     vi.advanceTimersByTime(1000);
-    expect(typedNow()).toEqual({ text: 'leche', question: 'leche' });
+    expect(currentSearchText()).toEqual({ text: 'leche', debouncedText: 'leche' });
   });
 });

@@ -19,10 +19,10 @@ describe('motivation cards among the results', () => {
   });
 
   it('take turns', () => {
-    const turns = withMotivation(numbered(50)).flatMap((cell) =>
-      cell.kind === 'motivation' ? [cell.turn] : [],
+    const ordinals = withMotivation(numbered(50)).flatMap((cell) =>
+      cell.kind === 'motivation' ? [cell.ordinal] : [],
     );
-    expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(ordinals).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('neither drop nor reorder a product, however many there are', () => {

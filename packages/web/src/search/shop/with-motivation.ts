@@ -3,7 +3,7 @@ export const MOTIVATION_EVERY = 7;
 
 export type GridCell<T> =
   | { readonly kind: 'product'; readonly product: T }
-  | { readonly kind: 'motivation'; readonly turn: number };
+  | { readonly kind: 'motivation'; readonly ordinal: number };
 
 /**
  * The products in their order, with a motivation after every seventh one but never after the last.
@@ -14,6 +14,6 @@ export const withMotivation = <T>(products: readonly T[]): readonly GridCell<T>[
     const cell: GridCell<T> = { kind: 'product', product };
     const position = index + 1;
     return position % MOTIVATION_EVERY === 0 && position < products.length
-      ? [cell, { kind: 'motivation', turn: position / MOTIVATION_EVERY - 1 }]
+      ? [cell, { kind: 'motivation', ordinal: position / MOTIVATION_EVERY - 1 }]
       : [cell];
   });

@@ -3,7 +3,7 @@ import { BARCODE_MESSAGE, gtinOf } from '@nutricion/domain/catalog/barcode';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -18,11 +18,11 @@ import { stockProductQuery } from './stock-queries.ts';
 
 /** By which numbers a scanner knows the product. */
 export const Barcodes = ({ product: { id, title, barcodes } }: { readonly product: StockProductJson }) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const queryClient = useQueryClient();
   const [code, setCode] = useState('');
   const refresh = () => queryClient.invalidateQueries({ queryKey: stockProductQuery(id).queryKey });
-  const { isSending, faults, failure, submit, forgive } = useSubmit<'code'>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<'code'>({
     fields: ['code'],
     check: () => (gtinOf(code) === null ? { code: BARCODE_MESSAGE } : {}),
     send: async () => {
@@ -32,7 +32,7 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
       toastSuccess('Código aprendido');
     },
   });
-  const forget = async (gtin: string): Promise<void> => {
+  const removeBarcode = async (gtin: string): Promise<void> => {
     try {
       await call('DELETE /api/admin/stock/{id}/barcodes/{gtin}', { params: { id, gtin } });
       await refresh();
@@ -52,10 +52,10 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
           {barcodes.map((gtin) => (
             <li key={gtin} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
               {shown(gtin)}
-              {may('stock.write') && (
+              {hasPermission('stock.write') && (
                 <IconButton
                   label={`Quitar el código ${shown(gtin)} de ${title}`}
-                  onClick={() => void forget(gtin)}
+                  onClick={() => void removeBarcode(gtin)}
                 >
                   <X size={20} strokeWidth={2.2} aria-hidden="true" />
                 </IconButton>
@@ -64,12 +64,12 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
           ))}
         </ul>
       )}
-      {may('stock.write') && (
+      {hasPermission('stock.write') && (
         <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-2">
           <Field
             label="Código nuevo"
             hint="El número bajo las barras."
-            error={faults.code}
+            error={issues.code}
             className="min-w-0 flex-1 basis-48"
           >
             <TextInput
@@ -79,7 +79,7 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
               maxLength={20}
               onChange={(event) => {
                 setCode(event.target.value);
-                forgive('code');
+                clearError('code');
               }}
             />
           </Field>

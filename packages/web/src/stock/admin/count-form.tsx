@@ -1,7 +1,7 @@
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import type { StockMovementJson, StockProductJson } from '@nutricion/contract/stock/stock';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import { countShelf } from '@nutricion/domain/stock/count';
+import { countStock } from '@nutricion/domain/stock/count';
 import { useState } from 'react';
 import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -10,10 +10,10 @@ import { Field } from '../../kit/ui/field.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { balanceText, movementTitle, signedUnits, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
-import { stockMoved } from './stock-moved.ts';
+import { stockConflictOf } from './stock-conflict.ts';
+import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
 import { useStockChanged } from './stock-queries.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { counted: '', reason: '' };
 
@@ -26,15 +26,15 @@ interface CountFormProps {
 export const CountForm = ({ product, onClose }: CountFormProps) => {
   const changed = useStockChanged();
   const [seen, setSeen] = useState(product);
-  const [moved, setMoved] = useState<readonly StockMovementJson[] | null>(null);
-  const { id, values, type, forget } = useKeptForm(`count-${product.id}`, empty);
-  const counted = unitsFault(values.counted, 0) ? null : typedNumber(values.counted, 'units');
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const [booked, setBooked] = useState<readonly StockMovementJson[] | null>(null);
+  const { id, values, type, clear } = useTabDraft(`count-${product.id}`, empty);
+  const counted = unitsIssue(values.counted, 0) ? null : typedNumber(values.counted, 'units');
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['counted', 'reason'],
     check: () => {
-      const fault = unitsFault(values.counted, 0);
+      const issue = unitsIssue(values.counted, 0);
       return {
-        ...(fault && { counted: fault }),
+        ...(issue && { counted: issue }),
         ...(values.reason.trim() === '' && { reason: MISSING_REASON }),
       };
     },
@@ -48,20 +48,20 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
       };
       changed(await call('POST /api/admin/stock/{id}/count', { params: { id: product.id }, body }));
       toastSuccess('Conteo guardado', `${unitsText(body.counted)} en el anaquel`);
-      forget();
+      clear();
       onClose();
     },
     onFailure: (error) => {
-      const change = stockMoved(error);
+      const change = stockConflictOf(error);
       if (!change) return false;
       setSeen(change.current);
-      setMoved(change.moved);
+      setBooked(change.moved);
       changed(change.current);
       type('counted', '');
       return true;
     },
   });
-  const field = fieldsOf({ values, type, forgive });
+  const field = fieldsOf({ values, type, clearError });
   return (
     <StockForm
       title="Contar"
@@ -70,22 +70,22 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
       {...{ isSending, failure, onClose }}
       onSubmit={submit}
     >
-      {moved && <Moved movements={moved} />}
+      {booked && <CountedMovements movements={booked} />}
       <Field
         label="¿Cuántas hay?"
-        hint={counted === null ? shelfText(seen) : differenceText(counted, seen)}
-        error={faults.counted}
+        hint={counted === null ? onHandText(seen) : differenceText(counted, seen)}
+        error={issues.counted}
       >
         <TextInput inputMode="numeric" autoComplete="off" {...field('counted')} />
       </Field>
-      <Field label="¿Por qué contaste?" error={faults.reason}>
+      <Field label="¿Por qué contaste?" error={issues.reason}>
         <TextArea rows={2} maxLength={500} {...field('reason')} />
       </Field>
     </StockForm>
   );
 };
 
-const Moved = ({ movements }: { readonly movements: readonly StockMovementJson[] }) => (
+const CountedMovements = ({ movements }: { readonly movements: readonly StockMovementJson[] }) => (
   <div role="alert" className="rounded-ficha bg-mango-tinte px-4 py-3 text-ui leading-snug text-mango-tinta">
     <p className="font-[650]">Algo se movió mientras contabas. Cuenta otra vez.</p>
     <ul className="mt-1">
@@ -98,11 +98,11 @@ const Moved = ({ movements }: { readonly movements: readonly StockMovementJson[]
   </div>
 );
 
-const shelfText = ({ stock, reserved }: StockProductJson): string =>
+const onHandText = ({ stock, reserved }: StockProductJson): string =>
   `Según los libros hay ${stock + reserved}: ${stock} a la venta y ${reserved} de pedidos sin preparar.`;
 
 const differenceText = (counted: number, { stock, reserved }: StockProductJson): string => {
-  const { difference, short, ...after } = countShelf(counted, reserved, stock);
+  const { difference, short, ...after } = countStock(counted, reserved, stock);
   if (short > 0) return `A los pedidos sin preparar les van a faltar ${short}.`;
   if (difference === 0) return 'Cuadra con los libros.';
   return `${signedUnits(difference)} según los libros. A la venta quedan ${after.stock}.`;

@@ -2,7 +2,7 @@ import type { StockMovementJson } from '@nutricion/contract/stock/stock';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
@@ -65,7 +65,7 @@ const Movement = ({ movement }: { readonly movement: StockMovementJson }) => (
       {movement.reason && <p className="text-ui leading-snug wrap-anywhere">{movement.reason}</p>}
       <p className="text-nota text-tinta-suave">
         {movement.by && `${movement.by} · `}
-        <time dateTime={movement.at}>{dayAndTime(movement.at)}</time>
+        <time dateTime={movement.at}>{formatDayAndTime(movement.at)}</time>
       </p>
     </div>
     <p className="flex-none text-right tabular-nums">

@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { oneOf, useListAddress, useSearchText } from '../../kit/admin/list/list-address.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -20,17 +20,17 @@ const codec = { pronto: oneOf(['1']) };
 
 /** /admin/lots: what expires first, and where a recall begins. */
 export const LotsPage = () => {
-  const mayWrite = useMay()('stock.write');
+  const canWrite = usePermission()('stock.write');
   const { values, change } = useListAddress(codec);
   const { text, setText } = useSearchText(values, change);
   const q = values.q ?? '';
-  const near = values.pronto === '1';
+  const isExpiringSoon = values.pronto === '1';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const query = useInfiniteQuery(lotsQuery({ q, near }));
+  const query = useInfiniteQuery(lotsQuery({ q, near: isExpiringSoon }));
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const lots = query.data?.pages.flatMap((page) => page.lots);
-  const isFiltered = q !== '' || near;
+  const isFiltered = q !== '' || isExpiringSoon;
   return (
     <>
       <PageHead title="Lotes y retiros">Los que vencen primero, primero</PageHead>
@@ -53,9 +53,9 @@ export const LotsPage = () => {
           />
         </search>
         <Button
-          variant={near ? 'ink' : 'outline'}
-          aria-pressed={near}
-          onClick={() => change({ pronto: near ? undefined : '1' }, { replace: true })}
+          variant={isExpiringSoon ? 'ink' : 'outline'}
+          aria-pressed={isExpiringSoon}
+          onClick={() => change({ pronto: isExpiringSoon ? undefined : '1' }, { replace: true })}
         >
           Vencen pronto
         </Button>
@@ -102,7 +102,7 @@ export const LotsPage = () => {
           <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {lots.map((lot) => (
               <li key={lot.id} className="flex">
-                {mayWrite && lot.state !== 'retirado' ? (
+                {canWrite && lot.state !== 'retirado' ? (
                   <ChosenLot isChosen={chosen.has(lot.id)} onChoose={(is) => choose(lot.id, is)}>
                     <LotCard lot={lot} isNamed />
                   </ChosenLot>
@@ -126,7 +126,7 @@ export const LotsPage = () => {
         </Block>
       )}
       {chosen.size > 0 && <RecallBar lotIds={[...chosen]} onClear={() => setChosen(new Set())} />}
-      {mayWrite && <Recalls />}
+      {canWrite && <Recalls />}
     </>
   );
 };
@@ -190,7 +190,7 @@ const Recalls = () => {
               <span className="block text-nota text-tinta-suave">
                 {recall.lots.length === 1 ? 'Lote' : 'Lotes'} {recall.lots.join(', ')} ·{' '}
                 {recall.order_count === 1 ? '1 pedido' : `${recall.order_count} pedidos`}, {recall.told_count}{' '}
-                avisados · {recall.by ?? 'Alguien'} · {dayAndTime(recall.at)}
+                avisados · {recall.by ?? 'Alguien'} · {formatDayAndTime(recall.at)}
               </span>
             </Link>
           </li>

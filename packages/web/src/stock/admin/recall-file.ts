@@ -1,5 +1,5 @@
 import type { RecallJson, RecallLineJson } from '@nutricion/contract/stock/recalls';
-import { counterStatusLabels } from '@nutricion/domain/orders/order-status';
+import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
 
 interface FileRow {
@@ -32,7 +32,7 @@ export const recallColumns: readonly ListColumn<FileRow>[] = [
   column('Vence', ({ lot }) => lot.expires_on ?? ''),
   column('Unidades retiradas del inventario', ({ lot }) => lot.withdrawn_units),
   column('Pedido', ({ line }) => line?.order ?? ''),
-  column('Estado', ({ line }) => (line ? counterStatusLabels[line.status] : '')),
+  column('Estado', ({ line }) => (line ? adminStatusLabels[line.status] : '')),
   column('Entrega', ({ line }) => line?.delivery_date ?? ''),
   column('Unidades', ({ line }) => line?.units ?? ''),
   column('Certeza', ({ line }) => (line ? certainties[line.certainty] : '')),

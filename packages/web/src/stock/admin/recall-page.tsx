@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
 import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -16,10 +16,10 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
-import { RecallPicture } from './recall-picture.tsx';
+import { RecallPreview } from './recall-preview.tsx';
 import { fieldsOf } from './stock-form.tsx';
 import { previewQuery } from './stock-queries.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useTabDraft } from './use-tab-draft.ts';
 
 /** /admin/lots/recall: shows what a recall of the chosen lots would reach, then asks why and makes it. */
 export const RecallPage = () => {
@@ -30,7 +30,7 @@ export const RecallPage = () => {
   return (
     <>
       <BackToLots />
-      <PageHead title="Retirar lotes">{data ? 'Nada cambia hasta que confirmes' : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Retirar lotes">{data ? 'Nada cambia hasta que confirmes' : COUNT_LOADING}</PageHead>
       {isError && !data ? (
         <Block>
           <FailedLoad query={query} />
@@ -39,7 +39,7 @@ export const RecallPage = () => {
         <RecallSkeleton />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <RecallPicture {...data} />
+          <RecallPreview {...data} />
           <RecallForm
             key={lots}
             lotIds={lots.split(',')}
@@ -79,33 +79,33 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
   const tick = useId();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { id, values, type, forget } = useKeptForm(`recall-${lotIds.join()}`, empty);
-  const [tellsPossible, setTellsPossible] = useState(hasPossible);
-  const [isAsking, setAsking] = useState(false);
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { id, values, type, clear } = useTabDraft(`recall-${lotIds.join()}`, empty);
+  const [notifiesPossible, setNotifiesPossible] = useState(hasPossible);
+  const [isConfirming, setConfirming] = useState(false);
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason', 'message'],
     check: () => {
       const wrong = {
         ...(values.reason.trim() === '' && { reason: MISSING_REASON }),
         ...(values.message.trim() === '' && { message: 'Di qué debe hacer quien lo tenga.' }),
       };
-      if (Object.keys(wrong).length > 0) setAsking(false);
+      if (Object.keys(wrong).length > 0) setConfirming(false);
       return wrong;
     },
     send: async () => {
-      const body = { id, lot_ids: [...lotIds], ...values, tells_possible: tellsPossible };
+      const body = { id, lot_ids: [...lotIds], ...values, tells_possible: notifiesPossible };
       try {
         const recall = await call('POST /api/admin/recalls', { body });
         toastSuccess('Retiro hecho', 'Los lotes están detenidos y los correos van de camino.');
-        forget();
+        clear();
         void queryClient.invalidateQueries({ queryKey: ['admin', 'stock'] });
         void navigate(`/admin/lots/recalls/${recall.id}`, { replace: true });
       } finally {
-        setAsking(false);
+        setConfirming(false);
       }
     },
   });
-  const field = fieldsOf({ values, type, forgive });
+  const field = fieldsOf({ values, type, clearError });
   return (
     <Block aria-labelledby="aviso">
       <h2 id="aviso">El aviso</h2>
@@ -114,16 +114,16 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
         className="mt-3 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
-        <Field label="¿Por qué se retira?" hint="Lo leen los clientes en su correo." error={faults.reason}>
+        <Field label="¿Por qué se retira?" hint="Lo leen los clientes en su correo." error={issues.reason}>
           <TextArea rows={2} maxLength={500} {...field('reason')} />
         </Field>
         <Field
           label="¿Qué debe hacer quien lo tenga?"
           hint="En palabras sencillas: «No lo comas. Bótalo con su empaque»."
-          error={faults.message}
+          error={issues.message}
         >
           <TextArea maxLength={2000} {...field('message')} />
         </Field>
@@ -134,8 +134,8 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
           >
             <TickBox
               id={tick}
-              checked={tellsPossible}
-              onChange={(event) => setTellsPossible(event.target.checked)}
+              checked={notifiesPossible}
+              onChange={(event) => setNotifiesPossible(event.target.checked)}
             />
             Avisar también a quienes quizás lo tienen
           </label>
@@ -145,10 +145,10 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
           Retirar y avisar
         </Button>
       </form>
-      {isAsking && (
+      {isConfirming && (
         <Dialog
           open
-          onOpenChange={(open) => !open && setAsking(false)}
+          onOpenChange={(open) => !open && setConfirming(false)}
           title="¿Retirar y avisar?"
           description="Se detienen los lotes, lo que queda sale del inventario y cada persona recibe un correo. No se puede deshacer."
           actions={
@@ -156,7 +156,7 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
               <Button variant="danger" loading={isSending} onClick={submit}>
                 Sí, retirar
               </Button>
-              <Button variant="outline" onClick={() => setAsking(false)}>
+              <Button variant="outline" onClick={() => setConfirming(false)}>
                 Volver
               </Button>
             </>

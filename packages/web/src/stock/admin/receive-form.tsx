@@ -1,7 +1,7 @@
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
-import { numberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import {
-  cameTooWarm,
+  arrivedTooWarm,
   needsTemperature,
   TEMPERATURE_MESSAGE,
   TOO_WARM_MESSAGE,
@@ -13,9 +13,9 @@ import { Field } from '../../kit/ui/field.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
+import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
 import { useStockChanged } from './stock-queries.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { units: '', supplier: '', lot: '', expires_on: '', temperature_f: '', reason: '' };
 type Name = keyof typeof empty;
@@ -29,12 +29,12 @@ interface ReceiveFormProps {
 /** Takes in a lot; of what is kept cold its temperature, and why it is taken where that is too warm. */
 export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
   const changed = useStockChanged();
-  const { id, values, type, forget } = useKeptForm(`receive-${product.id}`, empty);
+  const { id, values, type, clear } = useTabDraft(`receive-${product.id}`, empty);
   const isCold = needsTemperature(product.zone);
-  const isTooWarm = cameTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
-  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+  const isTooWarm = arrivedTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
+  const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
     fields,
-    check: () => faultsOf(values, { isCold, isTooWarm }),
+    check: () => issuesOf(values, { isCold, isTooWarm }),
     send: async () => {
       const units = typedNumber(values.units, 'units') ?? 0;
       const temperature = typedNumber(values.temperature_f, 'amount');
@@ -49,11 +49,11 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
       };
       changed(await call('POST /api/admin/stock/{id}/receive', { params: { id: product.id }, body }));
       toastSuccess('Recibido', `${unitsText(units)} del lote ${values.lot}`);
-      forget();
+      clear();
       onClose();
     },
   });
-  const field = fieldsOf({ values, type, forgive });
+  const field = fieldsOf({ values, type, clearError });
   return (
     <StockForm
       title="Recibir mercancía"
@@ -63,26 +63,26 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
       onSubmit={submit}
     >
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label="Unidades" error={faults.units}>
+        <Field label="Unidades" error={issues.units}>
           <TextInput inputMode="numeric" autoComplete="off" {...field('units')} />
         </Field>
-        <Field label="Lote" error={faults.lot}>
+        <Field label="Lote" error={issues.lot}>
           <TextInput autoComplete="off" autoCapitalize="characters" maxLength={60} {...field('lot')} />
         </Field>
       </div>
-      <Field label="Quién lo trajo" error={faults.supplier}>
+      <Field label="Quién lo trajo" error={issues.supplier}>
         <TextInput maxLength={120} {...field('supplier')} />
       </Field>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label="Vence" optional error={faults.expires_on}>
+        <Field label="Vence" optional error={issues.expires_on}>
           <TextInput type="date" {...field('expires_on')} />
         </Field>
-        <Field label="Temperatura, °F" optional={!isCold} error={faults.temperature_f}>
+        <Field label="Temperatura, °F" optional={!isCold} error={issues.temperature_f}>
           <TextInput inputMode="decimal" autoComplete="off" {...field('temperature_f')} />
         </Field>
       </div>
       {isTooWarm && (
-        <Field label="¿Por qué lo recibes?" hint={TOO_WARM_MESSAGE} error={faults.reason}>
+        <Field label="¿Por qué lo recibes?" hint={TOO_WARM_MESSAGE} error={issues.reason}>
           <TextArea maxLength={500} {...field('reason')} />
         </Field>
       )}
@@ -90,13 +90,13 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
   );
 };
 
-const faultsOf = (
+const issuesOf = (
   values: typeof empty,
   { isCold, isTooWarm }: { readonly isCold: boolean; readonly isTooWarm: boolean },
 ): Partial<Record<Name, string>> => {
-  const units = unitsFault(values.units);
+  const units = unitsIssue(values.units);
   const temperature = values.temperature_f.trim();
-  const unreadable = numberFault(temperature, 'amount', 'Escribe los grados Fahrenheit.');
+  const unreadable = numberIssue(temperature, 'amount', 'Escribe los grados Fahrenheit.');
   return {
     ...(units && { units }),
     ...(values.lot.trim() === '' && { lot: 'Copia el lote del empaque.' }),

@@ -1,4 +1,4 @@
-import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
@@ -54,24 +54,24 @@ export const StockForm = ({
 interface TypedForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly type: (name: Name, value: string) => void;
-  readonly forgive: (name: Name) => void;
+  readonly clearError: (name: Name) => void;
 }
 
 /** What ties a control to its field of a form. */
 export const fieldsOf =
-  <Name extends string>({ values, type, forgive }: TypedForm<Name>) =>
+  <Name extends string>({ values, type, clearError }: TypedForm<Name>) =>
   (name: Name) => ({
     value: values[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       type(name, target.value);
-      forgive(name);
+      clearError(name);
     },
   });
 
 /** What is wrong with a number of units, before it is sent. */
-export const unitsFault = (text: string, least = 1): string | null => {
-  const otherwise = `Escribe un número entero, ${least} o más.`;
+export const unitsIssue = (text: string, min = 1): string | null => {
+  const otherwise = `Escribe un número entero, ${min} o más.`;
   const units = typedNumber(text, 'units');
-  if (units !== null) return units < least ? otherwise : null;
-  return requiredNumberFault(text, 'units', otherwise);
+  if (units !== null) return units < min ? otherwise : null;
+  return requiredNumberIssue(text, 'units', otherwise);
 };

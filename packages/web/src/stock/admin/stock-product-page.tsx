@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
 import { useScanner } from '../../kit/admin/use-scanner.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { queryClient } from '../../kit/api/query.ts';
@@ -9,8 +9,8 @@ import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { Barcodes } from './barcodes.tsx';
 import { Ledger } from './ledger.tsx';
-import { Lots, OnShelf } from './on-shelf.tsx';
 import { placeText } from './public/place-tag.tsx';
+import { Lots, StockOnHand } from './stock-on-hand.tsx';
 import { stockListQuery, stockProductQuery } from './stock-queries.ts';
 
 /** /admin/stock/:id: what there is of a product, what came and went, and how that is changed. */
@@ -36,7 +36,7 @@ export const StockProductPage = () => {
         Inventario
       </Link>
       <PageHead title={data?.title ?? 'Producto'}>
-        {data ? `${data.package_label} · ${placeText(data)}` : NOT_YET_KNOWN}
+        {data ? `${data.package_label} · ${placeText(data)}` : COUNT_LOADING}
       </PageHead>
       {isError && !data ? (
         <Block>
@@ -50,7 +50,7 @@ export const StockProductPage = () => {
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="grid gap-4">
-            <OnShelf product={data} />
+            <StockOnHand product={data} />
             <Lots product={data} />
             <Barcodes product={data} />
           </div>

@@ -19,13 +19,13 @@ test('units and degrees may be typed with a comma, and an ambiguous number is as
   await screen.getByLabelText('Lote').fill('L-1');
   await screen.getByLabelText('Quién lo trajo').fill('Vaquería');
   await screen.getByLabelText('Temperatura, °F').fill('38,5');
-  for (const [typed, fault] of [
+  for (const [typed, issue] of [
     ['2,25', 'Escribe un número entero, 1 o más.'],
     ['3,000', '«3,000» puede ser 3000 o 3. Escribe 3000, o 3.0000 si son decimales.'],
   ] as const) {
     await units.fill(typed);
     await screen.getByRole('button', { name: 'Recibir' }).click();
-    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByText(issue)).toBeVisible();
   }
   expect(screen.sent(key)).toEqual([]);
   await units.fill('1,200');

@@ -9,9 +9,9 @@ import { Select } from '../../kit/ui/select.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { expiryText, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
+import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
 import { useStockChanged } from './stock-queries.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { units: '', lot_id: '', reason: '' };
 type Name = keyof typeof empty;
@@ -24,12 +24,12 @@ interface WasteFormProps {
 /** Takes off the stock what broke, spoiled or expired. */
 export const WasteForm = ({ product, onClose }: WasteFormProps) => {
   const changed = useStockChanged();
-  const { id, values, type, forget } = useKeptForm(`waste-${product.id}`, empty);
+  const { id, values, type, clear } = useTabDraft(`waste-${product.id}`, empty);
   const lotId = product.lots.some((lot) => lot.id === values.lot_id) ? values.lot_id : '';
-  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
     fields: ['units', 'lot_id', 'reason'],
     check: () => {
-      const units = unitsFault(values.units);
+      const units = unitsIssue(values.units);
       return { ...(units && { units }), ...(values.reason.trim() === '' && { reason: MISSING_REASON }) };
     },
     send: async () => {
@@ -37,11 +37,11 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
       const body = { id, units, reason: values.reason, ...(lotId && { lot_id: lotId }) };
       changed(await call('POST /api/admin/stock/{id}/waste', { params: { id: product.id }, body }));
       toastSuccess('Anotado como merma', unitsText(units));
-      forget();
+      clear();
       onClose();
     },
   });
-  const field = fieldsOf({ values, type, forgive });
+  const field = fieldsOf({ values, type, clearError });
   return (
     <StockForm
       title="Sacar como merma"
@@ -50,11 +50,11 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
       {...{ isSending, failure, onClose }}
       onSubmit={submit}
     >
-      <Field label="Unidades" hint={`A la venta: ${product.stock}`} error={faults.units}>
+      <Field label="Unidades" hint={`A la venta: ${product.stock}`} error={issues.units}>
         <TextInput inputMode="numeric" autoComplete="off" {...field('units')} />
       </Field>
       {product.lots.length > 0 && (
-        <Field label="De qué lote" error={faults.lot_id}>
+        <Field label="De qué lote" error={issues.lot_id}>
           <Select {...field('lot_id')} value={lotId}>
             <option value="">No se sabe</option>
             {product.lots.map((lot) => (
@@ -65,7 +65,7 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
           </Select>
         </Field>
       )}
-      <Field label="¿Qué pasó?" error={faults.reason}>
+      <Field label="¿Qué pasó?" error={issues.reason}>
         <TextArea rows={2} maxLength={500} {...field('reason')} />
       </Field>
     </StockForm>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { MOST_LETTERS } from './case-draft.ts';
+import { MAX_LETTERS } from './case-draft.ts';
 import { CaseForm } from './case-form.tsx';
-import { readingQuery } from './voice-queries.ts';
+import { understandingQuery } from './voice-queries.ts';
 
 interface CaseDialogProps {
   /** What was said; empty: it is written here. */
@@ -13,8 +13,8 @@ interface CaseDialogProps {
 
 /** How a phrase must be understood, beginning with how it is today. */
 export const CaseDialog = ({ phrase, onClose }: CaseDialogProps) => {
-  const said = phrase.slice(0, MOST_LETTERS).trim();
-  const reading = useQuery({ ...readingQuery(said), enabled: said !== '' });
+  const exampleText = phrase.slice(0, MAX_LETTERS).trim();
+  const reading = useQuery({ ...understandingQuery(exampleText), enabled: exampleText !== '' });
   return (
     <Dialog
       open
@@ -23,8 +23,8 @@ export const CaseDialog = ({ phrase, onClose }: CaseDialogProps) => {
       description="Así la debe entender el asistente. Mientras no la entienda así, sale en Casos como falla."
       className="sm:w-[min(600px,calc(100vw-32px))]"
     >
-      {said === '' || reading.isFetched ? (
-        <CaseForm phrase={said} reading={reading.data} onKept={onClose} />
+      {exampleText === '' || reading.isFetched ? (
+        <CaseForm phrase={exampleText} reading={reading.data} onSaved={onClose} />
       ) : (
         <div role="status" aria-label="Leyendo la frase" className="breathes grid gap-4">
           <Skeleton className="h-20 w-full rounded-control" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseBody, caseFaults, draftOf } from './case-draft.ts';
+import { caseBody, caseIssues, draftOf } from './case-draft.ts';
 
 const keys = () => {
   let made = 0;
@@ -16,14 +16,14 @@ describe('a case as it is written', () => {
       ],
     };
     const draft = draftOf(' pan y dos libras y media de arroz ', reading, keys());
-    expect(caseFaults(draft)).toEqual({});
+    expect(caseIssues(draft)).toEqual({});
     expect(caseBody(draft)).toEqual({ phrase: 'pan y dos libras y media de arroz', ...reading });
   });
 
   it('says what is wrong by its row', () => {
     const draft = draftOf('', undefined, keys());
     const wrong = { ...draft, items: draft.items.map((item) => ({ ...item, quantity: 'dos' })) };
-    expect(caseFaults(wrong)).toEqual({ phrase: 'Escribe la frase.', 'quantity-k1': 'Escribe un número.' });
+    expect(caseIssues(wrong)).toEqual({ phrase: 'Escribe la frase.', 'quantity-k1': 'Escribe un número.' });
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('a case as it is written', () => {
 
   it.each(['', '-1', '1e9', '1.2.3', 'Infinity'])('takes “%s” for no quantity', (quantity) => {
     const item = { key: 'a', name: 'leche', quantity, unit: null };
-    expect(caseFaults({ phrase: 'x', intent: 'add', items: [item] })).toHaveProperty('quantity-a');
+    expect(caseIssues({ phrase: 'x', intent: 'add', items: [item] })).toHaveProperty('quantity-a');
   });
 });

@@ -1,4 +1,4 @@
-import { numberFault, numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { SpokenItem, VoiceIntent } from '@nutricion/domain/voice/understanding';
 import type { VoiceUnit } from '@nutricion/domain/voice/units';
 
@@ -16,8 +16,8 @@ export interface ItemDraft {
   readonly unit: VoiceUnit | null;
 }
 
-export const MOST_ITEMS = 20;
-export const MOST_LETTERS = 300;
+export const MAX_ITEMS = 20;
+export const MAX_LETTERS = 300;
 
 interface Reading {
   readonly intent: VoiceIntent;
@@ -26,7 +26,7 @@ interface Reading {
 
 /** A draft that begins with how a phrase is read today; without a reading, as if its one product were put in. */
 export const draftOf = (phrase: string, reading: Reading | undefined, newKey: () => string): CaseDraft => ({
-  phrase: phrase.slice(0, MOST_LETTERS).trim(),
+  phrase: phrase.slice(0, MAX_LETTERS).trim(),
   intent: reading?.intent ?? 'add',
   items: (reading?.items ?? [{ name: '', quantity: 1, unit: null }]).map((item) => ({
     key: newKey(),
@@ -39,14 +39,14 @@ export const draftOf = (phrase: string, reading: Reading | undefined, newKey: ()
 export type CaseField = 'phrase' | `quantity-${string}`;
 
 /** What is wrong with a draft, by field. */
-export const caseFaults = ({ phrase, items }: CaseDraft): { readonly [Field in CaseField]?: string } =>
+export const caseIssues = ({ phrase, items }: CaseDraft): { readonly [Field in CaseField]?: string } =>
   Object.fromEntries([
     ...(phrase.trim() === '' ? [['phrase', 'Escribe la frase.']] : []),
     ...items
       .filter(({ quantity }) => quantityOf(quantity) === null)
       .map(({ key, quantity }) => [
         `quantity-${key}`,
-        numberFault(quantity, 'amount', NO_NUMBER) ?? NO_NUMBER,
+        numberIssue(quantity, 'amount', NO_NUMBER) ?? NO_NUMBER,
       ]),
   ]);
 

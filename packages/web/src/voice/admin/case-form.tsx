@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
-import { withOne, without } from '../../kit/admin/record/rows.ts';
-import { useFaultFocus } from '../../kit/admin/use-fault-focus.ts';
-import { type Answer, call } from '../../kit/api/api.ts';
+import { removeRow, replaceRow } from '../../kit/admin/record/rows.ts';
+import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
+import { type ApiResponse, call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { newId } from '../../kit/lib/new-id.ts';
@@ -19,30 +19,30 @@ import {
   type CaseDraft,
   type CaseField,
   caseBody,
-  caseFaults,
+  caseIssues,
   draftOf,
-  MOST_ITEMS,
-  MOST_LETTERS,
+  MAX_ITEMS,
+  MAX_LETTERS,
 } from './case-draft.ts';
 import { CaseItem } from './case-item.tsx';
-import { casesQuery, readingQuery } from './voice-queries.ts';
-import { intentLabels } from './voice-words.ts';
+import { intentLabels } from './voice-labels.ts';
+import { casesQuery, understandingQuery } from './voice-queries.ts';
 
 interface CaseFormProps {
   readonly phrase: string;
-  readonly reading: Answer<'POST /api/voice/understand'> | undefined;
-  readonly onKept: () => void;
+  readonly reading: ApiResponse<'POST /api/voice/understand'> | undefined;
+  readonly onSaved: () => void;
 }
 
 /** A phrase, what whoever says it wants, and of which products how much. */
-export const CaseForm = ({ phrase, reading, onKept }: CaseFormProps) => {
+export const CaseForm = ({ phrase, reading, onSaved }: CaseFormProps) => {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(phrase, reading, newId));
   const [isReading, setReading] = useState(false);
-  const { isSending, faults, failure, submit, forgive } = useSubmit<CaseField>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<CaseField>({
     fields: ['phrase'],
-    check: () => caseFaults(draft),
+    check: () => caseIssues(draft),
     send: async () => {
       const { passes } = await withReauthentication(() =>
         call('POST /api/admin/voice/cases', { body: caseBody(draft) }),
@@ -50,15 +50,15 @@ export const CaseForm = ({ phrase, reading, onKept }: CaseFormProps) => {
       if (passes) toastSuccess('Caso guardado', 'Hoy se entiende así.');
       else toastNote('Caso guardado', 'Hoy falla: queda en Casos hasta que se entienda así.');
       await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
-      onKept();
+      onSaved();
     },
   });
-  useFaultFocus(form, faults);
+  useIssueFocus(form, issues);
   const set = (changes: Partial<CaseDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const read = async () => {
     setReading(true);
     try {
-      const today = await queryClient.fetchQuery(readingQuery(draft.phrase.trim()));
+      const today = await queryClient.fetchQuery(understandingQuery(draft.phrase.trim()));
       setDraft((before) => draftOf(before.phrase, today, newId));
     } catch (error) {
       toastError('No se pudo leer', failureText(error));
@@ -67,14 +67,14 @@ export const CaseForm = ({ phrase, reading, onKept }: CaseFormProps) => {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Frase" error={faults.phrase}>
+      <Field label="Frase" error={issues.phrase}>
         <TextArea
           rows={1}
           value={draft.phrase}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           onChange={(event) => {
             set({ phrase: event.target.value.replaceAll('\n', ' ') });
-            forgive('phrase');
+            clearError('phrase');
           }}
         />
       </Field>
@@ -113,16 +113,16 @@ export const CaseForm = ({ phrase, reading, onKept }: CaseFormProps) => {
               key={item.key}
               item={item}
               position={position}
-              fault={faults[`quantity-${item.key}`]}
+              issue={issues[`quantity-${item.key}`]}
               onChange={(changed) => {
-                set({ items: withOne(draft.items, position, changed) });
-                forgive(`quantity-${item.key}`);
+                set({ items: replaceRow(draft.items, position, changed) });
+                clearError(`quantity-${item.key}`);
               }}
-              onRemove={() => set({ items: without(draft.items, position) })}
+              onRemove={() => set({ items: removeRow(draft.items, position) })}
             />
           ))}
         </ul>
-        {draft.items.length < MOST_ITEMS && (
+        {draft.items.length < MAX_ITEMS && (
           <Button
             variant="quiet"
             size="sm"

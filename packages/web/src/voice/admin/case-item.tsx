@@ -5,18 +5,18 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import type { ItemDraft } from './case-draft.ts';
-import { unitLabels } from './voice-words.ts';
+import { unitLabels } from './voice-labels.ts';
 
 interface CaseItemProps {
   readonly item: ItemDraft;
   readonly position: number;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly onChange: (item: ItemDraft) => void;
   readonly onRemove: () => void;
 }
 
 /** One product that a phrase speaks of. */
-export const CaseItem = ({ item, position, fault, onChange, onRemove }: CaseItemProps) => (
+export const CaseItem = ({ item, position, issue, onChange, onRemove }: CaseItemProps) => (
   <li
     aria-label={`Producto ${position + 1}`}
     className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-2.5 gap-y-3 rounded-ficha bg-suelo p-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_8.5rem_auto]"
@@ -30,7 +30,7 @@ export const CaseItem = ({ item, position, fault, onChange, onRemove }: CaseItem
         onChange={(event) => onChange({ ...item, name: event.target.value })}
       />
     </Field>
-    <Field label="Cantidad" error={fault}>
+    <Field label="Cantidad" error={issue}>
       <TextInput
         value={item.quantity}
         maxLength={8}

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { toastUndo } from '../../accounts/public/toast-undo.ts';
 import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { failureText } from '../../kit/api/failure-text.ts';
-import { longDay } from '../../kit/lib/format-time.ts';
+import { formatLongDay } from '../../kit/lib/format-time.ts';
 import { toastError } from '../../kit/lib/toast.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
@@ -17,17 +17,17 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { countedText, intentLabels, itemText } from './voice-labels.ts';
 import { casesQuery } from './voice-queries.ts';
-import { counted, intentLabels, itemText } from './voice-words.ts';
 
 /** Phrases that the assistant must understand, those that it doesn't today first. */
 export const CasesView = () => {
-  const mayWrite = useMay()('products.write');
+  const canWrite = usePermission()('products.write');
   const query = useQuery(casesQuery);
   const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const drop = useDrop();
+  const drop = useDeleteCase();
   if (query.isError && !data)
     return (
       <Block>
@@ -50,7 +50,7 @@ export const CasesView = () => {
           </h2>
           {cases.length > 0 && <p className="text-nota text-tinta-suave">{countText(cases)}</p>}
         </div>
-        {mayWrite && (
+        {canWrite && (
           <Button variant="quiet" size="sm" onClick={() => setWriting(true)}>
             <Plus size={18} strokeWidth={2.2} aria-hidden="true" />
             Caso nuevo
@@ -66,7 +66,7 @@ export const CasesView = () => {
           {cases.map((each) => (
             <li key={each.id} className="flex items-start gap-2 py-3.5">
               <CaseLines voiceCase={each} />
-              {mayWrite && (
+              {canWrite && (
                 <IconButton
                   label={`Quitar el caso: ${each.phrase}`}
                   className="-mr-2.5"
@@ -96,7 +96,7 @@ const CaseLines = ({ voiceCase: { phrase, intent, items, passes, by, created_at 
     </p>
     <p className="mt-1 text-ui wrap-anywhere">{[intentLabels[intent], ...items.map(itemText)].join(' · ')}</p>
     <p className="mt-0.5 text-nota text-tinta-suave">
-      {[by, longDay(created_at)].filter(Boolean).join(' · ')}
+      {[by, formatLongDay(created_at)].filter(Boolean).join(' · ')}
     </p>
   </div>
 );
@@ -107,17 +107,17 @@ interface CaseLinesProps {
 
 const countText = (cases: readonly VoiceCaseJson[]): string => {
   const failing = cases.filter(({ passes }) => !passes).length;
-  const all = counted(cases.length, 'frase', 'frases');
+  const all = countedText(cases.length, 'frase', 'frases');
   if (failing === 0) return `${all}, y todas se entienden`;
   return `${all}, ${failing === 1 ? '1 falla' : `${failing} fallan`}`;
 };
 
 /** Takes a case away, with a way back. */
-const useDrop = () => {
+const useDeleteCase = () => {
   const queryClient = useQueryClient();
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await withReauthentication(deed);
+      await withReauthentication(action);
       await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
       return true;
     } catch (error) {

@@ -1,10 +1,10 @@
 import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 
-type Flags = Answer<'GET /api/admin/voice/summary'>['flags'];
+type Flags = ApiResponse<'GET /api/admin/voice/summary'>['flags'];
 
 /** What went wrong in how many sessions; each leads to them. */
 export const FlagCounts = ({ flags }: { readonly flags: Flags }) => (

@@ -5,7 +5,7 @@ import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { SessionFlags } from './session-flags.tsx';
-import { counted, durationText, wayLabels, whenText } from './voice-words.ts';
+import { countedText, durationText, inputModeLabels, whenText } from './voice-labels.ts';
 
 /** What the list says of a session; of whose it was, the hospital alone. */
 export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
@@ -21,11 +21,11 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
     label: 'Vía',
     cell: ({ way, is_open }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 min-[900px]:whitespace-nowrap">
-        {wayLabels[way]}
+        {inputModeLabels[way]}
         {is_open && <Badge tone="good">Abierta</Badge>}
       </span>
     ),
-    text: ({ way }) => wayLabels[way],
+    text: ({ way }) => inputModeLabels[way],
   },
   {
     id: 'hospital',
@@ -45,7 +45,7 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
       <>
         {durationText(session.duration_seconds)}
         {/* On a card a number alone says nothing. */}
-        <span className="text-tinta-suave min-[900px]:hidden"> · {didText(session)}</span>
+        <span className="text-tinta-suave min-[900px]:hidden"> · {doneText(session)}</span>
       </>
     ),
     text: ({ duration_seconds }) => duration_seconds,
@@ -91,8 +91,11 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
 ];
 
 /** "3 herramientas, 2 unidades". */
-export const didText = ({ calls, units_added }: Pick<VoiceSessionRowJson, 'calls' | 'units_added'>): string =>
-  `${counted(calls, 'herramienta', 'herramientas')}, ${counted(units_added, 'unidad', 'unidades')}`;
+export const doneText = ({
+  calls,
+  units_added,
+}: Pick<VoiceSessionRowJson, 'calls' | 'units_added'>): string =>
+  `${countedText(calls, 'herramienta', 'herramientas')}, ${countedText(units_added, 'unidad', 'unidades')}`;
 
 export const totalText = (session: Pick<VoiceSessionRowJson, 'total'>): string =>
   formatUsd(spokenMoney.fromJson(session).totalCents);

@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
-import { type Answer, call } from '../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { totalText } from './session-columns.tsx';
 import { SessionFlags } from './session-flags.tsx';
-import { durationText } from './voice-words.ts';
+import { durationText } from './voice-labels.ts';
 
-type Session = Answer<'GET /api/admin/voice/sessions/{id}'>;
+type Session = ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 
 /** What came of a session in figures, and whose it was for whoever says why they must know. */
 export const SessionFacts = ({ session }: { readonly session: Session }) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   return (
     <Block aria-label="En cifras">
       <dl className="grid gap-2.5 text-ui">
@@ -37,20 +37,20 @@ export const SessionFacts = ({ session }: { readonly session: Session }) => {
           <SessionFlags flags={session.flags} />
         </>
       )}
-      {may('voice.reveal') && <Whose id={session.session_id} />}
+      {hasPermission('voice.reveal') && <SessionOwner id={session.session_id} />}
     </Block>
   );
 };
 
-const Whose = ({ id }: { readonly id: string }) => {
+const SessionOwner = ({ id }: { readonly id: string }) => {
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that asked is gone with its question.
-    if (name !== null && !isAsking) shown.current?.focus({ preventScroll: true });
-  }, [name, isAsking]);
+    if (name !== null && !isConfirming) shown.current?.focus({ preventScroll: true });
+  }, [name, isConfirming]);
   return (
     <div className="mt-5 border-t border-linea pt-4">
       <div ref={shown} role="status" tabIndex={-1} className="outline-none">
@@ -62,12 +62,12 @@ const Whose = ({ id }: { readonly id: string }) => {
         )}
       </div>
       {name === null && (
-        <Button variant="outline" size="sm" wide onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" wide onClick={() => setConfirming(true)}>
           <UserSearch size={18} strokeWidth={2.1} aria-hidden="true" />
           ¿De quién fue?
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ReasonDialog
           title="¿De quién fue?"
           description="Nadie ve el nombre sin un porqué. Queda anotado quién lo preguntó y por qué."
@@ -80,7 +80,7 @@ const Whose = ({ id }: { readonly id: string }) => {
             setName(full_name);
             void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

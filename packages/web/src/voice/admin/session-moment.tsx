@@ -2,7 +2,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { RowAction } from './row-action.tsx';
 import { FlagChip } from './session-flags.tsx';
-import type { Moment, SaidLine } from './session-moments.ts';
+import type { Moment, TranscriptLine } from './session-moments.ts';
 import { ToolCallCard } from './tool-call-card.tsx';
 
 interface SessionMomentProps {
@@ -20,7 +20,7 @@ export const SessionMoment = ({ moment: { line, calls }, onCase }: SessionMoment
         : 'py-4'
     }
   >
-    {line && <Said line={line} onCase={onCase} />}
+    {line && <TranscriptText line={line} onCase={onCase} />}
     {calls.length > 0 && (
       <ul className="grid content-start gap-2">
         {calls.map((call) => (
@@ -31,7 +31,10 @@ export const SessionMoment = ({ moment: { line, calls }, onCase }: SessionMoment
   </li>
 );
 
-const Said = ({ line, onCase }: { readonly line: SaidLine } & Pick<SessionMomentProps, 'onCase'>) => {
+const TranscriptText = ({
+  line,
+  onCase,
+}: { readonly line: TranscriptLine } & Pick<SessionMomentProps, 'onCase'>) => {
   const { role, text, flag, interrupted } = line;
   const isCustomer = role === 'user';
   return (

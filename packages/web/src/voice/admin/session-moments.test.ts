@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type SaidLine, sessionMoments, type ToolCall } from './session-moments.ts';
+import { sessionMoments, type ToolCall, type TranscriptLine } from './session-moments.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 3, 12, 0, second)).toISOString();
-const aLine = (second: number, wish: Partial<SaidLine> = {}): SaidLine => ({
+const aLine = (second: number, wish: Partial<TranscriptLine> = {}): TranscriptLine => ({
   role: 'user',
   text: `a los ${second}`,
   timestamp: at(second),

@@ -1,12 +1,12 @@
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 
-type Session = Answer<'GET /api/admin/voice/sessions/{id}'>;
-export type SaidLine = Session['lines'][number];
+type Session = ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
+export type TranscriptLine = Session['lines'][number];
 export type ToolCall = Session['tools'][number];
 
 /** Something said, with the calls that came of it; null: nothing that was said is known. */
 export interface Moment {
-  readonly line: SaidLine | null;
+  readonly line: TranscriptLine | null;
   readonly calls: readonly ToolCall[];
 }
 
@@ -23,12 +23,12 @@ export const sessionMoments = ({ lines, tools }: Pick<Session, 'lines' | 'tools'
   const callsOf = (at: number) =>
     tools.filter((tool) => (lineOf.get(tool.call_id) ?? lastBefore(lines, tool.at)) === at);
   return [
-    ...callsOf(NOWHERE).map((call) => ({ line: null, calls: [call] })),
+    ...callsOf(NO_POSITION).map((call) => ({ line: null, calls: [call] })),
     ...lines.map((line, at) => ({ line, calls: callsOf(at) })),
   ];
 };
 
-const NOWHERE = -1;
+const NO_POSITION = -1;
 
-const lastBefore = (lines: readonly SaidLine[], at: string): number =>
+const lastBefore = (lines: readonly TranscriptLine[], at: string): number =>
   lines.findLastIndex(({ timestamp }) => Date.parse(timestamp) <= Date.parse(at));

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import type { ToolCall } from './session-moments.ts';
-import { clockText, statusLabels, toolLabels } from './voice-words.ts';
+import { clockText, statusLabels, toolLabels } from './voice-labels.ts';
 
 /** A tool as it was called: what it answered, and the lines of the cart before and after. */
 export const ToolCallCard = ({ call }: { readonly call: ToolCall }) => {
@@ -46,7 +46,7 @@ interface ChangeProps {
 }
 
 const ProductName = ({ change: { product_id, title } }: ChangeProps) =>
-  useMay()('products.read') ? (
+  usePermission()('products.read') ? (
     <Link
       to={`/admin/products/${product_id}`}
       className="min-w-0 font-semibold text-verde underline-offset-2 wrap-anywhere hover:underline"

@@ -1,32 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { searchWordsQuery } from '../../reports/admin/public/report-queries.ts';
 import { TeachForm } from '../../search/admin/public/teach-form.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { phraseHistory } from './phrase-history.ts';
 import { UnmetRow } from './unmet-row.tsx';
 import { casesQuery } from './voice-queries.ts';
-import { whatWasDone } from './what-was-done.ts';
 
-type Unmet = Answer<'GET /api/admin/voice/summary'>['unmet'];
+type Unmet = ApiResponse<'GET /api/admin/voice/summary'>['unmet'];
 
-interface Doing {
+interface OpenDialog {
   readonly what: 'teach' | 'case';
   readonly text: string;
 }
 
 /** What was wanted in vain, each with what can be done about it at once. */
 export const UnmetList = ({ unmet }: { readonly unmet: Unmet }) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const queryClient = useQueryClient();
-  const { data: taught } = useQuery({ ...searchWordsQuery, enabled: may('reports.read') });
-  const { data: kept } = useQuery(casesQuery);
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const known = { words: taught?.words ?? [], notes: taught?.notes ?? [], cases: kept?.cases ?? [] };
+  const { data: taught } = useQuery({ ...searchWordsQuery, enabled: hasPermission('reports.read') });
+  const { data: caseList } = useQuery(casesQuery);
+  const [doing, setDoing] = useState<OpenDialog | null>(null);
+  const taughtData = { words: taught?.words ?? [], notes: taught?.notes ?? [], cases: caseList?.cases ?? [] };
   const close = () => setDoing(null);
   return (
     <Block aria-labelledby="no-hubo">
@@ -41,8 +41,8 @@ export const UnmetList = ({ unmet }: { readonly unmet: Unmet }) => {
             <UnmetRow
               key={`${phrase.kind} ${phrase.text}`}
               phrase={phrase}
-              done={whatWasDone(phrase.text, known)}
-              mayWrite={may('products.write')}
+              done={phraseHistory(phrase.text, taughtData)}
+              canWrite={hasPermission('products.write')}
               onTeach={() => setDoing({ what: 'teach', text: phrase.text })}
               onCase={() => setDoing({ what: 'case', text: phrase.text })}
             />

@@ -1,31 +1,32 @@
 import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { BookmarkPlus, Check, Languages, ShoppingBasket } from 'lucide-react';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
-import { ago } from '../../kit/lib/format-time.ts';
+import { formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { toastError } from '../../kit/lib/toast.ts';
 import { useTeaching } from '../../search/admin/public/use-teaching.ts';
+import { buyerQuery, type phraseHistory } from './phrase-history.ts';
 import { RowAction } from './row-action.tsx';
-import { counted } from './voice-words.ts';
-import { buyerQuery, type whatWasDone } from './what-was-done.ts';
+import { countedText } from './voice-labels.ts';
 
 interface UnmetRowProps {
-  readonly phrase: Answer<'GET /api/admin/voice/summary'>['unmet'][number];
-  readonly done: ReturnType<typeof whatWasDone>;
-  readonly mayWrite: boolean;
+  readonly phrase: ApiResponse<'GET /api/admin/voice/summary'>['unmet'][number];
+  readonly done: ReturnType<typeof phraseHistory>;
+  readonly canWrite: boolean;
   readonly onTeach: () => void;
   readonly onCase: () => void;
 }
 
 /** One phrase, how often it was said in vain, what was done about it and what can be. */
-export const UnmetRow = ({ phrase, done, mayWrite, onTeach, onCase }: UnmetRowProps) => {
+export const UnmetRow = ({ phrase, done, canWrite, onTeach, onCase }: UnmetRowProps) => {
   const { text, kind, times, last_at } = phrase;
   return (
     <li className="pt-3.5 pb-1.5">
       <p className="leading-snug font-[650] wrap-anywhere">«{text}»</p>
       <p className="mt-0.5 text-nota text-tinta-suave">
-        {voiceFlagLabels[kind]} · {counted(times, 'vez', 'veces')} · la última, {ago(last_at, Date.now())}
+        {voiceFlagLabels[kind]} · {countedText(times, 'vez', 'veces')} · la última,{' '}
+        {formatTimeAgo(last_at, Date.now())}
       </p>
       {done.sentences.length > 0 && (
         <ul className="mt-2 grid gap-1">
@@ -37,7 +38,7 @@ export const UnmetRow = ({ phrase, done, mayWrite, onTeach, onCase }: UnmetRowPr
           ))}
         </ul>
       )}
-      {mayWrite && (
+      {canWrite && (
         <div className="-mx-3 mt-1 flex flex-wrap">
           <RowAction
             icon={Languages}
@@ -47,18 +48,24 @@ export const UnmetRow = ({ phrase, done, mayWrite, onTeach, onCase }: UnmetRowPr
             onAct={onTeach}
           />
           <RowAction icon={BookmarkPlus} label="Guardar como caso" short="Caso" of={text} onAct={onCase} />
-          <AskBuyer text={text} isAsked={done.isAsked} />
+          <RequestFromBuyer text={text} isRequested={done.isRequested} />
         </div>
       )}
     </li>
   );
 };
 
-const AskBuyer = ({ text, isAsked }: { readonly text: string; readonly isAsked: boolean }) => {
-  const { askBuyer } = useTeaching();
+const RequestFromBuyer = ({
+  text,
+  isRequested,
+}: {
+  readonly text: string;
+  readonly isRequested: boolean;
+}) => {
+  const { requestFromBuyer } = useTeaching();
   const { isSending, submit } = useSubmit({
     fields: [],
-    send: () => askBuyer(buyerQuery(text), ''),
+    send: () => requestFromBuyer(buyerQuery(text), ''),
     onFailure: (error) => {
       toastError('No se pudo', failureText(error));
       return true;
@@ -70,7 +77,7 @@ const AskBuyer = ({ text, isAsked }: { readonly text: string; readonly isAsked: 
       label="Pedirlo a compras"
       short="A compras"
       of={text}
-      isOff={isAsked || isSending}
+      isOff={isRequested || isSending}
       onAct={submit}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReportFigure } from '@nutricion/domain/reports/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import { UnmetList } from './unmet-list.tsx';
 import { dayChoices, useDays } from './use-days.ts';
 import { summaryQuery } from './voice-queries.ts';
 
-type Summary = Answer<'GET /api/admin/voice/summary'>;
+type Summary = ApiResponse<'GET /api/admin/voice/summary'>;
 
 /** How the assistant did in the last days, and what it couldn't give. */
 export const UnmetView = () => {

@@ -14,7 +14,7 @@ const unmet = [
 
 /** What the shop was taught, and answers from then on. */
 const aTaughtShop = () => {
-  const kept = {
+  const taught = {
     words: [] as SearchWordJson[],
     notes: [] as { id: string; query: string; text: string; by: null; created_at: string }[],
     cases: [] as VoiceCaseJson[],
@@ -22,20 +22,20 @@ const aTaughtShop = () => {
   const created_at = '2026-03-03T18:15:00.000Z';
   const responses: Responses = {
     'GET /api/admin/voice/summary': ({ query }) => aSummary({ days: Number(query?.days), unmet: [...unmet] }),
-    'GET /api/admin/voice/cases': () => ({ cases: [...kept.cases] }),
-    'GET /api/admin/search-words': () => ({ words: [...kept.words], notes: [...kept.notes] }),
+    'GET /api/admin/voice/cases': () => ({ cases: [...taught.cases] }),
+    'GET /api/admin/search-words': () => ({ words: [...taught.words], notes: [...taught.notes] }),
     'POST /api/admin/search-words': ({ body }) => {
       const word = { id: 'word', by: null, created_at, ...body };
-      kept.words.push(word);
+      taught.words.push(word);
       return word;
     },
     'POST /api/admin/buyer-notes': ({ body }) => {
       const note = { id: 'note', by: null, created_at, ...body };
-      kept.notes.push(note);
+      taught.notes.push(note);
       return note;
     },
     'POST /api/admin/buyer-notes/{id}/done': ({ params: { id } }) => {
-      kept.notes = kept.notes.filter((note) => note.id !== id);
+      taught.notes = taught.notes.filter((note) => note.id !== id);
       return { id };
     },
     'POST /api/voice/understand': {
@@ -46,16 +46,16 @@ const aTaughtShop = () => {
     },
     'POST /api/admin/voice/cases': ({ body }) => {
       const voiceCase = aVoiceCase({ ...body, passes: false });
-      kept.cases.push(voiceCase);
+      taught.cases.push(voiceCase);
       return voiceCase;
     },
     'DELETE /api/admin/voice/cases/{id}': ({ params: { id } }) => {
-      kept.cases = kept.cases.filter((each) => each.id !== id);
+      taught.cases = taught.cases.filter((each) => each.id !== id);
       return { id };
     },
     'GET /api/admin/voice/sessions': { sessions: [], next: null },
   };
-  return { kept, responses };
+  return { kept: taught, responses };
 };
 
 const open = async (
@@ -112,7 +112,7 @@ test('the days that are looked at stand in the address', async () => {
 });
 
 test('a phrase is saved as a case, as it is read today and then corrected', async () => {
-  const { kept, responses } = aTaughtShop();
+  const { kept: taught, responses } = aTaughtShop();
   const screen = await open('/admin/voice-insights', { responses });
   await screen.getByRole('button', { name: 'Guardar como caso: ponme dos chinas' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Guardar como caso' });
@@ -128,26 +128,28 @@ test('a phrase is saved as a case, as it is read today and then corrected', asyn
   await dialog.getByRole('button', { name: 'Guardar caso' }).click();
   await expect.element(screen.toast).toHaveTextContent('Hoy falla');
   await expect.element(screen.rowOf('ponme dos chinas')).toHaveTextContent('Guardado como caso: hoy falla.');
-  expect(kept.cases).toMatchObject([{ phrase: 'ponme dos chinas', items: [{ name: 'china', quantity: 3 }] }]);
+  expect(taught.cases).toMatchObject([
+    { phrase: 'ponme dos chinas', items: [{ name: 'china', quantity: 3 }] },
+  ]);
 });
 
 test('what isn’t sold is asked of the buyer once, and that is undone', async () => {
-  const { kept, responses } = aTaughtShop();
+  const { kept: taught, responses } = aTaughtShop();
   const screen = await open('/admin/voice-insights', { responses });
-  const ask = screen.getByRole('button', { name: 'Pedirlo a compras: zarandaja' });
-  await ask.click();
+  const requestButton = screen.getByRole('button', { name: 'Pedirlo a compras: zarandaja' });
+  await requestButton.click();
   await expect.element(screen.toast).toHaveTextContent('Anotado para compras: zarandaja');
   await expect.element(screen.rowOf('zarandaja')).toHaveTextContent('Pedido a compras.');
-  await expect.element(ask).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(requestButton).toHaveAttribute('aria-disabled', 'true');
   await screen.toast.getByRole('button', { name: 'Deshacer' }).click();
   await expect.element(screen.rowOf('zarandaja')).not.toHaveTextContent('Pedido a compras.');
-  expect(kept.notes).toEqual([]);
+  expect(taught.notes).toEqual([]);
 });
 
 test('a case that fails stands first, is removed and comes back', async () => {
-  const { kept, responses } = aTaughtShop();
-  kept.cases.push(aVoiceCase({ id: 'passes', phrase: 'vacía el carrito' }));
-  kept.cases.push(aVoiceCase({ passes: false }));
+  const { kept: taught, responses } = aTaughtShop();
+  taught.cases.push(aVoiceCase({ id: 'passes', phrase: 'vacía el carrito' }));
+  taught.cases.push(aVoiceCase({ passes: false }));
   const screen = await open('/admin/voice-insights', { responses });
   const views = screen.getByRole('navigation', { name: 'Vistas' });
   await views.getByRole('button', { name: 'Casos' }).click();
@@ -161,8 +163,8 @@ test('a case that fails stands first, is removed and comes back', async () => {
 });
 
 test('whoever may only read sees it all and changes nothing', async () => {
-  const { kept, responses } = aTaughtShop();
-  kept.cases.push(aVoiceCase());
+  const { kept: taught, responses } = aTaughtShop();
+  taught.cases.push(aVoiceCase());
   const screen = await open('/admin/voice-insights', { responses, role: 'lectura' });
   await expect.element(screen.getByText('«zarandaja»')).toBeVisible();
   await expect

@@ -1,5 +1,5 @@
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
-import { voiceFlagLabels, voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
+import { inputModes, voiceFlagLabels, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
@@ -8,22 +8,22 @@ import { CasesView } from './cases-view.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { UnmetView } from './unmet-view.tsx';
 import { useDays } from './use-days.ts';
+import { countedText, inputModeLabels, whenText } from './voice-labels.ts';
 import { casesQuery, readAllSessions, sessionsQuery, summaryQuery } from './voice-queries.ts';
-import { counted, wayLabels, whenText } from './voice-words.ts';
 
-const codec: ListCodec = { aviso: oneOf(voiceFlags), via: oneOf(voiceWays) };
-const whole = { vista: 'sesiones' };
+const codec: ListCodec = { aviso: oneOf(voiceFlags), via: oneOf(inputModes) };
+const sessionsView = { vista: 'sesiones' };
 
 /** /admin/voice-insights?vista=: what the assistant lacked, its sessions, and the phrases it must understand. */
 export const VoicePage = () => {
   const address = useListAddress(codec);
   const { vista, ...values } = address.values;
-  const isList = vista === whole.vista;
+  const isList = vista === sessionsView.vista;
   const { days } = useDays();
   const query = useQuery({ ...sessionsQuery(values), enabled: isList, placeholderData: keepPreviousData });
   const { data: summary } = useQuery(summaryQuery(days));
-  const { data: kept } = useQuery(casesQuery);
-  const failing = kept?.cases.filter(({ passes }) => !passes).length ?? 0;
+  const { data: caseList } = useQuery(casesQuery);
+  const failing = caseList?.cases.filter(({ passes }) => !passes).length ?? 0;
 
   const declaration: ListDeclaration<VoiceSessionRowJson> = {
     id: 'sesiones-de-voz',
@@ -31,8 +31,8 @@ export const VoicePage = () => {
     noun: { one: 'sesión', many: 'sesiones' },
     columns: sessionColumns,
     filters,
-    views: viewsOf(kept?.cases.length, failing),
-    whole,
+    views: viewsOf(caseList?.cases.length, failing),
+    whole: sessionsView,
     keyOf: ({ session_id }) => session_id,
     nameOf: ({ started_at }) => `la sesión del ${whenText(started_at)}`,
     versionOf,
@@ -49,7 +49,7 @@ export const VoicePage = () => {
       declaration={declaration}
       address={address}
       query={query}
-      subtitle={summary && `${counted(summary.sessions, 'sesión', 'sesiones')} en ${summary.days} días`}
+      subtitle={summary && `${countedText(summary.sessions, 'sesión', 'sesiones')} en ${summary.days} días`}
       readAll={() => readAllSessions(values)}
       {...(!isList && { otherBody: vista === 'casos' ? <CasesView /> : <UnmetView /> })}
     />
@@ -66,12 +66,16 @@ const filters: readonly ListFilter[] = [
     label: 'Qué salió mal',
     choices: voiceFlags.map((value) => ({ value, label: voiceFlagLabels[value] })),
   },
-  { name: 'via', label: 'Vía', choices: voiceWays.map((value) => ({ value, label: wayLabels[value] })) },
+  {
+    name: 'via',
+    label: 'Vía',
+    choices: inputModes.map((value) => ({ value, label: inputModeLabels[value] })),
+  },
 ];
 
 const viewsOf = (cases: number | undefined, failing: number): readonly ListView[] => [
   { id: 'falto', label: 'Qué faltó', values: {} },
-  { id: 'sesiones', label: 'Sesiones', values: whole },
+  { id: 'sesiones', label: 'Sesiones', values: sessionsView },
   {
     id: 'casos',
     label: 'Casos',

@@ -5,16 +5,16 @@ import { call, type Input } from '../../kit/api/api.ts';
 
 /** People speak while somebody looks: every visit asks again. */
 const ALWAYS_STALE = 0;
-const ASK_EVERY_MS = 60_000;
+const REFETCH_EVERY_MS = 60_000;
 /** A file of more than this is a report's work. */
-const MOST_EXPORTED = 2_000;
+const MAX_EXPORTED = 2_000;
 
 export const summaryQuery = (days: number) =>
   queryOptions({
     queryKey: ['admin', 'voice', 'summary', days] as const,
     queryFn: ({ signal }) => call('GET /api/admin/voice/summary', { query: { days } }, { signal }),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const sessionsQuery = (values: ListValues) =>
@@ -22,7 +22,7 @@ export const sessionsQuery = (values: ListValues) =>
     queryKey: ['admin', 'voice', 'sessions', values] as const,
     queryFn: ({ signal }) => readPage(filterOf(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const sessionQuery = (id: string) =>
@@ -39,7 +39,7 @@ export const casesQuery = queryOptions({
 });
 
 /** How a phrase is read today; nothing of it is kept. */
-export const readingQuery = (phrase: string) =>
+export const understandingQuery = (phrase: string) =>
   queryOptions({
     queryKey: ['admin', 'voice', 'reading', phrase] as const,
     queryFn: ({ signal }) => call('POST /api/voice/understand', { body: { text: phrase } }, { signal }),
@@ -63,7 +63,7 @@ export const readAllSessions = async ({
     });
     sessions.push(...page.rows);
     before = page.next;
-  } while (before !== null && sessions.length < MOST_EXPORTED);
+  } while (before !== null && sessions.length < MAX_EXPORTED);
   return sessions;
 };
 

@@ -2,7 +2,7 @@ import type { Role } from '@nutricion/domain/accounts/role';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { aMe, aRefusal, DESKTOP, openScreen, PHONE, type Responses } from '../../testing/open-screen.tsx';
 import { aSession, aToolCall } from './voice.builders.ts';
 import { VoiceSessionPage } from './voice-session-page.tsx';
@@ -31,7 +31,7 @@ const spoken = aSession({
 });
 
 const open = (
-  session: Answer<'GET /api/admin/voice/sessions/{id}'> | Response,
+  session: ApiResponse<'GET /api/admin/voice/sessions/{id}'> | Response,
   {
     responses = {},
     size = DESKTOP,

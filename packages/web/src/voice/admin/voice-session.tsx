@@ -1,7 +1,7 @@
-import { TRANSCRIPT_DAYS } from '@nutricion/domain/voice/voice-limits';
+import { TRANSCRIPT_RETENTION_DAYS } from '@nutricion/domain/voice/voice-limits';
 import { useState } from 'react';
-import { useMay } from '../../accounts/admin/public/use-may.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
@@ -9,16 +9,16 @@ import { CaseDialog } from './case-dialog.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { SessionMoment } from './session-moment.tsx';
 import { sessionMoments } from './session-moments.ts';
-import { wayLabels, whenText } from './voice-words.ts';
+import { inputModeLabels, whenText } from './voice-labels.ts';
 
 interface VoiceSessionProps {
-  readonly session: Answer<'GET /api/admin/voice/sessions/{id}'>;
+  readonly session: ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 }
 
 /** A session as it went, and what came of it. */
 export const VoiceSession = ({ session }: VoiceSessionProps) => {
   const { started_at, way, hospital, has_transcript, is_open } = session;
-  const mayWrite = useMay()('products.write');
+  const canWrite = usePermission()('products.write');
   const [phrase, setPhrase] = useState<string | null>(null);
   const moments = sessionMoments(session);
   return (
@@ -28,14 +28,16 @@ export const VoiceSession = ({ session }: VoiceSessionProps) => {
           Sesión del {whenText(started_at)}
         </PageTitle>
         {is_open && <Badge tone="good">Abierta</Badge>}
-        <p className="w-full text-tinta-suave">{[wayLabels[way], hospital ?? 'Sin hospital'].join(' · ')}</p>
+        <p className="w-full text-tinta-suave">
+          {[inputModeLabels[way], hospital ?? 'Sin hospital'].join(' · ')}
+        </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Block aria-labelledby="lo-que-paso">
           <h2 id="lo-que-paso">Lo que pasó</h2>
           {!has_transcript && (
             <p className="mt-1 text-ui leading-snug text-tinta-suave">
-              No dio permiso para guardar lo que dijo, o ya pasaron {TRANSCRIPT_DAYS} días.
+              No dio permiso para guardar lo que dijo, o ya pasaron {TRANSCRIPT_RETENTION_DAYS} días.
             </p>
           )}
           {moments.length === 0 ? (
@@ -50,7 +52,7 @@ export const VoiceSession = ({ session }: VoiceSessionProps) => {
                       : moment.calls[0]?.call_id
                   }
                   moment={moment}
-                  onCase={mayWrite ? setPhrase : null}
+                  onCase={canWrite ? setPhrase : null}
                 />
               ))}
             </ol>

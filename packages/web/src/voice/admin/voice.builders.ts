@@ -1,7 +1,7 @@
 import type { VoiceCaseJson, VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 
-type SessionJson = Answer<'GET /api/admin/voice/sessions/{id}'>;
+type SessionJson = ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 
 const startedAt = '2026-03-03T18:15:00.000Z';
 
@@ -45,8 +45,8 @@ export const aSession = (values: Partial<SessionJson> = {}): SessionJson => ({
 
 /** How many phrases were said in vain in a month. */
 export const aSummary = (
-  values: Partial<Answer<'GET /api/admin/voice/summary'>> = {},
-): Answer<'GET /api/admin/voice/summary'> => ({
+  values: Partial<ApiResponse<'GET /api/admin/voice/summary'>> = {},
+): ApiResponse<'GET /api/admin/voice/summary'> => ({
   days: 30,
   sessions: 3,
   calls: 12,

@@ -21,7 +21,7 @@ export const applyChanges = (
  * The same taken back: what was added goes, what was removed stands where it stood.
  * @param before the cart as it was when it was done
  */
-export const takeBack = (cart: Cart, changes: readonly CartChange[], before: Cart): Cart =>
+export const undoChanges = (cart: Cart, changes: readonly CartChange[], before: Cart): Cart =>
   changes.reduce((sum, change) => {
     const { productId } = change;
     if (change.after > change.before)

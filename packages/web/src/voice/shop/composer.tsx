@@ -2,49 +2,49 @@ import { clsx } from 'clsx';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { TextInput } from '../../kit/ui/text-input.tsx';
-import type { Conductor } from './conductor.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import type { HearerView } from './hearer.ts';
+import type { InputModes } from './input-modes.ts';
 import type { Microphone } from './microphone.ts';
 import { canRecognize } from './speech/recognizer.ts';
-import { setVoice, voiceSettings } from './voice-memory.ts';
-import type { VoiceWays } from './voice-ways.ts';
+import type { SpeechInputView } from './speech-input.ts';
+import type { VoiceController } from './voice-controller.ts';
+import { changeVoiceSettings, voiceSettings } from './voice-storage.ts';
 
 interface ComposerProps {
-  readonly conductor: Conductor;
+  readonly controller: VoiceController;
   readonly microphone: Microphone;
-  readonly ways: VoiceWays;
-  readonly heard: HearerView;
+  readonly modes: InputModes;
+  readonly micView: SpeechInputView;
 }
 
 const PROVIDER = 'proveedor:';
 /** Longer than anybody says in one go. */
-const MOST_LETTERS = 1_000;
+const MAX_LETTERS = 1_000;
 
 /** Where it is typed, and the microphone beside it: held, or open until it is touched again. */
-export const Composer = ({ conductor, microphone, ways, heard }: ComposerProps) => {
+export const Composer = ({ controller, microphone, modes, micView }: ComposerProps) => {
   const [text, setText] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isAskingConsent, setAskingConsent] = useState(false);
   const settings = useSyncExternalStore(voiceSettings.subscribe, voiceSettings.get);
-  const canSpeak = ways.hasProvider || canRecognize();
-  const hearer = ways.hasProvider
-    ? `${PROVIDER}${ways.hearer ?? ''}`
-    : ways.isLocal
+  const canSpeak = modes.hasProvider || canRecognize();
+  const recognizerId = modes.hasProvider
+    ? `${PROVIDER}${modes.hearer ?? ''}`
+    : modes.isLocal
       ? 'dispositivo'
       : 'navegador';
-  const isOpen = heard.state !== 'off';
+  const isOpen = micView.state !== 'off';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    conductor.tell({ kind: 'heard', text: text.trim(), isMeant: true });
+    controller.dispatch({ kind: 'heard', text: text.trim(), isForShop: true });
     setText('');
   };
   const begin = (isHeld: boolean) => {
-    if (settings.hearer === hearer) microphone.start(isHeld);
-    else setAsking(true);
+    if (settings.hearer === recognizerId) microphone.start(isHeld);
+    else setAskingConsent(true);
   };
-  const held = settings.isHandsFree
+  const micHandlers = settings.isHandsFree
     ? { onClick: () => (isOpen ? microphone.stop() : begin(false)) }
     : {
         onPointerDown: () => begin(true),
@@ -63,7 +63,7 @@ export const Composer = ({ conductor, microphone, ways, heard }: ComposerProps) 
           aria-label="Escribe lo que necesitas"
           placeholder="Escribe: dos leches y pan"
           value={text}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           autoComplete="off"
           enterKeyHint="send"
           onChange={({ target }) => setText(target.value)}
@@ -73,7 +73,7 @@ export const Composer = ({ conductor, microphone, ways, heard }: ComposerProps) 
           <RoundButton label="Enviar" type="submit" disabled={text.trim() === ''}>
             <SendHorizontal size={22} aria-hidden="true" />
           </RoundButton>
-        ) : heard.state === 'speaking' ? (
+        ) : micView.state === 'speaking' ? (
           <RoundButton label="Callar" onClick={() => microphone.interrupt()}>
             <Square size={20} aria-hidden="true" />
           </RoundButton>
@@ -82,7 +82,7 @@ export const Composer = ({ conductor, microphone, ways, heard }: ComposerProps) 
             label={micLabel(settings.isHandsFree, isOpen)}
             isOn={isOpen}
             aria-pressed={isOpen}
-            {...held}
+            {...micHandlers}
           >
             <Mic size={24} aria-hidden="true" />
           </RoundButton>
@@ -96,12 +96,12 @@ export const Composer = ({ conductor, microphone, ways, heard }: ComposerProps) 
         </p>
       )}
       <ConsentDialog
-        open={isAsking}
-        ways={ways}
-        onClose={() => setAsking(false)}
+        open={isAskingConsent}
+        modes={modes}
+        onClose={() => setAskingConsent(false)}
         onAgreed={() => {
-          setVoice({ hearer });
-          setAsking(false);
+          changeVoiceSettings({ hearer: recognizerId });
+          setAskingConsent(false);
           // The finger has left the button meanwhile: it is held or touched anew.
           if (settings.isHandsFree) microphone.start(false);
         }}

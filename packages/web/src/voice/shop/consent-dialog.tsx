@@ -1,30 +1,31 @@
-import { TRANSCRIPT_DAYS } from '@nutricion/domain/voice/voice-limits';
+import { TRANSCRIPT_RETENTION_DAYS } from '@nutricion/domain/voice/voice-limits';
 import { useState } from 'react';
 import { call } from '../../kit/api/api.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CheckCard } from '../../kit/ui/check-card.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import type { VoiceWays } from './voice-ways.ts';
+import type { InputModes } from './input-modes.ts';
 
 interface ConsentDialogProps {
   readonly open: boolean;
-  readonly ways: VoiceWays;
+  readonly modes: InputModes;
   readonly onClose: () => void;
   readonly onAgreed: () => void;
 }
 
-const whoHears = ({ hasProvider, hearer, isLocal }: VoiceWays): string => {
-  if (hasProvider) return `Tu voz va a ${hearer ?? 'nuestro proveedor de voz'}, que la oye y te contesta.`;
+const listenerText = ({ hasProvider, hearer: recognizerId, isLocal }: InputModes): string => {
+  if (hasProvider)
+    return `Tu voz va a ${recognizerId ?? 'nuestro proveedor de voz'}, que la oye y te contesta.`;
   if (isLocal) return 'Tu propio dispositivo entiende tu voz: no sale de él.';
   return 'Tu navegador le envía tu voz a su fabricante (Google, Apple o Microsoft), que la convierte en texto.';
 };
 
 /** Asked once, before the first word: who hears, and whether what is said is kept. */
-export const ConsentDialog = ({ open, ways, onClose, onAgreed }: ConsentDialogProps) => {
-  const [keeps, setKeeps] = useState(ways.consent ?? false);
+export const ConsentDialog = ({ open, modes, onClose, onAgreed }: ConsentDialogProps) => {
+  const [keepsTranscript, setKeepsTranscript] = useState(modes.consent ?? false);
   const agree = () => {
     // What can't be written down now is asked for again another time: nothing is kept without it.
-    void call('PUT /api/voice/consent', { body: { keeps_transcript: keeps } }).catch(() => {});
+    void call('PUT /api/voice/consent', { body: { keeps_transcript: keepsTranscript } }).catch(() => {});
     onAgreed();
   };
   return (
@@ -34,7 +35,7 @@ export const ConsentDialog = ({ open, ways, onClose, onAgreed }: ConsentDialogPr
       title="Antes de que hables"
       description={
         <>
-          <p className="text-tinta">{whoHears(ways)}</p>
+          <p className="text-tinta">{listenerText(modes)}</p>
           <p className="mt-3">
             La tienda no guarda audio. No menciones pacientes. Escribir funciona siempre, sin micrófono.
           </p>
@@ -52,9 +53,9 @@ export const ConsentDialog = ({ open, ways, onClose, onAgreed }: ConsentDialogPr
       }
     >
       <CheckCard
-        checked={keeps}
-        onChange={({ target }) => setKeeps(target.checked)}
-        title={`Guardar lo que digo, como texto, por ${TRANSCRIPT_DAYS} días`}
+        checked={keepsTranscript}
+        onChange={({ target }) => setKeepsTranscript(target.checked)}
+        title={`Guardar lo que digo, como texto, por ${TRANSCRIPT_RETENTION_DAYS} días`}
         detail="Nos ayuda a entender mejor. Puedes quitarlo cuando quieras."
       />
     </Dialog>

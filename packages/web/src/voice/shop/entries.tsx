@@ -4,43 +4,43 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
-import { AnswerEntry } from './answer-entry.tsx';
-import type { Conductor, VoiceView } from './conductor.ts';
 import { ProductRow } from './product-row.tsx';
 import { ReceiptEntry } from './receipt-entry.tsx';
+import { ToolResultEntry } from './tool-result-entry.tsx';
+import type { VoiceController, VoiceView } from './voice-controller.ts';
 
 interface EntriesProps {
   readonly view: VoiceView;
-  readonly conductor: Conductor;
+  readonly controller: VoiceController;
   /** Being said, not whole yet: by the customer, by the assistant. */
   readonly partial: string;
-  readonly saying: string;
+  readonly assistantPartial: string;
   readonly isBusy: boolean;
 }
 
 /** What was said and done, the newest at the foot and in sight. */
-export const Entries = ({ view, conductor, partial, saying, isBusy }: EntriesProps) => {
+export const Entries = ({ view, controller, partial, assistantPartial, isBusy }: EntriesProps) => {
   const foot = useRef<HTMLDivElement>(null);
   const { entries } = view.session;
   const count = entries.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight.
   useEffect(() => {
     foot.current?.scrollIntoView({ block: 'end' });
-  }, [count, partial, saying]);
+  }, [count, partial, assistantPartial]);
   return (
     <>
       <div role="log" aria-label="Conversación">
         <ol className="grid gap-3">
           {entries.map((entry) => (
             <li key={entry.id} className="grid min-w-0">
-              <EntryView entry={entry} view={view} conductor={conductor} />
+              <EntryView entry={entry} view={view} controller={controller} />
             </li>
           ))}
         </ol>
       </div>
       {partial && <Bubble isMine>{partial}…</Bubble>}
-      {saying && <Bubble>{saying}</Bubble>}
-      {isBusy && !saying && <p className="mt-3 text-ui text-tinta-suave">Un momento…</p>}
+      {assistantPartial && <Bubble>{assistantPartial}</Bubble>}
+      {isBusy && !assistantPartial && <p className="mt-3 text-ui text-tinta-suave">Un momento…</p>}
       <div ref={foot} className="h-1" />
     </>
   );
@@ -49,15 +49,17 @@ export const Entries = ({ view, conductor, partial, saying, isBusy }: EntriesPro
 const EntryView = ({
   entry,
   view,
-  conductor,
-}: Pick<EntriesProps, 'view' | 'conductor'> & { readonly entry: Entry }) => {
+  controller,
+}: Pick<EntriesProps, 'view' | 'controller'> & { readonly entry: Entry }) => {
   switch (entry.kind) {
     case 'customer':
       return <Bubble isMine>{entry.text}</Bubble>;
     case 'assistant':
       return <AssistantEntry entry={entry} />;
     case 'receipt':
-      return <ReceiptEntry entry={entry} onUndo={() => conductor.tell({ kind: 'undo', callId: entry.id })} />;
+      return (
+        <ReceiptEntry entry={entry} onUndo={() => controller.dispatch({ kind: 'undo', callId: entry.id })} />
+      );
     case 'products':
       return (
         <ul className="grid gap-2">
@@ -69,7 +71,9 @@ const EntryView = ({
                     key={id}
                     product={product}
                     quantity={entry.quantity}
-                    onAdd={() => conductor.tell({ kind: 'add', productId: id, quantity: entry.quantity })}
+                    onAdd={() =>
+                      controller.dispatch({ kind: 'add', productId: id, quantity: entry.quantity })
+                    }
                   />,
                 ]
               : [];
@@ -77,9 +81,9 @@ const EntryView = ({
         </ul>
       );
     case 'answer':
-      return <AnswerEntry answer={view.answers.get(entry.id)} />;
+      return <ToolResultEntry result={view.toolResults.get(entry.id)} />;
     case 'question':
-      return <QuestionEntry entry={entry} conductor={conductor} />;
+      return <ConfirmationEntry entry={entry} controller={controller} />;
   }
 };
 
@@ -108,14 +112,16 @@ const AssistantEntry = ({ entry }: { readonly entry: Extract<Entry, { kind: 'ass
       {entry.flag === 'claim_without_tool' ? <s>{entry.text}</s> : entry.text}
       {entry.isInterrupted && <span className="text-tinta-suave"> (interrumpida)</span>}
     </Bubble>
-    {entry.flag === 'claim_without_tool' && <Truth>Esto no se hizo. Tu carrito está como antes.</Truth>}
+    {entry.flag === 'claim_without_tool' && (
+      <Correction>Esto no se hizo. Tu carrito está como antes.</Correction>
+    )}
     {entry.rightTotalCents !== undefined && (
-      <Truth>El total correcto de tu carrito es {formatUsd(entry.rightTotalCents)}.</Truth>
+      <Correction>El total correcto de tu carrito es {formatUsd(entry.rightTotalCents)}.</Correction>
     )}
   </div>
 );
 
-const Truth = ({ children }: { readonly children: React.ReactNode }) => (
+const Correction = ({ children }: { readonly children: React.ReactNode }) => (
   <p className="flex items-start gap-2 rounded-control bg-guayaba-tinte px-3 py-2 text-ui font-semibold text-guayaba-tinta">
     <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 flex-none" />
     {children}
@@ -124,19 +130,22 @@ const Truth = ({ children }: { readonly children: React.ReactNode }) => (
 
 const states = { yes: 'Dijiste que sí.', no: 'Dijiste que no.', late: 'Quedó sin contestar.' } as const;
 
-const QuestionEntry = ({
+const ConfirmationEntry = ({
   entry,
-  conductor,
+  controller,
 }: {
   readonly entry: Extract<Entry, { kind: 'question' }>;
-  readonly conductor: Conductor;
+  readonly controller: VoiceController;
 }) => (
   <div className="rounded-ficha bg-mango-tinte p-4">
     <p className="leading-snug font-[650] text-mango-tinta">{entry.text}</p>
     {entry.state === 'open' ? (
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button onClick={() => conductor.tell({ kind: 'say-yes', questionId: entry.id })}>Sí</Button>
-        <Button variant="outline" onClick={() => conductor.tell({ kind: 'say-no', questionId: entry.id })}>
+        <Button onClick={() => controller.dispatch({ kind: 'say-yes', questionId: entry.id })}>Sí</Button>
+        <Button
+          variant="outline"
+          onClick={() => controller.dispatch({ kind: 'say-no', questionId: entry.id })}
+        >
           No
         </Button>
       </div>

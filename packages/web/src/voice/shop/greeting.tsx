@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dayAndTime } from '../../kit/lib/format-time.ts';
-import { keptSessions } from './voice-memory.ts';
+import { formatDayAndTime } from '../../kit/lib/format-time.ts';
+import { localSessions } from './voice-storage.ts';
 
 const examples = [
   '¿Qué hay en mi carrito?',
@@ -11,8 +11,8 @@ const examples = [
 ] as const;
 
 /** What can be said, before anything was; and what was done the last times. */
-export const Greeting = ({ onSay }: { readonly onSay: (text: string) => void }) => {
-  const sessions = useSyncExternalStore(keptSessions.subscribe, keptSessions.get);
+export const Greeting = ({ onExample }: { readonly onExample: (text: string) => void }) => {
+  const sessions = useSyncExternalStore(localSessions.subscribe, localSessions.get);
   const done = sessions.filter((session) => session.done.length > 0);
   return (
     <div>
@@ -23,7 +23,7 @@ export const Greeting = ({ onSay }: { readonly onSay: (text: string) => void }) 
           <li key={text}>
             <button
               type="button"
-              onClick={() => onSay(text)}
+              onClick={() => onExample(text)}
               className="min-h-12 w-full rounded-control bg-rocio px-4 py-2.5 text-left font-[600] text-verde-hondo hover:bg-rocio-2"
             >
               «{text}»
@@ -39,7 +39,7 @@ export const Greeting = ({ onSay }: { readonly onSay: (text: string) => void }) 
           <ul className="mt-1 grid gap-3">
             {done.map(({ id, atMs, done: texts }) => (
               <li key={id} className="text-ui">
-                <b className="font-[650]">{dayAndTime(new Date(atMs).toISOString())}</b>
+                <b className="font-[650]">{formatDayAndTime(new Date(atMs).toISOString())}</b>
                 {texts.map((text) => (
                   <span key={text} className="block text-tinta-suave">
                     {text}

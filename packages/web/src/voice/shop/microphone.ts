@@ -1,55 +1,67 @@
 import { externalStore } from '../../kit/lib/external-store.ts';
-import type { Conductor } from './conductor.ts';
-import { type Hearer, type HearerOptions, type HearerView, offView } from './hearer.ts';
-import { browserEar } from './speech/browser-ear.ts';
-import { troubleText } from './trouble-text.ts';
+import { browserSpeechInput } from './speech/browser-speech-input.ts';
+import {
+  type SpeechInput,
+  type SpeechInputOptions,
+  type SpeechInputView,
+  speechInputOff,
+} from './speech-input.ts';
+import type { VoiceController } from './voice-controller.ts';
+import { voiceErrorText } from './voice-error-text.ts';
 
-export interface Microphone extends Hearer {
-  readonly view: Pick<ReturnType<typeof externalStore<HearerView>>, 'get' | 'subscribe'>;
+export interface Microphone extends SpeechInput {
+  readonly view: Pick<ReturnType<typeof externalStore<SpeechInputView>>, 'get' | 'subscribe'>;
 }
 
 interface MicrophoneOptions {
-  readonly conductor: Conductor;
+  readonly controller: VoiceController;
   readonly hasProvider: boolean;
   readonly user: { readonly id: string; readonly name: string };
   readonly isLocal: boolean;
 }
 
 /** The microphone of a session; a provider's code comes when there is one. */
-export const openMicrophone = ({ conductor, hasProvider, user, isLocal }: MicrophoneOptions): Microphone => {
-  const view = externalStore(offView);
-  const show = (parts: Partial<HearerView>) => view.set({ ...view.get(), ...parts });
-  const onTrouble: HearerOptions['onTrouble'] = (trouble, text) => {
-    show(offView);
-    if (trouble === 'no-speech') return;
-    conductor.tell({
+export const openMicrophone = ({
+  controller: conductor,
+  hasProvider,
+  user,
+  isLocal,
+}: MicrophoneOptions): Microphone => {
+  const view = externalStore(speechInputOff);
+  const show = (parts: Partial<SpeechInputView>) => view.set({ ...view.get(), ...parts });
+  const onError: SpeechInputOptions['onError'] = (voiceError, text) => {
+    show(speechInputOff);
+    if (voiceError === 'no-speech') return;
+    conductor.dispatch({
       kind: 'trouble',
-      text: text ?? troubleText(trouble),
-      ...(isOfProvider.has(trouble) && { flag: 'provider_failed' as const }),
+      text: text ?? voiceErrorText(voiceError),
+      ...(providerErrors.has(voiceError) && { flag: 'provider_failed' as const }),
     });
-    if (hasProvider) conductor.tell({ kind: 'way', way: 'texto' });
+    if (hasProvider) conductor.dispatch({ kind: 'way', way: 'texto' });
   };
-  const options: HearerOptions = { conductor, shown: view.get, show, onTrouble };
-  let hearer: Promise<Hearer> | null = null;
+  const options: SpeechInputOptions = { controller: conductor, shown: view.get, show, onError };
+  let input: Promise<SpeechInput> | null = null;
   const open = () => {
-    hearer ??= hasProvider
-      ? import('./realtime/provider-ear.ts').then(({ providerEar }) => providerEar(options, user))
-      : Promise.resolve(browserEar(options, isLocal));
-    return hearer;
+    input ??= hasProvider
+      ? import('./realtime/provider-speech-input.ts').then(({ providerSpeechInput }) =>
+          providerSpeechInput(options, user),
+        )
+      : Promise.resolve(browserSpeechInput(options, isLocal));
+    return input;
   };
-  const withHearer = (act: (hearer: Hearer) => void) => void hearer?.then(act);
+  const withInput = (act: (input: SpeechInput) => void) => void input?.then(act);
   return {
     view,
     start: (isHeld) =>
       void open().then(
         (it) => it.start(isHeld),
-        () => onTrouble('no-start'),
+        () => onError('no-start'),
       ),
-    stop: () => withHearer((it) => it.stop()),
-    interrupt: () => withHearer((it) => it.interrupt()),
-    setQuiet: (isQuiet) => withHearer((it) => it.setQuiet(isQuiet)),
-    close: () => withHearer((it) => it.close()),
+    stop: () => withInput((it) => it.stop()),
+    interrupt: () => withInput((it) => it.interrupt()),
+    setQuiet: (isQuiet) => withInput((it) => it.setQuiet(isQuiet)),
+    close: () => withInput((it) => it.close()),
   };
 };
 
-const isOfProvider: ReadonlySet<string> = new Set(['no-start', 'gone', 'slow', 'no-udp']);
+const providerErrors: ReadonlySet<string> = new Set(['no-start', 'gone', 'slow', 'no-udp']);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CheckChip } from '../../kit/ui/check-chip.tsx';
-import { hush } from './speech/speaker.ts';
-import { setVoice, voiceSettings } from './voice-memory.ts';
+import { stopSpeaking } from './speech/speaker.ts';
+import { changeVoiceSettings, voiceSettings } from './voice-storage.ts';
 
 /** How to be spoken with: in silence on a ward, and with the hands free. */
 export const ModeRow = ({ onQuiet }: { readonly onQuiet: (isQuiet: boolean) => void }) => {
@@ -13,8 +13,8 @@ export const ModeRow = ({ onQuiet }: { readonly onQuiet: (isQuiet: boolean) => v
         checked={isQuiet}
         onChange={() => {
           onQuiet(!isQuiet);
-          if (!isQuiet) hush();
-          setVoice({ isQuiet: !isQuiet, ...(!isQuiet && { isHandsFree: false }) });
+          if (!isQuiet) stopSpeaking();
+          changeVoiceSettings({ isQuiet: !isQuiet, ...(!isQuiet && { isHandsFree: false }) });
         }}
       >
         En silencio
@@ -23,7 +23,7 @@ export const ModeRow = ({ onQuiet }: { readonly onQuiet: (isQuiet: boolean) => v
         checked={isHandsFree}
         onChange={() => {
           if (!isHandsFree) onQuiet(false);
-          setVoice({ isHandsFree: !isHandsFree, ...(!isHandsFree && { isQuiet: false }) });
+          changeVoiceSettings({ isHandsFree: !isHandsFree, ...(!isHandsFree && { isQuiet: false }) });
         }}
       >
         Manos libres

@@ -1,14 +1,14 @@
 import { spokenMoney } from '@nutricion/contract/voice/voice-money';
-import type { VoiceAnswerJson } from '@nutricion/contract/voice/voice-tools';
+import type { ToolResultJson } from '@nutricion/contract/voice/voice-tools';
 import type { ProductId } from '@nutricion/domain/kit/ids';
-import type { SpokenLine, ToolAnswer, VoiceEffect } from '@nutricion/domain/voice/session/voice-session';
+import type { SpokenLine, ToolResult, VoiceEffect } from '@nutricion/domain/voice/session/voice-session';
 import { cartView } from '../../cart/public/cart-state.ts';
 import { call } from '../../kit/api/api.ts';
 
 type ToolCall = Extract<VoiceEffect, { kind: 'call-tool' }>;
 
 /** The cart of this device, as a session speaks of it. */
-export const spokenCart = (): readonly SpokenLine[] =>
+export const cartForVoice = (): readonly SpokenLine[] =>
   cartView.get().cart.items.map(({ productId, product, quantity }) => ({
     id: productId,
     title: product.title,
@@ -17,38 +17,38 @@ export const spokenCart = (): readonly SpokenLine[] =>
 
 /** Has the shop run a tool on the cart of this device. Throws as every call does. */
 export const runTool = async (
-  wish: ToolCall,
+  toolCall: ToolCall,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<VoiceAnswerJson> => {
+): Promise<ToolResultJson> => {
   const { data } = await call('POST /api/functions/voice-order-tools', {
     body: {
-      tool_name: wish.tool,
-      arguments: { ...wish.arguments },
+      tool_name: toolCall.tool,
+      arguments: { ...toolCall.arguments },
       user_id: userId,
       session_id: sessionId,
-      call_id: wish.callId,
-      phrase: wish.phrase,
-      confirms: wish.confirms,
-      asks_first: wish.asksFirst,
-      cart: spokenCart().map(({ id, quantity }) => ({ product_id: id, quantity })),
+      call_id: toolCall.callId,
+      phrase: toolCall.phrase,
+      confirms: toolCall.confirms,
+      asks_first: toolCall.asksFirst,
+      cart: cartForVoice().map(({ id, quantity }) => ({ product_id: id, quantity })),
     },
   });
   return data;
 };
 
 /** An answer as the session's rules know it. */
-export const toolAnswerOf = (answer: VoiceAnswerJson): ToolAnswer => ({
-  status: answer.status,
-  said: answer.said,
-  products: answer.products.map(({ id, title, stock }) => ({ id, title, isSoldOut: stock < 1 })),
-  changes: answer.changes.map(({ product_id, ...change }) => ({
+export const toToolResult = (response: ToolResultJson): ToolResult => ({
+  status: response.status,
+  said: response.said,
+  products: response.products.map(({ id, title, stock }) => ({ id, title, isSoldOut: stock < 1 })),
+  changes: response.changes.map(({ product_id, ...change }) => ({
     ...change,
     productId: product_id as ProductId,
   })),
-  cart: answer.cart.lines.map(({ product_id, title, quantity }) => ({ id: product_id, title, quantity })),
-  ...spokenMoney.fromJson(answer.cart),
-  questionId: answer.question?.id ?? null,
-  lastOrder: (answer.orders?.[0]?.lines ?? []).map(({ product_id, quantity }) => ({
+  cart: response.cart.lines.map(({ product_id, title, quantity }) => ({ id: product_id, title, quantity })),
+  ...spokenMoney.fromJson(response.cart),
+  questionId: response.question?.id ?? null,
+  lastOrder: (response.orders?.[0]?.lines ?? []).map(({ product_id, quantity }) => ({
     id: product_id,
     quantity,
   })),

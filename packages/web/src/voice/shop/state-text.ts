@@ -1,6 +1,6 @@
-import type { HearerState } from './hearer.ts';
+import type { SpeechInputState } from './speech-input.ts';
 
-const texts: Record<HearerState, string> = {
+const texts: Record<SpeechInputState, string> = {
   off: 'Escribe o habla',
   starting: 'Abriendo el micrófono…',
   listening: 'Te escucho',
@@ -10,5 +10,5 @@ const texts: Record<HearerState, string> = {
 };
 
 /** What the assistant is doing, under its name. */
-export const stateText = (state: HearerState, isBusy: boolean): string =>
+export const stateText = (state: SpeechInputState, isBusy: boolean): string =>
   isBusy && state === 'off' ? 'Un momento…' : texts[state];

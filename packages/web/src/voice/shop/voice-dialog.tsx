@@ -6,14 +6,14 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Composer } from './composer.tsx';
-import { openConductor } from './conductor.ts';
 import { Entries } from './entries.tsx';
 import { Greeting } from './greeting.tsx';
-import { offView } from './hearer.ts';
+import { readInputModes } from './input-modes.ts';
 import { type Microphone, openMicrophone } from './microphone.ts';
 import { ModeRow } from './mode-row.tsx';
+import { speechInputOff } from './speech-input.ts';
 import { stateText } from './state-text.ts';
-import { readWays } from './voice-ways.ts';
+import { openVoiceController } from './voice-controller.ts';
 
 interface VoiceDialogProps {
   /** Where the focus returns. */
@@ -36,9 +36,9 @@ const SignedOut = ({ opener, onClose }: VoiceDialogProps) => (
 
 const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user: SessionUser }) => {
   const navigate = useNavigate();
-  const ways = useQuery({ queryKey: ['voice-ways', user.id], queryFn: readWays });
-  const [conductor] = useState(() =>
-    openConductor({
+  const modes = useQuery({ queryKey: ['voice-ways', user.id], queryFn: readInputModes });
+  const [controller] = useState(() =>
+    openVoiceController({
       userId: user.id,
       openCheckout: () => {
         onClose();
@@ -48,18 +48,18 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
     }),
   );
   const [microphone, setMicrophone] = useState<Microphone | null>(null);
-  const view = useSyncExternalStore(conductor.view.subscribe, conductor.view.get);
-  const { data } = ways;
+  const view = useSyncExternalStore(controller.view.subscribe, controller.view.get);
+  const { data } = modes;
   useEffect(() => {
     if (!data) return;
-    const opened = openMicrophone({ conductor, hasProvider: data.hasProvider, isLocal: data.isLocal, user });
+    const opened = openMicrophone({ controller, hasProvider: data.hasProvider, isLocal: data.isLocal, user });
     setMicrophone(opened);
     return () => opened.close();
-  }, [conductor, data, user]);
-  useEffect(() => () => conductor.close(), [conductor]);
-  const heard = useSyncExternalStore(
+  }, [controller, data, user]);
+  useEffect(() => () => controller.close(), [controller]);
+  const micView = useSyncExternalStore(
     microphone?.view.subscribe ?? never,
-    microphone?.view.get ?? (() => offView),
+    microphone?.view.get ?? (() => speechInputOff),
   );
   const isBusy = Object.keys(view.session.calls).length > 0;
   return (
@@ -67,12 +67,12 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
       open
       onOpenChange={(open) => !open && onClose()}
       title="Asistente de voz"
-      description={<span role="status">{stateText(heard.state, isBusy)}</span>}
+      description={<span role="status">{stateText(micView.state, isBusy)}</span>}
       returnFocusTo={opener}
       className="h-full"
       footer={
         data && microphone ? (
-          <Composer conductor={conductor} microphone={microphone} ways={data} heard={heard} />
+          <Composer controller={controller} microphone={microphone} modes={data} micView={micView} />
         ) : (
           <Spinner label="Un momento" className="mx-auto" />
         )
@@ -80,13 +80,13 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
     >
       <ModeRow onQuiet={(isQuiet) => microphone?.setQuiet(isQuiet)} />
       {view.session.entries.length === 0 ? (
-        <Greeting onSay={(text) => conductor.tell({ kind: 'heard', text, isMeant: true })} />
+        <Greeting onExample={(text) => controller.dispatch({ kind: 'heard', text, isForShop: true })} />
       ) : (
         <Entries
           view={view}
-          conductor={conductor}
-          partial={heard.partial}
-          saying={heard.saying}
+          controller={controller}
+          partial={micView.partial}
+          assistantPartial={micView.assistantPartial}
           isBusy={isBusy}
         />
       )}

@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
-import { aProductDesk, type ProductDesk } from '../products.builders.ts';
+import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
 describe('many products at once', () => {
-  let desk: ProductDesk;
-  let keeper: string;
+  let fixture: ProductFixture;
+  let catalogAdmin: string;
   beforeAll(async () => {
-    desk = await aProductDesk();
-    keeper = await desk.aPerson('catalogo');
+    fixture = await aProductFixture();
+    catalogAdmin = await fixture.aPerson('catalogo');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
-  const bulk = (body: object) => desk.call(keeper, 'POST /api/admin/products/bulk', { body });
-  const undo = (id: string) => desk.call(keeper, 'POST /api/admin/batches/{id}/undo', { params: { id } });
+  const bulk = (body: object) => fixture.call(catalogAdmin, 'POST /api/admin/products/bulk', { body });
+  const undo = (id: string) =>
+    fixture.call(catalogAdmin, 'POST /api/admin/batches/{id}/undo', { params: { id } });
   const rowOf = (id: string) =>
-    desk.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    fixture.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const tenPercentOff = [{ field: 'price', operation: 'percent', value: -10 }];
 
   it('are shown before and after first, and nothing is written', async () => {
-    const rice = await aProduct(desk.db, { title: 'Arroz', price: 3.33 });
+    const rice = await aProduct(fixture.db, { title: 'Arroz', price: 3.33 });
     const ids = [rice.id];
     const { json } = await bulk({ ids, changes: tenPercentOff, dry_run: true });
     expect(json).toMatchObject({
@@ -31,12 +32,12 @@ describe('many products at once', () => {
   });
 
   it('change together, each with its row in the audit, and are taken back together', async () => {
-    const products = [await aProduct(desk.db, { price: 2 }), await aProduct(desk.db, { price: 4 })];
+    const products = [await aProduct(fixture.db, { price: 2 }), await aProduct(fixture.db, { price: 4 })];
     const ids = products.map(({ id }) => id);
     const changes = [...tenPercentOff, { field: 'tags', operation: 'add-tag', value: 'oferta' }];
     const { json } = await bulk({ ids, changes, dry_run: false, reason: 'Semana verde' });
     expect(await rowOf(ids[0] ?? '')).toMatchObject({ price: 1.8, version: 2 });
-    expect(await desk.auditOf(ids[1] ?? '')).toMatchObject([
+    expect(await fixture.auditOf(ids[1] ?? '')).toMatchObject([
       { before: { price: 4, tags: [] }, after: { price: 3.6, tags: ['oferta'] }, reason: 'Semana verde' },
     ]);
     expect((await undo(json.batch_id)).json).toEqual({ undone: 2, skipped: [] });
@@ -45,30 +46,36 @@ describe('many products at once', () => {
   });
 
   it('that somebody has changed since stay, and are told', async () => {
-    const [kept, back] = [await aProduct(desk.db, { price: 2 }), await aProduct(desk.db, { price: 4 })];
-    const { json } = await bulk({ ids: [kept.id, back.id], changes: tenPercentOff, dry_run: false });
-    await desk.call(keeper, 'PATCH /api/admin/products/{id}', {
-      params: { id: kept.id },
+    const [remaining, back] = [
+      await aProduct(fixture.db, { price: 2 }),
+      await aProduct(fixture.db, { price: 4 }),
+    ];
+    const { json } = await bulk({ ids: [remaining.id, back.id], changes: tenPercentOff, dry_run: false });
+    await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
+      params: { id: remaining.id },
       body: { version: 2, price: 1.9 },
     });
     // Another field that changed since is nobody's conflict.
-    await desk.call(keeper, 'PATCH /api/admin/products/{id}', {
+    await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
       params: { id: back.id },
       body: { version: 2, aisle: '7' },
     });
     expect((await undo(json.batch_id)).json).toEqual({
       undone: 1,
-      skipped: [{ id: kept.id, title: kept.title }],
+      skipped: [{ id: remaining.id, title: remaining.title }],
     });
     expect([
-      (await rowOf(kept.id)).price,
+      (await rowOf(remaining.id)).price,
       (await rowOf(back.id)).price,
       (await rowOf(back.id)).aisle,
     ]).toEqual([1.9, 4, '7']);
   });
 
   it('that can’t be changed so are left and told, each with why', async () => {
-    const [cheap, dear] = [await aProduct(desk.db, { price: 0.5 }), await aProduct(desk.db, { price: 9 })];
+    const [cheap, dear] = [
+      await aProduct(fixture.db, { price: 0.5 }),
+      await aProduct(fixture.db, { price: 9 }),
+    ];
     const changes = [{ field: 'price', operation: 'add', value: -0.5 }];
     const { json } = await bulk({ ids: [cheap.id, dear.id], changes, dry_run: false });
     expect(json).toMatchObject({ changed: 1, faults: [{ id: cheap.id }] });
@@ -76,7 +83,7 @@ describe('many products at once', () => {
   });
 
   it('ask once for a reason where a price jumps', async () => {
-    const { id } = await aProduct(desk.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price: 4 });
     const changes = [{ field: 'price', operation: 'percent', value: 30 }];
     expect((await bulk({ ids: [id], changes, dry_run: true })).status).toBe(200);
     expect((await bulk({ ids: [id], changes, dry_run: false })).json.errors).toHaveProperty('reason');
@@ -85,17 +92,17 @@ describe('many products at once', () => {
 
   it('are all that a filter lets through, and how many lists hold them is told', async () => {
     for (const zone of ['frio', 'frio', 'seco'] as const)
-      await aProduct(desk.db, { title: 'Filtrado', zone });
+      await aProduct(fixture.db, { title: 'Filtrado', zone });
     const filter = { q: 'filtrado', zone: 'frio' };
     const changes = [{ field: 'aisle', operation: 'set', value: 'F1' }];
     expect((await bulk({ filter, changes, dry_run: false })).json).toMatchObject({ changed: 2, lists: 0 });
   });
 
   it('are refused to who may only look, and with an operation that means nothing', async () => {
-    const looks = await desk.aPerson('lectura');
-    const { id } = await aProduct(desk.db);
+    const looks = await fixture.aPerson('lectura');
+    const { id } = await aProduct(fixture.db);
     const body = { ids: [id], changes: tenPercentOff, dry_run: true };
-    expect((await desk.call(looks, 'POST /api/admin/products/bulk', { body })).status).toBe(403);
+    expect((await fixture.call(looks, 'POST /api/admin/products/bulk', { body })).status).toBe(403);
     const odd = await bulk({
       ids: [id],
       changes: [{ field: 'zone', operation: 'percent', value: 3 }],

@@ -5,14 +5,14 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { z } from 'zod';
 import { centsOfColumn, columnOfCents } from '../../../platform/db/dollars.ts';
 import { checkInput } from '../../../platform/http/check-input.ts';
-import type { KeptProduct } from '../kept-product.ts';
+import type { EditableProduct } from '../editable-product.ts';
 
 export type BulkBody = z.output<(typeof adminProductEndpoints)['POST /api/admin/products/bulk']['body']>;
 type BulkChange = BulkBody['changes'][number];
 
 /** What a batch's operations make of one product, as if somebody had typed it there. */
 export const bulkChanges = (
-  product: KeptProduct,
+  product: EditableProduct,
   changes: readonly BulkChange[],
 ): Result<ProductChanges, Readonly<Record<string, string>>> => {
   const typed: Record<string, unknown> = {};
@@ -27,7 +27,7 @@ export const bulkChanges = (
 };
 
 /** Undefined: the operation has no meaning for that field or value. */
-const resultOf = (product: KeptProduct, { field, operation, value }: BulkChange): unknown => {
+const resultOf = (product: EditableProduct, { field, operation, value }: BulkChange): unknown => {
   if (operation === 'set') return value;
   if (field === 'price' && typeof value === 'number') {
     const cents = centsOfColumn(product.price);

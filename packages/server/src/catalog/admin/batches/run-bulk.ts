@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { stillMay } from '../../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
-import { type ChangedProduct, changeProduct, missingReason, picture } from '../change-product.ts';
-import { type KeptProduct, readKept, withIds } from '../kept-product.ts';
+import { type ChangedProduct, changeProduct, missingReason, snapshot } from '../change-product.ts';
+import { type EditableProduct, readEditableProduct, withIds } from '../editable-product.ts';
 import { isFiltered } from '../product-states.ts';
 import { writeProducts } from '../write-products.ts';
 import { type BulkBody, bulkChanges } from './bulk-change.ts';
 import { openBatch } from './open-batch.ts';
 
-interface BulkAnswer {
+interface BulkResponse {
   readonly batch_id: string | null;
   readonly changed: number;
   readonly unchanged: number;
@@ -28,9 +28,9 @@ interface BulkAnswer {
 }
 
 /** Before and after of so many are shown; the rest is counted. */
-const SHOWN_ROWS = 50;
+const MAX_SHOWN_ROWS = 50;
 /** Products looked at between two pauses, so that the shop goes on answering. */
-const STEP = 500;
+const CHUNK_ROWS = 500;
 
 /**
  * Changes many products in one transaction, or says how they would be. What can't be changed so is told and left as it
@@ -40,14 +40,14 @@ export const runBulk = (
   db: Kysely<Schema>,
   actorId: string,
   { ids, filter, changes, dry_run, reason }: BulkBody,
-): Promise<Result<BulkAnswer, Refusal>> =>
-  allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+): Promise<Result<BulkResponse, Refusal>> =>
+  rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     if ((ids === undefined) === (filter === undefined))
       return refuse({ kind: 'invalid-input', errors: { ids: 'Escoge productos, o un filtro.' } });
     const condition = ids ? withIds(ids) : isFiltered(filter ?? {});
-    const products = await readKept(trx, condition, { isLocked: !dry_run });
+    const products = await readEditableProduct(trx, condition, { isLocked: !dry_run });
     const { changed, faults } = await tryEach(products, changes);
     const unexplained = changed.find(({ before, after }) => missingReason(before, after, reason));
     if (unexplained && !dry_run) return refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } });
@@ -59,21 +59,21 @@ export const runBulk = (
       changed: changed.length,
       unchanged: products.length - changed.length - faults.length,
       lists: await countLists(trx, changed),
-      rows: changed.slice(0, SHOWN_ROWS).map(({ before, after, fields }) => ({
+      rows: changed.slice(0, MAX_SHOWN_ROWS).map(({ before, after, fields }) => ({
         id: after.id,
         title: after.title,
-        before: { ...picture(before, fields) },
-        after: { ...picture(after, fields) },
+        before: { ...snapshot(before, fields) },
+        after: { ...snapshot(after, fields) },
       })),
       faults,
     });
   });
 
-const tryEach = async (products: readonly KeptProduct[], changes: BulkBody['changes']) => {
+const tryEach = async (products: readonly EditableProduct[], changes: BulkBody['changes']) => {
   const changed: ChangedProduct[] = [];
-  const faults: BulkAnswer['faults'] = [];
+  const faults: BulkResponse['faults'] = [];
   for (const [index, product] of products.entries()) {
-    if (index % STEP === STEP - 1) await setImmediate();
+    if (index % CHUNK_ROWS === CHUNK_ROWS - 1) await setImmediate();
     const typed = bulkChanges(product, changes);
     const tried = typed.ok ? changeProduct(product, typed.value) : typed;
     if (!tried.ok)

@@ -2,16 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
-import { stillMay } from '../../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
-import { type KeptProduct, type ProductField, readKept, withIds } from '../kept-product.ts';
+import {
+  type EditableProduct,
+  type ProductField,
+  readEditableProduct,
+  withIds,
+} from '../editable-product.ts';
 import { writeProducts } from '../write-products.ts';
 import { openBatch } from './open-batch.ts';
 
-interface UndoAnswer {
+interface UndoResponse {
   readonly undone: number;
   readonly skipped: { id: string; title: string }[];
 }
@@ -24,9 +29,9 @@ export const undoBatch = (
   db: Kysely<Schema>,
   actorId: string,
   batchId: string,
-): Promise<Result<UndoAnswer, Refusal>> =>
-  allOrNothing(db, async (trx): Promise<Result<UndoAnswer, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+): Promise<Result<UndoResponse, Refusal>> =>
+  rollBackOnRefusal(db, async (trx): Promise<Result<UndoResponse, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const batch = await trx
       .selectFrom('product_batches')
@@ -45,14 +50,14 @@ export const undoBatch = (
       .select(['product_id', 'before', 'after'])
       .where('batch_id', '=', batchId)
       .execute();
-    const products = await readKept(trx, withIds(rows.map(({ product_id }) => product_id)), {
+    const products = await readEditableProduct(trx, withIds(rows.map(({ product_id }) => product_id)), {
       isLocked: true,
     });
     const rowOf = new Map(rows.map((row) => [row.product_id, row]));
     const changed: ChangedProduct[] = [];
-    const skipped: UndoAnswer['skipped'] = [];
+    const skipped: UndoResponse['skipped'] = [];
     for (const product of products) {
-      const back = takenBack(product, rowOf.get(product.id));
+      const back = undoProduct(product, rowOf.get(product.id));
       if (back) changed.push(back);
       else skipped.push({ id: product.id, title: product.title });
     }
@@ -71,8 +76,8 @@ const isUndone = async (trx: Transaction<Schema>, batchId: string): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /** Null where somebody has changed since what the batch had changed. */
-const takenBack = (
-  product: KeptProduct,
+const undoProduct = (
+  product: EditableProduct,
   row: { readonly before: object | null; readonly after: object } | undefined,
 ): ChangedProduct | null => {
   const after = (row?.after ?? {}) as Partial<Record<ProductField, unknown>>;

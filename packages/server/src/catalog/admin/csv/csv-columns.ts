@@ -1,15 +1,15 @@
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/catalog';
 import type { NumberKind } from '@nutricion/domain/kit/read-number';
-import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { KeptProduct } from '../kept-product.ts';
+import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { EditableProduct } from '../editable-product.ts';
 
 type Cell = string | number;
 
 /** One column of a file of the catalogue: what a product says there, and what somebody may write. */
 interface CsvColumn {
   readonly name: string;
-  readonly write: (product: KeptProduct) => Cell;
+  readonly write: (product: EditableProduct) => Cell;
   /** Absent where a file tells and doesn't change it. */
   readonly read?: (cell: string) => ProductChanges;
 }
@@ -56,13 +56,13 @@ export const csvColumns: readonly CsvColumn[] = [
   { name: 'aisle', write: ({ aisle }) => aisle ?? '', read: (cell) => ({ aisle: cell || null }) },
   { name: 'active', write: (p) => yesNo(p.is_active), read: (cell) => ({ is_active: isYes(cell) }) },
   { name: 'archived', write: (p) => yesNo(p.is_archived), read: (cell) => ({ is_archived: isYes(cell) }) },
-  { name: 'tags', write: ({ tags }) => tags.join('; '), read: (cell) => ({ tags: listed(cell) }) },
+  { name: 'tags', write: ({ tags }) => tags.join('; '), read: (cell) => ({ tags: listCell(cell) }) },
   { name: 'description', write: (p) => p.description, read: (description) => ({ description }) },
   { name: 'usage', write: (p) => p.usage_suggestions, read: (cell) => ({ usage_suggestions: cell }) },
   {
     name: 'contains',
     write: ({ allergen_info }) => (allergen_info === null ? UNKNOWN : allergen_info.join('; ') || NONE),
-    read: (cell) => ({ allergen_info: isWord(cell, UNKNOWN) || cell === '' ? null : allergensIn(cell) }),
+    read: (cell) => ({ allergen_info: equalsWord(cell, UNKNOWN) || cell === '' ? null : allergensIn(cell) }),
   },
   {
     name: 'may_contain',
@@ -77,8 +77,10 @@ export const csvColumns: readonly CsvColumn[] = [
 ];
 
 /** We export 1.125 as the unambiguous "1.1250", which a spreadsheet may shorten: a cell that equals what is stored is no change. */
-export const asGivenOut = (column: string, cell: string, given: Cell | undefined): string =>
-  amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(given) ? String(given) : cell;
+export const sameAsExported = (column: string, cell: string, currentCell: Cell | undefined): string =>
+  amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(currentCell)
+    ? String(currentCell)
+    : cell;
 
 const amountColumns: ReadonlySet<string> = new Set(['net_content', 'serving_g', ...nutrients]);
 
@@ -88,7 +90,7 @@ export const BARCODES_COLUMN = 'barcodes';
 /** A product's nutrition, which several columns tell together; empty cells are unknown amounts. */
 export const nutritionColumns = ['usda_id', 'serving_g', 'serving_label', ...nutrients] as const;
 
-export const nutritionCells = ({ nutrition }: KeptProduct): readonly Cell[] =>
+export const nutritionCells = ({ nutrition }: EditableProduct): readonly Cell[] =>
   nutrition
     ? [
         nutrition.usdaId,
@@ -117,7 +119,7 @@ export const nutritionIn = (cellOf: (column: string) => string): ProductChanges[
 const UNKNOWN = 'sin datos';
 const NONE = 'ninguno';
 
-const isWord = (cell: string, word: string): boolean =>
+const equalsWord = (cell: string, word: string): boolean =>
   cell.toLocaleLowerCase('es').replace('-', ' ') === word;
 
 const textOf = (amount: number | null): string => (amount === null ? '' : numberText(amount));
@@ -131,14 +133,14 @@ const isYes = (cell: string): boolean => {
   throw new CellError(`«${cell}» no es sí ni no.`);
 };
 
-const listed = (cell: string): string[] =>
+const listCell = (cell: string): string[] =>
   cell
     .split(/[;|]/)
     .map((item) => item.trim())
     .filter(Boolean);
 
 const allergensIn = (cell: string) =>
-  (isWord(cell, NONE) ? [] : listed(cell.toLocaleLowerCase('es'))) as NonNullable<
+  (equalsWord(cell, NONE) ? [] : listCell(cell.toLocaleLowerCase('es'))) as NonNullable<
     ProductChanges['may_contain']
   >;
 
@@ -146,5 +148,5 @@ const amount = (cell: string, kind: NumberKind): number => {
   const value = typedNumber(cell, kind);
   if (value !== null) return value;
   const otherwise = `«${cell}» no es una cantidad. Escríbela como 3.49.`;
-  throw new CellError(requiredNumberFault(cell, kind, otherwise) ?? otherwise);
+  throw new CellError(requiredNumberIssue(cell, kind, otherwise) ?? otherwise);
 };

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { nutritionWith } from '../nutrition.builders.ts';
-import { aProductDesk, type ProductDesk } from '../products.builders.ts';
+import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
 describe('the catalogue as a file', () => {
-  let desk: ProductDesk;
-  let keeper: string;
+  let fixture: ProductFixture;
+  let catalogAdmin: string;
   beforeAll(async () => {
-    desk = await aProductDesk();
-    keeper = await desk.aPerson('catalogo');
+    fixture = await aProductFixture();
+    catalogAdmin = await fixture.aPerson('catalogo');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
-  const takeIn = (body: string | Uint8Array, query = {}) =>
-    desk.call(keeper, 'POST /api/admin/products/import', { query, body });
+  const importFile = (body: string | Uint8Array, query = {}) =>
+    fixture.call(catalogAdmin, 'POST /api/admin/products/import', { query, body });
   const exported = async (): Promise<string> =>
-    (await desk.call(keeper, 'GET /api/admin/products/export.csv')).json;
+    (await fixture.call(catalogAdmin, 'GET /api/admin/products/export.csv')).json;
   const rowOf = (sku: string) =>
-    desk.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
-  const count = async () => (await desk.db.selectFrom('products').select('id').execute()).length;
+    fixture.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
+  const count = async () => (await fixture.db.selectFrom('products').select('id').execute()).length;
 
   it('changes nothing when it is taken in as it was given out, whatever stands in it', async () => {
-    await aProduct(desk.db, {
+    await aProduct(fixture.db, {
       title: '=SUM(A1) "de la casa", ñame',
       description: "Dos líneas\ny un '=apóstrofo",
       tags: ['a', 'b c'],
@@ -30,16 +30,16 @@ describe('the catalogue as a file', () => {
       may_contain: ['mani'],
       nutrition: JSON.stringify(nutritionWith({ kcal: 1234.5, fiber_g: 0, iron_mg: 1.125 })),
     });
-    await aProduct(desk.db, { title: "'=ya marcado", allergen_info: [] });
-    await aProduct(desk.db, { archived_at: new Date(), is_active: false });
-    const { id: scanned } = await aProduct(desk.db);
-    await desk.db
+    await aProduct(fixture.db, { title: "'=ya marcado", allergen_info: [] });
+    await aProduct(fixture.db, { archived_at: new Date(), is_active: false });
+    const { id: scanned } = await aProduct(fixture.db);
+    await fixture.db
       .insertInto('product_barcodes')
-      .values({ gtin: '00036000291452', product_id: scanned, actor_id: keeper })
+      .values({ gtin: '00036000291452', product_id: scanned, actor_id: catalogAdmin })
       .execute();
     expect(await exported()).toContain('00036000291452');
-    const before = await desk.db.selectFrom('products').selectAll().orderBy('id').execute();
-    const { json } = await takeIn(await exported());
+    const before = await fixture.db.selectFrom('products').selectAll().orderBy('id').execute();
+    const { json } = await importFile(await exported());
     expect(json).toMatchObject({
       batch_id: null,
       created: 0,
@@ -47,17 +47,17 @@ describe('the catalogue as a file', () => {
       unchanged: before.length,
       faults: [],
     });
-    expect(await desk.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await fixture.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
   it('runs nothing in a spreadsheet', async () => {
-    await aProduct(desk.db, { title: '=HYPERLINK("https://example.org")' });
+    await aProduct(fixture.db, { title: '=HYPERLINK("https://example.org")' });
     expect(await exported()).toContain('"\'=HYPERLINK(""https://example.org"")"');
   });
 
   it('changes the columns that it has, and leaves the rest', async () => {
-    const { sku } = await aProduct(desk.db, { title: 'Café', price: 7.5, aisle: '2' });
-    const { json } = await takeIn(`sku,price\n${sku},"$1,234.50"\n`, { reason: 'Ahora viene por caja' });
+    const { sku } = await aProduct(fixture.db, { title: 'Café', price: 7.5, aisle: '2' });
+    const { json } = await importFile(`sku,price\n${sku},"$1,234.50"\n`, { reason: 'Ahora viene por caja' });
     expect(json).toMatchObject({ changed: 1, faults: [] });
     expect(await rowOf(sku)).toMatchObject({ price: 1234.5, title: 'Café', aisle: '2', version: 2 });
   });
@@ -72,52 +72,55 @@ describe('the catalogue as a file', () => {
       (sku: string) => Buffer.from(`sku\tprice\ttitle\r\n${sku}\t8.25\tMaví frío\r\n`, 'latin1'),
     ],
   ])('is read as Excel writes it, %s', async (_, file) => {
-    const { sku } = await aProduct(desk.db, { price: 8 });
-    expect((await takeIn(file(sku))).json).toMatchObject({ changed: 1 });
+    const { sku } = await aProduct(fixture.db, { price: 8 });
+    expect((await importFile(file(sku))).json).toMatchObject({ changed: 1 });
     expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
   });
 
   it('asks once for a reason if a price jumps, and stores it', async () => {
-    const { id, sku } = await aProduct(desk.db, { price: 4 });
+    const { id, sku } = await aProduct(fixture.db, { price: 4 });
     const file = `sku,price\n${sku},6.00\n`;
-    expect((await takeIn(file, { dry_run: 'true' })).json).toMatchObject({ changed: 1, needs_reason: true });
+    expect((await importFile(file, { dry_run: 'true' })).json).toMatchObject({
+      changed: 1,
+      needs_reason: true,
+    });
     for (const query of [{}, { reason: '  ' }]) {
-      const { status, json } = await takeIn(file, query);
+      const { status, json } = await importFile(file, query);
       expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
     }
     expect((await rowOf(sku))?.price).toBe(4);
-    expect((await takeIn(file, { reason: 'Subió el suplidor' })).json).toMatchObject({
+    expect((await importFile(file, { reason: 'Subió el suplidor' })).json).toMatchObject({
       changed: 1,
       needs_reason: false,
     });
-    expect((await desk.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
+    expect((await fixture.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
   });
 
   it('takes a reason that fits its column beside what the shop writes before it, and none longer', async () => {
-    const { id, sku } = await aProduct(desk.db, { price: 4 });
+    const { id, sku } = await aProduct(fixture.db, { price: 4 });
     const longest = 'Z'.repeat(400);
-    const { status, json } = await takeIn(`sku,price\n${sku},6.00\n`, { reason: `${longest}Z` });
+    const { status, json } = await importFile(`sku,price\n${sku},6.00\n`, { reason: `${longest}Z` });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
-    expect((await takeIn(`sku,price\n${sku},6.00\n`, { reason: longest })).status).toBe(200);
-    expect((await desk.auditOf(id)).at(-1)?.reason).toBe(`Importado de un archivo: ${longest}`);
+    expect((await importFile(`sku,price\n${sku},6.00\n`, { reason: longest })).status).toBe(200);
+    expect((await fixture.auditOf(id)).at(-1)?.reason).toBe(`Importado de un archivo: ${longest}`);
   });
 
   it('asks about an ambiguous amount, and changes nothing', async () => {
-    const { sku } = await aProduct(desk.db, { price: 8 });
-    const { json } = await takeIn(`sku,price\n${sku},"3,499"\n`);
+    const { sku } = await aProduct(fixture.db, { price: 8 });
+    const { json } = await importFile(`sku,price\n${sku},"3,499"\n`);
     expect(json).toMatchObject({ batch_id: null, faults: [{ line: 2 }] });
     expect(json.faults[0].error).toContain('$3,499.00 o $3.50');
-    const odd = await aProduct(desk.db, { net_content: 1.125 });
-    expect((await takeIn(`sku,net_content\n${odd.sku},1.125\n`)).json).toMatchObject({
+    const odd = await aProduct(fixture.db, { net_content: 1.125 });
+    expect((await importFile(`sku,net_content\n${odd.sku},1.125\n`)).json).toMatchObject({
       unchanged: 1,
       faults: [],
     });
-    const other = await takeIn(`sku,net_content\n${odd.sku},1.250\n`);
+    const other = await importFile(`sku,net_content\n${odd.sku},1.250\n`);
     expect(other.json.faults[0].error).toContain('1250 o 1.25');
   });
 
   it('makes what it has no code of, hidden unless it says otherwise', async () => {
-    const { json } = await takeIn(
+    const { json } = await importFile(
       'sku,title,category,price\n,Tembleque,Antojitos Boricuas,3.00\nquesito,Quesito,Antojitos Boricuas,1.50\n',
     );
     expect(json).toMatchObject({ created: 2 });
@@ -131,18 +134,20 @@ describe('the catalogue as a file', () => {
 
   it('tried dry does the whole run and takes it back', async () => {
     const before = await count();
-    const { json } = await takeIn('sku,title,category,price\n,Budín,Bakery y Deli,2\n', { dry_run: 'true' });
+    const { json } = await importFile('sku,title,category,price\n,Budín,Bakery y Deli,2\n', {
+      dry_run: 'true',
+    });
     expect(json).toMatchObject({ batch_id: null, created: 1 });
     expect(await count()).toBe(before);
   });
 
   it('with faulty rows gives them back with what is wrong, and takes in all or the good ones', async () => {
-    const { sku } = await aProduct(desk.db, { price: 5 });
+    const { sku } = await aProduct(fixture.db, { price: 5 });
     const file = `sku,title,price\n${sku},Bueno,5.25\n${sku},Repetido,5.50\n,Sin categoría,1\n${'x'.repeat(9)},"Malo, con coma",mucho\n`;
-    const none = await takeIn(file);
+    const none = await importFile(file);
     expect(none.json).toMatchObject({ batch_id: null, faults: [{ line: 3 }, { line: 4 }, { line: 5 }] });
     expect((await rowOf(sku))?.price).toBe(5);
-    const good = await takeIn(file, { only: 'good' });
+    const good = await importFile(file, { only: 'good' });
     expect(good.json).toMatchObject({ changed: 1 });
     expect((await rowOf(sku))?.title).toBe('Bueno');
     expect(good.json.faults_csv).toContain('"Malo, con coma",mucho,');
@@ -150,21 +155,21 @@ describe('the catalogue as a file', () => {
   });
 
   it('of before somebody changed a product doesn’t change it back', async () => {
-    const { id, sku } = await aProduct(desk.db, { price: 5 });
+    const { id, sku } = await aProduct(fixture.db, { price: 5 });
     const old = `sku,version,price\n${sku},1,5.40\n`;
-    await desk.call(keeper, 'PATCH /api/admin/products/{id}', {
+    await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
       params: { id },
       body: { version: 1, price: 6 },
     });
-    expect((await takeIn(old)).json.faults[0].error).toContain('después de bajar');
+    expect((await importFile(old)).json.faults[0].error).toContain('después de bajar');
   });
 
   it('is taken back whole; what it made is put away', async () => {
-    const { sku } = await aProduct(desk.db, { price: 5 });
-    const { json } = await takeIn(
+    const { sku } = await aProduct(fixture.db, { price: 5 });
+    const { json } = await importFile(
       `sku,title,category,price\n${sku},Otro,Café,5.10\ntaken-back,Nuevo,Café,1\n`,
     );
-    const undone = await desk.call(keeper, 'POST /api/admin/batches/{id}/undo', {
+    const undone = await fixture.call(catalogAdmin, 'POST /api/admin/batches/{id}/undo', {
       params: { id: json.batch_id },
     });
     expect(undone.json).toEqual({ undone: 2, skipped: [] });
@@ -179,7 +184,7 @@ describe('the catalogue as a file', () => {
     ['a column twice', 'sku,price,price\na,2,3\n'],
     ['a quote out of place', 'sku,title\na,"b"c\n'],
   ])('is refused with %s, and says what to do', async (_, file) => {
-    const { status, json } = await takeIn(file);
+    const { status, json } = await importFile(file);
     expect([status, json.errors.file.length > 20]).toEqual([422, true]);
   });
 
@@ -187,9 +192,9 @@ describe('the catalogue as a file', () => {
     const good = Array.from({ length: 19_800 }, (_, n) => `fila-${n},Fila ${n},Café,${(n % 90) + 1}.25`);
     const bad = Array.from({ length: 200 }, (_, n) => `mala-${n},Mala ${n},Café,caro`);
     const file = ['sku,title,category,price', ...good, ...bad].join('\n');
-    expect((await takeIn(file)).json).toMatchObject({ batch_id: null, created: 19_800 });
+    expect((await importFile(file)).json).toMatchObject({ batch_id: null, created: 19_800 });
     expect(await rowOf('fila-0')).toBeUndefined();
-    const { json } = await takeIn(file, { only: 'good' });
+    const { json } = await importFile(file, { only: 'good' });
     expect([json.created, json.faults.length]).toEqual([19_800, 200]);
     expect((await rowOf('fila-19799'))?.title).toBe('Fila 19799');
   }, 120_000);

@@ -1,7 +1,7 @@
 import { csvFile } from '@nutricion/domain/kit/csv';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { readKept } from '../kept-product.ts';
+import { readEditableProduct } from '../editable-product.ts';
 import { isFiltered, type ProductFilter } from '../product-states.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionCells, nutritionColumns } from './csv-columns.ts';
 
@@ -12,7 +12,7 @@ export const exportProducts = async (db: Kysely<Schema>, filter: ProductFilter):
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => [
-      await readKept(trx, isAll ? sql<boolean>`true` : isFiltered(filter)),
+      await readEditableProduct(trx, isAll ? sql<boolean>`true` : isFiltered(filter)),
       await readBarcodes(trx),
     ]);
   const byCode = [...products].sort((one, other) => (one.sku < other.sku ? -1 : 1));

@@ -3,20 +3,20 @@ import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { csvFile } from '@nutricion/domain/kit/csv';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { stillMay } from '../../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { openBatch } from '../batches/open-batch.ts';
 import { type ChangedProduct, missingReason } from '../change-product.ts';
 import { freeSkus, type NewProduct, wholeProduct } from '../create-product.ts';
-import { type KeptProduct, readKept } from '../kept-product.ts';
+import { type EditableProduct, readEditableProduct } from '../editable-product.ts';
 import { insertProducts, writeProducts } from '../write-products.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionColumns } from './csv-columns.ts';
 import { ERROR_COLUMN, type FileRow, type ReadFile, readFile } from './read-file.ts';
 import { readRow } from './read-row.ts';
 
-export interface ImportAnswer {
+export interface ImportResponse {
   readonly batch_id: string | null;
   readonly created: number;
   readonly changed: number;
@@ -26,7 +26,7 @@ export interface ImportAnswer {
   readonly needs_reason: boolean;
 }
 
-interface HowToImport {
+interface ImportOptions {
   /** Does all of it, and takes all of it back. */
   readonly isDry: boolean;
   /** Takes in the rows without faults; else one faulty row keeps all out. */
@@ -35,7 +35,7 @@ interface HowToImport {
 }
 
 const REASON = 'Importado de un archivo';
-const STEP = 500;
+const CHUNK_ROWS = 500;
 
 /**
  * Takes a file of products in, in one transaction: a row whose code there is changes that product, in the columns that
@@ -45,43 +45,43 @@ export const importProducts = async (
   db: Kysely<Schema>,
   actorId: string,
   bytes: Uint8Array,
-  { isDry, skipsFaulty, reason }: HowToImport,
-): Promise<Result<ImportAnswer, Refusal>> => {
+  { isDry, skipsFaulty, reason }: ImportOptions,
+): Promise<Result<ImportResponse, Refusal>> => {
   const file = await readFile(
     bytes,
     new Set([...csvColumns.map(({ name }) => name), ...nutritionColumns, BARCODES_COLUMN]),
   );
   if (!file.ok) return refuse({ kind: 'invalid-input', errors: { file: file.refusal } });
-  const done = await allOrNothing(db, async (trx): Promise<Result<ImportAnswer, Refusal | DryRun>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  const done = await rollBackOnRefusal(db, async (trx): Promise<Result<ImportResponse, Refusal | DryRun>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const answer = await takeIn(trx, actorId, file.value, { isDry, skipsFaulty, reason });
-    if (isDry) return refuse({ kind: 'dry-run', answer });
-    return answer.needs_reason && answer.batch_id !== null
+    const response = await importRows(trx, actorId, file.value, { isDry, skipsFaulty, reason });
+    if (isDry) return refuse({ kind: 'dry-run', response });
+    return response.needs_reason && response.batch_id !== null
       ? refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } })
-      : accept(answer);
+      : accept(response);
   });
   if (done.ok) return done;
-  return done.refusal.kind === 'dry-run' ? accept(done.refusal.answer) : refuse(done.refusal);
+  return done.refusal.kind === 'dry-run' ? accept(done.refusal.response) : refuse(done.refusal);
 };
 
 /** Takes the transaction back as a refusal would. */
 interface DryRun {
   readonly kind: 'dry-run';
-  readonly answer: ImportAnswer;
+  readonly response: ImportResponse;
 }
 
-const takeIn = async (
+const importRows = async (
   trx: Transaction<Schema>,
   actorId: string,
   file: ReadFile,
-  { isDry, skipsFaulty, reason }: HowToImport,
-): Promise<ImportAnswer> => {
+  { isDry, skipsFaulty, reason }: ImportOptions,
+): Promise<ImportResponse> => {
   const why = reason ? `${REASON}: ${reason}` : REASON;
   const { changed, created, faults } = await readRows(trx, file);
-  const isKeptOut = faults.length > 0 && !skipsFaulty;
+  const isExcluded = faults.length > 0 && !skipsFaulty;
   const batchId =
-    isKeptOut || changed.length + created.length === 0
+    isExcluded || changed.length + created.length === 0
       ? null
       : await openBatch(trx, { kind: 'archivo', actorId, reason: why });
   if (batchId) {
@@ -95,29 +95,29 @@ const takeIn = async (
     unchanged: file.rows.length - faults.length - changed.length - created.length,
     faults: faults.map(({ row, error }) => ({ line: row.line, error })),
     needs_reason: changed.some(({ before, after }) => missingReason(before, after, reason)),
-    faults_csv: faults.length === 0 ? null : faultsFile(file.columns, faults),
+    faults_csv: faults.length === 0 ? null : issuesFile(file.columns, faults),
   };
 };
 
-interface Sorted {
+interface SortedRows {
   readonly changed: ChangedProduct[];
   readonly created: CodedProduct[];
   readonly faults: { readonly row: FileRow; readonly error: string }[];
 }
 type CodedProduct = NewProduct & { readonly sku: string };
 
-const readRows = async (trx: Transaction<Schema>, { columns, rows }: ReadFile): Promise<Sorted> => {
+const readRows = async (trx: Transaction<Schema>, { columns, rows }: ReadFile): Promise<SortedRows> => {
   const codes = rows.map(({ cells }) => cells.sku ?? '').filter(Boolean);
-  const kept = await readKept(trx, sql<boolean>`p.sku = any(${codes})`, { isLocked: true });
-  const bySku = new Map(kept.map((product) => [product.sku, product]));
-  const sorted: Sorted = { changed: [], created: [], faults: [] };
+  const stored = await readEditableProduct(trx, sql<boolean>`p.sku = any(${codes})`, { isLocked: true });
+  const bySku = new Map(stored.map((product) => [product.sku, product]));
+  const sorted: SortedRows = { changed: [], created: [], faults: [] };
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    if (index % STEP === STEP - 1) await setImmediate();
+    if (index % CHUNK_ROWS === CHUNK_ROWS - 1) await setImmediate();
     const sku = row.cells.sku ?? '';
     const isTwice = sku !== '' && seen.has(sku);
     seen.add(sku);
-    const read = isTwice ? refuse(TWICE) : readRow(row, columns, bySku.get(sku));
+    const read = isTwice ? refuse(DUPLICATE_CODE_TEXT) : readRow(row, columns, bySku.get(sku));
     if (!read.ok) sorted.faults.push({ row, error: read.refusal });
     else if (read.value?.kind === 'changed') sorted.changed.push(read.value.product);
     else if (read.value?.kind === 'new') sorted.created.push({ ...read.value.product, sku });
@@ -125,12 +125,12 @@ const readRows = async (trx: Transaction<Schema>, { columns, rows }: ReadFile): 
   return sorted;
 };
 
-const TWICE = 'Ese sku está en otra fila. Deja una.';
+const DUPLICATE_CODE_TEXT = 'Ese sku está en otra fila. Deja una.';
 
 const withCodes = async (
   trx: Transaction<Schema>,
   created: readonly CodedProduct[],
-): Promise<readonly KeptProduct[]> => {
+): Promise<readonly EditableProduct[]> => {
   const codeless = created.filter(({ sku }) => sku === '');
   const codes = await freeSkus(
     trx,
@@ -144,7 +144,7 @@ const withCodes = async (
 };
 
 /** The faulty rows as they came, each with what is wrong with it, to be mended and sent again. */
-const faultsFile = (columns: readonly string[], faults: Sorted['faults']): string => {
+const issuesFile = (columns: readonly string[], faults: SortedRows['faults']): string => {
   const others = columns.filter((column) => column !== ERROR_COLUMN);
   return csvFile([
     [...others, ERROR_COLUMN],

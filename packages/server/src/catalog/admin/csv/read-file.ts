@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { unmarked } from '@nutricion/domain/kit/csv';
+import { withoutByteOrderMark } from '@nutricion/domain/kit/csv';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { CsvError, parse } from 'csv-parse';
 
@@ -16,9 +16,9 @@ export interface ReadFile {
   readonly rows: readonly FileRow[];
 }
 
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 /** Rows read between two pauses, so that the shop goes on answering. */
-const STEP = 1_000;
+const CHUNK_ROWS = 1_000;
 
 /**
  * Reads what Excel and others make of a file of products: UTF-8 with its mark or without, or Windows-1252; commas,
@@ -26,7 +26,7 @@ const STEP = 1_000;
  */
 export const readFile = async (
   bytes: Uint8Array,
-  known: ReadonlySet<string>,
+  knownColumns: ReadonlySet<string>,
 ): Promise<Result<ReadFile, string>> => {
   const text = textOf(bytes);
   if (text.trim() === '') return refuse('El archivo está vacío. Baja el catálogo y edítalo.');
@@ -40,9 +40,9 @@ export const readFile = async (
   try {
     for await (const record of parser) {
       records.push(record as string[]);
-      if (records.length > MOST_ROWS + 1)
+      if (records.length > MAX_ROWS + 1)
         return refuse('El archivo pasa de 50,000 filas. Divídelo e importa cada parte.');
-      if (records.length % STEP === 0) await setImmediate();
+      if (records.length % CHUNK_ROWS === 0) await setImmediate();
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -52,14 +52,16 @@ export const readFile = async (
   }
   const [heading = [], ...rows] = records;
   const columns = heading.map((name) => name.trim().toLowerCase());
-  const fault = headingFault(columns, known);
-  if (fault) return refuse(fault);
+  const issue = headingIssue(columns, knownColumns);
+  if (issue) return refuse(issue);
   return accept({
     columns,
     rows: rows.map((raw, index) => ({
       line: index + 2,
       raw,
-      cells: Object.fromEntries(columns.map((column, at) => [column, unmarked((raw[at] ?? '').trim())])),
+      cells: Object.fromEntries(
+        columns.map((column, at) => [column, withoutByteOrderMark((raw[at] ?? '').trim())]),
+      ),
     })),
   });
 };
@@ -79,10 +81,12 @@ const delimiterOf = (text: string): string => {
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).delimiter;
 };
 
-const headingFault = (columns: readonly string[], known: ReadonlySet<string>): string | null => {
+const headingIssue = (columns: readonly string[], knownColumns: ReadonlySet<string>): string | null => {
   if (!columns.includes('sku'))
     return 'Falta la columna «sku». Baja el catálogo, edítalo y sube ese archivo.';
-  const unknown = columns.filter((column) => column !== '' && column !== ERROR_COLUMN && !known.has(column));
+  const unknown = columns.filter(
+    (column) => column !== '' && column !== ERROR_COLUMN && !knownColumns.has(column),
+  );
   if (unknown.length > 0)
     return `No conozco la columna «${unknown[0]}». Quítala, o usa los nombres del catálogo que se baja.`;
   const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);

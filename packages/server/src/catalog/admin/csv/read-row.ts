@@ -1,17 +1,17 @@
 import { type ProductChanges, someFieldsSchema } from '@nutricion/contract/catalog/admin-products';
-import { productFaults } from '@nutricion/domain/catalog/product-faults';
+import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { checkInput } from '../../../platform/http/check-input.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
 import { type NewProduct, wholeProduct } from '../create-product.ts';
-import type { KeptProduct } from '../kept-product.ts';
+import type { EditableProduct } from '../editable-product.ts';
 import {
-  asGivenOut,
   CellError,
   csvColumns,
   nutritionCells,
   nutritionColumns,
   nutritionIn,
+  sameAsExported,
 } from './csv-columns.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -26,7 +26,7 @@ type ReadRow = Result<
 export const readRow = (
   row: FileRow,
   columns: readonly string[],
-  product: KeptProduct | undefined,
+  product: EditableProduct | undefined,
 ): ReadRow => {
   const typed = typedIn(row, columns, product);
   if (!typed.ok) return typed;
@@ -37,28 +37,30 @@ export const readRow = (
   const changed = changeProduct(product, changes);
   if (!changed.ok) return refuse(sentence(changed.refusal));
   if (changed.value === null) return accept(null);
-  return toldOtherwise(row, product) ?? accept({ kind: 'changed', product: changed.value });
+  return conflictsWithRow(row, product) ?? accept({ kind: 'changed', product: changed.value });
 };
 
 const typedIn = (
   { cells, raw }: FileRow,
   columns: readonly string[],
-  product: KeptProduct | undefined,
+  product: EditableProduct | undefined,
 ): Result<ProductChanges, string> => {
   if (raw.length > columns.length)
     return refuse(`Tiene ${raw.length} celdas y el encabezado ${columns.length}.`);
   try {
     const parts = csvColumns.flatMap(({ name, read, write }) =>
       read && columns.includes(name)
-        ? [read(asGivenOut(name, cells[name] ?? '', product && write(product)))]
+        ? [read(sameAsExported(name, cells[name] ?? '', product && write(product)))]
         : [],
     );
     const typed: ProductChanges = Object.assign({}, ...parts);
     if (!nutritionColumns.some((column) => columns.includes(column))) return accept(typed);
     const before = product ? nutritionCells(product) : [];
     const cellOf = (column: string) => {
-      const given = before[columnNames.indexOf(column)];
-      return columns.includes(column) ? asGivenOut(column, cells[column] ?? '', given) : String(given ?? '');
+      const previous = before[columnNames.indexOf(column)];
+      return columns.includes(column)
+        ? sameAsExported(column, cells[column] ?? '', previous)
+        : String(previous ?? '');
     };
     return accept({ ...typed, nutrition: nutritionIn(cellOf) });
   } catch (error) {
@@ -76,12 +78,12 @@ const newRow = ({ cells }: FileRow, changes: ProductChanges): ReadRow => {
   if ((cells.stock ?? '0') !== '0' && cells.stock !== '')
     return refuse('El inventario no entra por archivo. Deja stock en 0 y recibe la mercancía después.');
   const typed = { ...changes, title, category, price };
-  const faults = productFaults(wholeProduct(typed));
-  return Object.keys(faults).length > 0 ? refuse(sentence(faults)) : accept({ kind: 'new', product: typed });
+  const issues = productIssues(wholeProduct(typed));
+  return Object.keys(issues).length > 0 ? refuse(sentence(issues)) : accept({ kind: 'new', product: typed });
 };
 
 /** What a file tells and doesn't change, told otherwise than it is. */
-const toldOtherwise = ({ cells }: FileRow, product: KeptProduct): ReadRow | null => {
+const conflictsWithRow = ({ cells }: FileRow, product: EditableProduct): ReadRow | null => {
   if (cells.version && cells.version !== String(product.version))
     return refuse(
       'Alguien lo cambió después de bajar este archivo. Baja el catálogo otra vez y repite el cambio.',
@@ -89,8 +91,8 @@ const toldOtherwise = ({ cells }: FileRow, product: KeptProduct): ReadRow | null
   return null;
 };
 
-const sentence = (faults: Readonly<Record<string, string>>): string =>
-  Object.entries(faults)
+const sentence = (issues: Readonly<Record<string, string>>): string =>
+  Object.entries(issues)
     .map(([field, message]) => `${field}: ${message}`)
     .join(' ');
 

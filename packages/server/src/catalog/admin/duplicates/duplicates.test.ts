@@ -1,63 +1,69 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aProfile } from '../../../testing/shop.builders.ts';
-import { aProductDesk, type ProductDesk } from '../products.builders.ts';
+import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
 describe('two records of one product', () => {
-  let desk: ProductDesk;
-  let keeper: string;
+  let fixture: ProductFixture;
+  let catalogAdmin: string;
   beforeAll(async () => {
-    desk = await aProductDesk();
-    keeper = await desk.aPerson('catalogo');
+    fixture = await aProductFixture();
+    catalogAdmin = await fixture.aPerson('catalogo');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   const merge = (id: string, into: string, reason = 'Es el mismo') =>
-    desk.call(keeper, 'POST /api/admin/products/{id}/merge', { params: { id }, body: { into, reason } });
+    fixture.call(catalogAdmin, 'POST /api/admin/products/{id}/merge', {
+      params: { id },
+      body: { into, reason },
+    });
   const rowOf = (id: string) =>
-    desk.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    fixture.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const bookOf = async (id: string) =>
     (
-      await desk.db.selectFrom('stock_movements').select('units').where('product_id', '=', id).execute()
+      await fixture.db.selectFrom('stock_movements').select('units').where('product_id', '=', id).execute()
     ).reduce((sum, { units }) => sum + units, 0);
 
   it('are found by their names', async () => {
-    const one = await aProduct(desk.db, { title: 'Gandules verdes en lata' });
-    const other = await aProduct(desk.db, { title: 'Gandul verde, lata' });
-    const { json } = await desk.call(keeper, 'GET /api/admin/products/duplicates');
-    const found = json.pairs.map((pair: { id: string }[]) => pair.map(({ id }) => id).sort());
-    expect(found).toContainEqual([one.id, other.id].sort());
+    const one = await aProduct(fixture.db, { title: 'Gandules verdes en lata' });
+    const other = await aProduct(fixture.db, { title: 'Gandul verde, lata' });
+    const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/products/duplicates');
+    const matches = json.pairs.map((pair: { id: string }[]) => pair.map(({ id }) => id).sort());
+    expect(matches).toContainEqual([one.id, other.id].sort());
   });
 
   it('become one: stock, ledger, lists, favourites and recipes go over, and the other is put away', async () => {
-    const [gone, kept] = [await aProduct(desk.db, { stock: 4 }), await aProduct(desk.db, { stock: 3 })];
-    const { id: user_id } = await aProfile(desk.db);
+    const [gone, remaining] = [
+      await aProduct(fixture.db, { stock: 4 }),
+      await aProduct(fixture.db, { stock: 3 }),
+    ];
+    const { id: user_id } = await aProfile(fixture.db);
     const listId = crypto.randomUUID();
-    await desk.db.insertInto('shopping_lists').values({ id: listId, user_id, name: 'Semana' }).execute();
+    await fixture.db.insertInto('shopping_lists').values({ id: listId, user_id, name: 'Semana' }).execute();
     const line = (product_id: string, quantity: number) => ({
       list_id: listId,
       product_id,
       quantity,
       unit_price: 2,
     });
-    await desk.db
+    await fixture.db
       .insertInto('shopping_list_lines')
-      .values([line(gone.id, 2), line(kept.id, 1)])
+      .values([line(gone.id, 2), line(remaining.id, 1)])
       .execute();
-    await desk.db.insertInto('favorites').values({ user_id, product_id: gone.id }).execute();
+    await fixture.db.insertInto('favorites').values({ user_id, product_id: gone.id }).execute();
 
-    const { status, json } = await merge(gone.id, kept.id);
-    expect([status, json.id, json.stock]).toEqual([200, kept.id, 7]);
+    const { status, json } = await merge(gone.id, remaining.id);
+    expect([status, json.id, json.stock]).toEqual([200, remaining.id, 7]);
     expect(await rowOf(gone.id)).toMatchObject({ stock: 0, is_active: false });
     expect((await rowOf(gone.id)).archived_at).not.toBeNull();
-    expect([await bookOf(gone.id), await bookOf(kept.id)]).toEqual([0, 7]);
+    expect([await bookOf(gone.id), await bookOf(remaining.id)]).toEqual([0, 7]);
     expect(
-      await desk.db.selectFrom('shopping_list_lines').select(['product_id', 'quantity']).execute(),
-    ).toEqual([{ product_id: kept.id, quantity: 3 }]);
-    expect(await desk.db.selectFrom('favorites').select('product_id').execute()).toEqual([
-      { product_id: kept.id },
+      await fixture.db.selectFrom('shopping_list_lines').select(['product_id', 'quantity']).execute(),
+    ).toEqual([{ product_id: remaining.id, quantity: 3 }]);
+    expect(await fixture.db.selectFrom('favorites').select('product_id').execute()).toEqual([
+      { product_id: remaining.id },
     ]);
-    expect(desk.announced).toContain(kept.id);
-    expect((await desk.auditOf(kept.id)).at(-1)).toMatchObject({
+    expect(fixture.announced).toContain(remaining.id);
+    expect((await fixture.auditOf(remaining.id)).at(-1)).toMatchObject({
       action: 'product.merge',
       reason: 'Es el mismo',
       after: { merged: gone.title },
@@ -65,10 +71,14 @@ describe('two records of one product', () => {
   });
 
   it('lead from old links to the one that is left, however often it was merged', async () => {
-    const [one, two, three] = [await aProduct(desk.db), await aProduct(desk.db), await aProduct(desk.db)];
+    const [one, two, three] = [
+      await aProduct(fixture.db),
+      await aProduct(fixture.db),
+      await aProduct(fixture.db),
+    ];
     await merge(one.id, two.id);
     await merge(two.id, three.id);
-    const redirects = await desk.db
+    const redirects = await fixture.db
       .selectFrom('product_redirects')
       .select(['from_id', 'to_id'])
       .where('to_id', '=', three.id)
@@ -78,14 +88,14 @@ describe('two records of one product', () => {
 
   it('are not one with itself, with what is put away, or without a reason', async () => {
     const [one, other] = [
-      await aProduct(desk.db),
-      await aProduct(desk.db, { archived_at: new Date(), is_active: false }),
+      await aProduct(fixture.db),
+      await aProduct(fixture.db, { archived_at: new Date(), is_active: false }),
     ];
-    for (const answer of [
+    for (const response of [
       await merge(one.id, one.id),
       await merge(one.id, other.id),
       await merge(one.id, other.id, ''),
     ])
-      expect(answer.status).toBe(422);
+      expect(response.status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import { alikeProducts } from '@nutricion/domain/catalog/duplicates';
+import { duplicateProducts } from '@nutricion/domain/catalog/duplicates';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
@@ -16,7 +16,7 @@ interface Candidate {
 }
 
 /** As many as somebody looks through. */
-const SHOWN_PAIRS = 50;
+const MAX_SHOWN_PAIRS = 50;
 
 /** Pairs of products that may be one, the likeliest first. */
 export const findDuplicates = async (db: Kysely<Schema>) => {
@@ -24,7 +24,7 @@ export const findDuplicates = async (db: Kysely<Schema>) => {
     select id, sku, title, package_label, image_url, category, net_content, net_unit, price, stock
     from products where archived_at is null
   `.execute(db);
-  const pairs = alikeProducts(rows).slice(0, SHOWN_PAIRS);
+  const pairs = duplicateProducts(rows).slice(0, MAX_SHOWN_PAIRS);
   return { pairs: pairs.map(({ one, other }) => [shown(one), shown(other)]) };
 };
 

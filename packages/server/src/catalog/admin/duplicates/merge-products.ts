@@ -2,12 +2,12 @@ import type { AdminProductJson } from '@nutricion/contract/catalog/admin-product
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../platform/admin/audit.ts';
-import { stillMay } from '../../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { changeProduct } from '../change-product.ts';
-import { type KeptProduct, readKept, withIds } from '../kept-product.ts';
+import { type EditableProduct, readEditableProduct, withIds } from '../editable-product.ts';
 import type { ProductDependencies } from '../product-dependencies.ts';
 import { readAdminProduct, unknownProduct } from '../product-reads.ts';
 import { writeProducts } from '../write-products.ts';
@@ -28,11 +28,11 @@ export const mergeProducts = async (
   merge: Merge,
 ): Promise<Result<AdminProductJson, Refusal>> => {
   const { actorId, id, into, reason } = merge;
-  const merged = await allOrNothing(db, async (trx): Promise<Result<null, Refusal>> => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  const merged = await rollBackOnRefusal(db, async (trx): Promise<Result<null, Refusal>> => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     if (id === into) return refuse({ kind: 'invalid-input', errors: { into: 'Escoge otro producto.' } });
-    const both = await readKept(trx, withIds([id, into]), { isLocked: true });
+    const both = await readEditableProduct(trx, withIds([id, into]), { isLocked: true });
     const gone = both.find((product) => product.id === id);
     const survivor = both.find((product) => product.id === into);
     if (!gone || !survivor) return refuse(unknownProduct);
@@ -41,8 +41,8 @@ export const mergeProducts = async (
         kind: 'invalid-input',
         errors: { into: 'Ese está archivado. Sácalo del archivo o escoge otro.' },
       });
-    for (const move of moves(id, into)) await move.execute(trx);
-    await moveAllStock(trx, gone, merge);
+    for (const update of mergeUpdates(id, into)) await update.execute(trx);
+    await transferStock(trx, gone, merge);
     await redirect(trx, id, into);
     const archived = changeProduct(gone, { is_archived: true });
     if (archived.ok && archived.value) await writeProducts(trx, [archived.value], { actorId, reason });
@@ -63,7 +63,7 @@ export const mergeProducts = async (
 };
 
 /** Everything that names the one names the other; where both stand already, the survivor's stays. */
-const moves = (id: string, into: string) => [
+const mergeUpdates = (id: string, into: string) => [
   sql`insert into favorites (user_id, product_id, created_at)
     select user_id, ${into}, created_at from favorites where product_id = ${id} on conflict do nothing`,
   sql`delete from favorites where product_id = ${id}`,
@@ -89,9 +89,9 @@ const moves = (id: string, into: string) => [
 ];
 
 /** The ledger of the one ends at nothing, and the other's begins to hold it. */
-const moveAllStock = async (
+const transferStock = async (
   trx: Transaction<Schema>,
-  { id, stock, title }: KeptProduct,
+  { id, stock, title }: EditableProduct,
   merge: Merge,
 ): Promise<void> => {
   if (stock === 0) return;
@@ -102,7 +102,7 @@ const moveAllStock = async (
       [
         { product_id: id, units: -stock },
         { product_id: merge.into, units: stock },
-      ].map((move) => ({ ...move, kind: 'ajuste' as const, actor_id: merge.actorId, reason })),
+      ].map((update) => ({ ...update, kind: 'ajuste' as const, actor_id: merge.actorId, reason })),
     )
     .execute();
   await sql`

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import {
-  needsTwoPeople,
+  needsSecondApproval,
   type ProposalState,
   type ProposedField,
   sourceLabels,
 } from '@nutricion/domain/catalog/enrichment/proposal';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { stillMay } from '../../../platform/admin/still-may.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
+import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from '../change-product.ts';
-import { type KeptProduct, readKept, withIds } from '../kept-product.ts';
+import { type EditableProduct, readEditableProduct, withIds } from '../editable-product.ts';
 import { unknownProduct } from '../product-reads.ts';
 import { writeProducts } from '../write-products.ts';
 
@@ -35,10 +35,10 @@ export const decideProposal = (db: Kysely<Schema>, id: string, decision: Decisio
     const { actorId, accepts, reason } = decision;
     if (proposal.state !== 'espera' && proposal.state !== 'segunda') return refuse(decidedAlready);
     if (!accepts) return settle(trx, proposal, actorId, 'rechazada');
-    if (proposal.value === null) return refuse(onlyAsked);
-    if (needsTwoPeople(proposal.field)) {
+    if (proposal.value === null) return refuse(onlyRequested);
+    if (needsSecondApproval(proposal.field)) {
       if (proposal.state === 'espera') return settle(trx, proposal, actorId, 'segunda');
-      if (proposal.decided_by === actorId) return refuse(anotherPerson);
+      if (proposal.decided_by === actorId) return refuse(decidedByAnother);
     }
     const written = await write(trx, proposal.field, proposal.value, product, {
       actorId,
@@ -62,26 +62,26 @@ export const undoDecision = (db: Kysely<Schema>, actorId: string, id: string): P
   });
 
 /** Codes are asked for alone, and stand in a table of their own. */
-const fieldOf = (product: KeptProduct, field: ProposedField): unknown =>
+const fieldOf = (product: EditableProduct, field: ProposedField): unknown =>
   field === 'barcode' ? null : product[field];
 
 const locked = (
   db: Kysely<Schema>,
   actorId: string,
   id: string,
-  work: (trx: Transaction<Schema>, proposal: Row, product: KeptProduct) => Promise<Decided>,
+  work: (trx: Transaction<Schema>, proposal: Row, product: EditableProduct) => Promise<Decided>,
 ): Promise<Decided> =>
-  allOrNothing(db, async (trx) => {
-    const allowed = await stillMay(trx, actorId, 'products.write');
+  rollBackOnRefusal(db, async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const asked = await trx
+    const requested = await trx
       .selectFrom('product_proposals')
       .select('product_id')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!asked) return refuse(gone);
+    if (!requested) return refuse(gone);
     // The product before what belongs to it, as whoever looks for proposals does.
-    const [product] = await readKept(trx, withIds([asked.product_id]), { isLocked: true });
+    const [product] = await readEditableProduct(trx, withIds([requested.product_id]), { isLocked: true });
     const proposal = await trx
       .selectFrom('product_proposals')
       .selectAll()
@@ -96,7 +96,7 @@ const write = async (
   trx: Transaction<Schema>,
   field: ProposedField,
   value: unknown,
-  product: KeptProduct,
+  product: EditableProduct,
   by: { readonly actorId: string; readonly reason: string },
 ): Promise<Result<null, Refusal>> => {
   const changed = changeProduct(product, { [field]: value } as ProductChanges);
@@ -113,7 +113,7 @@ const settle = async (
   { id }: Row,
   actorId: string,
   state: ProposalState,
-  takenBack: { readonly value: unknown } | null = null,
+  undone: { readonly value: unknown } | null = null,
 ): Promise<Decided> => {
   await trx
     .updateTable('product_proposals')
@@ -121,7 +121,7 @@ const settle = async (
       state,
       decided_by: state === 'espera' ? null : actorId,
       decided_at: state === 'espera' ? null : new Date(),
-      taken_back: takenBack && JSON.stringify(takenBack),
+      taken_back: undone && JSON.stringify(undone),
     })
     .where('id', '=', id)
     .execute();
@@ -133,11 +133,11 @@ const decidedAlready: Refusal = {
   kind: 'wrong-state',
   detail: 'Esa propuesta ya se decidió. Vuelve a cargar la lista.',
 };
-const onlyAsked: Refusal = {
+const onlyRequested: Refusal = {
   kind: 'wrong-state',
   detail: 'Eso es una pregunta: abre el producto, contéstala allí, y descártala aquí.',
 };
-const anotherPerson: Refusal = {
+const decidedByAnother: Refusal = {
   kind: 'wrong-state',
   detail: 'Los alérgenos los confirman dos personas. Falta que otra la acepte.',
 };

@@ -1,35 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { nutritionWith } from '../nutrition.builders.ts';
-import { aProductDesk, type ProductDesk } from '../products.builders.ts';
-import { lookForProposals } from './look-for-proposals.ts';
+import { aProductFixture, type ProductFixture } from '../products.builders.ts';
+import { generateProposals } from './generate-proposals.ts';
 
 describe('what is proposed of products', () => {
-  let desk: ProductDesk;
-  let keeper: string;
+  let fixture: ProductFixture;
+  let catalogAdmin: string;
   let other: string;
   beforeAll(async () => {
-    desk = await aProductDesk();
-    keeper = await desk.aPerson('catalogo');
-    other = await desk.aPerson('catalogo');
+    fixture = await aProductFixture();
+    catalogAdmin = await fixture.aPerson('catalogo');
+    other = await fixture.aPerson('catalogo');
   });
-  afterAll(() => desk.database.drop());
+  afterAll(() => fixture.database.drop());
 
   const waiting = async (productId: string) =>
-    (await desk.call(keeper, 'GET /api/admin/proposals')).json.proposals.filter(
+    (await fixture.call(catalogAdmin, 'GET /api/admin/proposals')).json.proposals.filter(
       ({ product }: { product: { id: string } }) => product.id === productId,
     );
-  const decide = (id: string, accepts: boolean, as = keeper) =>
-    desk.call(as, 'POST /api/admin/proposals/{id}/decision', { params: { id }, body: { accepts } });
-  const undo = (id: string) => desk.call(keeper, 'POST /api/admin/proposals/{id}/undo', { params: { id } });
+  const decide = (id: string, accepts: boolean, as = catalogAdmin) =>
+    fixture.call(as, 'POST /api/admin/proposals/{id}/decision', { params: { id }, body: { accepts } });
+  const undo = (id: string) =>
+    fixture.call(catalogAdmin, 'POST /api/admin/proposals/{id}/undo', { params: { id } });
   const rowOf = (id: string) =>
-    desk.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    fixture.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   /** One without nutrition beside one that is called like it and has USDA's of white rice. */
   const aRice = async (word: string) => {
     const food = { ...nutritionWith({ kcal: 365 }), usdaId: '20044' };
-    await aProduct(desk.db, { title: `Arroz ${word} largo`, nutrition: JSON.stringify(food) });
-    const rice = await aProduct(desk.db, { title: `Arroz ${word} corto`, nutrition: null });
-    await lookForProposals(desk.db);
+    await aProduct(fixture.db, { title: `Arroz ${word} largo`, nutrition: JSON.stringify(food) });
+    const rice = await aProduct(fixture.db, { title: `Arroz ${word} corto`, nutrition: null });
+    await generateProposals(fixture.db);
     return rice;
   };
 
@@ -40,7 +41,7 @@ describe('what is proposed of products', () => {
     expect(proposal.because).toContain('USDA 20044');
     expect((await decide(proposal.id, true)).json.state).toBe('aceptada');
     expect((await rowOf(rice.id)).nutrition).toMatchObject({ usdaId: '20044' });
-    expect((await desk.auditOf(rice.id)).at(-1)?.reason).toContain('USDA SR28');
+    expect((await fixture.auditOf(rice.id)).at(-1)?.reason).toContain('USDA SR28');
     expect((await decide(proposal.id, true)).status).toBe(409);
     expect((await undo(proposal.id)).json.state).toBe('espera');
     expect((await rowOf(rice.id)).nutrition).toBeNull();
@@ -50,25 +51,25 @@ describe('what is proposed of products', () => {
     const rice = await aRice('moreno');
     const [proposal] = await waiting(rice.id);
     await decide(proposal.id, false);
-    await lookForProposals(desk.db);
+    await generateProposals(fixture.db);
     expect(await waiting(rice.id)).toEqual([]);
   });
 
   it('leaves what nobody decided when it doesn’t hold any more', async () => {
     const rice = await aRice('tostado');
-    await desk.db
+    await fixture.db
       .updateTable('products')
       .set({ nutrition: JSON.stringify(nutritionWith({ kcal: 1 })) })
       .where('id', '=', rice.id)
       .execute();
-    await lookForProposals(desk.db);
+    await generateProposals(fixture.db);
     expect(await waiting(rice.id)).toEqual([]);
   });
 
   it('of allergens takes two people, and a question takes an answer in the record', async () => {
-    const cheese = await aProduct(desk.db, { title: 'Queso del lugar', allergen_info: ['soya'] });
-    const unknown = await aProduct(desk.db, { title: 'Queso de quién sabe', allergen_info: null });
-    await lookForProposals(desk.db);
+    const cheese = await aProduct(fixture.db, { title: 'Queso del lugar', allergen_info: ['soya'] });
+    const unknown = await aProduct(fixture.db, { title: 'Queso de quién sabe', allergen_info: null });
+    await generateProposals(fixture.db);
     const [proposal] = await waiting(cheese.id);
     expect((await decide(proposal.id, true)).json.state).toBe('segunda');
     expect((await rowOf(cheese.id)).allergen_info).toEqual(['soya']);
@@ -95,7 +96,7 @@ describe('what is proposed of products', () => {
     const rice = await aRice('perla');
     const [proposal] = await waiting(rice.id);
     await decide(proposal.id, true);
-    await desk.call(keeper, 'PATCH /api/admin/products/{id}', {
+    await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
       params: { id: rice.id },
       body: { version: 2, nutrition: nutritionWith({ kcal: 5 }) },
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageModel, ModelTask } from '../../../platform/language-model/language-model.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { aProduct } from '../../../testing/shop.builders.ts';
-import { lookForProposals } from './look-for-proposals.ts';
+import { generateProposals } from './generate-proposals.ts';
 import { proposeByModel } from './propose-by-model.ts';
 
 describe('what a language model proposes', () => {
@@ -15,13 +15,13 @@ describe('what a language model proposes', () => {
   afterAll(() => database.drop());
 
   /** Answers the same to whatever it is asked, and keeps what that was. */
-  const aModel = (answer: unknown, name = 'prueba-1') => {
+  const aModel = (reply: unknown, name = 'prueba-1') => {
     const tasks: ModelTask[] = [];
     const model: LanguageModel = {
       name,
-      ask: async (task) => {
+      complete: async (task) => {
         tasks.push(task);
-        return answer === null ? refuse({ kind: 'unavailable' }) : accept(answer);
+        return reply === null ? refuse({ kind: 'unavailable' }) : accept(reply);
       },
     };
     return { model, tasks };
@@ -44,7 +44,7 @@ describe('what a language model proposes', () => {
     expect(await proposeByModel(database.db, model, 10)).toBe(0);
     expect(tasks).toHaveLength(1);
     // What programs look for otherwise leaves it there.
-    await lookForProposals(database.db);
+    await generateProposals(database.db);
     expect(await proposed()).toHaveLength(2);
   });
 

@@ -7,16 +7,16 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { LanguageModel } from '../../../platform/language-model/language-model.ts';
 import { proposalRow } from './proposal-row.ts';
 
-const MOST_LETTERS = 300;
-const MOST_TAGS = 5;
+const MAX_DESCRIPTION_CHARACTERS = 300;
+const MAX_TAGS = 5;
 /** Fewer than these say little of a product. */
 const FEW_TAGS = 2;
 /** What is believed before anybody has decided anything of a model's. */
 const PRIOR = 0.5;
 
-const answerSchema = z.object({
-  description: z.string().trim().max(MOST_LETTERS),
-  tags: z.array(z.string().trim().toLowerCase().min(2).max(40)).max(MOST_TAGS),
+const replySchema = z.object({
+  description: z.string().trim().max(MAX_DESCRIPTION_CHARACTERS),
+  tags: z.array(z.string().trim().toLowerCase().min(2).max(40)).max(MAX_TAGS),
 });
 
 const instructions = [
@@ -43,34 +43,34 @@ interface Candidate {
 export const proposeByModel = async (
   db: Kysely<Schema>,
   model: LanguageModel,
-  mostAsked: number,
+  maxRequests: number,
 ): Promise<number> => {
   const products = await readCandidates(db);
   const keys = new Map(products.map((product) => [product.id, sourceKeyOf(product, model.name)]));
   await dropStale(db, keys);
-  const asked = await readAsked(db);
-  let found = 0;
+  const requested = await readRequestedProducts(db);
+  let generated = 0;
   for (const product of products
-    .filter(({ id }) => !asked.has(`${id} ${keys.get(id)}`))
-    .slice(0, mostAsked)) {
-    const answer = await model.ask({
+    .filter(({ id }) => !requested.has(`${id} ${keys.get(id)}`))
+    .slice(0, maxRequests)) {
+    const reply = await model.complete({
       instructions,
       text: JSON.stringify({ nombre: product.title, clase: product.category, envase: product.package_label }),
-      answer: { name: 'producto', jsonSchema: z.toJSONSchema(answerSchema, { io: 'input' }) },
+      responseFormat: { name: 'producto', jsonSchema: z.toJSONSchema(replySchema, { io: 'input' }) },
     });
     // Its quota is used up, or it is away: the others wait for another night.
-    if (!answer.ok) break;
-    const proposals = proposalsOf(product, answer.value, model.name, keys.get(product.id) ?? '');
+    if (!reply.ok) break;
+    const proposals = proposalsOf(product, reply.value, model.name, keys.get(product.id) ?? '');
     for (const proposal of proposals) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('product_proposals')
         .values(proposalRow(proposal))
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      found += Number(numInsertedOrUpdatedRows ?? 0n);
+      generated += Number(numInsertedOrUpdatedRows ?? 0n);
     }
   }
-  return found;
+  return generated;
 };
 
 const readCandidates = async (db: Kysely<Schema>): Promise<readonly Candidate[]> =>
@@ -94,7 +94,7 @@ const dropStale = async (db: Kysely<Schema>, keys: ReadonlyMap<string, string>):
   `.execute(db);
 };
 
-const readAsked = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
+const readRequestedProducts = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('product_proposals')
     .select(['product_id', 'source_key'])
@@ -105,13 +105,13 @@ const readAsked = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
 
 const proposalsOf = (
   { id, description, tags }: Candidate,
-  answer: unknown,
+  reply: unknown,
   model: string,
   sourceKey: string,
 ): readonly Proposal[] => {
-  const parsed = answerSchema.safeParse(answer);
+  const parsed = replySchema.safeParse(reply);
   if (!parsed.success) return [];
-  const said = parsed.data;
+  const modelProposal = parsed.data;
   const by = {
     productId: id,
     source: 'modelo',
@@ -119,11 +119,11 @@ const proposalsOf = (
     sourceKey,
     confidence: PRIOR,
   } as const;
-  const isSafe = said.description !== '' && healthClaimIn([said.description]) === null;
-  const fresh = said.tags.filter((tag) => !tags.includes(tag) && healthClaimIn([tag]) === null);
+  const isSafe = modelProposal.description !== '' && healthClaimIn([modelProposal.description]) === null;
+  const fresh = modelProposal.tags.filter((tag) => !tags.includes(tag) && healthClaimIn([tag]) === null);
   return [
     ...(description.trim() === '' && isSafe
-      ? [{ ...by, field: 'description', value: said.description } as const]
+      ? [{ ...by, field: 'description', value: modelProposal.description } as const]
       : []),
     ...(tags.length < FEW_TAGS && fresh.length > 0
       ? [{ ...by, field: 'tags', value: [...tags, ...new Set(fresh)] } as const]

@@ -1,8 +1,8 @@
 import type { ProposalJson } from '@nutricion/contract/catalog/proposals';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import {
-  calibrated,
-  needsTwoPeople,
+  calibratedConfidence,
+  needsSecondApproval,
   type ProposalSource,
   type ProposedField,
 } from '@nutricion/domain/catalog/enrichment/proposal';
@@ -51,12 +51,13 @@ export const readProposals = async (
         value: row.value,
         source: row.source,
         because: row.because,
-        confidence: calibrated(
+        confidence: calibratedConfidence(
           row.prior,
           decided.get(`${row.source} ${row.field}`) ?? { accepted: 0, refused: 0 },
         ),
         state: row.state,
-        needs_other: needsTwoPeople(row.field) && row.state === 'segunda' && row.decided_by === profileId,
+        needs_other:
+          needsSecondApproval(row.field) && row.state === 'segunda' && row.decided_by === profileId,
       }),
     )
     .sort(

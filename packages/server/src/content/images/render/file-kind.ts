@@ -28,15 +28,15 @@ const archives = ['PK\x03\x04', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x7fELF',
  * kept is drawn anew and would lose it; whoever sends such a file should hear of it. Telephones hang films and second
  * pictures behind the first: that is no fault.
  */
-export const carriesMore = (bytes: Uint8Array, kind: FileKind): boolean => {
+export const hasTrailingData = (bytes: Uint8Array, kind: FileKind): boolean => {
   const text = textOf(bytes);
   const lower = text.toLowerCase();
   if (programs.some((mark) => lower.includes(mark.toLowerCase()))) return true;
-  return endings(bytes, kind).some((end) => archives.some((mark) => text.includes(end + mark)));
+  return fileEndings(bytes, kind).some((end) => archives.some((mark) => text.includes(end + mark)));
 };
 
 /** What the picture itself ends in. */
-const endings = (bytes: Uint8Array, kind: FileKind): readonly string[] => {
+const fileEndings = (bytes: Uint8Array, kind: FileKind): readonly string[] => {
   if (kind === 'png') return ['IEND\xaeB`\x82'];
   if (kind === 'jpeg') return ['\xff\xd9'];
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -4,14 +4,14 @@ import {
   imageFile,
   imageKinds,
   imageWidths,
-  wholeFile,
-} from '@nutricion/contract/kit/shown-image';
+  originalFile,
+} from '@nutricion/contract/kit/display-image';
 import { type Crop, cropPixels } from '@nutricion/domain/content/framing';
-import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOf } from '@nutricion/domain/content/likeness';
+import { IMAGE_HASH_COLUMNS, IMAGE_HASH_ROWS, imageHash } from '@nutricion/domain/content/image-hash';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import sharp, { type Sharp } from 'sharp';
-import { carriesMore, fileKind } from './file-kind.ts';
-import { type ImageFault, LEAST_SIDE, MOST_POINTS } from './image-fault.ts';
+import { fileKind, hasTrailingData } from './file-kind.ts';
+import { type ImageIssue, MAX_PIXELS, MIN_SIDE_PIXELS } from './image-issue.ts';
 
 export interface RenderedFile {
   readonly name: string;
@@ -30,16 +30,16 @@ export interface RenderedPart {
 
 /** An upload made into what is kept of it. */
 export interface RenderedImage extends RenderedPart {
-  readonly whole: string;
+  readonly original: string;
   readonly width: number;
   readonly height: number;
   /** 16 hexadecimal digits. */
-  readonly likeness: string;
+  readonly imageHash: string;
 }
 
 /** From this the largest size is cut with room to spare. */
-const WHOLE_SIDE = 2560;
-const WHOLE_QUALITY = 88;
+const ORIGINAL_SIDE_PIXELS = 2560;
+const ORIGINAL_QUALITY = 88;
 /** At these both kinds look alike; AVIF needs about half the bytes. */
 const QUALITY: Record<ImageKind, number> = { avif: 55, webp: 76 };
 /** Of nine: each step more makes AVIF about twice as slow and some percent smaller. */
@@ -53,30 +53,30 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const options = { limitInputPixels: MOST_POINTS, failOn: 'error' } as const;
+const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 /** Draws an upload anew: upright, sRGB, without a word of what came with it (EXIF and its place on the map). */
-export const renderUpload = async (upload: Uint8Array): Promise<Result<RenderedImage, ImageFault>> => {
-  const fault = await faultOf(upload);
-  if (fault) return refuse(fault);
+export const renderUpload = async (upload: Uint8Array): Promise<Result<RenderedImage, ImageIssue>> => {
+  const issue = await issueOf(upload);
+  if (issue) return refuse(issue);
   try {
     const { data, info } = await sharp(upload, options)
       .autoOrient()
-      .resize(WHOLE_SIDE, WHOLE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(ORIGINAL_SIDE_PIXELS, ORIGINAL_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: WHOLE_QUALITY })
+      .webp({ quality: ORIGINAL_QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const whole = digestOf(data);
+    const original = digestOf(data);
     const part = await renderPart(data, null);
     if (!part.ok) return part;
-    const file = { name: wholeFile(whole), bytes: data, contentType: 'image/webp' };
+    const file = { name: originalFile(original), bytes: data, contentType: 'image/webp' };
     return accept({
       ...part.value,
       files: [file, ...part.value.files],
-      whole,
+      original,
       width: info.width,
       height: info.height,
-      likeness: await likenessIn(data),
+      imageHash: await imageHashOf(data),
     });
   } catch {
     return refuse({ kind: 'broken' });
@@ -88,13 +88,13 @@ export const renderUpload = async (upload: Uint8Array): Promise<Result<RenderedI
  * @param whole the file of all of it, one of ours
  */
 export const renderPart = async (
-  whole: Uint8Array,
+  original: Uint8Array,
   crop: Crop | null,
-): Promise<Result<RenderedPart, ImageFault>> => {
-  const { width = 1, height = 1 } = await sharp(whole, options).metadata();
+): Promise<Result<RenderedPart, ImageIssue>> => {
+  const { width = 1, height = 1 } = await sharp(original, options).metadata();
   const pixels = cropPixels(crop, width, height);
-  if (pixels.width < LEAST_SIDE) return refuse({ kind: 'part-too-small' });
-  const cut = await sharp(whole, options).extract(pixels).png({ compressionLevel: 1 }).toBuffer();
+  if (pixels.width < MIN_SIDE_PIXELS) return refuse({ kind: 'part-too-small' });
+  const cut = await sharp(original, options).extract(pixels).png({ compressionLevel: 1 }).toBuffer();
   const widths = imageWidths.filter((each) => each <= pixels.width);
   const drawn: { kind: ImageKind; width: number; bytes: Buffer }[] = [];
   for (const kind of imageKinds)
@@ -113,36 +113,36 @@ export const renderPart = async (
   });
 };
 
-const encoded = (picture: Sharp, kind: ImageKind): Promise<Buffer> =>
+const encoded = (image: Sharp, kind: ImageKind): Promise<Buffer> =>
   (kind === 'avif'
-    ? picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT })
-    : picture.webp({ quality: QUALITY.webp })
+    ? image.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT })
+    : image.webp({ quality: QUALITY.webp })
   ).toBuffer();
 
-const faultOf = async (bytes: Uint8Array): Promise<ImageFault | null> => {
+const issueOf = async (bytes: Uint8Array): Promise<ImageIssue | null> => {
   const kind = fileKind(bytes);
   if (kind === 'heic' || kind === 'svg' || kind === 'gif' || kind === 'other') return { kind };
-  if (carriesMore(bytes, kind)) return { kind: 'two-files' };
+  if (hasTrailingData(bytes, kind)) return { kind: 'two-files' };
   try {
     // Only what the headers say: nothing is unpacked yet.
-    const told = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    if (told.format !== (kind === 'avif' ? 'heif' : kind)) return { kind: 'broken' };
-    if ((told.pages ?? 1) > 1) return { kind: 'animated' };
-    const points = told.width * told.height;
-    if (points > MOST_POINTS) return { kind: 'too-many-points', millions: Math.ceil(points / 1_000_000) };
-    const { width, height } = told.autoOrient;
-    return Math.min(width, height) < LEAST_SIDE ? { kind: 'too-small', width, height } : null;
+    const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (metadata.format !== (kind === 'avif' ? 'heif' : kind)) return { kind: 'broken' };
+    if ((metadata.pages ?? 1) > 1) return { kind: 'animated' };
+    const points = metadata.width * metadata.height;
+    if (points > MAX_PIXELS) return { kind: 'too-many-points', millions: Math.ceil(points / 1_000_000) };
+    const { width, height } = metadata.autoOrient;
+    return Math.min(width, height) < MIN_SIDE_PIXELS ? { kind: 'too-small', width, height } : null;
   } catch {
     return { kind: 'broken' };
   }
 };
 
-const likenessIn = async (bytes: Uint8Array): Promise<string> =>
-  likenessOf(
+const imageHashOf = async (bytes: Uint8Array): Promise<string> =>
+  imageHash(
     await sharp(bytes, options)
       .flatten({ background: '#fff' })
       .greyscale()
-      .resize(LIKENESS_COLUMNS, LIKENESS_ROWS, { fit: 'fill' })
+      .resize(IMAGE_HASH_COLUMNS, IMAGE_HASH_ROWS, { fit: 'fill' })
       .raw()
       .toBuffer(),
   );

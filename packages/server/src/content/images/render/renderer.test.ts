@@ -1,8 +1,8 @@
-import { NEARLY_ALIKE_BITS } from '@nutricion/domain/content/likeness';
+import { MAX_DUPLICATE_BITS } from '@nutricion/domain/content/image-hash';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultText, type ImageFault } from './image-fault.ts';
-import { aBomb, aHeic, aPicture, aRenderer, halves } from './pictures.builders.ts';
+import { aBomb, aHeic, anImageFile, aRenderer, halves } from './image-file.builders.ts';
+import { type ImageIssue, imageIssueText } from './image-issue.ts';
 import type { RenderedImage } from './render-image.ts';
 
 const renderer = aRenderer();
@@ -10,10 +10,10 @@ afterAll(() => renderer.close());
 
 const rendered = async (bytes: Uint8Array): Promise<RenderedImage> => {
   const result = await renderer.upload(bytes);
-  if (!result.ok) throw new Error(faultText(result.refusal));
+  if (!result.ok) throw new Error(imageIssueText(result.refusal));
   return result.value;
 };
-const faultOf = async (bytes: Uint8Array): Promise<ImageFault['kind'] | 'none'> => {
+const issueOf = async (bytes: Uint8Array): Promise<ImageIssue['kind'] | 'none'> => {
   const result = await renderer.upload(bytes);
   return result.ok ? 'none' : result.refusal.kind;
 };
@@ -25,7 +25,7 @@ it('is refused, and nothing else ends, where the system can start no process for
   const other = aRenderer();
   process.execPath = '/nonexistent/node';
   try {
-    const result = await other.upload(await aPicture({ width: 400, height: 300 }).jpeg().toBuffer());
+    const result = await other.upload(await anImageFile({ width: 400, height: 300 }).jpeg().toBuffer());
     expect(result).toEqual({ ok: false, refusal: { kind: 'broken' } });
   } finally {
     process.execPath = execPath;
@@ -35,25 +35,25 @@ it('is refused, and nothing else ends, where the system can start no process for
 
 describe('a photo', () => {
   it('is made into three sizes of two kinds that browsers can read, and the whole of it', async () => {
-    const { files, widths, stem, whole, width, height } = await rendered(
-      await aPicture({ width: 1600, height: 1000 }).jpeg().toBuffer(),
+    const { files, widths, stem, original, width, height } = await rendered(
+      await anImageFile({ width: 1600, height: 1000 }).jpeg().toBuffer(),
     );
     expect(widths).toEqual([320, 640, 1280]);
     expect(files.map(({ name }) => name)).toEqual([
-      `${whole}.webp`,
+      `${original}.webp`,
       ...[320, 640, 1280].map((each) => `${stem}-${each}.avif`),
       ...[320, 640, 1280].map((each) => `${stem}-${each}.webp`),
     ]);
     expect([width, height]).toEqual([1600, 1000]);
     for (const { name, bytes, contentType } of files.slice(1)) {
-      const told = await sharp(bytes).metadata();
-      expect([name, `${stem}-${told.width}.${contentType.slice(6)}`]).toEqual([name, name]);
-      expect(told.width / told.height).toBeCloseTo(1.6, 1);
+      const metadata = await sharp(bytes).metadata();
+      expect([name, `${stem}-${metadata.width}.${contentType.slice(6)}`]).toEqual([name, name]);
+      expect(metadata.width / metadata.height).toBeCloseTo(1.6, 1);
     }
   });
 
   it('is never drawn larger than it is', async () => {
-    const { widths } = await rendered(await aPicture({ width: 700, height: 500 }).png().toBuffer());
+    const { widths } = await rendered(await anImageFile({ width: 700, height: 500 }).png().toBuffer());
     expect(widths).toEqual([320, 640]);
   });
 
@@ -70,10 +70,12 @@ describe('a photo', () => {
     const { files, width, height } = await rendered(lying);
     expect([width, height]).toEqual([600, 800]);
     for (const { bytes } of files) {
-      const told = await sharp(bytes).metadata();
-      expect([told.exif, told.xmp, told.iptc, told.orientation, told.icc]).toEqual(Array(5).fill(undefined));
-      expect(told.space).toBe('srgb');
-      expect(told.height).toBeGreaterThan(told.width);
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation, metadata.icc]).toEqual(
+        Array(5).fill(undefined),
+      );
+      expect(metadata.space).toBe('srgb');
+      expect(metadata.height).toBeGreaterThan(metadata.width);
       expect(Buffer.from(bytes).toString('latin1')).not.toContain('Alguien');
     }
   });
@@ -88,45 +90,49 @@ describe('a photo', () => {
   });
 
   it('is known again smaller, recompressed and brighter, and not taken for another', async () => {
-    const one = await rendered(await aPicture({ seed: 3 }).jpeg({ quality: 95 }).toBuffer());
+    const one = await rendered(await anImageFile({ seed: 3 }).jpeg({ quality: 95 }).toBuffer());
     const again = await rendered(
-      await aPicture({ seed: 3 }).resize(480).modulate({ brightness: 1.1 }).jpeg({ quality: 60 }).toBuffer(),
+      await anImageFile({ seed: 3 })
+        .resize(480)
+        .modulate({ brightness: 1.1 })
+        .jpeg({ quality: 60 })
+        .toBuffer(),
     );
-    const other = await rendered(await aPicture({ seed: 8 }).jpeg().toBuffer());
-    expect(differing(one.likeness, again.likeness)).toBeLessThanOrEqual(NEARLY_ALIKE_BITS);
-    expect(differing(one.likeness, other.likeness)).toBeGreaterThan(NEARLY_ALIKE_BITS);
+    const other = await rendered(await anImageFile({ seed: 8 }).jpeg().toBuffer());
+    expect(differing(one.imageHash, again.imageHash)).toBeLessThanOrEqual(MAX_DUPLICATE_BITS);
+    expect(differing(one.imageHash, other.imageHash)).toBeGreaterThan(MAX_DUPLICATE_BITS);
   });
 
   it('has names that come from what is in it', async () => {
-    const bytes = await aPicture({ seed: 4 }).png().toBuffer();
+    const bytes = await anImageFile({ seed: 4 }).png().toBuffer();
     const [one, again] = [await rendered(bytes), await rendered(bytes)];
     expect(again.files.map(({ name }) => name)).toEqual(one.files.map(({ name }) => name));
-    expect((await rendered(await aPicture({ seed: 5 }).png().toBuffer())).stem).not.toBe(one.stem);
+    expect((await rendered(await anImageFile({ seed: 5 }).png().toBuffer())).stem).not.toBe(one.stem);
   });
 
   it('may be a part of itself', async () => {
     const { files } = await rendered(await halves().png().toBuffer());
-    const whole = files[0]?.bytes ?? new Uint8Array();
-    const part = await renderer.part(whole, { x: 0.5, y: 0, width: 0.5, height: 1 });
+    const original = files[0]?.bytes ?? new Uint8Array();
+    const part = await renderer.part(original, { x: 0.5, y: 0, width: 0.5, height: 1 });
     if (!part.ok) throw new Error('no part');
     expect(part.value.widths).toEqual([320]);
     expect(part.value.color).toMatch(/^#[1-3].[3-5].[c-d]./);
-    const speck = await renderer.part(whole, { x: 0, y: 0, width: 0.2, height: 0.2 });
+    const speck = await renderer.part(original, { x: 0, y: 0, width: 0.2, height: 0.2 });
     expect(speck).toMatchObject({ ok: false, refusal: { kind: 'part-too-small' } });
   });
 });
 
 describe('what is no photo is refused, and told what to do', () => {
-  const jpeg = () => aPicture().jpeg().toBuffer();
-  const cases: readonly [string, ImageFault['kind'], () => Promise<Uint8Array> | Uint8Array][] = [
+  const jpeg = () => anImageFile().jpeg().toBuffer();
+  const cases: readonly [string, ImageIssue['kind'], () => Promise<Uint8Array> | Uint8Array][] = [
     ['HEIC', 'heic', aHeic],
     [
       'SVG',
       'svg',
       () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     ],
-    ['GIF', 'gif', () => aPicture().gif().toBuffer()],
-    ['TIFF', 'other', () => aPicture().tiff().toBuffer()],
+    ['GIF', 'gif', () => anImageFile().gif().toBuffer()],
+    ['TIFF', 'other', () => anImageFile().tiff().toBuffer()],
     ['a page', 'other', () => Buffer.from('<html><script>alert(1)</script></html>')],
     ['a PDF', 'other', () => Buffer.from('%PDF-1.7 …')],
     ['nothing', 'other', () => Buffer.alloc(0)],
@@ -154,7 +160,10 @@ describe('what is no photo is refused, and told what to do', () => {
       'an animation',
       'animated',
       async () => {
-        const frames = [await aPicture().png().toBuffer(), await aPicture({ seed: 2 }).png().toBuffer()];
+        const frames = [
+          await anImageFile().png().toBuffer(),
+          await anImageFile({ seed: 2 }).png().toBuffer(),
+        ];
         return sharp(frames, { join: { animated: true } })
           .webp()
           .toBuffer();
@@ -163,42 +172,42 @@ describe('what is no photo is refused, and told what to do', () => {
     ['a bomb of points', 'too-many-points', () => aBomb(60_000)],
     ['a bomb within the limit, without its points', 'broken', () => aBomb(7_000)],
     ['half a JPEG', 'broken', async () => (await jpeg()).subarray(0, 9_000)],
-    ['half a PNG', 'broken', async () => (await aPicture().png().toBuffer()).subarray(0, 3_000)],
-    ['half a WebP', 'broken', async () => (await aPicture().webp().toBuffer()).subarray(0, 3_000)],
+    ['half a PNG', 'broken', async () => (await anImageFile().png().toBuffer()).subarray(0, 3_000)],
+    ['half a WebP', 'broken', async () => (await anImageFile().webp().toBuffer()).subarray(0, 3_000)],
     [
       'a JPEG of noise',
       'broken',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 9)]),
     ],
-    ['a stamp', 'too-small', () => aPicture({ width: 120, height: 90 }).png().toBuffer()],
+    ['a stamp', 'too-small', () => anImageFile({ width: 120, height: 90 }).png().toBuffer()],
   ];
   it.each(cases)('%s: %s', async (_, kind, make) => {
-    expect(await faultOf(await make())).toBe(kind);
+    expect(await issueOf(await make())).toBe(kind);
   });
 
   it('in words that say what to do next', () => {
-    const words = faultText({ kind: 'heic' });
+    const words = imageIssueText({ kind: 'heic' });
     expect(words).toContain('JPEG');
-    expect(faultText({ kind: 'too-many-points', millions: 3600 })).toContain('60 millones');
+    expect(imageIssueText({ kind: 'too-many-points', millions: 3600 })).toContain('60 millones');
   });
 
   it('and the next one is drawn', async () => {
-    expect(await faultOf(await jpeg())).toBe('none');
+    expect(await issueOf(await jpeg())).toBe('none');
   });
 });
 
 describe('the process that draws', () => {
   it('is ended when a picture takes too long, and the next one has another', async () => {
     const hasty = aRenderer(1);
-    const picture = await aPicture({ width: 1600, height: 1200 }).png().toBuffer();
-    expect(await hasty.upload(picture)).toEqual({ ok: false, refusal: { kind: 'too-slow' } });
+    const image = await anImageFile({ width: 1600, height: 1200 }).png().toBuffer();
+    expect(await hasty.upload(image)).toEqual({ ok: false, refusal: { kind: 'too-slow' } });
     hasty.close();
-    expect(await faultOf(picture)).toBe('none');
+    expect(await issueOf(image)).toBe('none');
   });
 
   it('draws what comes at once one after the other', async () => {
-    const pictures = await Promise.all([1, 2, 3].map((seed) => aPicture({ seed }).png().toBuffer()));
-    const stems = (await Promise.all(pictures.map(rendered))).map(({ stem }) => stem);
+    const images = await Promise.all([1, 2, 3].map((seed) => anImageFile({ seed }).png().toBuffer()));
+    const stems = (await Promise.all(images.map(rendered))).map(({ stem }) => stem);
     expect(new Set(stems).size).toBe(3);
   });
 });

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Crop } from '@nutricion/domain/content/framing';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
-import type { ImageFault } from './image-fault.ts';
+import type { ImageIssue } from './image-issue.ts';
 import type { RenderedImage, RenderedPart } from './render-image.ts';
 import type { RenderTask } from './render-process.ts';
 
 export interface Renderer {
-  readonly upload: (bytes: Uint8Array) => Promise<Result<RenderedImage, ImageFault>>;
+  readonly upload: (bytes: Uint8Array) => Promise<Result<RenderedImage, ImageIssue>>;
   /** @param whole the file of all of a photo, one of ours */
-  readonly part: (whole: Uint8Array, crop: Crop | null) => Promise<Result<RenderedPart, ImageFault>>;
+  readonly part: (original: Uint8Array, crop: Crop | null) => Promise<Result<RenderedPart, ImageIssue>>;
   readonly close: () => void;
 }
 
@@ -50,24 +50,24 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
       env: {},
       ...(execArgv && { execArgv: [...execArgv] }),
     });
-    const forget = () => {
+    const clearProcess = () => {
       if (child === started) child = null;
     };
-    started.once('exit', forget);
+    started.once('exit', clearProcess);
     // One that the system couldn't start never exits, and an error that nobody hears would end the shop.
-    started.on('error', forget);
+    started.on('error', clearProcess);
     return started;
   };
-  const render = (task: RenderTask): Promise<Result<RenderedImage & RenderedPart, ImageFault>> => {
+  const render = (task: RenderTask): Promise<Result<RenderedImage & RenderedPart, ImageIssue>> => {
     clearTimeout(idle);
     child ??= start();
-    const asked = child;
+    const startedChild = child;
     return new Promise((resolve) => {
-      const end = (result: Result<RenderedImage, ImageFault>) => {
+      const end = (result: Result<RenderedImage, ImageIssue>) => {
         clearTimeout(deadline);
-        asked.removeAllListeners('message');
-        asked.off('exit', onExit);
-        asked.off('error', onExit);
+        startedChild.removeAllListeners('message');
+        startedChild.off('exit', onExit);
+        startedChild.off('error', onExit);
         idle = setTimeout(stop, IDLE_MS).unref();
         resolve(result);
       };
@@ -76,20 +76,20 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
         stop();
         end(refuse({ kind: 'too-slow' }));
       }, limitMs);
-      asked.once('message', (result) => end(result as Result<RenderedImage, ImageFault>));
-      asked.once('exit', onExit);
-      asked.once('error', onExit);
-      asked.send(task, (error) => error && onExit());
+      startedChild.once('message', (result) => end(result as Result<RenderedImage, ImageIssue>));
+      startedChild.once('exit', onExit);
+      startedChild.once('error', onExit);
+      startedChild.send(task, (error) => error && onExit());
     });
   };
-  const inTurn = (task: RenderTask) => {
-    const turn = last.then(() => render(task));
-    last = turn;
-    return turn;
+  const runSerially = (task: RenderTask) => {
+    const run = last.then(() => render(task));
+    last = run;
+    return run;
   };
   return {
-    upload: (bytes) => inTurn({ kind: 'upload', bytes }),
-    part: (bytes, crop) => inTurn({ kind: 'part', bytes, crop }),
+    upload: (bytes) => runSerially({ kind: 'upload', bytes }),
+    part: (bytes, crop) => runSerially({ kind: 'part', bytes, crop }),
     close: stop,
   };
 };

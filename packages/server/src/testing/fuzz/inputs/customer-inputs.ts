@@ -1,10 +1,10 @@
 import { aProduct } from '../../shop.builders.ts';
 import { uuidOf } from '../world/calls.ts';
-import type { FuzzWorld } from '../world/fuzz-world.ts';
+import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A list of the customer's with one line, always the same: a person has only so many. */
-const aList = async ({ call, db }: FuzzWorld, name: string) => {
+const aList = async ({ call, db }: FuzzFixture, name: string) => {
   const { id: productId } = await aProduct(db);
   const id = uuidOf(`lista ${name}`);
   await call('POST /api/me/lists', 'customer', { id, name: `Lista ${name}`, lines: [] });
@@ -13,7 +13,7 @@ const aList = async ({ call, db }: FuzzWorld, name: string) => {
   return { id, productId };
 };
 
-const anAddress = async ({ aMember, db }: FuzzWorld) => {
+const anAddress = async ({ aMember, db }: FuzzFixture) => {
   const { id: user_id, as } = await aMember();
   const place = {
     urbanizacion: '',
@@ -31,7 +31,7 @@ const anAddress = async ({ aMember, db }: FuzzWorld) => {
 };
 
 /** A call to the assistant that went on the shop's books. */
-const aVoiceSession = async ({ db, customer, next }: FuzzWorld): Promise<string> => {
+const aVoiceSession = async ({ db, customer, next }: FuzzFixture): Promise<string> => {
   const session_id = `sesion-de-voz-${next()}`;
   await db.insertInto('voice_sessions').values({ session_id, user_id: customer.id }).execute();
   return session_id;
@@ -40,34 +40,40 @@ const aVoiceSession = async ({ db, customer, next }: FuzzWorld): Promise<string>
 /** What customers keep of their own, and what they say to the assistant. */
 export const customerInputs = {
   'POST /api/me/lists': () => ({ body: { id: uuidOf('lista nueva'), name: 'Lista nueva' } }),
-  'GET /api/me/lists/{id}': async (world) => ({ params: { id: (await aList(world, 'leída')).id } }),
-  'PATCH /api/me/lists/{id}': async (world) => ({
-    params: { id: (await aList(world, 'cambiada')).id },
+  'GET /api/me/lists/{id}': async (fuzzFixture) => ({
+    params: { id: (await aList(fuzzFixture, 'leída')).id },
+  }),
+  'PATCH /api/me/lists/{id}': async (fuzzFixture) => ({
+    params: { id: (await aList(fuzzFixture, 'cambiada')).id },
     body: { name: 'Otro nombre' },
   }),
-  'DELETE /api/me/lists/{id}': async (world) => ({ params: { id: (await aList(world, 'borrada')).id } }),
-  'PUT /api/me/lists/{id}/lines/{productId}': async (world) => ({ params: await aList(world, 'con línea') }),
-  'DELETE /api/me/lists/{id}/lines/{productId}': async (world) => ({
-    params: await aList(world, 'sin línea'),
+  'DELETE /api/me/lists/{id}': async (fuzzFixture) => ({
+    params: { id: (await aList(fuzzFixture, 'borrada')).id },
+  }),
+  'PUT /api/me/lists/{id}/lines/{productId}': async (fuzzFixture) => ({
+    params: await aList(fuzzFixture, 'con línea'),
+  }),
+  'DELETE /api/me/lists/{id}/lines/{productId}': async (fuzzFixture) => ({
+    params: await aList(fuzzFixture, 'sin línea'),
   }),
   'PUT /api/me/stock-alerts/{productId}': async ({ db }) => {
     await db.deleteFrom('stock_alerts').execute();
     return { params: { productId: (await aProduct(db, { stock: 0 })).id } };
   },
-  'DELETE /api/me/sessions/{id}': async ({ aMember, signIn, ask }) => {
+  'DELETE /api/me/sessions/{id}': async ({ aMember, signIn, callJson }) => {
     const member = await aMember();
     await signIn(member);
-    const { sessions } = await ask('GET /api/me/sessions', member.as);
+    const { sessions } = await callJson('GET /api/me/sessions', member.as);
     return { as: member.as, params: { id: String(sessions.at(-1).id) } };
   },
   'DELETE /api/me/sessions': async ({ aMember }) => ({ as: (await aMember()).as }),
   'PATCH /api/me': async ({ aMember }) => ({ as: (await aMember()).as, body: { full_name: 'Ana Ruiz' } }),
-  'PUT /api/me/addresses/{id}': async (world) => {
-    const { as, id } = await anAddress(world);
+  'PUT /api/me/addresses/{id}': async (fuzzFixture) => {
+    const { as, id } = await anAddress(fuzzFixture);
     return { as, params: { id } };
   },
-  'DELETE /api/me/addresses/{id}': async (world) => {
-    const { as, id } = await anAddress(world);
+  'DELETE /api/me/addresses/{id}': async (fuzzFixture) => {
+    const { as, id } = await anAddress(fuzzFixture);
     return { as, params: { id } };
   },
   // What somebody can't eat, all of the customer's plans would have to be without.
@@ -81,18 +87,22 @@ export const customerInputs = {
     await db.deleteFrom('voice_calls').execute();
     return { body: { userId: customer.id, session_id: undefined } };
   },
-  'POST /api/functions/analyze-voice-session': async (world) => ({
-    body: { session_id: await aVoiceSession(world) },
+  'POST /api/functions/analyze-voice-session': async (fuzzFixture) => ({
+    body: { session_id: await aVoiceSession(fuzzFixture) },
   }),
-  'POST /api/voice/sessions': async (world) => ({ body: { session_id: await aVoiceSession(world) } }),
-  'GET /api/admin/voice/sessions/{id}': async (world) => ({ params: { id: await aVoiceSession(world) } }),
-  'POST /api/admin/voice/sessions/{id}/reveal': async (world) => ({
-    params: { id: await aVoiceSession(world) },
+  'POST /api/voice/sessions': async (fuzzFixture) => ({
+    body: { session_id: await aVoiceSession(fuzzFixture) },
   }),
-  'DELETE /api/admin/voice/cases/{id}': async ({ ask }) => {
+  'GET /api/admin/voice/sessions/{id}': async (fuzzFixture) => ({
+    params: { id: await aVoiceSession(fuzzFixture) },
+  }),
+  'POST /api/admin/voice/sessions/{id}/reveal': async (fuzzFixture) => ({
+    params: { id: await aVoiceSession(fuzzFixture) },
+  }),
+  'DELETE /api/admin/voice/cases/{id}': async ({ callJson }) => {
     const said = { phrase: 'ponme dos leches', intent: 'add' };
     const items = [{ name: 'leches', quantity: 2, unit: null }];
-    const { id } = await ask('POST /api/admin/voice/cases', 'admin', { ...said, items });
+    const { id } = await callJson('POST /api/admin/voice/cases', 'admin', { ...said, items });
     return { params: { id: String(id) } };
   },
 } satisfies Inputs;

@@ -1,16 +1,18 @@
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import type { CallOf, Endpoint } from '@nutricion/contract/kit/endpoint';
-import type { GivenRequest } from '../valid-request.ts';
-import type { FuzzWorld } from '../world/fuzz-world.ts';
+import type { FixedRequest } from '../valid-request.ts';
+import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 
 /** Some fields of a part of a call; one that is undefined is left out. */
-type Some<T> = T extends object ? { readonly [Field in keyof T]?: T[Field] | undefined } : T;
+type PartialInputs<T> = T extends object ? { readonly [Field in keyof T]?: T[Field] | undefined } : T;
 
-type GivenOf<E extends Endpoint> = {
-  readonly [Part in keyof CallOf<E>]?: Some<CallOf<E>[Part]>;
-} & Pick<GivenRequest, 'as' | 'file'>;
+type FixedValuesOf<E extends Endpoint> = {
+  readonly [Part in keyof CallOf<E>]?: PartialInputs<CallOf<E>[Part]>;
+} & Pick<FixedRequest, 'as' | 'file'>;
 
-type PrepareOf<E extends Endpoint> = (world: FuzzWorld) => Promise<GivenOf<E>> | GivenOf<E>;
+type PrepareOf<E extends Endpoint> = (
+  fuzzFixture: FuzzFixture,
+) => Promise<FixedValuesOf<E>> | FixedValuesOf<E>;
 
 /** What each declared call needs, checked against its declaration. */
 export type Inputs = {
@@ -18,4 +20,4 @@ export type Inputs = {
 };
 
 /** Brings the shop into a state that accepts a call, and says what the call has to name for it. */
-export type Prepare = (world: FuzzWorld) => Promise<GivenRequest> | GivenRequest;
+export type Prepare = (fuzzFixture: FuzzFixture) => Promise<FixedRequest> | FixedRequest;

@@ -1,6 +1,6 @@
 import { mealsOf } from '../../../plans/meal-plans.builders.ts';
 import { uuidOf } from '../world/calls.ts';
-import type { FuzzWorld } from '../world/fuzz-world.ts';
+import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
 /** The least that there is to plan. */
@@ -24,50 +24,55 @@ const plainRequest = {
 };
 
 const planned = new WeakMap<object, ReturnType<typeof plan>>();
-const plan = async ({ ask }: FuzzWorld) => {
+const plan = async ({ callJson }: FuzzFixture) => {
   const { answers, seed } = plainRequest;
-  return mealsOf(await ask('POST /api/functions/generate-meal-plan', 'customer', { answers, seed }));
+  return mealsOf(await callJson('POST /api/functions/generate-meal-plan', 'customer', { answers, seed }));
 };
 /** One plan is enough: it takes a second. */
-const aChoice = async (world: FuzzWorld) => {
-  const meals = planned.get(world.db) ?? plan(world);
-  planned.set(world.db, meals);
+const aChoice = async (fuzzFixture: FuzzFixture) => {
+  const meals = planned.get(fuzzFixture.db) ?? plan(fuzzFixture);
+  planned.set(fuzzFixture.db, meals);
   return { answers, seed: 7, startDate: undefined, meals: await meals };
 };
 /** A plan that is kept, always the same for a name: a person keeps only so many. */
-const aSavedPlan = async (world: FuzzWorld, name: string) => {
+const aSavedPlan = async (fuzzFixture: FuzzFixture, name: string) => {
   const id = uuidOf(`plan ${name}`);
-  await world.call(`PUT /api/me/meal-plans/${id}`, 'customer', { name, ...(await aChoice(world)) });
-  const { token } = await world.ask(`PUT /api/me/meal-plans/${id}/share`, 'customer');
+  await fuzzFixture.call(`PUT /api/me/meal-plans/${id}`, 'customer', {
+    name,
+    ...(await aChoice(fuzzFixture)),
+  });
+  const { token } = await fuzzFixture.callJson(`PUT /api/me/meal-plans/${id}/share`, 'customer');
   return { id, token: String(token) };
 };
 
 /** Meal plans, made, changed, kept and shared. */
 export const mealPlanInputs = {
   'POST /api/functions/generate-meal-plan': () => ({ body: plainRequest }),
-  'POST /api/meal-plans/compose': async (world) => ({ body: await aChoice(world) }),
-  'POST /api/meal-plans/alternatives': async (world) => {
-    const choice = await aChoice(world);
+  'POST /api/meal-plans/compose': async (fuzzFixture) => ({ body: await aChoice(fuzzFixture) }),
+  'POST /api/meal-plans/alternatives': async (fuzzFixture) => {
+    const choice = await aChoice(fuzzFixture);
     return { body: { ...choice, day: 1, type: choice.meals[0]?.type } };
   },
-  'POST /api/meal-plans/calendar': async (world) => ({
-    body: { meals: (await aChoice(world)).meals, shifts: undefined },
+  'POST /api/meal-plans/calendar': async (fuzzFixture) => ({
+    body: { meals: (await aChoice(fuzzFixture)).meals, shifts: undefined },
   }),
-  'PUT /api/me/meal-plans/{id}': async (world) => ({
+  'PUT /api/me/meal-plans/{id}': async (fuzzFixture) => ({
     params: { id: uuidOf('plan nuevo') },
-    body: { name: 'Plan nuevo', ...(await aChoice(world)) },
+    body: { name: 'Plan nuevo', ...(await aChoice(fuzzFixture)) },
   }),
-  'GET /api/me/meal-plans/{id}': async (world) => ({ params: { id: (await aSavedPlan(world, 'leído')).id } }),
-  'DELETE /api/me/meal-plans/{id}': async (world) => ({
-    params: { id: (await aSavedPlan(world, 'borrado')).id },
+  'GET /api/me/meal-plans/{id}': async (fuzzFixture) => ({
+    params: { id: (await aSavedPlan(fuzzFixture, 'leído')).id },
   }),
-  'PUT /api/me/meal-plans/{id}/share': async (world) => ({
-    params: { id: (await aSavedPlan(world, 'compartido')).id },
+  'DELETE /api/me/meal-plans/{id}': async (fuzzFixture) => ({
+    params: { id: (await aSavedPlan(fuzzFixture, 'borrado')).id },
   }),
-  'DELETE /api/me/meal-plans/{id}/share': async (world) => ({
-    params: { id: (await aSavedPlan(world, 'sin compartir')).id },
+  'PUT /api/me/meal-plans/{id}/share': async (fuzzFixture) => ({
+    params: { id: (await aSavedPlan(fuzzFixture, 'compartido')).id },
   }),
-  'GET /api/meal-plans/shared/{token}': async (world) => ({
-    params: { token: (await aSavedPlan(world, 'abierto')).token },
+  'DELETE /api/me/meal-plans/{id}/share': async (fuzzFixture) => ({
+    params: { id: (await aSavedPlan(fuzzFixture, 'sin compartir')).id },
+  }),
+  'GET /api/meal-plans/shared/{token}': async (fuzzFixture) => ({
+    params: { token: (await aSavedPlan(fuzzFixture, 'abierto')).token },
   }),
 } satisfies Inputs;

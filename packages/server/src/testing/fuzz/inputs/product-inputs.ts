@@ -33,17 +33,17 @@ export const productInputs = {
     params: { id: (await aProduct(db)).id },
     body: PRICE,
   }),
-  'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}': async ({ db, ask }) => {
+  'DELETE /api/admin/products/{id}/scheduled-prices/{priceId}': async ({ db, callJson }) => {
     const { id } = await aProduct(db);
-    const price = await ask(`POST /api/admin/products/${id}/scheduled-prices`, 'admin', PRICE);
+    const price = await callJson(`POST /api/admin/products/${id}/scheduled-prices`, 'admin', PRICE);
     return { params: { id, priceId: String(price.id) } };
   },
   'POST /api/admin/products/bulk': async ({ db }) => ({
     body: { ids: [(await aProduct(db)).id], filter: undefined },
   }),
-  'POST /api/admin/batches/{id}/undo': async ({ db, ask }) => {
+  'POST /api/admin/batches/{id}/undo': async ({ db, callJson }) => {
     const { id } = await aProduct(db);
-    const { batch_id } = await ask('POST /api/admin/products/bulk', 'admin', bulk(id));
+    const { batch_id } = await callJson('POST /api/admin/products/bulk', 'admin', bulk(id));
     return { params: { id: String(batch_id) } };
   },
   'POST /api/admin/products/import': async ({ db, call, next }) => {
@@ -74,12 +74,12 @@ export const productInputs = {
       return { params: { id }, body: { version, move: 'pause' } };
     },
   ],
-  'DELETE /api/admin/search-words/{id}': async ({ ask, next }) => {
+  'DELETE /api/admin/search-words/{id}': async ({ callJson, next }) => {
     const word = { word: `mapuey${next()}`, means: 'ñame' };
-    return { params: { id: String((await ask('POST /api/admin/search-words', 'admin', word)).id) } };
+    return { params: { id: String((await callJson('POST /api/admin/search-words', 'admin', word)).id) } };
   },
-  'POST /api/admin/buyer-notes/{id}/done': async ({ ask }) => {
+  'POST /api/admin/buyer-notes/{id}/done': async ({ callJson }) => {
     const note = { query: 'parcha', text: 'La piden mucho.' };
-    return { params: { id: String((await ask('POST /api/admin/buyer-notes', 'admin', note)).id) } };
+    return { params: { id: String((await callJson('POST /api/admin/buyer-notes', 'admin', note)).id) } };
   },
 } satisfies Inputs;

@@ -1,16 +1,21 @@
 import { orderLimitsToJson } from '@nutricion/contract/orders/order-limits';
 import { wideOrderLimits } from '../../wide-order-limits.ts';
-import type { FuzzWorld } from '../world/fuzz-world.ts';
+import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
-const versionOf = async ({ ask }: FuzzWorld, setting: string): Promise<number> =>
-  Number((await ask(`GET /api/admin/settings/${setting}`, 'admin')).version);
+const versionOf = async ({ callJson }: FuzzFixture, setting: string): Promise<number> =>
+  Number((await callJson(`GET /api/admin/settings/${setting}`, 'admin')).version);
 
 /** What the administration sets for the whole shop. */
 export const settingInputs = {
   // Narrower ones would refuse the orders of all others.
-  'PUT /api/admin/settings/order-limits': async (world) => ({
-    body: { limits: orderLimitsToJson(wideOrderLimits), version: await versionOf(world, 'order-limits') },
+  'PUT /api/admin/settings/order-limits': async (fuzzFixture) => ({
+    body: {
+      limits: orderLimitsToJson(wideOrderLimits),
+      version: await versionOf(fuzzFixture, 'order-limits'),
+    },
   }),
-  'PUT /api/admin/settings/shop': async (world) => ({ body: { version: await versionOf(world, 'shop') } }),
+  'PUT /api/admin/settings/shop': async (fuzzFixture) => ({
+    body: { version: await versionOf(fuzzFixture, 'shop') },
+  }),
 } satisfies Inputs;

@@ -53,20 +53,20 @@ export const stockInputs = {
     params: { id: (await aProduct(db)).id },
     body: { code: eanOf(next()) },
   }),
-  'DELETE /api/admin/stock/{id}/barcodes/{gtin}': async ({ db, ask, next }) => {
+  'DELETE /api/admin/stock/{id}/barcodes/{gtin}': async ({ db, callJson, next }) => {
     const { id } = await aProduct(db);
-    const { gtin } = await ask(`POST /api/admin/stock/${id}/barcodes`, 'admin', { code: eanOf(next()) });
+    const { gtin } = await callJson(`POST /api/admin/stock/${id}/barcodes`, 'admin', { code: eanOf(next()) });
     return { params: { id, gtin: String(gtin) } };
   },
   'GET /api/admin/recalls/preview': async ({ aLot }) => ({ query: { lots: (await aLot()).id } }),
   'POST /api/admin/recalls': async ({ aLot }) => ({
     body: { id: randomUUID(), lot_ids: [(await aLot()).id] },
   }),
-  'GET /api/admin/recalls/{id}': async ({ aLot, ask }) => {
+  'GET /api/admin/recalls/{id}': async ({ aLot, callJson }) => {
     const body = {
       ...{ id: randomUUID(), lot_ids: [(await aLot()).id], reason: 'Vidrio' },
       ...{ message: 'No lo comas.', tells_possible: true },
     };
-    return { params: { id: String((await ask('POST /api/admin/recalls', 'admin', body)).id) } };
+    return { params: { id: String((await callJson('POST /api/admin/recalls', 'admin', body)).id) } };
   },
 } satisfies Inputs;

@@ -7,13 +7,13 @@ import type { Prepare } from './inputs.ts';
 import { mealPlanInputs } from './meal-plan-inputs.ts';
 import { orderInputs } from './order-inputs.ts';
 import { paymentInputs } from './payment-inputs.ts';
-import { peopleInputs } from './people-inputs.ts';
 import { productInputs } from './product-inputs.ts';
 import { settingInputs } from './setting-inputs.ts';
 import { stockInputs } from './stock-inputs.ts';
+import { userInputs } from './user-inputs.ts';
 
 /**
- * How to get a valid request of an operation, where its schema and `known-values.ts` aren't enough; several where it
+ * How to get a valid request of an operation, where its schema and `sample-values.ts` aren't enough; several where it
  * does several things. Each is sent, and broken, by itself.
  */
 export const validInputs: Readonly<Record<string, Prepare | readonly Prepare[]>> = {
@@ -25,7 +25,7 @@ export const validInputs: Readonly<Record<string, Prepare | readonly Prepare[]>>
   ...mealPlanInputs,
   ...orderInputs,
   ...paymentInputs,
-  ...peopleInputs,
+  ...userInputs,
   ...productInputs,
   ...settingInputs,
   ...stockInputs,

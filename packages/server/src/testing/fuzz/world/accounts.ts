@@ -7,19 +7,19 @@ import type { callsOf } from './calls.ts';
 /** Not that of the demo accounts, who could otherwise do what is asked of an account of its own. */
 const PASSWORD = 'guardia-de-12-horas';
 /** Mails go out behind the answer that they belong to. */
-const LOOKS = 500;
+const MAX_MAIL_CHECKS = 500;
 
 interface Needs extends Pick<FuzzShop, 'db' | 'app'>, ReturnType<typeof callsOf> {
   readonly customer: { readonly email: string; readonly hospital_id: string | null };
 }
 
 /** Accounts that nothing else uses: a call may change their password, close their sessions, delete them. */
-export const accountsOf = ({ db, app, customer, next, call, ask }: Needs) => {
+export const accountsOf = ({ db, app, customer, next, call, callJson }: Needs) => {
   const newEmail = () => `persona-${next()}@${customer.email.split('@')[1]}`;
 
   /** The newest code that was mailed to an address. */
   const codeFor = async (email: string): Promise<string> => {
-    for (let look = 0; look < LOOKS; look++) {
+    for (let look = 0; look < MAX_MAIL_CHECKS; look++) {
       const mailbox = await app.request('/dev/correo.json');
       const mails = (await mailbox.json()) as readonly { to: string; subject: string }[];
       const mail = mails.find(({ to, subject }) => to === email && /^\d{6} /.test(subject));
@@ -70,9 +70,9 @@ export const accountsOf = ({ db, app, customer, next, call, ask }: Needs) => {
   };
   /** What a browser or a program holds once the password was right. */
   const signIn = async ({ email, password }: { readonly email: string; readonly password: string }) => {
-    const answer = await call('POST /api/auth/sign-in/email', 'anonymous', { email, password });
-    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return { token: answer.headers.get('set-auth-token') ?? '', cookie: cookies.join('; ') };
+    const response = await call('POST /api/auth/sign-in/email', 'anonymous', { email, password });
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return { token: response.headers.get('set-auth-token') ?? '', cookie: cookies.join('; ') };
   };
   /** Signed in: `as` calls the API, `session` the accounts' own calls. */
   const aMember = async (role?: Role) => {
@@ -87,7 +87,7 @@ export const accountsOf = ({ db, app, customer, next, call, ask }: Needs) => {
   const aMemberWithFactor = async ({ isConfirmed }: { isConfirmed: boolean }) => {
     const member = await aMember();
     const { password, session } = member;
-    const { totpURI } = await ask('POST /api/auth/two-factor/enable', session, { password });
+    const { totpURI } = await callJson('POST /api/auth/two-factor/enable', session, { password });
     const codeAt = anAuthenticator(String(totpURI));
     if (isConfirmed) await call('POST /api/auth/two-factor/confirm', session, { code: codeAt() });
     return { ...member, codeAt };

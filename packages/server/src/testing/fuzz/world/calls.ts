@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { untilAnswered } from '../../until-answered.ts';
+import { retryWhileBusy } from '../../retry-while-busy.ts';
 import type { Sender, WholeShop } from '../../whole-shop.ts';
 import type { SentFile } from '../valid-request.ts';
 
@@ -12,9 +12,9 @@ export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
     const [method = '', url = ''] = key.split(' ');
     const type = file && { 'content-type': file.type };
     const request = { method, url, headers: { ...type, ...headers }, body: file?.bytes };
-    const answer = await untilAnswered(() => send(request, as));
-    if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    const response = await retryWhileBusy(() => send(request, as));
+    if (!response.ok) throw new Error(`${key}: ${response.status} ${await response.text()}`);
+    return response;
   };
   const call = (key: string, as: Sender, body?: object, headers?: Headers) => {
     const bytes = body && new Uint8Array(Buffer.from(JSON.stringify(body)));
@@ -29,7 +29,7 @@ export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
     call,
     sendFile: post,
     // biome-ignore lint/suspicious/noExplicitAny: builders read into answers of every shape.
-    ask: async (...asked: Parameters<typeof call>): Promise<any> => (await call(...asked)).json(),
+    callJson: async (...asked: Parameters<typeof call>): Promise<any> => (await call(...asked)).json(),
   };
 };
 

@@ -17,13 +17,13 @@ const OFFER = {
 };
 
 /** Articles and recipes as somebody would write them: like those that the shop came with. */
-export const contentOf = ({ db, next, ask, articleId, recipeId }: Needs) => {
+export const contentOf = ({ db, next, callJson, articleId, recipeId }: Needs) => {
   const articleContent = async () => {
-    const { content }: AdminArticleJson = await ask(`GET /api/admin/articles/${articleId}`, 'admin');
+    const { content }: AdminArticleJson = await callJson(`GET /api/admin/articles/${articleId}`, 'admin');
     return { ...content, slug: `articulo-de-prueba-${next()}`, review_by: '2027-06-30' };
   };
   const recipeContent = async () => {
-    const { content }: AdminRecipeJson = await ask(`GET /api/admin/recipes/${recipeId}`, 'admin');
+    const { content }: AdminRecipeJson = await callJson(`GET /api/admin/recipes/${recipeId}`, 'admin');
     return { ...content, title: `Receta de prueba ${next()}` };
   };
   const moved = async <T extends { id: string; version: number }>(
@@ -31,25 +31,25 @@ export const contentOf = ({ db, next, ask, articleId, recipeId }: Needs) => {
     { id, version }: T,
     move: string,
     as: Sender = 'admin',
-  ): Promise<T> => ask(`POST /api/admin/${subject}/${id}/moves`, as, { version, move });
+  ): Promise<T> => callJson(`POST /api/admin/${subject}/${id}/moves`, as, { version, move });
   return {
     articleContent,
     recipeContent,
     anArticle: async (as: Sender = 'admin'): Promise<AdminArticleJson> =>
-      ask('POST /api/admin/articles', as, await articleContent()),
+      callJson('POST /api/admin/articles', as, await articleContent()),
     aRecipe: async (): Promise<AdminRecipeJson> =>
-      ask('POST /api/admin/recipes', 'admin', await recipeContent()),
+      callJson('POST /api/admin/recipes', 'admin', await recipeContent()),
     moved,
     anOffer: async () => {
       const product_id = (await aProduct(db)).id;
       const body = { ...OFFER, product_id, is_draft: false };
-      const offer: AdminOfferJson = await ask('POST /api/admin/offers', 'admin', body);
+      const offer: AdminOfferJson = await callJson('POST /api/admin/offers', 'admin', body);
       return offer;
     },
     aLot: async () => {
       const productId = (await aProduct(db)).id;
       const id = randomUUID();
-      await ask(`POST /api/admin/stock/${productId}/receive`, 'admin', { id, ...LOT });
+      await callJson(`POST /api/admin/stock/${productId}/receive`, 'admin', { id, ...LOT });
       return { id, productId };
     },
     /** Of a description, which one person alone accepts. */

@@ -11,7 +11,7 @@ interface Needs extends Pick<FuzzShop, 'db'>, ReturnType<typeof callsOf> {
 }
 
 /** Orders of the customer's, placed as everybody places them. */
-export const ordersOf = ({ db, pointId, next, ask }: Needs) => {
+export const ordersOf = ({ db, pointId, next, callJson }: Needs) => {
   const days = () => deliveryDates(Date.now());
   /** Three of a product that nothing else has, at $4 without taxes. */
   const anOrderBody = async (paymentMethod: PaymentMethod = 'on-delivery') => {
@@ -31,7 +31,7 @@ export const ordersOf = ({ db, pointId, next, ask }: Needs) => {
   const anOrder = async (paymentMethod?: PaymentMethod) => {
     const body = await anOrderBody(paymentMethod);
     const key = { 'idempotency-key': `pedido-de-prueba-${next()}` };
-    const order = await ask('POST /api/orders', 'customer', body, key);
+    const order = await callJson('POST /api/orders', 'customer', body, key);
     return {
       id: String(order.id),
       version: Number(order.version),

@@ -1,7 +1,7 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
-import { useMay } from './use-may.ts';
+import { usePermission } from './use-permission.ts';
 
 export type UserState = AdminUserJson['state'];
 
@@ -19,8 +19,8 @@ export const summaryQuery = queryOptions({
 
 /** The figures, for whoever may see them; nobody else asks. */
 export const useSummary = () => {
-  const may = useMay();
-  return useQuery({ ...summaryQuery, enabled: may('dashboard.read') });
+  const hasPermission = usePermission();
+  return useQuery({ ...summaryQuery, enabled: hasPermission('dashboard.read') });
 };
 
 /** Orders that wait for a person: asked again with the figures, since others may decide meanwhile. */
@@ -37,7 +37,7 @@ export const hospitalsQuery = queryOptions({
   staleTime: ALWAYS_STALE,
 });
 
-export const personQuery = (id: string) =>
+export const userDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
     queryFn: ({ signal }) => call('GET /api/admin/users/{id}', { params: { id } }, { signal }),

@@ -1,26 +1,26 @@
 import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/accounts/second-factor';
 import { useSyncExternalStore } from 'react';
-import { ProofDialog } from '../../public/proof-dialog.tsx';
+import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { reauthenticate } from '../../public/second-factor.ts';
 import { useSession } from '../../public/session.ts';
 import { reauthentication } from '../public/reauthentication.ts';
 
 /** Opens when a change asks who is there; the change then goes on by itself. */
 export const ReauthenticationDialog = () => {
-  const question = useSyncExternalStore(reauthentication.subscribe, reauthentication.get);
+  const prompt = useSyncExternalStore(reauthentication.subscribe, reauthentication.get);
   const session = useSession();
-  if (!question || session.status !== 'signed-in') return null;
+  if (!prompt || session.status !== 'signed-in') return null;
   return (
-    <ProofDialog
+    <IdentityDialog
       title="Confirma que eres tú"
       description={`Hace más de ${REAUTHENTICATION_MINUTES} minutos que entraste. En cuanto lo confirmes, tu cambio sigue solo.`}
       action="Confirmar y seguir"
       withFactor={session.secondFactor === 'on'}
       onProve={async (proof) => {
         await reauthenticate(proof);
-        question.answer(true);
+        prompt.onResult(true);
       }}
-      onClose={() => question.answer(false)}
+      onClose={() => prompt.onResult(false)}
     />
   );
 };

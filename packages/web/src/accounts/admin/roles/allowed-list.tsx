@@ -1,15 +1,15 @@
 import { permissionLabels, permissions } from '@nutricion/domain/accounts/permission';
-import { mayDo, type Role } from '@nutricion/domain/accounts/role';
+import { hasPermission, type Role } from '@nutricion/domain/accounts/role';
 import { Check, Minus } from 'lucide-react';
 
 /** What somebody with these roles may do, and below it what they may not. */
-export const AllowedList = ({ held }: { readonly held: readonly Role[] }) => {
-  const closed = permissions.filter((permission) => !mayDo(held, permission));
+export const AllowedList = ({ roles }: { readonly roles: readonly Role[] }) => {
+  const closed = permissions.filter((permission) => !hasPermission(roles, permission));
   return (
     <>
       <ul className="mt-4 grid gap-x-8 gap-y-2 md:grid-cols-2">
         {permissions
-          .filter((permission) => mayDo(held, permission))
+          .filter((permission) => hasPermission(roles, permission))
           .map((permission) => (
             <li key={permission} className="flex items-start gap-2.5 text-ui leading-snug">
               <Check size={20} strokeWidth={3} aria-hidden="true" className="flex-none text-verde" />

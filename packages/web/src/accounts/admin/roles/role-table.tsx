@@ -1,5 +1,5 @@
 import { permissionLabels, permissions } from '@nutricion/domain/accounts/permission';
-import { mayDo, type Role, roleLabels, roles } from '@nutricion/domain/accounts/role';
+import { hasPermission, type Role, roleLabels, roles } from '@nutricion/domain/accounts/role';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Block } from '../../../kit/ui/block.tsx';
@@ -40,7 +40,7 @@ const Matrix = () => (
           </th>
           {roles.map((role) => (
             <td key={role} className="px-1 text-center">
-              <Mark isOn={mayDo([role], permission)} />
+              <Mark isOn={hasPermission([role], permission)} />
             </td>
           ))}
         </tr>
@@ -72,7 +72,7 @@ const OneRole = () => {
           ))}
         </Select>
       </Field>
-      <AllowedList held={[role]} />
+      <AllowedList roles={[role]} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { PersonBlock } from './person-block.tsx';
 import { RoleTable } from './role-table.tsx';
+import { UserBlock } from './user-block.tsx';
 
 /** /admin/roles: the one table of who may do what, and what it comes to for one person. */
 export const RolesPage = () => (
@@ -18,7 +18,7 @@ export const RolesPage = () => (
     >
       Lo que abre cada rol. Quien tiene varios puede todo lo de todos.
     </PageHead>
-    <PersonBlock />
+    <UserBlock />
     <RoleTable />
   </>
 );

@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
@@ -7,26 +7,26 @@ import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useSession } from '../../public/session.ts';
 import type { UserChange } from './user-changes.ts';
 
-export interface Question {
+export interface PendingChange {
   readonly user: AdminUserJson;
   readonly change: UserChange;
 }
 
 interface ConfirmChangeProps {
   /** Null while nothing is asked. */
-  readonly question: Question | null;
+  readonly pendingChange: PendingChange | null;
   readonly onClose: () => void;
   /** `reason`: what somebody who is turned away is told. */
-  readonly onConfirm: (question: Question, reason: string) => void;
+  readonly onConfirm: (pendingChange: PendingChange, reason: string) => void;
 }
 
-interface Words {
+interface ConfirmTexts {
   readonly title: string;
   readonly what: string;
   readonly yes: string;
 }
 
-const wordsOf = ({ user, change }: Question): Words => {
+const confirmTextsOf = ({ user, change }: PendingChange): ConfirmTexts => {
   const name = user.full_name;
   switch (change) {
     case 'verify':
@@ -51,13 +51,13 @@ const wordsOf = ({ user, change }: Question): Words => {
 };
 
 /** Asks before what is rare or heavy, and says what will happen. */
-export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangeProps) => {
+export const ConfirmChange = ({ pendingChange, onClose, onConfirm }: ConfirmChangeProps) => {
   const session = useSession();
   const [reason, setReason] = useState('');
-  if (!question) return null;
+  if (!pendingChange) return null;
   const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
-  const losesAccess = question.user.id === ownId;
-  const { title, what, yes } = wordsOf(question);
+  const losesAccess = pendingChange.user.id === ownId;
+  const { title, what, yes } = confirmTextsOf(pendingChange);
   return (
     <Dialog
       open
@@ -76,9 +76,9 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
       actions={
         <>
           <Button
-            variant={question.change === 'verify' ? 'primary' : 'danger'}
+            variant={pendingChange.change === 'verify' ? 'primary' : 'danger'}
             onClick={() => {
-              onConfirm(question, reason.trim());
+              onConfirm(pendingChange, reason.trim());
               setReason('');
               onClose();
             }}
@@ -91,7 +91,7 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
         </>
       }
     >
-      {question.change === 'reject' && <RejectionReason reason={reason} onChange={setReason} />}
+      {pendingChange.change === 'reject' && <RejectionReason reason={reason} onChange={setReason} />}
     </Dialog>
   );
 };

@@ -1,8 +1,8 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
-import { type Role, roleInWords, roleLabels, roles } from '@nutricion/domain/accounts/role';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
+import { type Role, roleLabels, rolePermissionsText, roles } from '@nutricion/domain/accounts/role';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFaultFocus } from '../../../kit/admin/use-fault-focus.ts';
+import { useIssueFocus } from '../../../kit/admin/use-issue-focus.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CheckCard } from '../../../kit/ui/check-card.tsx';
@@ -11,36 +11,36 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useSession } from '../../public/session.ts';
-import type { WantedRoles } from './use-user-changes.ts';
+import type { ChosenRoles } from './use-user-changes.ts';
 
 interface RolesSheetProps {
   readonly user: AdminUserJson;
   readonly onClose: () => void;
   /** Rejects where it wasn't saved; what was typed stays. */
-  readonly onSave: (wanted: WantedRoles) => Promise<void>;
+  readonly onSave: (chosenRoles: ChosenRoles) => Promise<void>;
 }
 
 /** What somebody works for the shop as, what each role allows, and why it changes. */
 export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
   const form = useId();
   const session = useSession();
-  const [held, setHeld] = useState<readonly Role[]>(user.roles);
+  const [selected, setSelected] = useState<readonly Role[]>(user.roles);
   const [reason, setReason] = useState('');
-  const isSame = held.length === user.roles.length && held.every((role) => user.roles.includes(role));
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const isSame = selected.length === user.roles.length && selected.every((role) => user.roles.includes(role));
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason'],
     check: () => (reason.trim() === '' ? { reason: 'Di por qué: queda en el historial.' } : {}),
     send: async () => {
-      await onSave({ roles: held, reason: reason.trim() });
+      await onSave({ roles: selected, reason: reason.trim() });
       onClose();
     },
   });
   const fields = useRef<HTMLFormElement>(null);
-  useFaultFocus(fields, faults);
-  const isOwn = session.status === 'signed-in' && session.profile?.id === user.id;
-  const losesAdministration = user.roles.includes('admin') && !held.includes('admin');
+  useIssueFocus(fields, issues);
+  const isOwnAccount = session.status === 'signed-in' && session.profile?.id === user.id;
+  const losesAdministration = user.roles.includes('admin') && !selected.includes('admin');
   const toggle = (role: Role, isOn: boolean) =>
-    setHeld(isOn ? [...held, role] : held.filter((other) => other !== role));
+    setSelected(isOn ? [...selected, role] : selected.filter((other) => other !== role));
   return (
     <Sheet
       open
@@ -72,13 +72,13 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
             <CheckCard
               key={role}
               title={roleLabels[role]}
-              detail={roleInWords(role)}
-              checked={held.includes(role)}
+              detail={rolePermissionsText(role)}
+              checked={selected.includes(role)}
               onChange={(event) => toggle(role, event.target.checked)}
             />
           ))}
         </fieldset>
-        {isOwn && losesAdministration && (
+        {isOwnAccount && losesAdministration && (
           <p className="mt-4 font-semibold text-guayaba-tinta">
             Eres tú: dejarás de administrar en cuanto lo guardes.
           </p>
@@ -86,7 +86,7 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
         <Field
           label="¿Por qué?"
           hint="Queda en el historial con los roles de antes y los de ahora."
-          error={faults.reason}
+          error={issues.reason}
           className="mt-5"
         >
           <TextArea
@@ -95,7 +95,7 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              forgive('reason');
+              clearError('reason');
             }}
           />
         </Field>

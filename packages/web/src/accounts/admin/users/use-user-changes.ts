@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { type Role, roleLabels } from '@nutricion/domain/accounts/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,29 +26,29 @@ export const useUserChanges = () => {
   /** `from` is where the person stood in the list as it was loaded. */
   const change = async (
     user: AdminUserJson,
-    wanted: UserChange,
+    chosenRoles: UserChange,
     from: UserState,
     reason?: string,
   ): Promise<void> => {
-    record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
+    record(user.id, { status: 'saving', user: expectedUser(user, chosenRoles), from, atMs: Date.now() });
     try {
-      const saved = await withReauthentication(() => send(user.id, wanted, reason));
-      await noteSaved(saved, from);
+      const saved = await withReauthentication(() => send(user.id, chosenRoles, reason));
+      await recordSaved(saved, from);
     } catch (error) {
       record(user.id, { status: 'failed', user, from, message: failureOf(error), atMs: Date.now() });
     }
   };
 
   /** Throws where it wasn't saved: who typed why keeps it. */
-  const setRoles = async (user: AdminUserJson, wanted: WantedRoles, from: UserState): Promise<void> => {
-    const body = { roles: [...wanted.roles], reason: wanted.reason };
+  const setRoles = async (user: AdminUserJson, chosenRoles: ChosenRoles, from: UserState): Promise<void> => {
+    const body = { roles: [...chosenRoles.roles], reason: chosenRoles.reason };
     const saved = await withReauthentication(() =>
       call('PUT /api/admin/users/{id}/roles', { params: { id: user.id }, body }),
     );
-    await noteSaved(saved, from);
+    await recordSaved(saved, from);
   };
 
-  const noteSaved = async (saved: AdminUserJson, from: UserState): Promise<void> => {
+  const recordSaved = async (saved: AdminUserJson, from: UserState): Promise<void> => {
     record(saved.id, { status: 'saved', user: saved, from, atMs: Date.now() });
     announce(`${saved.full_name}: ${[stateLabels[saved.state].one, rolesText(saved.roles)].join('. ')}`);
     void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
@@ -58,7 +58,7 @@ export const useUserChanges = () => {
   return { outcomes, change, setRoles };
 };
 
-export interface WantedRoles {
+export interface ChosenRoles {
   readonly roles: readonly Role[];
   readonly reason: string;
 }

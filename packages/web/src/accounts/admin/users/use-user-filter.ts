@@ -1,8 +1,13 @@
-import { like, oneOf, useListAddress, useSearchText } from '../../../kit/admin/list/list-address.ts';
+import {
+  matchingPattern,
+  oneOf,
+  useListAddress,
+  useSearchText,
+} from '../../../kit/admin/list/list-address.ts';
 import type { UserFilter, UserState } from '../public/admin-queries.ts';
 import { states } from './state-labels.ts';
 
-const codec = { estado: oneOf(states), pagina: like(/^[1-9]\d{0,5}$/) };
+const codec = { estado: oneOf(states), pagina: matchingPattern(/^[1-9]\d{0,5}$/) };
 
 /** Which people are shown. It lives in the address, so that going back and sharing it work. */
 export const useUserFilter = () => {

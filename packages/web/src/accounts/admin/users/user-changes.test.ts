@@ -1,6 +1,6 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
-import { countsAfter, expectedUser, newerThan, type Outcome } from './user-changes.ts';
+import { countsAfter, expectedUser, type Outcome, outcomesNewerThan } from './user-changes.ts';
 
 const aUser = (values: Partial<AdminUserJson> = {}): AdminUserJson => ({
   id: 'a',
@@ -46,6 +46,6 @@ describe('changes on the list of people', () => {
       ['new', anOutcome({ atMs: 300 })],
       ['still saving', anOutcome({ atMs: 100, status: 'saving' })],
     ]);
-    expect([...newerThan(outcomes, 200).keys()]).toEqual(['new', 'still saving']);
+    expect([...outcomesNewerThan(outcomes, 200).keys()]).toEqual(['new', 'still saving']);
   });
 });

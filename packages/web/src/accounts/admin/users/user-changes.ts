@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import type { UserState } from '../public/admin-queries.ts';
 
 export type UserChange = 'verify' | 'reject' | 'deactivate';
@@ -31,7 +31,7 @@ export const expectedUser = (user: AdminUserJson, change: UserChange): AdminUser
 });
 
 /** The outcomes that a list loaded at `loadedAtMs` doesn't know yet. */
-export const newerThan = (outcomes: Outcomes, loadedAtMs: number): Outcomes =>
+export const outcomesNewerThan = (outcomes: Outcomes, loadedAtMs: number): Outcomes =>
   new Map([...outcomes].filter(([, { status, atMs }]) => status === 'saving' || atMs > loadedAtMs));
 
 /** The counts of the list, with what was changed since. */

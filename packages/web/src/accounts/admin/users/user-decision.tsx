@@ -1,11 +1,11 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
-import { useMay } from '../public/use-may.ts';
-import type { Question } from './confirm-change.tsx';
+import { usePermission } from '../public/use-permission.ts';
+import type { PendingChange } from './confirm-change.tsx';
 import { stateLabels } from './state-labels.ts';
 import type { Outcome, UserChange } from './user-changes.ts';
 
@@ -15,18 +15,18 @@ interface UserDecisionProps {
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
-  readonly onAsk: (question: Question) => void;
+  readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
 }
 
 /** What can be decided about this person now, or what was decided a moment ago. */
-export const UserDecision = ({ user, wasChanged, outcome, onDecide, onAsk }: UserDecisionProps) => {
-  const canDecide = useMay()('users.decide');
+export const UserDecision = ({ user, wasChanged, outcome, onDecide, onConfirmNeeded }: UserDecisionProps) => {
+  const canDecide = usePermission()('users.decide');
   if (user.state === 'pendiente' && canDecide)
-    return <VerifyOrReject user={user} onDecide={onDecide} onAsk={onAsk} />;
+    return <VerifyOrReject user={user} onDecide={onDecide} onConfirmNeeded={onConfirmNeeded} />;
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   return (
     <>
-      <StateNow user={user} wasChanged={wasChanged} outcome={outcome} />
+      <CurrentState user={user} wasChanged={wasChanged} outcome={outcome} />
       {isOut && canDecide && outcome?.status !== 'saving' && (
         <Button
           variant="quiet"
@@ -45,8 +45,8 @@ export const UserDecision = ({ user, wasChanged, outcome, onDecide, onAsk }: Use
 const VerifyOrReject = ({
   user,
   onDecide,
-  onAsk,
-}: Pick<UserDecisionProps, 'user' | 'onDecide' | 'onAsk'>) => (
+  onConfirmNeeded,
+}: Pick<UserDecisionProps, 'user' | 'onDecide' | 'onConfirmNeeded'>) => (
   <>
     <Button
       size="sm"
@@ -64,7 +64,7 @@ const VerifyOrReject = ({
       className="max-md:flex-1"
       data-decision="reject"
       aria-label={`Rechazar a ${user.full_name}`}
-      onClick={() => onAsk({ user, change: 'reject' })}
+      onClick={() => onConfirmNeeded({ user, change: 'reject' })}
     >
       Rechazar
     </Button>
@@ -72,10 +72,14 @@ const VerifyOrReject = ({
 );
 
 /** In a tab of its own state a row needn't say it again. */
-const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDecide' | 'onAsk'>) => {
+const CurrentState = ({
+  user,
+  wasChanged,
+  outcome,
+}: Omit<UserDecisionProps, 'onDecide' | 'onConfirmNeeded'>) => {
   const isSaving = outcome?.status === 'saving';
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
-  const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
+  const notifiesByMail = outcome?.status === 'saved' && outcome.from !== user.state;
   return (
     <p
       className={clsx(
@@ -90,7 +94,7 @@ const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDeci
           Guardando…
         </span>
       )}
-      {tellsByMail && (
+      {notifiesByMail && (
         <span className="text-nota whitespace-nowrap text-tinta-suave">
           {isOut ? 'Le avisamos' : 'Le avisamos por correo'}
         </span>

@@ -1,8 +1,8 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { type KeyboardEvent, useRef } from 'react';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import type { UserState } from '../public/admin-queries.ts';
-import type { Question } from './confirm-change.tsx';
+import type { PendingChange } from './confirm-change.tsx';
 import type { Outcomes, UserChange } from './user-changes.ts';
 import { rowClass, UserRow } from './user-row.tsx';
 
@@ -12,7 +12,7 @@ interface UserListProps {
   readonly state: UserState;
   readonly outcomes: Outcomes;
   readonly onChange: (user: AdminUserJson, change: UserChange) => void;
-  readonly onAsk: (question: Question) => void;
+  readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
   readonly onLook: (user: AdminUserJson) => void;

@@ -1,30 +1,31 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { Ellipsis, History, ShieldCheck, UserX } from 'lucide-react';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/menu.tsx';
-import { useMay } from '../public/use-may.ts';
-import type { Question } from './confirm-change.tsx';
+import { usePermission } from '../public/use-permission.ts';
+import type { PendingChange } from './confirm-change.tsx';
 
 interface UserMenuProps {
   readonly user: AdminUserJson;
   /** A change is under way: no second one beside it. */
   readonly isBusy: boolean;
-  readonly onAsk: (question: Question) => void;
+  readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
   readonly className?: string;
 }
 
 /** What is done seldom: roles, deactivating, and what was done before. */
-export const UserMenu = ({ user, isBusy, onAsk, onRoles, onHistory, className }: UserMenuProps) => {
-  const may = useMay();
+export const UserMenu = ({ user, isBusy, onConfirmNeeded, onRoles, onHistory, className }: UserMenuProps) => {
+  const hasPermission = usePermission();
   const isVerified = user.state === 'verificada';
-  const canGive = isVerified && !isBusy && may('roles.give');
+  const canGiveRoles = isVerified && !isBusy && hasPermission('roles.give');
   // Whoever is put out loses their roles, which not everybody may take.
-  const canDecide = !isBusy && may('users.decide') && (user.roles.length === 0 || may('roles.give'));
+  const canDecide =
+    !isBusy && hasPermission('users.decide') && (user.roles.length === 0 || hasPermission('roles.give'));
   const canReject = user.state === 'sin-codigo' && canDecide;
   const canDeactivate = isVerified && canDecide;
-  if (!canGive && !canReject && !canDeactivate && !may('audit.read')) return null;
+  if (!canGiveRoles && !canReject && !canDeactivate && !hasPermission('audit.read')) return null;
   return (
     <Menu
       trigger={
@@ -33,26 +34,26 @@ export const UserMenu = ({ user, isBusy, onAsk, onRoles, onHistory, className }:
         </IconButton>
       }
     >
-      {canGive && (
+      {canGiveRoles && (
         <MenuItem onSelect={() => onRoles(user)}>
           <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
           Roles
         </MenuItem>
       )}
-      {may('audit.read') && (
+      {hasPermission('audit.read') && (
         <MenuItem onSelect={() => onHistory(user)}>
           <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
           Historial
         </MenuItem>
       )}
       {canReject && (
-        <MenuItem danger onSelect={() => onAsk({ user, change: 'reject' })}>
+        <MenuItem danger onSelect={() => onConfirmNeeded({ user, change: 'reject' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Rechazar
         </MenuItem>
       )}
       {canDeactivate && (
-        <MenuItem danger onSelect={() => onAsk({ user, change: 'deactivate' })}>
+        <MenuItem danger onSelect={() => onConfirmNeeded({ user, change: 'deactivate' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Desactivar
         </MenuItem>

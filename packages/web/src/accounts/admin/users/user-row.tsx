@@ -1,11 +1,11 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { roleLabels } from '@nutricion/domain/accounts/role';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { initials } from '../../../kit/admin/initials.ts';
-import { ago, dayAndTime } from '../../../kit/lib/format-time.ts';
+import { formatDayAndTime, formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { Chip } from '../../../kit/ui/chip.tsx';
-import type { Question } from './confirm-change.tsx';
+import type { PendingChange } from './confirm-change.tsx';
 import type { Outcome, UserChange } from './user-changes.ts';
 import { UserDecision } from './user-decision.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -16,7 +16,7 @@ interface UserRowProps {
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
-  readonly onAsk: (question: Question) => void;
+  readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
   readonly onLook: (user: AdminUserJson) => void;
@@ -30,7 +30,7 @@ export const UserRow = ({
   wasChanged,
   outcome,
   onDecide,
-  onAsk,
+  onConfirmNeeded,
   onRoles,
   onHistory,
   onLook,
@@ -66,24 +66,30 @@ export const UserRow = ({
           ))}
         </p>
         <Email address={user.email} />
-        <Proof user={user} />
+        <VerificationProof user={user} />
       </div>
     </div>
     <p className="min-w-0 text-ui leading-snug">
       {user.hospital ?? 'Sin hospital'}
       <span className="text-nota text-tinta-suave md:block">
         <span className="md:hidden"> · </span>
-        <time dateTime={user.created_at} title={`Se registró el ${dayAndTime(user.created_at)}`}>
-          {ago(user.created_at, Date.now())}
+        <time dateTime={user.created_at} title={`Se registró el ${formatDayAndTime(user.created_at)}`}>
+          {formatTimeAgo(user.created_at, Date.now())}
         </time>
       </span>
     </p>
     <div className="flex items-center gap-2 md:justify-end">
-      <UserDecision user={user} wasChanged={wasChanged} outcome={outcome} onDecide={onDecide} onAsk={onAsk} />
+      <UserDecision
+        user={user}
+        wasChanged={wasChanged}
+        outcome={outcome}
+        onDecide={onDecide}
+        onConfirmNeeded={onConfirmNeeded}
+      />
       <UserMenu
         user={user}
         isBusy={outcome?.status === 'saving'}
-        onAsk={onAsk}
+        onConfirmNeeded={onConfirmNeeded}
         onRoles={onRoles}
         onHistory={onHistory}
         className="max-md:absolute max-md:top-3 max-md:right-2"
@@ -102,7 +108,11 @@ export const UserRow = ({
 );
 
 /** What speaks for and against who waits. */
-const Proof = ({ user: { proof, state, rejection_reason } }: { readonly user: AdminUserJson }) => (
+const VerificationProof = ({
+  user: { proof, state, rejection_reason },
+}: {
+  readonly user: AdminUserJson;
+}) => (
   <>
     {proof && !proof.is_hospital_mail && (
       <p className="mt-1 text-nota font-semibold text-guayaba-tinta">

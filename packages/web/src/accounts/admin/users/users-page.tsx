@@ -1,19 +1,19 @@
-import type { AdminUserJson } from '@nutricion/contract/accounts/people';
+import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { type UserState, usersQuery } from '../public/admin-queries.ts';
-import { ConfirmChange, type Question } from './confirm-change.tsx';
-import { PersonSheet } from './person-sheet.tsx';
+import { ConfirmChange, type PendingChange } from './confirm-change.tsx';
 import { RolesSheet } from './roles-sheet.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import { useUserFilter } from './use-user-filter.ts';
-import { countsAfter, newerThan, type UserChange } from './user-changes.ts';
+import { countsAfter, outcomesNewerThan, type UserChange } from './user-changes.ts';
 import { UserResults } from './user-results.tsx';
+import { UserSheet } from './user-sheet.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
 /** People; opens on those who wait to be verified. */
@@ -24,21 +24,21 @@ export const UsersPage = () => {
     placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
   });
   const { outcomes, change, setRoles } = useUserChanges();
-  const [giving, setGiving] = useState<AdminUserJson | null>(null);
+  const [editedRolesUser, setEditedRolesUser] = useState<AdminUserJson | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [looking, setLooking] = useState<AdminUserJson | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
 
-  const fresh = newerThan(outcomes, list.dataUpdatedAt);
+  const fresh = outcomesNewerThan(outcomes, list.dataUpdatedAt);
   const counts = list.data && countsAfter(list.data.counts, fresh);
   const stateInList = (user: AdminUserJson) => fresh.get(user.id)?.from ?? user.state;
-  const decide = (user: AdminUserJson, wanted: UserChange, reason?: string) =>
-    void change(user, wanted, stateInList(user), reason);
+  const decide = (user: AdminUserJson, userChange: UserChange, reason?: string) =>
+    void change(user, userChange, stateInList(user), reason);
 
   return (
     <>
       <PageHead title="Usuarios" actions={<SearchBox text={text} onChange={setText} />}>
-        {counts ? subtitle(counts) : NOT_YET_KNOWN}
+        {counts ? subtitle(counts) : COUNT_LOADING}
       </PageHead>
       <Tabs.Root
         value={filter.state}
@@ -52,9 +52,9 @@ export const UsersPage = () => {
             filter={filter}
             outcomes={fresh}
             waiting={counts?.pendiente ?? 0}
-            onDecide={(user, wanted) => decide(user, wanted)}
-            onAsk={setQuestion}
-            onRoles={setGiving}
+            onDecide={(user, userChange) => decide(user, userChange)}
+            onConfirmNeeded={setPendingChange}
+            onRoles={setEditedRolesUser}
             onHistory={({ id, full_name: name }) => setHistory({ id, name })}
             onLook={setLooking}
             onState={setState}
@@ -62,20 +62,20 @@ export const UsersPage = () => {
           />
         </Tabs.Content>
       </Tabs.Root>
-      {looking && <PersonSheet user={looking} onClose={() => setLooking(null)} />}
+      {looking && <UserSheet user={looking} onClose={() => setLooking(null)} />}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
-      {giving && (
+      {editedRolesUser && (
         <RolesSheet
-          key={giving.id}
-          user={giving}
-          onClose={() => setGiving(null)}
-          onSave={(wanted) => setRoles(giving, wanted, stateInList(giving))}
+          key={editedRolesUser.id}
+          user={editedRolesUser}
+          onClose={() => setEditedRolesUser(null)}
+          onSave={(userChange) => setRoles(editedRolesUser, userChange, stateInList(editedRolesUser))}
         />
       )}
       <ConfirmChange
-        question={question}
-        onClose={() => setQuestion(null)}
-        onConfirm={({ user, change: wanted }, reason) => decide(user, wanted, reason)}
+        pendingChange={pendingChange}
+        onClose={() => setPendingChange(null)}
+        onConfirm={({ user, change: userChange }, reason) => decide(user, userChange, reason)}
       />
     </>
   );

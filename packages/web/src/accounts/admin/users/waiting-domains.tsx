@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { useMay } from '../public/use-may.ts';
+import { usePermission } from '../public/use-permission.ts';
 
 interface WaitingDomainsProps {
-  readonly domains: NonNullable<Answer<'GET /api/admin/users'>['domains']>;
+  readonly domains: NonNullable<ApiResponse<'GET /api/admin/users'>['domains']>;
   /** When the list was read: who came later wasn't seen. */
   readonly until: string;
 }
@@ -20,8 +20,8 @@ type WaitingDomain = WaitingDomainsProps['domains'][number];
 /** Everybody of one domain at once, asked about first. */
 export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<WaitingDomain | null>(null);
-  const mayDecide = useMay()('users.decide');
+  const [confirming, setConfirming] = useState<WaitingDomain | null>(null);
+  const canDecide = usePermission()('users.decide');
   const verify = useMutation({
     mutationFn: ({ domain }: WaitingDomain) =>
       call('POST /api/admin/users/verify-domain', { body: { email_domain: domain, until } }),
@@ -36,11 +36,11 @@ export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
     },
     onError: (error) => toastError('No pudimos confirmarlo', failureText(error)),
     onSettled: () => {
-      setAsked(null);
+      setConfirming(null);
       return queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
   });
-  if (domains.length === 0 || !mayDecide) return null;
+  if (domains.length === 0 || !canDecide) return null;
   return (
     <div className="mb-3 flex flex-wrap gap-2">
       {domains.map((each) => (
@@ -49,24 +49,24 @@ export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
           variant="quiet"
           size="sm"
           className="py-2 text-left!"
-          onClick={() => setAsked(each)}
+          onClick={() => setConfirming(each)}
         >
           <CheckCheck size={18} strokeWidth={2.3} aria-hidden="true" />
           Verificar las {each.waiting} de @{each.domain}
         </Button>
       ))}
-      {asked && (
+      {confirming && (
         <Dialog
           open
-          onOpenChange={(open) => !open && setAsked(null)}
-          title={`¿Verificar las ${asked.waiting} de @${asked.domain}?`}
+          onOpenChange={(open) => !open && setConfirming(null)}
+          title={`¿Verificar las ${confirming.waiting} de @${confirming.domain}?`}
           description="Todas entraron el código que llegó a ese correo. Podrán comprar, y a cada una le avisamos. Quien se registró después de cargar esta lista sigue esperando."
           actions={
             <>
-              <Button loading={verify.isPending} onClick={() => verify.mutate(asked)}>
+              <Button loading={verify.isPending} onClick={() => verify.mutate(confirming)}>
                 Verificar
               </Button>
-              <Button variant="outline" onClick={() => setAsked(null)}>
+              <Button variant="outline" onClick={() => setConfirming(null)}>
                 Volver
               </Button>
             </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { wayBack } from '../../../kit/session/leave.ts';
+import { storedReturnPath } from '../../../kit/session/local-session-data.ts';
 import { useSession } from '../../public/session.ts';
 import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
 import type { AuthDraft } from './auth-draft.ts';
@@ -10,7 +10,7 @@ import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { isLikelyOwn } from './trusted-device.tsx';
+import { isLikelyPersonalDevice } from './trusted-device.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 const SecondStepForm = lazy(async () => ({
@@ -28,11 +28,11 @@ export const AuthPage = () => {
     email: params.get('email') ?? '',
     password: '',
     fullName: '',
-    trustedDevice: isLikelyOwn(),
+    trustedDevice: isLikelyPersonalDevice(),
   });
   const [isAtSecondStep, setAtSecondStep] = useState(false);
   if (session.status === 'signed-in')
-    return <Navigate to={wayBack() ?? returnPath(location.state)} replace />;
+    return <Navigate to={storedReturnPath() ?? returnPath(location.state)} replace />;
   const go = (next: AuthAddress) => navigate(addressOf(next), { state: location.state });
   const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));
   const isDraftOf = (email: string) => draft.email.trim().toLowerCase() === email.toLowerCase();
@@ -54,7 +54,7 @@ export const AuthPage = () => {
               draft={draft}
               change={change}
               onRegister={() => go({ mode: 'register' })}
-              onForgotten={() => go({ mode: 'recover' })}
+              onForgotPassword={() => go({ mode: 'recover' })}
               onVerify={verify}
               onSecondStep={() => setAtSecondStep(true)}
             />

@@ -1,7 +1,7 @@
 /** Fields of the sign-in screen that can be at fault. */
 export type AuthField = 'email' | 'password' | 'fullName' | 'otpCode';
 
-export interface FormFault {
+export interface FormIssue {
   readonly message: string;
   readonly fields: readonly AuthField[];
 }
@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 /** What is wrong with a sign-in form before it is sent; null when nothing is (specification, section 5). */
-export const checkLogin = ({ email, password }: Credentials): FormFault | null => {
+export const checkLogin = ({ email, password }: Credentials): FormIssue | null => {
   const fields = missing({ email: email.trim(), password });
   return fields.length > 0 ? { message: 'Completa todos los campos', fields } : null;
 };
@@ -26,25 +26,25 @@ export const checkSignUp = ({
   email,
   password,
   fullName,
-}: Credentials & { readonly fullName: string }): FormFault | null => {
+}: Credentials & { readonly fullName: string }): FormIssue | null => {
   const fields = missing({ fullName: fullName.trim(), email: email.trim(), password });
   if (fields.length > 0) return { message: 'Completa todos los campos requeridos', fields };
   return checkNewPassword(password);
 };
 
 /** What is wrong with the code and the new password of somebody who forgot the old one. */
-export const checkReset = (code: string, password: string): FormFault | null =>
+export const checkReset = (code: string, password: string): FormIssue | null =>
   checkOtp(code) ?? checkNewPassword(password);
 
-export const checkRecovery = (email: string): FormFault | null =>
+export const checkRecovery = (email: string): FormIssue | null =>
   email.trim() === '' ? { message: 'Escribe tu email.', fields: ['email'] } : null;
 
-const checkNewPassword = (password: string): FormFault | null =>
+const checkNewPassword = (password: string): FormIssue | null =>
   password.length < MIN_PASSWORD_LENGTH
     ? { message: 'La contraseña debe tener al menos 8 caracteres', fields: ['password'] }
     : null;
 
-export const checkOtp = (code: string): FormFault | null =>
+export const checkOtp = (code: string): FormIssue | null =>
   /^\d{6}$/.test(code) ? null : { message: 'El código debe tener 6 dígitos', fields: ['otpCode'] };
 
 /** Only digits, at most six: what a paste or an autofill brings beside them is dropped. */

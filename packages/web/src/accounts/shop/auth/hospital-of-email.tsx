@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 
 /** Names the hospital that an e-mail address belongs to while it is typed, as soon as its domain is whole. */
 export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
-  const domain = useSettled(emailDomain(email));
+  const domain = useDebounced(emailDomain(email));
   const { data } = useQuery({
     queryKey: ['hospital-of', domain],
     // Only the domain decides, so only the domain is told.
@@ -34,11 +34,11 @@ export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
 };
 
 /** A value once it has stood still for a moment. */
-const useSettled = <T,>(value: T): T => {
-  const [settled, setSettled] = useState(value);
+const useDebounced = <T,>(value: T): T => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 };

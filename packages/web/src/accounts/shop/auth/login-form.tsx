@@ -4,7 +4,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { PasswordInput } from '../../../kit/ui/password-input.tsx';
 import { isUnverifiedEmail, resendOtp, signIn } from '../../public/sign-in.ts';
 import type { AuthDraft } from './auth-draft.ts';
-import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
+import { AuthForm, EmailField, hasIssue } from './auth-form.tsx';
 import { checkLogin } from './check-credentials.ts';
 import { TrustedDevice } from './trusted-device.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -13,7 +13,7 @@ interface LoginFormProps {
   readonly draft: AuthDraft;
   readonly change: (part: Partial<AuthDraft>) => void;
   readonly onRegister: () => void;
-  readonly onForgotten: () => void;
+  readonly onForgotPassword: () => void;
   /** The e-mail address has yet to be proved. */
   readonly onVerify: () => void;
   /** The password was right, and the account has a second factor. */
@@ -24,12 +24,12 @@ export const LoginForm = ({
   draft,
   change,
   onRegister,
-  onForgotten,
+  onForgotPassword,
   onVerify,
   onSecondStep,
 }: LoginFormProps) => {
   const email = draft.email.trim();
-  const { isSending, fault, submit } = useAuthForm({
+  const { isSending, issue, submit } = useAuthForm({
     check: () => checkLogin(draft),
     send: async () => {
       const next = await signIn(email, draft.password, draft.trustedDevice);
@@ -51,13 +51,13 @@ export const LoginForm = ({
       title="Entra a tu cuenta"
       documentTitle="Iniciar sesión"
       intro="Usa el correo de tu hospital."
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
       <EmailField
         value={draft.email}
         onChange={(email) => change({ email })}
-        fault={fault}
+        issue={issue}
         className="mt-5"
       />
       <Field label="Contraseña" className="mt-4">
@@ -65,7 +65,7 @@ export const LoginForm = ({
           name="password"
           autoComplete="current-password"
           value={draft.password}
-          aria-invalid={isAtFault(fault, 'password')}
+          aria-invalid={hasIssue(issue, 'password')}
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
@@ -79,7 +79,7 @@ export const LoginForm = ({
       </Button>
       <button
         type="button"
-        onClick={onForgotten}
+        onClick={onForgotPassword}
         className="mx-auto mt-2 flex min-h-11 items-center rounded-control px-3 text-ui font-semibold text-verde underline decoration-[1.5px] underline-offset-4 hover:text-verde-pulsado"
       >
         ¿Olvidaste tu contraseña?

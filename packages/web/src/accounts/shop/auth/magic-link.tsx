@@ -24,4 +24,4 @@ export const MagicLink = () => {
 
 /** Seldom wanted: its code comes with the link. */
 const takeOver = async (token: string): Promise<void> =>
-  (await import('./take-over-session.ts')).takeOverInTime(token);
+  (await import('./take-over-session.ts')).takeOverSessionInTime(token);

@@ -15,7 +15,7 @@ interface OtpInputProps {
 /** One field drawn as six boxes: readers, pastes and the phone's code autofill find a plain input. */
 export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInputProps) => {
   const [hasFocus, setFocus] = useState(false);
-  const take = (digits: string) => {
+  const acceptDigits = (digits: string) => {
     if (digits === value) return;
     onChange(digits);
     if (digits.length === OTP_LENGTH) onComplete(digits);
@@ -49,7 +49,7 @@ export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInput
         value={value}
         onChange={({ target }) => {
           target.value = otpDigits(target.value);
-          take(target.value);
+          acceptDigits(target.value);
         }}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}

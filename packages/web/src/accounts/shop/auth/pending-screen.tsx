@@ -1,6 +1,6 @@
 import { Hourglass, LogOut, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Me } from '../../../kit/session/profile-memory.ts';
+import type { Me } from '../../../kit/session/remembered-profile.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Chip } from '../../../kit/ui/chip.tsx';
 import { refetchProfile } from '../../public/session.ts';
@@ -11,7 +11,7 @@ import { ScreenCard } from './screen-card.tsx';
 export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) => {
   const [check, setCheck] = useState<'idle' | 'checking' | 'still-waiting'>('idle');
   const { isSigningOut, signOut } = useSignOut();
-  useAskNowAndThen();
+  useProfilePolling();
   const checkAgain = async () => {
     setCheck('checking');
     await refetchProfile();
@@ -45,19 +45,19 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
   );
 };
 
-const ASKED_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 /** Who is let in meanwhile needn't ask: it is noticed while the page is looked at, and when one comes back to it. */
-const useAskNowAndThen = (): void => {
+const useProfilePolling = (): void => {
   useEffect(() => {
-    const ask = () => {
+    const refetch = () => {
       if (document.visibilityState === 'visible') void refetchProfile();
     };
-    const timer = setInterval(ask, ASKED_EVERY_MS);
-    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(refetch, REFETCH_EVERY_MS);
+    document.addEventListener('visibilitychange', refetch);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', refetch);
     };
   }, []);
 };

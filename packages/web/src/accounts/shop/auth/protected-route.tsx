@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFreshCart } from '../../../cart/public/fresh-cart.ts';
-import { lastEnding } from '../../../kit/session/session-store.ts';
+import { lastEndReason } from '../../../kit/session/session-store.ts';
 import { useSession } from '../../public/session.ts';
 import { magicLinkToken } from './auth-address.ts';
-import { OpeningScreen } from './opening-screen.tsx';
+import { LoadingSessionScreen } from './loading-session-screen.tsx';
 
 /** Seldom seen: they don't weigh on the first page of everybody else. */
 const PendingScreen = lazy(async () => ({ default: (await import('./pending-screen.tsx')).PendingScreen }));
@@ -25,12 +25,12 @@ export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedR
   const isVerified = session.status === 'signed-in' && session.profile?.is_verified === true;
   useFreshCart(isVerified ? session.user.id : null);
 
-  if (session.status === 'loading') return <OpeningScreen />;
+  if (session.status === 'loading') return <LoadingSessionScreen />;
   if (session.status === 'signed-out') {
     // A magic link is being opened: going to /auth would lose it on the way.
-    if (magicLinkToken(hash)) return <OpeningScreen />;
-    // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`leave.ts`).
-    const state = lastEnding() === null ? { from: pathname + search } : null;
+    if (magicLinkToken(hash)) return <LoadingSessionScreen />;
+    // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`local-session-data.ts`).
+    const state = lastEndReason() === null ? { from: pathname + search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }
   if (!session.profile) return <ProfileFailureScreen error={session.error} />;

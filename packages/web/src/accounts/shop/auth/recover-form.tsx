@@ -15,7 +15,7 @@ interface RecoverFormProps {
 
 /** Where to send the code that a new password is chosen with. */
 export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProps) => {
-  const { isSending, fault, submit } = useAuthForm({
+  const { isSending, issue, submit } = useAuthForm({
     check: () => checkRecovery(email),
     send: async () => {
       await requestPasswordReset(email.trim());
@@ -30,10 +30,10 @@ export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProp
       title="Recupera tu cuenta"
       documentTitle="Recupera tu cuenta"
       intro="Te enviamos un código a tu correo, y con él escoges una contraseña nueva."
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
-      <EmailField value={email} onChange={onChange} fault={fault} className="mt-5" />
+      <EmailField value={email} onChange={onChange} issue={issue} className="mt-5" />
       <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
         Enviar código
       </Button>

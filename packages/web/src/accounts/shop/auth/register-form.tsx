@@ -5,7 +5,7 @@ import { PasswordInput } from '../../../kit/ui/password-input.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { signUp } from '../../public/sign-in.ts';
 import type { AuthDraft } from './auth-draft.ts';
-import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
+import { AuthForm, EmailField, hasIssue } from './auth-form.tsx';
 import { checkSignUp } from './check-credentials.ts';
 import { HospitalOfEmail } from './hospital-of-email.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -18,7 +18,7 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormProps) => {
-  const { isSending, fault, submit } = useAuthForm({
+  const { isSending, issue, submit } = useAuthForm({
     check: () => checkSignUp(draft),
     send: async () => {
       const hospitalName = await signUp(draft.email.trim(), draft.password, draft.fullName.trim());
@@ -33,7 +33,7 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
       title="Crea tu cuenta"
       documentTitle="Crear cuenta"
       intro="Tu correo dice de qué hospital eres."
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
       <Field label="Nombre completo" className="mt-5">
@@ -43,14 +43,14 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
           autoCapitalize="words"
           maxLength={120}
           value={draft.fullName}
-          aria-invalid={isAtFault(fault, 'fullName')}
+          aria-invalid={hasIssue(issue, 'fullName')}
           onChange={(event) => change({ fullName: event.target.value })}
         />
       </Field>
       <EmailField
         value={draft.email}
         onChange={(email) => change({ email })}
-        fault={fault}
+        issue={issue}
         className="mt-4"
         hint={<HospitalOfEmail email={draft.email} />}
       />
@@ -59,7 +59,7 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
           name="password"
           autoComplete="new-password"
           value={draft.password}
-          aria-invalid={isAtFault(fault, 'password')}
+          aria-invalid={hasIssue(issue, 'password')}
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>

@@ -22,7 +22,7 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
   const [password, setPassword] = useState('');
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { isSending, fault, submit, clearFault } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () => checkReset(code, password),
     send: async () => {
       await resetPassword(email, code, password);
@@ -31,10 +31,10 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
     },
     failure: { toast: 'Error al cambiar contraseña', message: 'Código inválido o expirado' },
   });
-  const isWrong = (field: 'otpCode' | 'password') => fault?.fields.includes(field) ?? false;
+  const isWrong = (field: 'otpCode' | 'password') => issue?.fields.includes(field) ?? false;
   const changeCode = (digits: string) => {
     setCode(digits);
-    clearFault();
+    clearError();
   };
 
   useEffect(() => codeInput.current?.focus(), []);
@@ -49,7 +49,7 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
           código de 6 dígitos. Vence en 10 minutos.
         </>
       }
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
       {/* Tells a password manager whose password this is. */}
@@ -73,7 +73,7 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
           aria-invalid={isWrong('password') || undefined}
           onChange={(event) => {
             setPassword(event.target.value);
-            clearFault();
+            clearError();
           }}
         />
       </Field>

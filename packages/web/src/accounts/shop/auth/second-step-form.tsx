@@ -10,7 +10,7 @@ import { checkOtp } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-const CHALLENGE_OVER = '/problemas/segundo-paso-vencido';
+const CHALLENGE_EXPIRED = '/problemas/segundo-paso-vencido';
 
 interface SecondStepFormProps {
   readonly trustedDevice: boolean;
@@ -23,7 +23,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(code);
-  const { isSending, fault, submit, clearFault } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () => (usesBackup ? checkBackupCode(latest.current) : checkOtp(latest.current)),
     send: async () => {
       const shown = usesBackup ? { backupCode: latest.current } : { code: latest.current };
@@ -32,7 +32,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
     },
     failure: { toast: 'Error al iniciar sesión', message: 'Código inválido o expirado' },
     onFailure: (error) => {
-      if (error instanceof ApiProblem && error.problem.type === CHALLENGE_OVER) {
+      if (error instanceof ApiProblem && error.problem.type === CHALLENGE_EXPIRED) {
         toastError('Error al iniciar sesión', error.message);
         onBack();
         return true;
@@ -44,7 +44,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
   const change = (typed: string) => {
     latest.current = typed;
     setCode(typed);
-    clearFault();
+    clearError();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus when it comes.
@@ -59,7 +59,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
           ? 'Escribe uno de los códigos de respaldo que guardaste. Cada uno sirve una sola vez.'
           : 'Escribe el código de 6 dígitos que muestra tu aplicación de autenticación.'
       }
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
       {usesBackup ? (
@@ -72,7 +72,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
             spellCheck="false"
             maxLength={24}
             value={code}
-            aria-invalid={fault !== null || undefined}
+            aria-invalid={issue !== null || undefined}
             onChange={(event) => change(event.target.value)}
           />
         </Field>
@@ -81,7 +81,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
           <OtpInput
             ref={input}
             value={code}
-            invalid={fault !== null}
+            invalid={issue !== null}
             onChange={change}
             onComplete={() => void submit()}
           />

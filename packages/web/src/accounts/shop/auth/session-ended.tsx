@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
-import { lastEnding } from '../../../kit/session/session-store.ts';
+import { lastEndReason } from '../../../kit/session/session-store.ts';
 
 /** Why somebody who was in the shop a moment ago is asked to sign in. */
 export const SessionEnded = () => {
-  const why = reasons[lastEnding() ?? 'on-purpose'];
+  const why = reasons[lastEndReason() ?? 'on-purpose'];
   return (
     <div role="status">
       {why && (

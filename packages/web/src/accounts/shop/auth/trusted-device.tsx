@@ -23,4 +23,5 @@ export const TrustedDevice = ({ checked, onChange, className }: TrustedDevicePro
 );
 
 /** Telephones and what is installed are somebody's; the computers of a hospital are everybody's. */
-export const isLikelyOwn = (): boolean => matchMedia('(display-mode: standalone), (pointer: coarse)').matches;
+export const isLikelyPersonalDevice = (): boolean =>
+  matchMedia('(display-mode: standalone), (pointer: coarse)').matches;

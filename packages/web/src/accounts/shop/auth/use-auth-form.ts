@@ -1,11 +1,11 @@
 import { failureText } from '../../../kit/api/failure-text.ts';
-import type { Faults } from '../../../kit/api/submission.ts';
+import type { FieldIssues } from '../../../kit/api/submission.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
-import type { AuthField, FormFault } from './check-credentials.ts';
+import type { AuthField, FormIssue } from './check-credentials.ts';
 
 interface AuthFormOptions {
-  readonly check: () => FormFault | null;
+  readonly check: () => FormIssue | null;
   readonly send: () => Promise<void>;
   /** Title of the toast when sending fails, and the message when the server gives none. */
   readonly failure: { readonly toast: string; readonly message: string };
@@ -19,8 +19,8 @@ const fields: readonly AuthField[] = ['email', 'password', 'fullName', 'otpCode'
 export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions) => {
   const form = useSubmit<AuthField>({
     fields,
-    named: { name: 'fullName', otp: 'otpCode' },
-    check: () => faultsOf(check()),
+    fieldNames: { name: 'fullName', otp: 'otpCode' },
+    check: () => issuesOf(check()),
     send,
     otherwise: failure.message,
     onFailure: (error) => {
@@ -32,22 +32,22 @@ export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions
   });
   return {
     isSending: form.isSending,
-    fault: faultOf(form),
+    issue: issueOf(form),
     submit: form.submit,
-    clearFault: () => form.forgive(...fields),
+    clearError: () => form.clearError(...fields),
   };
 };
 
-const faultsOf = (fault: FormFault | null): Faults<AuthField> =>
-  Object.fromEntries((fault?.fields ?? []).map((field) => [field, fault?.message ?? '']));
+const issuesOf = (issue: FormIssue | null): FieldIssues<AuthField> =>
+  Object.fromEntries((issue?.fields ?? []).map((field) => [field, issue?.message ?? '']));
 
-const faultOf = ({
-  faults,
+const issueOf = ({
+  issues,
   failure,
 }: {
-  readonly faults: Faults<AuthField>;
+  readonly issues: FieldIssues<AuthField>;
   readonly failure: string | null;
-}): FormFault | null => {
-  const message = failure ?? Object.values(faults)[0];
-  return message === undefined ? null : { message, fields: fields.filter((field) => faults[field]) };
+}): FormIssue | null => {
+  const message = failure ?? Object.values(issues)[0];
+  return message === undefined ? null : { message, fields: fields.filter((field) => issues[field]) };
 };

@@ -24,15 +24,15 @@ interface VerifyFormProps {
 export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBack }: VerifyFormProps) => {
   const [code, setCode] = useState('');
   /** Null until the server asks for it, because several people registered this address. */
-  const [askedPassword, setAskedPassword] = useState<string | null>(null);
+  const [enteredPassword, setEnteredPassword] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(code);
-  const { isSending, fault, submit, clearFault } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () =>
       checkOtp(latest.current) ??
-      (askedPassword === '' ? { message: WHICH_PASSWORD, fields: ['password'] } : null),
+      (enteredPassword === '' ? { message: PASSWORD_REQUIRED_TEXT, fields: ['password'] } : null),
     send: async () => {
-      await verifyOtp(email, latest.current, { password: askedPassword ?? chosenPassword, trustedDevice });
+      await verifyOtp(email, latest.current, { password: enteredPassword ?? chosenPassword, trustedDevice });
       toastSuccess('¡Cuenta verificada exitosamente!');
     },
     failure: { toast: 'Error al verificar código', message: 'Código inválido o expirado' },
@@ -41,17 +41,17 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
         input.current?.focus();
         return false;
       }
-      setAskedPassword((typed) => typed ?? '');
+      setEnteredPassword((typed) => typed ?? '');
       // Nothing went wrong as long as none was sent: the field that appears says what is missing.
-      return askedPassword === null && chosenPassword === '';
+      return enteredPassword === null && chosenPassword === '';
     },
   });
   const change = (digits: string) => {
     latest.current = digits;
     setCode(digits);
-    clearFault();
+    clearError();
   };
-  const isPasswordWrong = fault?.fields.includes('password') ?? false;
+  const isPasswordWrong = issue?.fields.includes('password') ?? false;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -65,25 +65,25 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
           Vence en 10 minutos.
         </>
       }
-      fault={fault}
+      issue={issue}
       onSubmit={submit}
     >
       <Field label="Código de verificación" className="mt-5">
         <OtpInput
           ref={input}
           value={code}
-          invalid={fault !== null && !isPasswordWrong}
+          invalid={issue !== null && !isPasswordWrong}
           onChange={change}
           onComplete={() => void submit()}
         />
       </Field>
-      {askedPassword !== null && (
+      {enteredPassword !== null && (
         <ChosenPassword
-          value={askedPassword}
+          value={enteredPassword}
           invalid={isPasswordWrong}
           onChange={(password) => {
-            setAskedPassword(password);
-            clearFault();
+            setEnteredPassword(password);
+            clearError();
           }}
         />
       )}
@@ -109,7 +109,7 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
   );
 };
 
-const WHICH_PASSWORD = 'Escribe la contraseña que escogiste al crear tu cuenta.';
+const PASSWORD_REQUIRED_TEXT = 'Escribe la contraseña que escogiste al crear tu cuenta.';
 
 const isAboutPassword = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.errors?.password !== undefined;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { cartActions } from '../../../cart/public/cart-store.ts';
 import { call } from '../../../kit/api/api.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
-import { endHere } from '../../../kit/session/end-session.ts';
+import { endSessionOnDevice } from '../../../kit/session/end-session.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { ProofDialog } from '../../public/proof-dialog.tsx';
+import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { useSession } from '../../public/session.ts';
 
 /** Asks who is there, and for a word, so that an open session on somebody's computer is not enough. */
@@ -14,7 +14,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession();
   const [confirmation, setConfirmation] = useState('');
   return (
-    <ProofDialog
+    <IdentityDialog
       title="¿Borrar tu cuenta?"
       description="No hay vuelta atrás: lo que se borra no lo podemos devolver."
       action="Borrar mi cuenta"
@@ -22,7 +22,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       isDangerous
       withFactor={session.status === 'signed-in' && session.secondFactor === 'on'}
       more={{
-        faults: () => faultsOf(confirmation),
+        issues: () => issuesOf(confirmation),
         fields: (errors) => (
           <Field label={`Escribe ${DELETION_WORD} para confirmar`} error={errors.confirmation}>
             <TextInput
@@ -37,7 +37,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       }}
       onProve={async (proof) => {
         await call('POST /api/me/deletion', { body: { ...proof, confirmation: DELETION_WORD } });
-        await forgetPerson();
+        await eraseLocalData();
         toastSuccess('Borramos tu cuenta', 'Te enviamos un correo que lo confirma.');
       }}
       onClose={onClose}
@@ -46,13 +46,13 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 /** A telephone that writes small letters is no reason to ask twice. */
-const faultsOf = (confirmation: string): Readonly<Record<string, string>> =>
+const issuesOf = (confirmation: string): Readonly<Record<string, string>> =>
   confirmation.trim().toUpperCase() === DELETION_WORD
     ? {}
     : { confirmation: `Escribe ${DELETION_WORD} para confirmar.` };
 
 /** Takes everything of the signed-in person off this device, for good, and ends the session. */
-const forgetPerson = async (): Promise<void> => {
+const eraseLocalData = async (): Promise<void> => {
   cartActions.clear();
-  await endHere('for-good');
+  await endSessionOnDevice('for-good');
 };

@@ -10,7 +10,7 @@ export const PrivacySection = () => (
     <Block aria-labelledby="que-guardamos">
       <h2 id="que-guardamos">Lo que guardamos de ti</h2>
       <ul className="mt-3 grid gap-2.5 leading-snug">
-        {dataWeKeep.map(({ what, why }) => (
+        {storedDataTexts.map(({ what, why }) => (
           <li key={what}>
             <b className="font-[650]">{what}</b>
             <span className="block text-ui text-tinta-suave">{why}</span>
@@ -28,7 +28,7 @@ export const PrivacySection = () => (
   </div>
 );
 
-const dataWeKeep = [
+const storedDataTexts = [
   {
     what: 'Tu cuenta',
     why: 'Nombre, correo, celular, hospital, y desde dónde tienes la sesión abierta, para que nadie más entre.',

@@ -12,16 +12,16 @@ const KEY = ['voice-consent'];
 export const VoiceConsent = () => {
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call('GET /api/voice') });
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   if (!data) return null;
-  const keeps = data.consent?.keeps_transcript ?? false;
+  const keepsTranscript = data.consent?.keeps_transcript ?? false;
   const change = async (keeps_transcript: boolean) => {
-    setFault(null);
+    setIssue(null);
     try {
       const consent = await call('PUT /api/voice/consent', { body: { keeps_transcript } });
       queries.setQueryData(KEY, { ...data, consent });
     } catch (error) {
-      setFault(failureText(error));
+      setIssue(failureText(error));
     }
   };
   return (
@@ -34,9 +34,9 @@ export const VoiceConsent = () => {
             borramos lo guardado.
           </p>
         </div>
-        <Switch checked={keeps} onChange={change} label="Guardar lo que le digo al asistente" />
+        <Switch checked={keepsTranscript} onChange={change} label="Guardar lo que le digo al asistente" />
       </div>
-      <FormAlert message={fault} />
+      <FormAlert message={issue} />
     </Block>
   );
 };

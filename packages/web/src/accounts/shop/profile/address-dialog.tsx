@@ -1,10 +1,10 @@
 import type { SaveAddress } from '@nutricion/contract/accounts/addresses';
-import { type AddressFaults, addressFaults } from '@nutricion/domain/accounts/address-faults';
+import { type AddressIssues, addressIssues } from '@nutricion/domain/accounts/address-issues';
 import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
 import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText, fieldFaults } from '../../../kit/api/failure-text.ts';
+import { failureText, fieldIssues } from '../../../kit/api/failure-text.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { logError } from '../../../kit/lib/log.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { AddressFields } from '../../public/address-fields.tsx';
-import { isHalfTyped, useTyped } from '../../public/use-typed.ts';
+import { hasFormDraft, useFormDraft } from '../../public/use-form-draft.ts';
 import { type SavedAddress, saveAddress } from './address-queries.ts';
 
 /** The one being changed, or a new one. */
@@ -69,48 +69,52 @@ interface AddressFormProps {
   readonly onSaved: () => void;
 }
 
-interface Faults extends AddressFaults {
+interface Issues extends AddressIssues {
   readonly label?: string | undefined;
 }
 
-const nothing: HomeAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
+const emptyHomeAddress: HomeAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
 
 const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFormProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const known = edited === 'new' ? null : edited;
-  const { typed, change } = useTyped(addressForm(edited), {
-    label: known?.label ?? (isFirst ? 'Casa' : ''),
-    isDefault: known?.isDefault ?? isFirst,
-    ...nothing,
-    ...known?.address,
+  const savedAddress = edited === 'new' ? null : edited;
+  const { typed, change } = useFormDraft(addressForm(edited), {
+    label: savedAddress?.label ?? (isFirst ? 'Casa' : ''),
+    isDefault: savedAddress?.isDefault ?? isFirst,
+    ...emptyHomeAddress,
+    ...savedAddress?.address,
   });
   const { label, isDefault, ...address } = typed;
-  const [faults, setFaults] = useState<Faults>({});
+  const [issues, setIssues] = useState<Issues>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const faultCount = Object.keys(faults).length;
+  const issueCount = Object.keys(issues).length;
   useEffect(() => {
-    if (faultCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faultCount]);
+    if (issueCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [issueCount]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const newFaults: Faults = {
+    const newIssues: Issues = {
       ...(label.trim() === '' && { label: deliveryMessages.addressLabel }),
-      ...addressFaults(address, known ? [known.address] : []),
+      ...addressIssues(address, savedAddress ? [savedAddress.address] : []),
     };
-    setFaults(newFaults);
+    setIssues(newIssues);
     setFailure(null);
-    const count = Object.keys(newFaults).length;
+    const count = Object.keys(newIssues).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
     onSending(true);
     try {
-      await saveAddress(known?.id ?? null, { label, address: address as SaveAddress['address'], isDefault });
+      await saveAddress(savedAddress?.id ?? null, {
+        label,
+        address: address as SaveAddress['address'],
+        isDefault,
+      });
       announce('Dirección guardada');
       onSaved();
     } catch (error) {
       logError('Error saving address', error);
-      const named = faultsOf(fieldFaults(error));
-      setFaults(named);
+      const named = issuesOf(fieldIssues(error));
+      setIssues(named);
       if (Object.keys(named).length === 0) setFailure(failureText(error));
     } finally {
       onSending(false);
@@ -121,7 +125,7 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
     <form ref={form} id={formId} noValidate onSubmit={submit}>
       <FormAlert message={failure} />
       <div className={clsx('grid gap-4', failure && 'mt-5')}>
-        <Field label="Nombre" hint="Como la llamas: Casa, Mami, Guardia de Ponce." error={faults.label}>
+        <Field label="Nombre" hint="Como la llamas: Casa, Mami, Guardia de Ponce." error={issues.label}>
           <TextInput
             name="label"
             autoComplete="off"
@@ -130,19 +134,19 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
             value={label}
             onChange={(event) => {
               change({ label: event.target.value });
-              setFaults(({ label: _, ...others }) => others);
+              setIssues(({ label: _, ...others }) => others);
             }}
           />
         </Field>
         <AddressFields
           address={address}
-          faults={faults}
+          issues={issues}
           onChange={(part) => {
             change(part);
-            setFaults((current) => without(current, Object.keys(part)));
+            setIssues((current) => without(current, Object.keys(part)));
           }}
         />
-        {!isFirst && !known?.isDefault && (
+        {!isFirst && !savedAddress?.isDefault && (
           <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ui">
             <input
               type="checkbox"
@@ -162,15 +166,15 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
 const addressForm = (edited: EditedAddress): string => `address-${edited === 'new' ? 'new' : edited.id}`;
 
 /** Which address somebody was typing here when the session ended, or the page was loaded again. */
-export const halfTypedAddress = (addresses: readonly SavedAddress[]): EditedAddress | null =>
-  [...addresses, 'new' as const].find((edited) => isHalfTyped(addressForm(edited))) ?? null;
+export const addressWithFormDraft = (addresses: readonly SavedAddress[]): EditedAddress | null =>
+  [...addresses, 'new' as const].find((edited) => hasFormDraft(addressForm(edited))) ?? null;
 
 /** The server names them `address.street`. */
-const faultsOf = (errors: Readonly<Record<string, string>>): Faults =>
+const issuesOf = (errors: Readonly<Record<string, string>>): Issues =>
   Object.fromEntries(
     Object.entries(errors).map(([field, message]) => [field.replace(/^address\./, ''), message]),
   );
 
 /** What is being mended is no longer blamed. */
-const without = (faults: Faults, fields: readonly string[]): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)));
+const without = (issues: Issues, fields: readonly string[]): Issues =>
+  Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)));

@@ -1,9 +1,9 @@
 import type { SaveAddress } from '@nutricion/contract/accounts/addresses';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../../kit/api/api.ts';
 import { queryClient } from '../../../kit/api/query.ts';
 
-export type AddressBook = Answer<'GET /api/me/addresses'>;
+export type AddressBook = ApiResponse<'GET /api/me/addresses'>;
 export type SavedAddress = AddressBook['addresses'][number];
 
 export const addressQuery = queryOptions({
@@ -13,7 +13,7 @@ export const addressQuery = queryOptions({
 
 /** Adds an address, or changes the one with this id. Throws `ApiProblem` or `OfflineError`. */
 export const saveAddress = async (id: string | null, body: SaveAddress): Promise<void> => {
-  takeOver(
+  cacheAddressBook(
     id === null
       ? await call('POST /api/me/addresses', { body })
       : await call('PUT /api/me/addresses/{id}', { params: { id }, body }),
@@ -22,14 +22,14 @@ export const saveAddress = async (id: string | null, body: SaveAddress): Promise
 
 /** Throws `ApiProblem` or `OfflineError`. */
 export const deleteAddress = async (id: string): Promise<void> =>
-  takeOver(await call('DELETE /api/me/addresses/{id}', { params: { id } }));
+  cacheAddressBook(await call('DELETE /api/me/addresses/{id}', { params: { id } }));
 
 /** Null: none. Throws `ApiProblem` or `OfflineError`. */
 export const savePreferredPoint = async (deliveryPointId: string | null): Promise<void> =>
-  takeOver(await call('PUT /api/me/delivery-point', { body: { deliveryPointId } }));
+  cacheAddressBook(await call('PUT /api/me/delivery-point', { body: { deliveryPointId } }));
 
 /** What the server answered is what is shown; the checkout asks anew. */
-const takeOver = (part: Partial<AddressBook>): void => {
+const cacheAddressBook = (part: Partial<AddressBook>): void => {
   queryClient.setQueryData(addressQuery.queryKey, (book) => book && { ...book, ...part });
   void queryClient.invalidateQueries({ queryKey: ['checkout'], refetchType: 'none' });
 };

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { toastUndo } from '../../public/toast-undo.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressDialog, halfTypedAddress } from './address-dialog.tsx';
+import { AddressDialog, addressWithFormDraft } from './address-dialog.tsx';
 import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './address-queries.ts';
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
@@ -48,7 +48,7 @@ export const AddressesSection = () => {
 };
 
 const Homes = ({ addresses }: { readonly addresses: readonly SavedAddress[] }) => {
-  const [edited, setEdited] = useState(() => halfTypedAddress(addresses));
+  const [edited, setEdited] = useState(() => addressWithFormDraft(addresses));
   const isFull = addresses.length >= MAX_ADDRESSES;
   return (
     <>

@@ -2,7 +2,7 @@ import { formatPhone, isPhone, PHONE_MESSAGE } from '@nutricion/domain/kit/conta
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../../kit/api/api.ts';
-import { failureText, fieldFaults } from '../../../kit/api/failure-text.ts';
+import { failureText, fieldIssues } from '../../../kit/api/failure-text.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { refetchProfile, type SignedIn, useSession } from '../../public/session.ts';
-import { useTyped } from '../../public/use-typed.ts';
+import { useFormDraft } from '../../public/use-form-draft.ts';
 import { DeviceBlock } from './device-block.tsx';
 import { Email } from './email.tsx';
 import { PasswordBlock } from './password-block.tsx';
@@ -56,38 +56,38 @@ export const DataSection = () => {
 
 type Profile = NonNullable<SignedIn['profile']>;
 
-interface Faults {
+interface Issues {
   readonly full_name?: string | undefined;
   readonly phone?: string | undefined;
 }
 
 const DataForm = ({ profile }: { readonly profile: Profile }) => {
-  const { typed, change, settle } = useTyped('data', shown(profile));
+  const { typed, change, markSaved } = useFormDraft('data', shown(profile));
   const { name, phone } = typed;
-  const [faults, setFaults] = useState<Faults>({});
+  const [issues, setIssues] = useState<Issues>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const newFaults: Faults = {
+    const newIssues: Issues = {
       ...(name.trim() === '' && { full_name: 'Escribe tu nombre.' }),
       ...(phone.trim() !== '' && !isPhone(phone) && { phone: PHONE_MESSAGE }),
     };
-    setFaults(newFaults);
+    setIssues(newIssues);
     setFailure(null);
-    if (Object.keys(newFaults).length > 0) return;
+    if (Object.keys(newIssues).length > 0) return;
     setSending(true);
     try {
       const saved = await call('PATCH /api/me', { body: { full_name: name, phone } });
-      settle(shown(saved.profile));
+      markSaved(shown(saved.profile));
       toastSuccess('Datos guardados');
       await refetchProfile();
     } catch (error) {
       logError('Error saving profile', error);
-      const named: Faults = fieldFaults(error);
-      setFaults(named);
+      const named: Issues = fieldIssues(error);
+      setIssues(named);
       if (!named.full_name && !named.phone) setFailure(failureText(error));
     } finally {
       setSending(false);
@@ -98,7 +98,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     <form noValidate onSubmit={submit}>
       <FormAlert message={failure} />
       <div className="mt-5 grid gap-4 md:grid-cols-2">
-        <Field label="Nombre completo" error={faults.full_name}>
+        <Field label="Nombre completo" error={issues.full_name}>
           <TextInput
             name="fullName"
             autoComplete="name"
@@ -107,11 +107,11 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
             value={name}
             onChange={(event) => {
               change({ name: event.target.value });
-              setFaults(({ phone: kept }) => ({ phone: kept }));
+              setIssues(({ phone: phoneOrNameIssue }) => ({ phone: phoneOrNameIssue }));
             }}
           />
         </Field>
-        <Field label="Celular" optional error={faults.phone} hint="Para avisarte de tu entrega.">
+        <Field label="Celular" optional error={issues.phone} hint="Para avisarte de tu entrega.">
           <TextInput
             type="tel"
             name="phone"
@@ -121,7 +121,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
             value={phone}
             onChange={(event) => {
               change({ phone: event.target.value });
-              setFaults(({ full_name: kept }) => ({ full_name: kept }));
+              setIssues(({ full_name: phoneOrNameIssue }) => ({ full_name: phoneOrNameIssue }));
             }}
             onBlur={() => phone !== formatPhone(phone) && change({ phone: formatPhone(phone) })}
           />

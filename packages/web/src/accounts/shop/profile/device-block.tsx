@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { canShake, HAPTICS_KEY, haptic, hapticsAreOn } from '../../../kit/lib/haptics.ts';
+import { areHapticsOn, canVibrate, HAPTICS_KEY, haptic } from '../../../kit/lib/haptics.ts';
 import { writeText } from '../../../kit/lib/storage.ts';
 import { Switch } from '../../../kit/ui/switch.tsx';
 import { SectionBlock } from './section-block.tsx';
 
 /** What is set on this device alone; nothing where there is nothing to set. */
 export const DeviceBlock = () => {
-  const [isOn, setOn] = useState(hapticsAreOn);
+  const [isOn, setOn] = useState(areHapticsOn);
   // Browsers of computers say that they can, and have nothing to shake.
-  if (!canShake() || !matchMedia('(pointer: coarse)').matches) return null;
+  if (!canVibrate() || !matchMedia('(pointer: coarse)').matches) return null;
   return (
     <SectionBlock title="Este dispositivo">
       <div className="mt-3 flex items-center justify-between gap-4">

@@ -1,5 +1,5 @@
 import type { PreferencesJson } from '@nutricion/contract/accounts/preferences';
-import { fewestAdults, fewestChildren, MAX_PEOPLE, type Member } from '@nutricion/domain/accounts/household';
+import { MAX_PEOPLE, type Member, minAdults, minChildren } from '@nutricion/domain/accounts/household';
 import { allergenName } from '@nutricion/domain/catalog/allergen-warning-text';
 import { listText } from '@nutricion/domain/kit/list-text';
 import { Pencil, Trash2, UserRoundPlus } from 'lucide-react';
@@ -33,7 +33,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
   const { adults, children, members } = preferences;
   const [editing, setEditing] = useState<Editing>({ status: 'closed' });
   const isFull = adults + children >= MAX_PEOPLE;
-  const takeAway = (member: Member) => {
+  const removeMember = (member: Member) => {
     void savePreferences(dropMember(member.id), `Quitaste a ${member.name}`);
     toastUndo(`Quitaste a ${member.name}`, () => void savePreferences(putMember(member)));
   };
@@ -44,7 +44,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
           label="Adultos"
           hint="Contándote a ti"
           count={adults}
-          min={fewestAdults(preferences)}
+          min={minAdults(preferences)}
           isFull={isFull}
           onChange={(count) => void savePreferences(countPeople({ adults: count }), `${count} adultos`)}
         />
@@ -52,7 +52,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
           label="Menores"
           hint="De 0 a 17 años"
           count={children}
-          min={fewestChildren(preferences)}
+          min={minChildren(preferences)}
           isFull={isFull}
           onChange={(count) => void savePreferences(countPeople({ children: count }), `${count} menores`)}
         />
@@ -79,7 +79,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
                 <IconButton
                   label={`Quitar a ${member.name}`}
                   className="-mr-2.5"
-                  onClick={() => takeAway(member)}
+                  onClick={() => removeMember(member)}
                 >
                   <Trash2 size={20} strokeWidth={2.1} aria-hidden="true" />
                 </IconButton>

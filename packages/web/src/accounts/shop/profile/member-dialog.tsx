@@ -22,18 +22,18 @@ export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialo
   const formId = useId();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<Member['kind']>('child');
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   useEffect(() => {
     if (!open) return;
     setName(member?.name ?? '');
     setKind(member?.kind ?? 'child');
-    setFault(undefined);
+    setIssue(undefined);
   }, [open, member]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    if (typed === '') return setFault('Escribe un nombre.');
+    if (typed === '') return setIssue('Escribe un nombre.');
     const changed: Member = {
       id: member?.id ?? newId(),
       allergens: member?.allergens ?? [],
@@ -41,7 +41,7 @@ export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialo
       kind,
     };
     const next = withMember(preferences, changed);
-    if (!next.ok) return setFault(faultText(next.refusal));
+    if (!next.ok) return setIssue(issueText(next.refusal));
     onClose();
     void savePreferences(putMember(changed), `${typed} está en tu hogar`);
   };
@@ -63,7 +63,7 @@ export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialo
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label="Nombre" hint="Como le dices: Camila, mi mamá, abuelo." error={fault}>
+        <Field label="Nombre" hint="Como le dices: Camila, mi mamá, abuelo." error={issue}>
           <TextInput
             name="memberName"
             autoComplete="off"
@@ -72,7 +72,7 @@ export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialo
             value={name}
             onChange={(event) => {
               setName(event.target.value);
-              setFault(undefined);
+              setIssue(undefined);
             }}
           />
         </Field>
@@ -100,7 +100,7 @@ const kinds = [
   { id: 'adult', title: 'Adulto' },
 ] as const;
 
-const faultText = (refusal: HouseholdRefusal): string => {
+const issueText = (refusal: HouseholdRefusal): string => {
   if (refusal.kind === 'same-name')
     return `Ya hay alguien que se llama ${refusal.name.trim()}. Ponle otro nombre.`;
   if (refusal.kind === 'full')

@@ -12,7 +12,7 @@ import { SectionBlock } from './section-block.tsx';
 export const PasswordBlock = () => {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['currentPassword', 'newPassword'],
     check: () => check(current, next),
     send: async () => {
@@ -31,25 +31,25 @@ export const PasswordBlock = () => {
       <form noValidate onSubmit={submit}>
         <FormAlert message={failure} />
         <div className="mt-5 grid gap-4 md:grid-cols-2">
-          <Field label="Contraseña actual" error={faults.currentPassword}>
+          <Field label="Contraseña actual" error={issues.currentPassword}>
             <PasswordInput
               name="currentPassword"
               autoComplete="current-password"
               value={current}
               onChange={(event) => {
                 setCurrent(event.target.value);
-                forgive('currentPassword');
+                clearError('currentPassword');
               }}
             />
           </Field>
-          <Field label="Contraseña nueva" hint="Al menos 8 caracteres." error={faults.newPassword}>
+          <Field label="Contraseña nueva" hint="Al menos 8 caracteres." error={issues.newPassword}>
             <PasswordInput
               name="newPassword"
               autoComplete="new-password"
               value={next}
               onChange={(event) => {
                 setNext(event.target.value);
-                forgive('newPassword');
+                clearError('newPassword');
               }}
             />
           </Field>

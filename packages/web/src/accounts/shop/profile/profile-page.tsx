@@ -7,7 +7,7 @@ import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { useSession } from '../../public/session.ts';
 import { AccountHead } from './account-head.tsx';
-import { AccountWays } from './account-ways.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type SectionSlots, sections } from './sections.ts';
 
@@ -57,7 +57,7 @@ export const ProfilePage = ({ slots }: ProfilePageProps) => {
           >
             <AccountHead session={session} />
             <SectionNav sections={offered} shownId={shown?.id} />
-            <AccountWays isStaff={session.roles.length > 0} />
+            <AccountLinks isStaff={session.roles.length > 0} />
           </div>
           <div className={clsx('min-w-0', !chosen && 'max-md:hidden')}>
             {shown && (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../../kit/api/api.ts';
 import { queryClient } from '../../../kit/api/query.ts';
 
-export type OpenSession = Answer<'GET /api/me/sessions'>['sessions'][number];
+export type OpenSession = ApiResponse<'GET /api/me/sessions'>['sessions'][number];
 
 /** Asked anew each time it is opened: somebody may have signed in elsewhere a moment ago. */
 export const sessionsQuery = queryOptions({

@@ -3,13 +3,13 @@ import { LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-rea
 import { useState } from 'react';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
-import { ago, dayAndTime, longDay } from '../../../kit/lib/format-time.ts';
+import { formatDayAndTime, formatLongDay, formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Chip } from '../../../kit/ui/chip.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { CloseEverywhere } from './close-everywhere.tsx';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-label.ts';
 import { SectionBlock } from './section-block.tsx';
 import { closeSession, type OpenSession, sessionsQuery } from './session-queries.ts';
 
@@ -60,7 +60,7 @@ const icons: Readonly<Record<OpenSession['kind'], LucideIcon>> = {
 const SessionRow = ({ session, nowMs }: { readonly session: OpenSession; readonly nowMs: number }) => {
   const [isClosing, setClosing] = useState(false);
   const Icon = icons[session.kind];
-  const device = deviceWords(session);
+  const device = deviceLabel(session);
   const close = async () => {
     setClosing(true);
     try {
@@ -85,11 +85,11 @@ const SessionRow = ({ session, nowMs }: { readonly session: OpenSession; readonl
           {session.isThisOne && <Chip tone="why">Este equipo</Chip>}
         </p>
         <ul className="mt-0.5 text-[.875rem] text-tinta-suave">
-          <li>{session.isThisOne ? 'En uso ahora' : `Usada ${ago(session.lastUsedAt, nowMs)}`}</li>
-          <li>Abierta el {dayAndTime(session.startedAt)}</li>
+          <li>{session.isThisOne ? 'En uso ahora' : `Usada ${formatTimeAgo(session.lastUsedAt, nowMs)}`}</li>
+          <li>Abierta el {formatDayAndTime(session.startedAt)}</li>
           <li>
             {session.isTrusted
-              ? `Tu equipo: termina el ${longDay(session.endsAt)}`
+              ? `Tu equipo: termina el ${formatLongDay(session.endsAt)}`
               : 'Equipo compartido: se cierra a los 30 minutos sin uso'}
           </li>
         </ul>

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { ProofDialog } from '../../public/proof-dialog.tsx';
-import { renewBackupCodes, turnOffSecondFactor } from '../../public/second-factor.ts';
+import { IdentityDialog } from '../../public/identity-dialog.tsx';
+import { disableSecondFactor, renewBackupCodes } from '../../public/second-factor.ts';
 
 interface ManageFactorProps {
   readonly onRenewed: (codes: readonly string[]) => void;
-  readonly onTurnedOff: () => void;
+  readonly onDisabled: () => void;
 }
 
 /** For who has a second factor: new backup codes, and turning it off. */
-export const ManageFactor = ({ onRenewed, onTurnedOff }: ManageFactorProps) => {
-  const [asked, setAsked] = useState<'renew' | 'turn-off' | null>(null);
-  const close = () => setAsked(null);
+export const ManageFactor = ({ onRenewed, onDisabled }: ManageFactorProps) => {
+  const [openAction, setOpenAction] = useState<'renew' | 'turn-off' | null>(null);
+  const close = () => setOpenAction(null);
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="quiet" className="max-md:w-full" onClick={() => setAsked('renew')}>
+        <Button variant="quiet" className="max-md:w-full" onClick={() => setOpenAction('renew')}>
           Crear códigos nuevos
         </Button>
         <Button
           variant="outline"
           className="text-guayaba-tinta! max-md:w-full"
-          onClick={() => setAsked('turn-off')}
+          onClick={() => setOpenAction('turn-off')}
         >
           Desactivar
         </Button>
       </div>
-      {asked === 'renew' && (
-        <ProofDialog
+      {openAction === 'renew' && (
+        <IdentityDialog
           title="¿Crear códigos nuevos?"
           description="Te mostramos diez, y los de antes dejan de servir."
           action="Crear códigos"
@@ -41,18 +41,18 @@ export const ManageFactor = ({ onRenewed, onTurnedOff }: ManageFactorProps) => {
           onClose={close}
         />
       )}
-      {asked === 'turn-off' && (
-        <ProofDialog
+      {openAction === 'turn-off' && (
+        <IdentityDialog
           title="¿Desactivar el segundo paso?"
           description="Tu contraseña sola volverá a abrir tu cuenta. Para cambiar de teléfono, desactívalo y actívalo en el nuevo."
           action="Desactivar"
           isDangerous
           withFactor
           onProve={async (proof) => {
-            await turnOffSecondFactor(proof);
+            await disableSecondFactor(proof);
             close();
             toastSuccess('Segundo paso desactivado');
-            onTurnedOff();
+            onDisabled();
           }}
           onClose={close}
         />

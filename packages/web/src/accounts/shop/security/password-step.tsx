@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { PasswordInput } from '../../../kit/ui/password-input.tsx';
-import { type BegunFactor, beginSecondFactor } from '../../public/second-factor.ts';
+import { beginSecondFactor, type SecondFactorSetup } from '../../public/second-factor.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useSending } from './use-sending.ts';
 
 interface PasswordStepProps {
-  readonly onBegun: (begun: BegunFactor) => void;
+  readonly onBegun: (begun: SecondFactorSetup) => void;
   readonly onCancel: () => void;
 }
 

@@ -13,7 +13,7 @@ import { refetchProfile, type SignedIn, useSession } from '../../public/session.
 import { BackupCodes } from './backup-codes.tsx';
 import { FactorState } from './factor-state.tsx';
 import { ManageFactor } from './manage-factor.tsx';
-import { SetUp } from './set-up.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
 
 /** The second factor: why, whether it is on, setting it up, and what is left for a lost telephone. */
 export const SecuritySection = () => {
@@ -50,7 +50,7 @@ const Steps = ({ session }: { readonly session: SignedIn }) => {
   const rest = () => setStep({ at: 'rest' });
   const factor = useQuery({ queryKey, queryFn: readSecondFactor });
 
-  if (step.at === 'set-up') return <SetUp onConfirmed={showCodes} onCancel={rest} />;
+  if (step.at === 'set-up') return <SetUpFactor onConfirmed={showCodes} onCancel={rest} />;
   if (step.at === 'codes')
     return (
       <BackupCodes
@@ -87,7 +87,7 @@ const Steps = ({ session }: { readonly session: SignedIn }) => {
           Ir a Administración
         </Link>
       )}
-      {factor.data.isOn && <ManageFactor onRenewed={showCodes} onTurnedOff={refresh} />}
+      {factor.data.isOn && <ManageFactor onRenewed={showCodes} onDisabled={refresh} />}
     </>
   );
 };

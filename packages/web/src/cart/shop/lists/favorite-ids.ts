@@ -8,23 +8,23 @@ import { favoriteIdsQuery } from './list-queries.ts';
  * The favourites as the hearts see them: one set for all cards, beside the query that fills it. Sixty
  * cards with a query of their own would be felt on an old phone.
  */
-const ids = externalStore<ReadonlySet<string>>(new Set());
+const favoriteIdStore = externalStore<ReadonlySet<string>>(new Set());
 
 const HASH = hashKey(favoriteIdsQuery.queryKey);
 queryClient.getQueryCache().subscribe(({ query }) => {
   if (query.queryHash !== HASH) return;
   // Gone with its owner's session: nobody's hearts.
   const data = queryClient.getQueryData(favoriteIdsQuery.queryKey);
-  ids.set(new Set(data?.productIds));
+  favoriteIdStore.set(new Set(data?.productIds));
 });
 
 export const useIsFavorite = (productId: string): boolean =>
-  useSyncExternalStore(ids.subscribe, () => ids.get().has(productId));
+  useSyncExternalStore(favoriteIdStore.subscribe, () => favoriteIdStore.get().has(productId));
 
 /** Null until they are known. */
 export const useFavoriteIds = (): ReadonlySet<string> | null => {
-  const known = useSyncExternalStore(ids.subscribe, ids.get);
-  return queryClient.getQueryData(favoriteIdsQuery.queryKey) ? known : null;
+  const favoriteIds = useSyncExternalStore(favoriteIdStore.subscribe, favoriteIdStore.get);
+  return queryClient.getQueryData(favoriteIdsQuery.queryKey) ? favoriteIds : null;
 };
 
 /** Asks for them; a failure leaves the hearts empty, and the next change or visit asks again. */

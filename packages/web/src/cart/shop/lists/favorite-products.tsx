@@ -67,7 +67,7 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
           <h3 className="mt-6 text-h3">Ya no los vendemos</h3>
           <ul className="mt-1 divide-y divide-linea">
             {gone.map((favorite) => (
-              <GoneFavorite key={favorite.productId} favorite={favorite} />
+              <UnavailableFavorite key={favorite.productId} favorite={favorite} />
             ))}
           </ul>
         </>
@@ -78,7 +78,11 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
 
 const grid = 'mt-4 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 md:gap-x-4';
 
-const GoneFavorite = ({ favorite: { productId, title, imageUrl } }: { readonly favorite: FavoriteJson }) => {
+const UnavailableFavorite = ({
+  favorite: { productId, title, imageUrl },
+}: {
+  readonly favorite: FavoriteJson;
+}) => {
   const drop = () => {
     void setFavorite({ id: productId, title }, false);
   };

@@ -29,5 +29,5 @@ export const HeartCorner = ({ product }: CardSlotProps) => {
 };
 
 /** What a tap does comes with the first tap. */
-const toggle = async (product: CardSlotProps['product'], wanted: boolean): Promise<void> =>
-  (await import('./set-favorite.ts')).setFavorite(product, wanted);
+const toggle = async (product: CardSlotProps['product'], shouldBeFavorite: boolean): Promise<void> =>
+  (await import('./set-favorite.ts')).setFavorite(product, shouldBeFavorite);

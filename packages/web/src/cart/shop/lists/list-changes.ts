@@ -4,9 +4,9 @@ import { call } from '../../../kit/api/api.ts';
 import { queryClient } from '../../../kit/api/query.ts';
 import { newId } from '../../../kit/lib/new-id.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
-import { inTurn } from './in-turn.ts';
 import { listQuery, listsQuery } from './list-queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { runSerially } from './run-serially.ts';
+import { showListError } from './show-list-error.ts';
 
 /** The lists may have changed on the server: ask again for what is shown of them. */
 export const refreshLists = (): Promise<void> =>
@@ -42,7 +42,7 @@ export const deleteList = async (list: ListJson): Promise<void> => {
     (before) => before && { lists: before.lists.filter((other) => other.id !== id) },
   );
   try {
-    await inTurn(id, () => call('DELETE /api/me/lists/{id}', { params: { id } }));
+    await runSerially(id, () => call('DELETE /api/me/lists/{id}', { params: { id } }));
     queryClient.removeQueries({ queryKey: listQuery(id).queryKey });
     const linesToRestore = lines.map(({ productId, quantity, isChecked }) => ({
       productId,
@@ -50,10 +50,10 @@ export const deleteList = async (list: ListJson): Promise<void> => {
       isChecked,
     }));
     toastUndo(`Borraste «${name}»`, () => {
-      createList(name, linesToRestore, id).catch((error) => sayFailure('No pudimos devolverla', error));
+      createList(name, linesToRestore, id).catch((error) => showListError('No pudimos devolverla', error));
     });
   } catch (error) {
-    sayFailure('No pudimos borrar la lista', error);
+    showListError('No pudimos borrar la lista', error);
   }
   await refreshLists();
 };
@@ -79,13 +79,13 @@ export const changeLine = (listId: string, line: ListLineJson, change: LineChang
 export const removeLine = async (listId: string, line: ListLineJson): Promise<void> => {
   const { productId, quantity, isChecked } = line;
   const params = { id: listId, productId };
-  const putBack = () =>
+  const undoRemoval = () =>
     void changeLines(
       listId,
       (lines) => [...lines.filter((other) => other.productId !== productId), line],
       () => call('PUT /api/me/lists/{id}/lines/{productId}', { params, body: { quantity, isChecked } }),
     );
-  if (line.product) toastUndo(`Quitaste ${line.title}`, putBack);
+  if (line.product) toastUndo(`Quitaste ${line.title}`, undoRemoval);
   else toastSuccess(`Quitaste ${line.title}`);
   await changeLines(
     listId,
@@ -104,10 +104,10 @@ const changeLines = async (
   if (queryClient.isFetching({ queryKey, exact: true }) > 0) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (list) => list && { ...list, lines: change(list.lines) });
   try {
-    await inTurn(listId, save);
+    await runSerially(listId, save);
     void queryClient.invalidateQueries({ queryKey: listsQuery.queryKey, exact: true });
   } catch (error) {
-    sayFailure('No pudimos guardar el cambio', error);
+    showListError('No pudimos guardar el cambio', error);
     await queryClient.invalidateQueries({ queryKey });
   }
 };

@@ -24,7 +24,7 @@ export const ListNameForm = ({
   onSubmit,
 }: ListNameFormProps) => {
   const [name, setName] = useState(initialName);
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['name'],
     check: () => (name.trim() === '' ? { name: 'Ponle un nombre a la lista.' } : {}),
     send: async () => {
@@ -34,7 +34,7 @@ export const ListNameForm = ({
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
-      <Field label={label} error={faults.name ?? failure ?? undefined} className="min-w-[12rem] flex-1">
+      <Field label={label} error={issues.name ?? failure ?? undefined} className="min-w-[12rem] flex-1">
         <TextInput
           value={name}
           maxLength={LIST_LIMITS.nameLetters}
@@ -42,7 +42,7 @@ export const ListNameForm = ({
           enterKeyHint="done"
           onChange={(event) => {
             setName(event.currentTarget.value);
-            forgive('name');
+            clearError('name');
           }}
         />
       </Field>

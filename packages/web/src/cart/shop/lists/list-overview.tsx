@@ -12,9 +12,9 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { listPath } from './list-address.ts';
 import { createList } from './list-changes.ts';
+import { progressText } from './list-labels.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { listsQuery } from './list-queries.ts';
-import { progressText } from './list-words.ts';
 
 /** The customer's lists, oldest first, and the way to a new one. */
 export const ListOverview = () => {

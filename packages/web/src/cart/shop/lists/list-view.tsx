@@ -65,8 +65,8 @@ const List = ({ list }: { readonly list: ListJson }) => {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'none' | 'name' | 'cart'>('none');
   const close = () => setOpened('none');
-  const wanted = lines.filter(({ isChecked }) => !isChecked);
-  const checked = lines.length - wanted.length;
+  const uncheckedLines = lines.filter(({ isChecked }) => !isChecked);
+  const checked = lines.length - uncheckedLines.length;
   const remove = () => {
     void deleteList(list);
     navigate(listsPath);
@@ -121,13 +121,13 @@ const List = ({ list }: { readonly list: ListJson }) => {
             size="lg"
             wide
             className="mt-5"
-            disabled={wanted.length === 0}
+            disabled={uncheckedLines.length === 0}
             onClick={() => setOpened('cart')}
           >
             <ShoppingBasket size={22} strokeWidth={2.1} aria-hidden="true" />
-            {wanted.length === 0 ? 'Todo está listo' : 'Poner la lista en el carrito'}
+            {uncheckedLines.length === 0 ? 'Todo está listo' : 'Poner la lista en el carrito'}
           </Button>
-          {checked > 0 && wanted.length > 0 && (
+          {checked > 0 && uncheckedLines.length > 0 && (
             <p className="mt-2 text-center text-nota text-tinta-suave">Lo que ya marcaste se queda fuera.</p>
           )}
         </>
@@ -148,7 +148,7 @@ const List = ({ list }: { readonly list: ListJson }) => {
         onOpenChange={close}
         title="Poner en el carrito"
         description={`«${name}», a los precios de hoy`}
-        lines={wanted}
+        lines={uncheckedLines}
       />
     </>
   );

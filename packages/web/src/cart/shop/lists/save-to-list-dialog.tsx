@@ -12,10 +12,10 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TickBox } from '../../../kit/ui/tick-box.tsx';
 import { createList, refreshLists } from './list-changes.ts';
+import { countText } from './list-labels.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { listQuery, listsQuery } from './list-queries.ts';
-import { countText } from './list-words.ts';
-import { sayFailure } from './say-failure.ts';
+import { showListError } from './show-list-error.ts';
 import { useTick } from './use-tick.ts';
 
 interface SaveToListDialogProps {
@@ -83,32 +83,32 @@ const ListChoice = ({
   const queryClient = useQueryClient();
   const isOn = list.productIds.includes(product.id);
   const params = { id: list.id, productId: product.id };
-  const show = (wanted: boolean) =>
+  const show = (isOnList: boolean) =>
     queryClient.setQueryData(
       listsQuery.queryKey,
       (before) =>
         before && {
           lists: before.lists.map((other) =>
-            other.id === list.id ? withProduct(other, product.id, wanted) : other,
+            other.id === list.id ? withProduct(other, product.id, isOnList) : other,
           ),
         },
     );
   const change = useMutation({
     scope: { id: `lista-${list.id}` },
-    mutationFn: (wanted: boolean) =>
-      wanted
+    mutationFn: (isOnList: boolean) =>
+      isOnList
         ? call('PUT /api/me/lists/{id}/lines/{productId}', {
             params,
             body: { quantity: 1, isChecked: false },
           })
         : call('DELETE /api/me/lists/{id}/lines/{productId}', { params }),
-    onMutate: (wanted) => {
-      show(wanted);
-      announce(wanted ? `Guardado en ${list.name}` : `Fuera de ${list.name}`);
+    onMutate: (isOnList) => {
+      show(isOnList);
+      announce(isOnList ? `Guardado en ${list.name}` : `Fuera de ${list.name}`);
     },
-    onError: (error, wanted) => {
-      show(!wanted);
-      sayFailure('No pudimos guardarlo', error);
+    onError: (error, isOnList) => {
+      show(!isOnList);
+      showListError('No pudimos guardarlo', error);
     },
     onSettled: () => {
       queryClient.removeQueries({ queryKey: listQuery(list.id).queryKey });
@@ -132,9 +132,9 @@ const ListChoice = ({
   );
 };
 
-const withProduct = (list: ListSummaryJson, productId: string, wanted: boolean): ListSummaryJson => {
+const withProduct = (list: ListSummaryJson, productId: string, isOnList: boolean): ListSummaryJson => {
   const others = list.productIds.filter((other) => other !== productId);
-  return { ...list, productIds: wanted ? [...others, productId] : others };
+  return { ...list, productIds: isOnList ? [...others, productId] : others };
 };
 
 const ListsSkeleton = () => (

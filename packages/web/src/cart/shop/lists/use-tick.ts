@@ -5,14 +5,14 @@ import { useState } from 'react';
  * would jump back for a moment, because a query's new data arrives after the click.
  */
 export const useTick = (
-  isKept: boolean,
+  isStored: boolean,
   save: (next: boolean) => Promise<unknown>,
 ): readonly [isShown: boolean, tick: (next: boolean) => void] => {
   const [ticked, setTicked] = useState<boolean | null>(null);
   const tick = (next: boolean) => {
     setTicked(next);
-    const settle = () => setTicked((latest) => (latest === next ? null : latest));
-    save(next).then(settle, settle);
+    const clearTick = () => setTicked((latest) => (latest === next ? null : latest));
+    save(next).then(clearTick, clearTick);
   };
-  return [ticked ?? isKept, tick];
+  return [ticked ?? isStored, tick];
 };

@@ -1,4 +1,4 @@
-import { Scrolled } from '../../../kit/admin/scrolled.tsx';
+import { HorizontalScroll } from '../../../kit/admin/horizontal-scroll.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 
 interface CoverageProps {
@@ -24,7 +24,7 @@ export const Coverage = ({ coverage }: CoverageProps) => (
   <Block aria-labelledby="cobertura">
     <h2 id="cobertura">Cuánto se sabe</h2>
     <div className="mt-3">
-      <Scrolled labelledBy="cobertura">
+      <HorizontalScroll labelledBy="cobertura">
         <table className="w-full text-left text-ui">
           <caption className="sr-only">Parte de los productos de cada categoría que tiene cada dato</caption>
           <thead className="text-nota text-tinta-suave">
@@ -57,7 +57,7 @@ export const Coverage = ({ coverage }: CoverageProps) => (
             ))}
           </tbody>
         </table>
-      </Scrolled>
+      </HorizontalScroll>
     </div>
   </Block>
 );

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
@@ -15,22 +15,22 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { Coverage } from './coverage.tsx';
 import { ProposalCard } from './proposal-card.tsx';
-import { fieldLabels } from './proposal-words.ts';
+import { fieldLabels } from './proposal-labels.ts';
 import { proposalsQuery, useDecisions } from './use-decisions.ts';
 
 /** /admin/product-enrichment?dato=: what programs propose of products, decided one by one, by keys where there are any. */
 export const EnrichmentPage = () => {
   const [params, setParams] = useSearchParams();
   const field = proposedFields.find((each) => each === params.get('dato')) ?? null;
-  const mayDecide = useMay()('products.write');
+  const canDecide = usePermission()('products.write');
   const query = useQuery({ ...proposalsQuery(field), placeholderData: keepPreviousData });
   const { data } = query;
   const decisions = useDecisions(data?.proposals ?? []);
-  useDecisionKeys(mayDecide ? decisions : null);
+  useDecisionKeys(canDecide ? decisions : null);
   return (
     <>
-      <PageHead title="Enriquecimiento" actions={mayDecide && <LookAgain />}>
-        {data ? waitingText(data.waiting) : NOT_YET_KNOWN}
+      <PageHead title="Enriquecimiento" actions={canDecide && <GenerateProposals />}>
+        {data ? waitingText(data.waiting) : COUNT_LOADING}
       </PageHead>
       <ul
         aria-label="Qué dato"
@@ -60,7 +60,7 @@ export const EnrichmentPage = () => {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {decisions.current ? (
-            <ProposalCard proposal={decisions.current} decisions={decisions} mayDecide={mayDecide} />
+            <ProposalCard proposal={decisions.current} decisions={decisions} canDecide={canDecide} />
           ) : (
             <Block>
               <EmptyState title="Nada más que decidir">
@@ -101,15 +101,15 @@ const useDecisionKeys = (decisions: ReturnType<typeof useDecisions> | null): voi
   }, []);
 };
 
-const LookAgain = () => {
+const GenerateProposals = () => {
   const queryClient = useQueryClient();
   const [isLooking, setLooking] = useState(false);
   const look = async () => {
     setLooking(true);
     try {
-      const { found } = await call('POST /api/admin/proposals/look', {}, { timeoutMs: 60_000 });
+      const { found: count } = await call('POST /api/admin/proposals/look', {}, { timeoutMs: 60_000 });
       toastSuccess(
-        found === 0 ? 'Nada nuevo' : found === 1 ? '1 propuesta nueva' : `${found} propuestas nuevas`,
+        count === 0 ? 'Nada nuevo' : count === 1 ? '1 propuesta nueva' : `${count} propuestas nuevas`,
       );
       await queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
     } catch (error) {

@@ -7,17 +7,17 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { ProductArt } from '../../public/product-art.tsx';
-import { confidenceText, fieldLabels, fieldSections, proposedText } from './proposal-words.ts';
+import { confidenceText, fieldLabels, fieldSections, proposedText } from './proposal-labels.ts';
 import type { useDecisions } from './use-decisions.ts';
 
 interface ProposalCardProps {
   readonly proposal: ProposalJson;
   readonly decisions: ReturnType<typeof useDecisions>;
-  readonly mayDecide: boolean;
+  readonly canDecide: boolean;
 }
 
 /** One proposal: what is, what would be, who says so and how sure it is. */
-export const ProposalCard = ({ proposal, decisions, mayDecide }: ProposalCardProps) => {
+export const ProposalCard = ({ proposal, decisions, canDecide }: ProposalCardProps) => {
   const { product, field, value, source, because, confidence, state } = proposal;
   const isQuestion = value === null;
   return (
@@ -55,7 +55,7 @@ export const ProposalCard = ({ proposal, decisions, mayDecide }: ProposalCardPro
         {state === 'segunda' && <Badge tone="good">Una persona ya la aceptó</Badge>}
       </p>
       <p className="mt-1.5 text-ui leading-snug wrap-anywhere">{because}.</p>
-      {mayDecide && (
+      {canDecide && (
         <div className="mt-5 flex flex-wrap gap-2.5">
           {isQuestion ? (
             <Link

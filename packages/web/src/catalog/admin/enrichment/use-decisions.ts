@@ -26,11 +26,11 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
   const current = open[0];
 
   /** One after the other; the last one to end lets go of the page. */
-  const send = (deed: () => Promise<unknown>) => {
+  const send = (action: () => Promise<unknown>) => {
     setSending(true);
     const done = sent.current.then(async () => {
       try {
-        await withReauthentication(deed);
+        await withReauthentication(action);
       } catch (error) {
         toastError('No se pudo', failureText(error));
       }

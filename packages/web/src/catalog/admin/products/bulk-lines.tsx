@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { type BulkField, type BulkLine, bulkFields, firstLine, lineFault } from './bulk-operations.ts';
+import { type BulkField, type BulkLine, bulkFields, firstLine, lineIssue } from './bulk-operations.ts';
 
 interface BulkLinesProps {
   readonly lines: readonly BulkLine[];
@@ -27,7 +27,7 @@ export const BulkLines = ({ lines, isTried, onChange }: BulkLinesProps) => {
             <OneLine
               line={line}
               fields={everyField.filter((field) => field === line.field || free.includes(field))}
-              fault={isTried ? lineFault(line) : null}
+              issue={isTried ? lineIssue(line) : null}
               onChange={(next) => put(at, next)}
               onRemove={
                 lines.length > 1 ? () => onChange(lines.filter((other) => other !== line)) : undefined
@@ -53,13 +53,13 @@ export const BulkLines = ({ lines, isTried, onChange }: BulkLinesProps) => {
 interface OneLineProps {
   readonly line: BulkLine;
   readonly fields: readonly BulkField[];
-  readonly fault: string | null;
+  readonly issue: string | null;
   readonly onChange: (line: BulkLine) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-const OneLine = ({ line, fields, fault, onChange, onRemove }: OneLineProps) => {
-  const { label, deeds, choices } = bulkFields[line.field];
+const OneLine = ({ line, fields, issue, onChange, onRemove }: OneLineProps) => {
+  const { label, operations, choices } = bulkFields[line.field];
   return (
     <>
       <div className="flex items-center gap-2">
@@ -85,12 +85,12 @@ const OneLine = ({ line, fields, fault, onChange, onRemove }: OneLineProps) => {
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         <Select
           aria-label={`Qué se le hace a ${label}`}
-          value={line.deed}
-          onChange={(event) => onChange({ ...line, deed: event.target.value as BulkLine['deed'] })}
+          value={line.operation}
+          onChange={(event) => onChange({ ...line, operation: event.target.value as BulkLine['operation'] })}
         >
-          {deeds.map(({ id, label: deed }) => (
+          {operations.map(({ id, label: operationLabel }) => (
             <option key={id} value={id}>
-              {deed}
+              {operationLabel}
             </option>
           ))}
         </Select>
@@ -109,7 +109,7 @@ const OneLine = ({ line, fields, fault, onChange, onRemove }: OneLineProps) => {
         ) : (
           <TextInput
             aria-label={`${label}, valor`}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={issue ? true : undefined}
             inputMode={line.field === 'price' ? 'decimal' : 'text'}
             autoComplete="off"
             maxLength={60}
@@ -118,13 +118,13 @@ const OneLine = ({ line, fields, fault, onChange, onRemove }: OneLineProps) => {
           />
         )}
       </div>
-      {fault && (
+      {issue && (
         <p
           role="alert"
           className="mt-1.5 flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta"
         >
           <CircleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          {fault}
+          {issue}
         </p>
       )}
     </>

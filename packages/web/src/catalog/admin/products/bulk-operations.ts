@@ -1,25 +1,25 @@
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
-import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { Answer } from '../../../kit/api/api.ts';
+import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { categoryChoices } from './category-choices.ts';
 
-export type BulkAnswer = Answer<'POST /api/admin/products/bulk'>;
+export type BulkResponse = ApiResponse<'POST /api/admin/products/bulk'>;
 
 /** What can be done to many products at once, by field. */
 export type BulkField = 'price' | 'is_active' | 'aisle' | 'zone' | 'category' | 'tax_class' | 'tags';
-export type BulkDeed = 'set' | 'add' | 'percent' | 'add-tag' | 'remove-tag';
+export type BulkOperation = 'set' | 'add' | 'percent' | 'add-tag' | 'remove-tag';
 
 /** One line of the panel, as it is filled in. */
 export interface BulkLine {
   readonly field: BulkField;
-  readonly deed: BulkDeed;
+  readonly operation: BulkOperation;
   readonly text: string;
 }
 
 interface BulkFieldDeclaration {
   readonly label: string;
-  readonly deeds: readonly { readonly id: BulkDeed; readonly label: string }[];
+  readonly operations: readonly { readonly id: BulkOperation; readonly label: string }[];
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -28,7 +28,7 @@ const set = { id: 'set', label: 'Poner' } as const;
 export const bulkFields: Readonly<Record<BulkField, BulkFieldDeclaration>> = {
   price: {
     label: 'Precio',
-    deeds: [
+    operations: [
       { id: 'percent', label: 'Subir o bajar, %' },
       { id: 'add', label: 'Sumar o restar, $' },
       { id: 'set', label: 'Poner, $' },
@@ -36,31 +36,31 @@ export const bulkFields: Readonly<Record<BulkField, BulkFieldDeclaration>> = {
   },
   is_active: {
     label: 'A la venta',
-    deeds: [set],
+    operations: [set],
     choices: [
       { value: 'si', label: 'Sí' },
       { value: 'no', label: 'No (oculto)' },
     ],
   },
-  aisle: { label: 'Pasillo', deeds: [set] },
+  aisle: { label: 'Pasillo', operations: [set] },
   zone: {
     label: 'Zona',
-    deeds: [set],
+    operations: [set],
     choices: zones.map((zone) => ({ value: zone, label: zoneLabels[zone] })),
   },
   category: {
     label: 'Categoría',
-    deeds: [set],
+    operations: [set],
     choices: categoryChoices,
   },
   tax_class: {
     label: 'IVU',
-    deeds: [set],
+    operations: [set],
     choices: taxClasses.map((value) => ({ value, label: value === 'exento' ? 'Exento' : 'Gravado' })),
   },
   tags: {
     label: 'Etiquetas',
-    deeds: [
+    operations: [
       { id: 'add-tag', label: 'Agregar' },
       { id: 'remove-tag', label: 'Quitar' },
     ],
@@ -69,27 +69,28 @@ export const bulkFields: Readonly<Record<BulkField, BulkFieldDeclaration>> = {
 
 export const firstLine = (field: BulkField): BulkLine => ({
   field,
-  deed: bulkFields[field].deeds[0]?.id ?? 'set',
+  operation: bulkFields[field].operations[0]?.id ?? 'set',
   text: bulkFields[field].choices?.[0]?.value ?? '',
 });
 
 /** Why a line can't be tried yet; null where it can. */
-export const lineFault = ({ field, deed, text }: BulkLine): string | null => {
+export const lineIssue = ({ field, operation, text }: BulkLine): string | null => {
   if (field === 'price') {
-    const otherwise = deed === 'percent' ? 'Escribe cuánto, por ejemplo −10.' : 'Escribe cuánto, en dólares.';
-    const fault = requiredNumberFault(text, kindOf(deed), otherwise);
-    if (fault !== null) return fault;
-    return typedNumber(text, kindOf(deed)) === 0 && deed !== 'set' ? 'Con 0 no cambia nada.' : null;
+    const otherwise =
+      operation === 'percent' ? 'Escribe cuánto, por ejemplo −10.' : 'Escribe cuánto, en dólares.';
+    const issue = requiredNumberIssue(text, kindOf(operation), otherwise);
+    if (issue !== null) return issue;
+    return typedNumber(text, kindOf(operation)) === 0 && operation !== 'set' ? 'Con 0 no cambia nada.' : null;
   }
   if (text.trim() === '' && field !== 'aisle') return 'Escribe qué.';
   return null;
 };
 
 /** A line's value as the server takes it. */
-export const lineValue = ({ field, deed, text }: BulkLine): string | number | boolean | null => {
-  if (field === 'price') return typedNumber(text, kindOf(deed));
+export const lineValue = ({ field, operation, text }: BulkLine): string | number | boolean | null => {
+  if (field === 'price') return typedNumber(text, kindOf(operation));
   if (field === 'is_active') return text === 'si';
   return text.trim() === '' ? null : text.trim();
 };
 
-const kindOf = (deed: BulkDeed) => (deed === 'percent' ? 'percent' : 'dollars');
+const kindOf = (operation: BulkOperation) => (operation === 'percent' ? 'percent' : 'dollars');

@@ -1,10 +1,10 @@
-import { valueInWords } from '../../../kit/admin/record/record-field.ts';
-import type { BulkAnswer } from './bulk-operations.ts';
+import { formatFieldValue } from '../../../kit/admin/record/record-field.ts';
+import type { BulkResponse } from './bulk-operations.ts';
 import { fieldNamed, labelOfField } from './product-fields.ts';
 
 /** What a batch would do: how many, whom it touches, and each product before and after. */
-export const BulkPreview = ({ answer }: { readonly answer: BulkAnswer }) => {
-  const { changed, unchanged, lists, rows, faults } = answer;
+export const BulkPreview = ({ response }: { readonly response: BulkResponse }) => {
+  const { changed, unchanged, lists, rows, faults } = response;
   return (
     <>
       <dl className="grid grid-cols-3 gap-2">
@@ -35,12 +35,12 @@ export const BulkPreview = ({ answer }: { readonly answer: BulkAnswer }) => {
                 <span className="text-tinta-suave">{labelOfField(field)}</span>
                 <span className="min-w-0 text-right wrap-anywhere">
                   <span className="sr-only">antes </span>
-                  <s className="text-tinta-suave">{inWords(field, row.before[field])}</s>
+                  <s className="text-tinta-suave">{valueText(field, row.before[field])}</s>
                   <span aria-hidden="true" className="mx-1.5 text-tinta-suave">
                     →
                   </span>
                   <span className="sr-only">después </span>
-                  <span className="font-[650]">{inWords(field, row.after[field])}</span>
+                  <span className="font-[650]">{valueText(field, row.after[field])}</span>
                 </span>
               </p>
             ))}
@@ -61,10 +61,10 @@ const Figure = ({ label, count }: { readonly label: string; readonly count: numb
   </div>
 );
 
-const inWords = (name: string, value: unknown): string => {
+const valueText = (name: string, value: unknown): string => {
   if (typeof value === 'number') return name === 'price' ? `$${value.toFixed(2)}` : String(value);
   const field = fieldNamed(name);
-  const known =
+  const shownFields =
     value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
-  return (field && known && valueInWords(field, value === null ? '' : value)) || 'Vacío';
+  return (field && shownFields && formatFieldValue(field, value === null ? '' : value)) || 'Vacío';
 };

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
 import { call, type Input } from '../../../kit/api/api.ts';
-import { fieldFaults } from '../../../kit/api/failure-text.ts';
+import { fieldIssues } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -11,7 +11,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { BulkLines } from './bulk-lines.tsx';
-import { type BulkAnswer, type BulkLine, firstLine, lineFault, lineValue } from './bulk-operations.ts';
+import { type BulkLine, type BulkResponse, firstLine, lineIssue, lineValue } from './bulk-operations.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { useUndo } from './use-undo.ts';
 
@@ -34,31 +34,31 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
   const form = useId();
   const undo = useUndo(onChanged);
   const [lines, setLines] = useState<readonly BulkLine[]>([firstLine('price')]);
-  const [preview, setPreview] = useState<BulkAnswer | null>(null);
+  const [preview, setPreview] = useState<BulkResponse | null>(null);
   const [reason, setReason] = useState('');
-  const [isReasonAsked, setReasonAsked] = useState(false);
+  const [isReasonRequired, setReasonRequired] = useState(false);
   const [isTried, setTried] = useState(false);
   const body = (isDry: boolean): Body => ({
     ...target,
-    changes: lines.map((line) => ({ field: line.field, operation: line.deed, value: lineValue(line) })),
+    changes: lines.map((line) => ({ field: line.field, operation: line.operation, value: lineValue(line) })),
     dry_run: isDry,
     ...(reason.trim() && { reason: reason.trim() }),
   });
-  const { isSending, faults, failure, submit, forgive } = useSubmit<'reason' | 'lines'>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<'reason' | 'lines'>({
     fields: ['reason', 'lines'],
     check: () => {
       setTried(true);
-      return lines.some((line) => lineFault(line)) ? { lines: 'Falta algo.' } : {};
+      return lines.some((line) => lineIssue(line)) ? { lines: 'Falta algo.' } : {};
     },
     send: async () => {
-      const answer = await withReauthentication(() =>
+      const response = await withReauthentication(() =>
         call('POST /api/admin/products/bulk', { body: body(preview === null) }, { timeoutMs: 120_000 }),
       );
-      if (preview === null) return setPreview(answer);
-      const { batch_id: batchId } = answer;
+      if (preview === null) return setPreview(response);
+      const { batch_id: batchId } = response;
       toastMessage({
         kind: 'success',
-        title: changedText(answer.changed),
+        title: changedText(response.changed),
         durationMs: 10_000,
         ...(batchId && { action: { label: 'Deshacer', act: () => void undo(batchId) } }),
       });
@@ -66,7 +66,7 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
       onClose('done');
     },
     onFailure: (error) => {
-      if (fieldFaults(error).reason !== undefined) setReasonAsked(true);
+      if (fieldIssues(error).reason !== undefined) setReasonRequired(true);
       return false;
     },
   });
@@ -99,23 +99,23 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {preview ? (
-          <BulkPreview answer={preview} />
+          <BulkPreview response={preview} />
         ) : (
           <BulkLines lines={lines} isTried={isTried} onChange={setLines} />
         )}
-        {(isReasonAsked || preview) && (
+        {(isReasonRequired || preview) && (
           <Field
             label="¿Por qué?"
-            optional={!isReasonAsked}
+            optional={!isReasonRequired}
             hint="Queda en el historial de cada producto."
-            error={faults.reason}
+            error={issues.reason}
           >
             <TextInput
               value={reason}
               maxLength={500}
               onChange={(event) => {
                 setReason(event.target.value);
-                forgive('reason');
+                clearError('reason');
               }}
             />
           </Field>

@@ -16,10 +16,10 @@ interface ClaimsProps {
 export const Claims = ({ servingG, ...food }: ClaimsProps) => {
   const earned = servingG === null || servingG <= 0 ? null : claimsOf({ ...food, servingG });
   if (earned && earned.claims.length > 0) return <ClaimList {...earned} />;
-  return <p className="text-ui text-tinta-suave">{whyNone(food, servingG)}</p>;
+  return <p className="text-ui text-tinta-suave">{noClaimsText(food, servingG)}</p>;
 };
 
-const whyNone = (food: Pick<ClaimsProps, 'title' | 'subcategory'>, servingG: number | null): string => {
+const noClaimsText = (food: Pick<ClaimsProps, 'title' | 'subcategory'>, servingG: number | null): string => {
   if (servingG === null)
     return 'Escribe los gramos de una porción, y aquí sale lo que el producto puede decir de sí.';
   if (referenceAmountOf(food) === null)

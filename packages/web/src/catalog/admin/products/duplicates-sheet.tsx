@@ -3,7 +3,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
-import { type Answer, call } from '../../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { duplicatesQuery } from '../public/product-queries.ts';
 
-type Candidate = Answer<'GET /api/admin/products/duplicates'>['pairs'][number][number];
+type Candidate = ApiResponse<'GET /api/admin/products/duplicates'>['pairs'][number][number];
 
 interface DuplicatesSheetProps {
   readonly onClose: () => void;
@@ -60,7 +60,7 @@ const Pair = ({ pair, onDone }: { readonly pair: readonly Candidate[]; readonly 
   const [reason, setReason] = useState('');
   const survivor = pair.find(({ id }) => id === survivorId);
   const gone = pair.find(({ id }) => id !== survivorId);
-  const { isSending, faults, failure, submit, forgive } = useSubmit<'reason'>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<'reason'>({
     fields: ['reason'],
     check: () => (reason.trim() === '' ? { reason: 'Di cómo sabes que es el mismo.' } : {}),
     send: async () => {
@@ -100,13 +100,13 @@ const Pair = ({ pair, onDone }: { readonly pair: readonly Candidate[]; readonly 
             Los pedidos, listas, recetas, códigos de barras e inventario de «{gone.title}» pasan a «
             {survivor.title}», y los enlaces viejos llevan a él.
           </p>
-          <Field label="¿Cómo sabes que es el mismo?" error={faults.reason}>
+          <Field label="¿Cómo sabes que es el mismo?" error={issues.reason}>
             <TextInput
               value={reason}
               maxLength={400}
               onChange={(event) => {
                 setReason(event.target.value);
-                forgive('reason');
+                clearError('reason');
               }}
             />
           </Field>

@@ -1,15 +1,15 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { ImportAnswer } from './send-csv.ts';
+import type { ImportResponse } from './send-csv.ts';
 
 interface ImportResultProps {
-  readonly answer: ImportAnswer;
-  readonly onSaveFaults: () => void;
+  readonly response: ImportResponse;
+  readonly onSaveIssues: () => void;
 }
 
 /** What the file would do, and which of its rows it can't. */
-export const ImportResult = ({ answer, onSaveFaults }: ImportResultProps) => {
-  const { created, changed, unchanged, faults } = answer;
+export const ImportResult = ({ response, onSaveIssues }: ImportResultProps) => {
+  const { created, changed, unchanged, faults } = response;
   return (
     <div role="status" className="grid gap-3">
       <dl className="grid grid-cols-4 gap-2">
@@ -33,7 +33,7 @@ export const ImportResult = ({ answer, onSaveFaults }: ImportResultProps) => {
             ))}
           </ul>
           {faults.length > 6 && <p className="mt-1 text-nota">Y {faults.length - 6} más, en el archivo.</p>}
-          <Button variant="outline" size="sm" className="mt-3" onClick={onSaveFaults}>
+          <Button variant="outline" size="sm" className="mt-3" onClick={onSaveIssues}>
             <Download size={18} strokeWidth={2.1} aria-hidden="true" />
             Bajar las filas con errores
           </Button>

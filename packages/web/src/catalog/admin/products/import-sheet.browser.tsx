@@ -5,10 +5,10 @@ import { ImportSheet } from './import-sheet.tsx';
 
 test('a file in which a price jumps is imported once a reason is given', async () => {
   const key = 'POST /api/admin/products/import';
-  const answer = { batch_id: null, created: 0, changed: 1, unchanged: 0, faults: [], faults_csv: null };
+  const response = { batch_id: null, created: 0, changed: 1, unchanged: 0, faults: [], faults_csv: null };
   const screen = await openScreen(<ImportSheet onClose={() => {}} onDone={() => {}} />, {
     me: aMe({ roles: ['catalogo'] }),
-    responses: { [key]: ({ query }) => ({ ...answer, needs_reason: query?.reason === undefined }) },
+    responses: { [key]: ({ query }) => ({ ...response, needs_reason: query?.reason === undefined }) },
   });
   await screen.getByLabelText(/Suelta el archivo/).upload(new File(['sku,price\na,9'], 'precios.csv'));
   const button = screen.getByRole('button', { name: 'Importar 1' });

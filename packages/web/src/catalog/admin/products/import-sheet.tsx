@@ -12,7 +12,7 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { ImportResult } from './import-result.tsx';
-import { type ImportAnswer, readCatalogueCsv, sendCsv } from './send-csv.ts';
+import { type ImportResponse, readCatalogueCsv, sendCsv } from './send-csv.ts';
 import { useUndo } from './use-undo.ts';
 
 interface ImportSheetProps {
@@ -21,14 +21,14 @@ interface ImportSheetProps {
 }
 
 /** More than this is no catalogue. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** A file of products: tried wholly first, with what is wrong in it row by row; then taken in, or not. */
 export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
   const group = useId();
   const undo = useUndo(onDone);
   const [file, setFile] = useState<File | null>(null);
-  const [tried, setTried] = useState<ImportAnswer | null>(null);
+  const [tried, setTried] = useState<ImportResponse | null>(null);
   const [mode, setMode] = useState<'good' | 'none'>('none');
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
@@ -37,17 +37,17 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await sendCsv(chosen, {
+      const response = await sendCsv(chosen, {
         isDry,
         skipsFaulty: isDry || mode === 'good',
         reason: reason.trim(),
       });
-      if (isDry) setTried(answer);
+      if (isDry) setTried(response);
       else {
-        const { batch_id: batchId } = answer;
+        const { batch_id: batchId } = response;
         toastMessage({
           kind: 'success',
-          title: `${answer.created + answer.changed} productos importados`,
+          title: `${response.created + response.changed} productos importados`,
           durationMs: 10_000,
           ...(batchId && { action: { label: 'Deshacer', act: () => void undo(batchId) } }),
         });
@@ -68,15 +68,15 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
     }
     setBusy(false);
   };
-  const take = (chosen: File | undefined) => {
+  const chooseFile = (chosen: File | undefined) => {
     if (!chosen) return;
     setTried(null);
     setFile(chosen);
-    if (chosen.size > MOST_BYTES)
+    if (chosen.size > MAX_BYTES)
       return setFailure('Ese archivo pasa de 20 MB. Divídelo e importa cada parte.');
     void run(chosen, true);
   };
-  const faultCount = tried?.faults.length ?? 0;
+  const issueCount = tried?.faults.length ?? 0;
   const willChange = tried ? tried.created + tried.changed : 0;
   return (
     <Sheet
@@ -92,7 +92,7 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
             loading={isBusy}
             disabled={
               willChange === 0 ||
-              (faultCount > 0 && mode === 'none') ||
+              (issueCount > 0 && mode === 'none') ||
               (tried.needs_reason && reason.trim() === '')
             }
             onClick={() => file && void run(file, false)}
@@ -103,15 +103,15 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
       }
     >
       <div className="grid gap-4">
-        <DropZone file={file} isBusy={isBusy} onFile={take} />
+        <DropZone file={file} isBusy={isBusy} onFile={chooseFile} />
         {file === null && (
           <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void exportAll()}>
             <Download size={18} strokeWidth={2.1} aria-hidden="true" />
             Bajar el catálogo para editarlo
           </Button>
         )}
-        {tried && <ImportResult answer={tried} onSaveFaults={() => saveFaults(tried)} />}
-        {tried && faultCount > 0 && (
+        {tried && <ImportResult response={tried} onSaveIssues={() => saveIssues(tried)} />}
+        {tried && issueCount > 0 && (
           <fieldset>
             <legend className="mb-2 text-ui font-semibold">¿Qué hago con el archivo?</legend>
             <div className="grid gap-2 sm:grid-cols-2">
@@ -146,7 +146,7 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
   );
 };
 
-const saveFaults = ({ faults_csv }: ImportAnswer) =>
+const saveIssues = ({ faults_csv }: ImportResponse) =>
   saveFile('productos-con-errores.csv', faults_csv ?? '', 'text/csv;charset=utf-8');
 
 interface DropZoneProps {

@@ -17,7 +17,7 @@ import {
 
 interface NutritionSectionProps {
   readonly draft: ProductDraft;
-  readonly faults: Readonly<Record<string, string | undefined>>;
+  readonly issues: Readonly<Record<string, string | undefined>>;
   readonly isReadOnly: boolean;
   readonly onEdit: (name: ProductField, value: FieldValue) => void;
   /** Where the amounts are from; null: from nobody that we know. */

@@ -1,6 +1,6 @@
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useId } from 'react';
-import { longDay } from '../../../kit/lib/format-time.ts';
+import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { type PricePoint, priceSteps } from './price-steps.ts';
 
 interface PriceChartProps {
@@ -14,13 +14,13 @@ const box = { width: 600, height: 120 };
 /** How the price went, as steps; the table beside it says the same in words. */
 export const PriceChart = ({ points, nowMs }: PriceChartProps) => {
   const id = useId();
-  const { path, dots, mostCents, leastCents, fromMs } = priceSteps(points, nowMs, box);
-  const text = `Del ${longDay(new Date(fromMs).toISOString())} a hoy, entre ${formatUsd(leastCents)} y ${formatUsd(mostCents)}.`;
+  const { path, dots, maxCents, minCents, fromMs } = priceSteps(points, nowMs, box);
+  const text = `Del ${formatLongDay(new Date(fromMs).toISOString())} a hoy, entre ${formatUsd(minCents)} y ${formatUsd(maxCents)}.`;
   return (
     <figure className="grid grid-cols-[auto_1fr] gap-x-3">
       <div className="flex flex-col justify-between py-0.5 text-right text-nota text-tinta-suave tabular-nums">
-        <span>{formatUsd(mostCents)}</span>
-        {mostCents !== leastCents && <span>{formatUsd(leastCents)}</span>}
+        <span>{formatUsd(maxCents)}</span>
+        {maxCents !== minCents && <span>{formatUsd(minCents)}</span>}
       </div>
       <svg
         role="img"
@@ -62,7 +62,7 @@ export const PriceChart = ({ points, nowMs }: PriceChartProps) => {
         ))}
       </svg>
       <figcaption className="col-start-2 mt-1.5 flex justify-between text-nota text-tinta-suave">
-        <span>{longDay(new Date(fromMs).toISOString())}</span>
+        <span>{formatLongDay(new Date(fromMs).toISOString())}</span>
         <span>hoy</span>
       </figcaption>
     </figure>

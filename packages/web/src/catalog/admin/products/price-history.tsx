@@ -2,9 +2,9 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
-import { dayAndTime } from '../../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../../kit/lib/format-time.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { pricesQuery } from '../public/product-queries.ts';
@@ -42,7 +42,7 @@ export const PriceHistory = ({ productId, isReadOnly }: PriceHistoryProps) => {
 };
 
 interface PricesProps {
-  readonly history: Answer<'GET /api/admin/products/{id}/prices'>['history'];
+  readonly history: ApiResponse<'GET /api/admin/products/{id}/prices'>['history'];
   readonly nowMs: number;
 }
 
@@ -85,7 +85,7 @@ const Prices = ({ history, nowMs }: PricesProps) => {
           <tbody className="divide-y divide-linea">
             {oldestFirst.toReversed().map(({ changed_at, price, by }) => (
               <tr key={changed_at}>
-                <td className="py-2.5 pr-3">{dayAndTime(changed_at)}</td>
+                <td className="py-2.5 pr-3">{formatDayAndTime(changed_at)}</td>
                 <td className="py-2.5 pr-3 text-right font-[650] tabular-nums">
                   {formatUsd(centsOf({ price }))}
                 </td>

@@ -13,8 +13,8 @@ describe('a price’s history as steps', () => {
     ];
     expect(priceSteps(points, Date.parse(day(5)), box)).toMatchObject({
       path: 'M0 50H50V0H75V25H100',
-      mostCents: 400,
-      leastCents: 300,
+      maxCents: 400,
+      minCents: 300,
     });
   });
 

@@ -9,8 +9,8 @@ export interface PriceSteps {
   readonly path: string;
   /** Where each price begins. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
-  readonly mostCents: number;
-  readonly leastCents: number;
+  readonly maxCents: number;
+  readonly minCents: number;
   readonly fromMs: number;
 }
 
@@ -27,17 +27,17 @@ export const priceSteps = (
 ): PriceSteps => {
   const times = points.map(({ at }) => Date.parse(at));
   const cents = points.map((point) => point.cents);
-  const [fromMs, mostCents, leastCents] = [Math.min(...times), Math.max(...cents), Math.min(...cents)];
+  const [fromMs, maxCents, minCents] = [Math.min(...times), Math.max(...cents), Math.min(...cents)];
   const duration = Math.max(1, nowMs - fromMs);
-  const range = mostCents - leastCents;
+  const range = maxCents - minCents;
   const dots = points.map((point, index) => ({
     x: rounded((((times[index] ?? fromMs) - fromMs) / duration) * width),
     // One price only stands in the middle.
-    y: rounded(range === 0 ? height / 2 : ((mostCents - point.cents) / range) * height),
+    y: rounded(range === 0 ? height / 2 : ((maxCents - point.cents) / range) * height),
   }));
   const [first, ...rest] = dots;
   const path = `M${first?.x ?? 0} ${first?.y ?? 0}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H${width}`;
-  return { path, dots, mostCents, leastCents, fromMs };
+  return { path, dots, maxCents, minCents, fromMs };
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -3,12 +3,12 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { zoneLabels } from '@nutricion/domain/catalog/zone';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { RecipesWithProduct } from '../../../app/admin/recipes-with-product.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
+import { FixAction } from './fix-action.tsx';
 import type { SectionId } from './product-sections.ts';
-import { ReasonMend } from './reason-mend.tsx';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
 interface ProductAsideProps {
@@ -19,15 +19,15 @@ interface ProductAsideProps {
 
 /** What one wants to know whatever section is open. */
 export const ProductAside = ({ product, isReadOnly, onOpenSection }: ProductAsideProps) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const { unitPriceCents, regularPriceCents } = productMoney.fromJson(product);
   return (
     <div className="grid gap-4 lg:sticky lg:top-4">
       <Block className="p-5!">
         <VisibilityPanel
           product={product}
-          mendOf={(mend) =>
-            !isReadOnly && <ReasonMend mend={mend} product={product} onOpenSection={onOpenSection} />
+          fixOf={(fix) =>
+            !isReadOnly && <FixAction fix={fix} product={product} onOpenSection={onOpenSection} />
           }
         />
       </Block>
@@ -54,7 +54,7 @@ export const ProductAside = ({ product, isReadOnly, onOpenSection }: ProductAsid
           </Fact>
         </dl>
       </Block>
-      {may('recipes.write') && <RecipesWithProduct productId={product.id} />}
+      {hasPermission('recipes.write') && <RecipesWithProduct productId={product.id} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '../../../kit/admin/record/record-changes.ts';
-import { numberFaults } from '../../../kit/admin/record/record-field.ts';
+import { numberIssues } from '../../../kit/admin/record/record-field.ts';
 import { newProduct } from './new-product.ts';
 import { changesOf, draftOfProduct } from './product-draft.ts';
 import { allFields, type ProductDraft } from './product-fields.ts';
@@ -65,12 +65,12 @@ describe('a product’s form', () => {
 
   it('shows an amount with thousandths in a form that isn’t ambiguous', () => {
     const draft = draftOfProduct({ ...milk, net_content: 1.125 });
-    expect([draft.net_content, numberFaults(allFields, draft)]).toEqual(['1.1250', {}]);
+    expect([draft.net_content, numberIssues(allFields, draft)]).toEqual(['1.1250', {}]);
   });
 
   it('asks about an ambiguous number beside its field', () => {
     const draft = { ...draftOfProduct(milk), price: '3,499', kcal: '1.250', sodium_mg: 'mucho' };
-    expect(numberFaults(allFields, draft)).toEqual({
+    expect(numberIssues(allFields, draft)).toEqual({
       price: '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.',
       kcal: '«1.250» puede ser 1250 o 1.25. Escribe 1250, o 1.2500 si son decimales.',
       sodium_mg: 'Escribe un número, por ejemplo 3.49.',

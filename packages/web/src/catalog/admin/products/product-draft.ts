@@ -47,19 +47,19 @@ export const isProductDraft = (value: unknown): value is ProductDraft =>
 export const changesOf = (
   draft: ProductDraft,
   changed: readonly ProductField[],
-  kept: AdminProductJson['nutrition'],
+  stored: AdminProductJson['nutrition'],
 ): ProductChanges => {
   const plain = changed.filter((name) => !isNutrition(name));
   return {
-    ...Object.fromEntries(plain.map((name) => [name, sentValue(name, draft[name])])),
-    ...(plain.length < changed.length && { nutrition: nutritionOf(draft, kept) }),
+    ...Object.fromEntries(plain.map((name) => [name, bodyValue(name, draft[name])])),
+    ...(plain.length < changed.length && { nutrition: nutritionOf(draft, stored) }),
   };
 };
 
 const nutritionNames: ReadonlySet<string> = new Set(['serving_label', 'serving_g', ...nutrientIds]);
 const isNutrition = (name: string): name is NutritionField => nutritionNames.has(name);
 
-const sentValue = (name: ProductField, value: FieldValue): unknown => {
+const bodyValue = (name: ProductField, value: FieldValue): unknown => {
   if (name === 'price') return typedNumber(String(value), 'dollars');
   if (name === 'net_content') return typedNumber(String(value), 'amount');
   if (nullWhenEmpty.has(name) && value === '') return null;
@@ -75,13 +75,13 @@ export const nutrientAmounts = (draft: ProductDraft): Readonly<Record<string, nu
 /** Null where nothing of it is known any more. */
 const nutritionOf = (
   draft: ProductDraft,
-  kept: AdminProductJson['nutrition'],
+  stored: AdminProductJson['nutrition'],
 ): ProductChanges['nutrition'] => {
   const servingG = typedNumber(String(draft.serving_g), 'amount');
   const amounts = nutrientAmounts(draft);
   if (servingG === null && Object.values(amounts).every((amount) => amount === null)) return null;
   return {
-    usdaId: kept?.usdaId ?? '',
+    usdaId: stored?.usdaId ?? '',
     servingG: servingG ?? 0,
     servingLabel: String(draft.serving_label).trim(),
     per100g: amounts,

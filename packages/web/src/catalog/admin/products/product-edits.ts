@@ -6,9 +6,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CellEdit } from '../../../kit/admin/list/list-types.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
-import { priceFault } from './price-fault.ts';
+import { priceIssue } from './price-issue.ts';
 import type { ProductEdits } from './product-columns.tsx';
-import { conflictIn, rowOf, saveProduct } from './save-product.ts';
+import { conflictOf, rowOf, saveProduct } from './save-product.ts';
 
 type Row = AdminProductRowJson;
 type Field = 'price' | 'aisle' | 'is_active';
@@ -35,7 +35,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     };
     toastMessage({
       kind: 'success',
-      title: `${row.title}: ${inWords[field](rowOf(row, saved))}`,
+      title: `${row.title}: ${fieldText[field](rowOf(row, saved))}`,
       durationMs: 10_000,
       action: { label: 'Deshacer', act: () => void undo() },
     });
@@ -44,7 +44,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
   const ofText = (
     field: 'price' | 'aisle',
     label: string,
-    parts: Pick<Extract<CellEdit<Row>, { kind: 'text' }>, 'textOf' | 'inputMode' | 'faultOf'>,
+    parts: Pick<Extract<CellEdit<Row>, { kind: 'text' }>, 'textOf' | 'inputMode' | 'issueOf'>,
     typedValue: (text: string) => Row[Field],
   ): CellEdit<Row> => ({
     kind: 'text',
@@ -53,10 +53,10 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     ...parts,
     save: (row, text, reason, onLater) => save(row, field, typedValue(text), reason, onLater),
     conflictOf: (error, row) => {
-      const conflict = conflictIn(error);
+      const conflict = conflictOf(error);
       if (!conflict) return null;
       const now = rowOf(row, conflict.current);
-      return { row: now, text: `${conflict.by ?? 'Otra persona'} lo dejó en ${inWords[field](now)}.` };
+      return { row: now, text: `${conflict.by ?? 'Otra persona'} lo dejó en ${fieldText[field](now)}.` };
     },
   });
   return {
@@ -66,7 +66,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
       {
         inputMode: 'decimal',
         textOf: ({ price }) => price.toFixed(2),
-        faultOf: (text) => priceFault(text).price ?? null,
+        issueOf: (text) => priceIssue(text).price ?? null,
       },
       (text) => typedNumber(text, 'dollars') as number,
     ),
@@ -86,7 +86,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
   };
 };
 
-const inWords: Readonly<Record<Field, (row: Row) => string>> = {
+const fieldText: Readonly<Record<Field, (row: Row) => string>> = {
   price: (row) => formatUsd(productMoney.fromJson(row).regularPriceCents),
   aisle: ({ aisle }) => (aisle ? `pasillo ${aisle}` : 'sin pasillo'),
   is_active: ({ is_active }) => (is_active ? 'a la venta' : 'oculto'),

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ProductEditor } from '../../../app/admin/product-editor.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
-import { ago } from '../../../kit/lib/format-time.ts';
+import { formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
@@ -61,8 +61,8 @@ const LoadedProduct = ({ query, children }: LoadedProductProps) => {
           role="status"
           className="mb-4 rounded-ficha bg-mango-tinte px-4 py-2.5 text-ui font-semibold text-mango-tinta"
         >
-          Así estaba {ago(new Date(dataUpdatedAt).toISOString(), Date.now())}: la tienda no contesta. Lo que
-          escribas se queda en este navegador.
+          Así estaba {formatTimeAgo(new Date(dataUpdatedAt).toISOString(), Date.now())}: la tienda no
+          contesta. Lo que escribas se queda en este navegador.
         </p>
       )}
       {data ? (

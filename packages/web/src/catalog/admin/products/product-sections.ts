@@ -41,8 +41,10 @@ const fieldsBySection: Record<SectionId, readonly string[]> = {
 };
 
 /** The sections in which something is at fault, in their order. */
-export const sectionsAtFault = (faults: Readonly<Record<string, string | undefined>>): readonly SectionId[] =>
-  sectionIds.filter((id) => fieldsBySection[id].some((name) => faults[name] !== undefined));
+export const sectionsWithIssues = (
+  issues: Readonly<Record<string, string | undefined>>,
+): readonly SectionId[] =>
+  sectionIds.filter((id) => fieldsBySection[id].some((name) => issues[name] !== undefined));
 
 export const sectionOf = (field: string): SectionId =>
   sectionIds.find((id) => fieldsBySection[id].includes(field)) ?? 'datos';

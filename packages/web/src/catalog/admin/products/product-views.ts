@@ -3,9 +3,9 @@ import { productStateLabels, productStates } from '@nutricion/domain/catalog/pro
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
 import { type ListCodec, oneOf } from '../../../kit/admin/list/list-address.ts';
 import type { ListFilter, ListView } from '../../../kit/admin/list/list-types.ts';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 
-type Overview = Answer<'GET /api/admin/products/overview'>;
+type Overview = ApiResponse<'GET /api/admin/products/overview'>;
 
 export const productCodec: ListCodec = {
   estado: oneOf(productStates),

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Copy, CopyCheck, ExternalLink, FileUp, Plus, Store } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../../kit/admin/list/list-address.ts';
 import type { BulkOutcome, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
@@ -27,16 +27,16 @@ export const ProductsPage = () => {
   const { values } = address;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const mayWrite = useMay()('products.write');
+  const canWrite = usePermission()('products.write');
   const query = useQuery({ ...productsQuery(values), placeholderData: keepPreviousData });
   const { data: overview } = useQuery(productOverviewQuery);
   const columns = useMemo(
-    () => productColumns(mayWrite ? productEdits(queryClient) : {}),
-    [mayWrite, queryClient],
+    () => productColumns(canWrite ? productEdits(queryClient) : {}),
+    [canWrite, queryClient],
   );
   const [open, setOpen] = useState<'import' | 'duplicates' | null>(null);
-  const [bulk, setBulk] = useState<AskedBulk | null>(null);
-  const askBulk = (target: BulkTarget, what: string): Promise<BulkOutcome> =>
+  const [bulk, setBulk] = useState<PendingBulk | null>(null);
+  const confirmBulk = (target: BulkTarget, what: string): Promise<BulkOutcome> =>
     new Promise((resolve) =>
       setBulk({
         target,
@@ -64,7 +64,7 @@ export const ProductsPage = () => {
     rowActions: [
       { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/products/${id}`) },
       { label: 'Ver en la tienda', icon: Store, act: ({ id }) => void navigate(`/product/${id}`) },
-      ...(mayWrite
+      ...(canWrite
         ? [
             {
               label: 'Duplicar',
@@ -74,19 +74,19 @@ export const ProductsPage = () => {
           ]
         : []),
     ],
-    bulkActions: mayWrite
+    bulkActions: canWrite
       ? [
           {
             label: 'Cambiar…',
             isFor: () => true,
             act: (rows) =>
-              askBulk(
+              confirmBulk(
                 { ids: rows.map(keyOf) },
                 rows.length === 1 ? '1 producto' : `${rows.length} productos`,
               ),
             actOnAll: () => {
               const { after: _, ...filter } = listFilter(values);
-              return askBulk({ filter }, 'Todos los productos que ves en la lista y los que siguen');
+              return confirmBulk({ filter }, 'Todos los productos que ves en la lista y los que siguen');
             },
           },
         ]
@@ -105,7 +105,7 @@ export const ProductsPage = () => {
         subtitle={overview && subtitle(overview)}
         readAll={() => readAllProducts(values)}
         actions={
-          mayWrite && (
+          canWrite && (
             <div className="flex flex-wrap gap-2.5">
               <Button variant="outline" onClick={() => setOpen('duplicates')}>
                 <CopyCheck size={20} strokeWidth={2.1} aria-hidden="true" />
@@ -130,7 +130,7 @@ export const ProductsPage = () => {
   );
 };
 
-type AskedBulk = Pick<ComponentProps<typeof BulkSheet>, 'target' | 'what' | 'onClose'>;
+type PendingBulk = Pick<ComponentProps<typeof BulkSheet>, 'target' | 'what' | 'onClose'>;
 
 const keyOf = ({ id }: AdminProductRowJson): string => id;
 

@@ -2,7 +2,7 @@ import type {
   AdminProductJson,
   AdminProductRowJson,
   ProductChanges,
-  ProductMovedJson,
+  StaleProductJson,
 } from '@nutricion/contract/catalog/admin-products';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import type { QueryClient } from '@tanstack/react-query';
@@ -22,12 +22,12 @@ export const saveProduct = async (
   const saved = await withReauthentication(() =>
     call('PATCH /api/admin/products/{id}', { params: { id }, body }),
   );
-  productSaved(queryClient, saved);
+  onProductSaved(queryClient, saved);
   return saved;
 };
 
 /** Puts a product as it now is where it is shown, and has whatever tells of it asked again. */
-export const productSaved = (queryClient: QueryClient, saved: AdminProductJson): void => {
+export const onProductSaved = (queryClient: QueryClient, saved: AdminProductJson): void => {
   queryClient.setQueryData(productQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'products'],
@@ -37,12 +37,12 @@ export const productSaved = (queryClient: QueryClient, saved: AdminProductJson):
 };
 
 /** What the server says of a product that somebody else saved first; null where something else went wrong. */
-export const conflictIn = (error: unknown): ProductMovedJson | null => {
+export const conflictOf = (error: unknown): StaleProductJson | null => {
   if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/version-vieja') return null;
-  return isMoved(error.problem) ? error.problem : null;
+  return isVersionConflict(error.problem) ? error.problem : null;
 };
 
-const isMoved = (problem: object): problem is ProductMovedJson =>
+const isVersionConflict = (problem: object): problem is StaleProductJson =>
   'current' in problem && isObject(problem.current) && typeof problem.current.version === 'number';
 
 /** A row of the list with what the record says now. */

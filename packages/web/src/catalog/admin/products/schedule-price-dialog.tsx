@@ -10,7 +10,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { pricesQuery } from '../public/product-queries.ts';
-import { priceFault } from './price-fault.ts';
+import { priceIssue } from './price-issue.ts';
 
 type Name = 'price' | 'starts_on' | 'ends_on' | 'reason';
 
@@ -29,10 +29,10 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
     ends_on: '',
     reason: '',
   });
-  const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
     fields: ['price', 'starts_on', 'ends_on', 'reason'],
     check: () => ({
-      ...priceFault(values.price),
+      ...priceIssue(values.price),
       ...(values.starts_on === '' && { starts_on: 'Escoge desde qué día.' }),
     }),
     send: async () => {
@@ -54,7 +54,7 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
     value: values[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       setValues({ ...values, [name]: event.target.value });
-      forgive(name);
+      clearError(name);
     },
   });
   return (
@@ -75,18 +75,18 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Precio, $" error={faults.price}>
+        <Field label="Precio, $" error={issues.price}>
           <TextInput inputMode="decimal" autoComplete="off" maxLength={12} {...field('price')} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Desde" error={faults.starts_on}>
+          <Field label="Desde" error={issues.starts_on}>
             <TextInput type="date" {...field('starts_on')} />
           </Field>
-          <Field label="Hasta" optional hint="Ese día cuenta, hasta las 11:59 p. m." error={faults.ends_on}>
+          <Field label="Hasta" optional hint="Ese día cuenta, hasta las 11:59 p. m." error={issues.ends_on}>
             <TextInput type="date" {...field('ends_on')} />
           </Field>
         </div>
-        <Field label="¿Por qué?" optional={!faults.reason} error={faults.reason}>
+        <Field label="¿Por qué?" optional={!issues.reason} error={issues.reason}>
           <TextInput maxLength={500} {...field('reason')} />
         </Field>
         <FormAlert message={failure} />

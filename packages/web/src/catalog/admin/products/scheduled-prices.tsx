@@ -4,7 +4,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type Answer, call } from '../../../kit/api/api.ts';
+import { type ApiResponse, call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
@@ -14,7 +14,7 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { pricesQuery } from '../public/product-queries.ts';
 import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 
-type Scheduled = Answer<'GET /api/admin/products/{id}/prices'>['scheduled'][number];
+type Scheduled = ApiResponse<'GET /api/admin/products/{id}/prices'>['scheduled'][number];
 
 interface ScheduledPricesProps {
   readonly productId: string;
@@ -26,7 +26,7 @@ interface ScheduledPricesProps {
 export const ScheduledPrices = ({ productId, scheduled, isReadOnly }: ScheduledPricesProps) => {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
-  const takeOff = async (id: string) => {
+  const unschedule = async (id: string) => {
     try {
       await call('DELETE /api/admin/products/{id}/scheduled-prices/{priceId}', {
         params: { id: productId, priceId: id },
@@ -73,7 +73,7 @@ export const ScheduledPrices = ({ productId, scheduled, isReadOnly }: ScheduledP
               {!isReadOnly && (price.state === 'programado' || price.state === 'vigente') && (
                 <IconButton
                   label={`Quitar el precio programado de ${formatUsd(centsOf(price))}`}
-                  onClick={() => void takeOff(price.id)}
+                  onClick={() => void unschedule(price.id)}
                 >
                   <X size={20} strokeWidth={2.2} aria-hidden="true" />
                 </IconButton>

@@ -1,9 +1,9 @@
 import { fileCall, readTextFile } from '../../../kit/admin/sending/read-text-file.ts';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 
-export type ImportAnswer = Answer<'POST /api/admin/products/import'>;
+export type ImportResponse = ApiResponse<'POST /api/admin/products/import'>;
 
-interface HowToImport {
+interface ImportOptions {
   /** Tries all of it, and takes all of it back. */
   readonly isDry: boolean;
   /** Takes in the rows without faults; else one faulty row keeps all out. */
@@ -15,15 +15,15 @@ interface HowToImport {
 /** Sends the file's own bytes: only the server reads what Excel made of them. Throws `ApiProblem` or `OfflineError`. */
 export const sendCsv = async (
   file: File,
-  { isDry, skipsFaulty, reason }: HowToImport,
-): Promise<ImportAnswer> => {
+  { isDry, skipsFaulty, reason }: ImportOptions,
+): Promise<ImportResponse> => {
   const query = new URLSearchParams({
     ...(isDry && { dry_run: 'true' }),
     ...(skipsFaulty && { only: 'good' }),
     ...(reason && { reason }),
   });
   const response = await fileCall(`/api/admin/products/import?${query}`, { method: 'POST', body: file });
-  return (await response.json()) as ImportAnswer;
+  return (await response.json()) as ImportResponse;
 };
 
 /** The whole catalogue as a file, with every column that an import reads. Throws like `sendCsv`. */

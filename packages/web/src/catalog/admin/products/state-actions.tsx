@@ -7,37 +7,41 @@ import { toastError, toastMessage } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { saveProduct } from './save-product.ts';
 
-type Deed = 'hide' | 'show' | 'archive' | 'restore';
+type ProductAction = 'hide' | 'show' | 'archive' | 'restore';
 
-const deeds: Readonly<
+const actions: Readonly<
   Record<
-    Deed,
-    { readonly changes: Parameters<typeof saveProduct>[2]; readonly done: string; readonly back: Deed }
+    ProductAction,
+    {
+      readonly changes: Parameters<typeof saveProduct>[2];
+      readonly done: string;
+      readonly inverse: ProductAction;
+    }
   >
 > = {
-  hide: { changes: { is_active: false }, done: 'Oculto: ya no se ve en la tienda', back: 'show' },
-  show: { changes: { is_active: true }, done: 'A la venta', back: 'hide' },
-  archive: { changes: { is_archived: true }, done: 'Archivado', back: 'restore' },
-  restore: { changes: { is_archived: false }, done: 'Fuera del archivo', back: 'archive' },
+  hide: { changes: { is_active: false }, done: 'Oculto: ya no se ve en la tienda', inverse: 'show' },
+  show: { changes: { is_active: true }, done: 'A la venta', inverse: 'hide' },
+  archive: { changes: { is_archived: true }, done: 'Archivado', inverse: 'restore' },
+  restore: { changes: { is_archived: false }, done: 'Fuera del archivo', inverse: 'archive' },
 };
 
 /** Hides, shows, archives; each undone from its toast. */
-export const useProductDeed = () => {
+export const useProductAction = () => {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<Deed | null>(null);
+  const [running, setRunning] = useState<ProductAction | null>(null);
   const run = async (
-    deed: Deed,
+    action: ProductAction,
     product: { readonly id: string; readonly version: number; readonly title: string },
   ) => {
-    setRunning(deed);
+    setRunning(action);
     try {
-      const saved = await saveProduct(queryClient, product, deeds[deed].changes, '');
+      const saved = await saveProduct(queryClient, product, actions[action].changes, '');
       toastMessage({
         kind: 'success',
-        title: deeds[deed].done,
+        title: actions[action].done,
         description: product.title,
         durationMs: 10_000,
-        action: { label: 'Deshacer', act: () => void run(deeds[deed].back, saved) },
+        action: { label: 'Deshacer', act: () => void run(actions[action].inverse, saved) },
       });
     } catch (error) {
       toastError('No se pudo', failureText(error));
@@ -48,14 +52,14 @@ export const useProductDeed = () => {
 };
 
 export const StateActions = ({ product }: { readonly product: AdminProductJson }) => {
-  const { run, running } = useProductDeed();
-  const button = (deed: Deed, label: string, Icon: typeof Eye) => (
+  const { run, running } = useProductAction();
+  const button = (action: ProductAction, label: string, Icon: typeof Eye) => (
     <Button
-      key={deed}
+      key={action}
       variant="outline"
       size="sm"
-      loading={running === deed}
-      onClick={() => void run(deed, product)}
+      loading={running === action}
+      onClick={() => void run(action, product)}
     >
       <Icon size={18} strokeWidth={2.1} aria-hidden="true" />
       {label}

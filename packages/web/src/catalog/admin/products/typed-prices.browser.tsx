@@ -6,7 +6,7 @@ import { newProduct } from './new-product.ts';
 import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 
 const me = aMe({ roles: ['catalogo'] });
-const ASKED = '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.';
+const AMBIGUOUS_PRICE = '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.';
 
 test('a new product’s price may be typed with a comma', async () => {
   const screen = await openScreen(<ProductEditor product={newProduct} onCreated={() => {}} />, {
@@ -18,7 +18,7 @@ test('a new product’s price may be typed with a comma', async () => {
   await screen.getByRole('tab', { name: 'Precio' }).click();
   await screen.getByLabelText('Precio regular, $').fill('3,499');
   await screen.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect.element(screen.getByText(ASKED)).toBeVisible();
+  await expect.element(screen.getByText(AMBIGUOUS_PRICE)).toBeVisible();
   expect(screen.sent('POST /api/admin/products')).toEqual([]);
   await screen.getByLabelText('Precio regular, $').fill('2,25');
   await screen.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -35,7 +35,7 @@ test('a scheduled price may be typed with a comma, and an ambiguous one is asked
   await screen.getByLabelText('Desde').fill('2030-01-07');
   await screen.getByLabelText('Precio, $').fill('3,499');
   await screen.getByRole('button', { name: 'Programar' }).click();
-  await expect.element(screen.getByText(ASKED)).toBeVisible();
+  await expect.element(screen.getByText(AMBIGUOUS_PRICE)).toBeVisible();
   await screen.getByLabelText('Precio, $').fill('2,25');
   await screen.getByRole('button', { name: 'Programar' }).click();
   await expect.poll(() => screen.sent(key).map(({ body }) => body)).toMatchObject([{ price: 2.25 }]);

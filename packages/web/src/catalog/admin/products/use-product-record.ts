@@ -3,15 +3,15 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { isPriceJump } from '@nutricion/domain/catalog/price-jump';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
-import { numberFaults } from '../../../kit/admin/record/record-field.ts';
+import { numberIssues } from '../../../kit/admin/record/record-field.ts';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import { call } from '../../../kit/api/api.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
 import { productQuery } from '../public/product-queries.ts';
-import { priceFault } from './price-fault.ts';
+import { priceIssue } from './price-issue.ts';
 import { changesOf, draftOfProduct, isProductDraft } from './product-draft.ts';
 import { allFields, type ProductDraft } from './product-fields.ts';
-import { conflictIn, saveProduct } from './save-product.ts';
+import { conflictOf, saveProduct } from './save-product.ts';
 
 /** A product's record; with `onCreated` a new one, which may begin as a copy. */
 export const useProductRecord = (
@@ -23,18 +23,18 @@ export const useProductRecord = (
   return useRecord<AdminProductJson, ProductDraft>({
     id: `producto:${copied ? `copia de ${copied.sku}` : onCreated ? 'nuevo' : product.id}`,
     firstDraft: copied && draftOfProduct(copied),
-    kept: product,
+    stored: product,
     draftOf: draftOfProduct,
     isDraft: isProductDraft,
-    named: () => ({ 'nutrition.servingG': 'serving_g', 'nutrition.servingLabel': 'serving_label' }),
+    fieldNames: () => ({ 'nutrition.servingG': 'serving_g', 'nutrition.servingLabel': 'serving_label' }),
     check: (draft) => ({
       ...(String(draft.title).trim() === '' && { title: 'Ponle un nombre.' }),
       ...(draft.category === '' && { category: 'Escoge la categoría.' }),
-      ...numberFaults(allFields, draft),
-      ...priceFault(String(draft.price)),
+      ...numberIssues(allFields, draft),
+      ...priceIssue(String(draft.price)),
     }),
     reason: ({ draft, changed }) =>
-      onCreated === null && changed.includes('price') && isJump(product, String(draft.price))
+      onCreated === null && changed.includes('price') && isLargePriceChange(product, String(draft.price))
         ? 'required'
         : null,
     send: async ({ draft, changed, version, reason }) => {
@@ -52,9 +52,9 @@ export const useProductRecord = (
       return saveProduct(queryClient, { id: product.id, version }, changes, reason);
     },
     readNewest: async (refusal) => {
-      const conflict = conflictIn(refusal);
-      if (conflict) return { kept: conflict.current, by: conflict.by, at: conflict.at };
-      return { kept: await queryClient.fetchQuery(productQuery(product.id)), by: null, at: null };
+      const conflict = conflictOf(refusal);
+      if (conflict) return { stored: conflict.current, by: conflict.by, at: conflict.at };
+      return { stored: await queryClient.fetchQuery(productQuery(product.id)), by: null, at: null };
     },
     onSaved: (saved) => {
       toastMessage({
@@ -67,10 +67,10 @@ export const useProductRecord = (
   });
 };
 
-const isJump = (kept: AdminProductJson, typed: string): boolean => {
+const isLargePriceChange = (stored: AdminProductJson, typed: string): boolean => {
   const price = typedNumber(typed, 'dollars');
   const centsOf = (dollars: number) => productMoney.fromJson({ price: dollars }).regularPriceCents;
-  return price !== null && isPriceJump(centsOf(kept.price), centsOf(price));
+  return price !== null && isPriceJump(centsOf(stored.price), centsOf(price));
 };
 
 export type ProductRecord = ReturnType<typeof useProductRecord>;

@@ -2,7 +2,7 @@ import type { AdminProductJson } from '@nutricion/contract/catalog/admin-product
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
@@ -11,14 +11,14 @@ import { visibilityQuery } from '../public/product-queries.ts';
 interface VisibilityPanelProps {
   readonly product: AdminProductJson;
   /** The button that mends a reason; nothing where nobody can mend it here. */
-  readonly mendOf: (mend: string) => ReactNode;
+  readonly fixOf: (fix: string) => ReactNode;
 }
 
 /** Why a product isn't seen, place by place, each with what mends it; and why not for a word that somebody searches. */
-export const VisibilityPanel = ({ product, mendOf }: VisibilityPanelProps) => {
+export const VisibilityPanel = ({ product, fixOf }: VisibilityPanelProps) => {
   const [word, setWord] = useState('');
-  const asked = useDeferredValue(word.trim());
-  const query = useQuery(visibilityQuery(product.id, asked));
+  const term = useDeferredValue(word.trim());
+  const query = useQuery(visibilityQuery(product.id, term));
   const { data, isError } = query;
   return (
     <section aria-labelledby="por-que-no-se-ve">
@@ -48,23 +48,24 @@ export const VisibilityPanel = ({ product, mendOf }: VisibilityPanelProps) => {
         ) : !data ? (
           <Skeleton className="h-16 w-full rounded-ficha" />
         ) : (
-          <Places answer={data} asked={asked} mendOf={mendOf} />
+          <Places response={data} term={term} fixOf={fixOf} />
         )}
       </div>
     </section>
   );
 };
 
-interface PlacesProps extends Pick<VisibilityPanelProps, 'mendOf'> {
-  readonly answer: Answer<'GET /api/admin/products/{id}/visibility'>;
-  readonly asked: string;
+interface PlacesProps extends Pick<VisibilityPanelProps, 'fixOf'> {
+  readonly response: ApiResponse<'GET /api/admin/products/{id}/visibility'>;
+  readonly term: string;
 }
 
 /** What somebody searches first; then where it isn't seen, what can be mended before the rest; then where it is. */
-const Places = ({ answer: { visible, reasons, seen }, asked, mendOf }: PlacesProps) => {
-  const isAsked = ({ where }: { readonly where: string }) => asked !== '' && where.includes(`«${asked}»`);
+const Places = ({ response: { visible, reasons, seen }, term, fixOf }: PlacesProps) => {
+  const isForTerm = ({ where }: { readonly where: string }) => term !== '' && where.includes(`«${term}»`);
   const sorted = [...reasons].sort(
-    (one, other) => Number(isAsked(other)) - Number(isAsked(one)) || Number(!one.mend) - Number(!other.mend),
+    (one, other) =>
+      Number(isForTerm(other)) - Number(isForTerm(one)) || Number(!one.mend) - Number(!other.mend),
   );
   return (
     <>
@@ -75,17 +76,17 @@ const Places = ({ answer: { visible, reasons, seen }, asked, mendOf }: PlacesPro
         </p>
       )}
       <ul className="mt-2 grid gap-2">
-        {seen.filter(isAsked).map((place) => (
+        {seen.filter(isForTerm).map((place) => (
           <li key={place.where} className="rounded-ficha bg-suelo px-4 py-3">
             <p className="text-nota font-semibold text-verde-hondo">{place.where}</p>
             <p className="text-ui leading-snug wrap-anywhere">{place.how}</p>
           </li>
         ))}
-        {sorted.map(({ where, why, mend }) => (
+        {sorted.map(({ where, why, mend: fix }) => (
           <li key={where} className="rounded-ficha bg-suelo px-4 py-3">
             <p className="text-nota font-semibold text-tinta-suave">{where}: no</p>
             <p className="text-ui leading-snug wrap-anywhere">{why}</p>
-            {mend && <div className="mt-2 empty:hidden">{mendOf(mend)}</div>}
+            {fix && <div className="mt-2 empty:hidden">{fixOf(fix)}</div>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { call, type Input } from '../../../kit/api/api.ts';
 
 /** Others change prices and stock while somebody looks: every visit asks again, and the list says what changed. */
 const ALWAYS_STALE = 0;
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 type ListFilter = NonNullable<Input<'GET /api/admin/products'>['query']>;
 
@@ -14,7 +14,7 @@ export const productsQuery = (values: ListValues) =>
     queryKey: ['admin', 'products', 'list', values] as const,
     queryFn: ({ signal }) => readPage(listFilter(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const productOverviewQuery = queryOptions({
@@ -58,7 +58,7 @@ const readPage = async (query: ListFilter, signal?: AbortSignal): Promise<ListPa
 };
 
 /** A file of more than this is the catalogue's own export. */
-const MOST_EXPORTED = 5_000;
+const MAX_EXPORTED = 5_000;
 
 /** Every product that the filters let through. */
 export const readAllProducts = async (values: ListValues): Promise<AdminProductRowJson[]> => {
@@ -72,7 +72,7 @@ export const readAllProducts = async (values: ListValues): Promise<AdminProductR
     });
     rows.push(...page.rows);
     after = page.next;
-  } while (after !== null && rows.length < MOST_EXPORTED);
+  } while (after !== null && rows.length < MAX_EXPORTED);
   return rows;
 };
 

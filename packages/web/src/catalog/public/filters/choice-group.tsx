@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
 
 /** So many of a group at first: a long one would push those below it out of reach. */
-const SHOWN = 6;
+const SHOWN_CHOICES = 6;
 
 interface Choice<T extends string> {
   readonly value: T;
@@ -16,7 +16,7 @@ interface ChoiceGroupProps<T extends string> {
   readonly choices: readonly Choice<T>[];
   readonly onToggle: (value: T) => void;
   /** So many at first. */
-  readonly most?: number;
+  readonly maxCount?: number;
   /** What is to be known of them. */
   readonly children?: ReactNode;
 }
@@ -26,14 +26,14 @@ export const ChoiceGroup = <T extends string>({
   title,
   choices,
   onToggle,
-  most = SHOWN,
+  maxCount = SHOWN_CHOICES,
   children,
 }: ChoiceGroupProps<T>) => {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   // A button for a single choice takes the room of that choice.
-  const isLong = choices.length > most + 1;
-  const shown = isWhole || !isLong ? choices : choices.filter(({ checked }, at) => at < most || checked);
+  const isLong = choices.length > maxCount + 1;
+  const shown = isWhole || !isLong ? choices : choices.filter(({ checked }, at) => at < maxCount || checked);
   return (
     <FilterGroup title={title}>
       <div id={id} className="contents">

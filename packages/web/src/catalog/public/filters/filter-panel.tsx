@@ -1,21 +1,21 @@
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
-import { listWords } from '@nutricion/domain/catalog/filter/filter-words';
+import { listParams } from '@nutricion/domain/catalog/filter/filter-params';
 import { offeredChoices } from '@nutricion/domain/catalog/filter/offered-choices';
 import { priceBands, priceBandText } from '@nutricion/domain/catalog/filter/price-bands';
 import { useId } from 'react';
 import { withoutAllergen } from '../active-filters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
-import { type FilterPanelProps, MostAsked } from './most-asked.tsx';
+import { type FilterPanelProps, PopularFilters } from './popular-filters.tsx';
 
 /** Everything a list can be filtered by. Each choice holds at once. */
 export const FilterPanel = (props: FilterPanelProps) => {
   return (
     <div>
       <FilterGroup title="Mostrar">
-        <MostAsked {...props} />
+        <PopularFilters {...props} />
       </FilterGroup>
       {props.by === 'category' ? <Categories {...props} /> : <Subcategories {...props} />}
       <Prices {...props} />
@@ -46,7 +46,7 @@ const Categories = ({ filter, onChange, facets }: FilterPanelProps) => {
 };
 
 const Subcategories = ({ filter, onChange, facets }: FilterPanelProps) => {
-  const choices = offeredChoices(facets?.[listWords.subcategories.facet], filter.subcategories);
+  const choices = offeredChoices(facets?.[listParams.subcategories.facet], filter.subcategories);
   if (choices.length < 2 && filter.subcategories.length === 0) return null;
   return (
     <ChoiceGroup
@@ -92,7 +92,7 @@ const Prices = ({ filter, onChange, facets }: FilterPanelProps) => {
 const Allergens = ({ filter, onChange, facets }: FilterPanelProps) => (
   <ChoiceGroup
     title="Sin alérgenos"
-    most={allergens.length}
+    maxCount={allergens.length}
     choices={allergens.map(({ id }) => ({
       value: id,
       label: withoutAllergen(id),

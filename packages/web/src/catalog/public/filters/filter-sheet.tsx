@@ -2,7 +2,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { activeFilters } from '../active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { FilterPanelProps } from './most-asked.tsx';
+import type { FilterPanelProps } from './popular-filters.tsx';
 
 export interface FilterSheetProps extends FilterPanelProps {
   readonly open: boolean;

@@ -2,13 +2,13 @@ import type { FacetsJson } from '@nutricion/contract/catalog/product-filter';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
-import { useMedia, WIDE } from '../../../kit/lib/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../kit/lib/use-media.ts';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { activeFilters } from '../active-filters.ts';
 import type { BrowsingControls } from '../use-browsing.ts';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
-import { MostAsked } from './most-asked.tsx';
+import { PopularFilters } from './popular-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 // All that a list can be filtered by comes after its products: a telephone opens it, and few do.
@@ -27,7 +27,7 @@ interface FilteredListProps {
 /** A list of products with its order and its filters: beside it where there is room, else in a sheet. */
 export const FilteredList = ({ controls, facets, by, busy, children }: FilteredListProps) => {
   const { filter, order, change, setOrder, clear } = controls;
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE_SCREEN);
   const panel = { filter, onChange: change, facets, by };
   return (
     <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
@@ -46,7 +46,7 @@ export const FilteredList = ({ controls, facets, by, busy, children }: FilteredL
             <FilterButton {...panel} busy={busy} onClear={clear} />
             <SortSelect order={order} onOrder={setOrder} by={by} />
             <div className="flex flex-none gap-2 lg:hidden">
-              <MostAsked {...panel} hidesCounts />
+              <PopularFilters {...panel} hidesCounts />
             </div>
           </div>
           <ActiveFilterChips filter={filter} onChange={change} onClear={clear} />

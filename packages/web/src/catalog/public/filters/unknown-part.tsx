@@ -9,14 +9,14 @@ import { Chip } from '../../../kit/ui/chip.tsx';
  */
 export const splitUnknown = <T extends Pick<ProductCardJson, 'allergen_info'>>(
   products: readonly T[],
-  asksFreedom: boolean,
-): { readonly known: readonly T[]; readonly unknown: readonly T[] } =>
-  asksFreedom
+  hasFreeFromFilter: boolean,
+): { readonly documented: readonly T[]; readonly unknown: readonly T[] } =>
+  hasFreeFromFilter
     ? {
-        known: products.filter(({ allergen_info }) => allergen_info !== null),
+        documented: products.filter(({ allergen_info }) => allergen_info !== null),
         unknown: products.filter(({ allergen_info }) => allergen_info === null),
       }
-    : { known: products, unknown: [] };
+    : { documented: products, unknown: [] };
 
 interface UnknownPartProps {
   /** How many there are. */

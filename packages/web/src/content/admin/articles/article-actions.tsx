@@ -1,20 +1,20 @@
 import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
-import { type ArticleMove, articleMovesFrom } from '@nutricion/domain/content/article-state';
+import { type ArticleTransitionKind, articleTransitionsFrom } from '@nutricion/domain/content/article-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Copy, Eye, Reply, Send, Undo2, UserCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { DiscardDraftDialog } from '../../../kit/admin/record/discard-draft-dialog.tsx';
-import { useRecordMove } from '../../../kit/admin/record/use-record-move.ts';
+import { useRecordTransition } from '../../../kit/admin/record/use-record-transition.ts';
 import { call } from '../../../kit/api/api.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
-import { adminArticleQuery, articleSaved } from './article-queries.ts';
-import { moveDone } from './article-words.ts';
+import { transitionDone } from './article-labels.ts';
+import { adminArticleQuery, onArticleSaved } from './article-queries.ts';
 
-const moves: Record<ArticleMove, { readonly label: string; readonly Icon: typeof Send }> = {
+const transitions: Record<ArticleTransitionKind, { readonly label: string; readonly Icon: typeof Send }> = {
   'ask-review': { label: 'Pedir revisión', Icon: UserCheck },
   publish: { label: 'Aprobar y publicar', Icon: Send },
   return: { label: 'Devolver', Icon: Reply },
@@ -22,7 +22,8 @@ const moves: Record<ArticleMove, { readonly label: string; readonly Icon: typeof
   archive: { label: 'Archivar', Icon: Archive },
   restore: { label: 'Sacar del archivo', Icon: ArchiveRestore },
 };
-const isMain = (move: ArticleMove): boolean => move === 'ask-review' || move === 'publish';
+const isMainTransition = (transition: ArticleTransitionKind): boolean =>
+  transition === 'ask-review' || transition === 'publish';
 
 interface ArticleActionsProps {
   readonly article: AdminArticleJson;
@@ -32,11 +33,11 @@ interface ArticleActionsProps {
 
 /** What can be done to an article as a whole, by the state it is in and who wrote it. */
 export const ArticleActions = ({ article, isDirty }: ArticleActionsProps) => {
-  const { run, running } = useArticleMove();
-  const [asked, setAsked] = useState<'return' | 'discard' | null>(null);
+  const { run, running } = useArticleTransition();
+  const [openDialog, setOpenDialog] = useState<'return' | 'discard' | null>(null);
   const { id, state, is_mine, published, content } = article;
   // Whoever wrote it waits for somebody else.
-  const offered = articleMovesFrom(state).filter((move) => move !== 'publish' || !is_mine);
+  const offered = articleTransitionsFrom(state).filter((transition) => transition !== 'publish' || !is_mine);
   return (
     <div className="flex flex-wrap gap-2">
       {published && state !== 'archivado' && (
@@ -49,19 +50,21 @@ export const ArticleActions = ({ article, isDirty }: ArticleActionsProps) => {
         <Copy size={18} strokeWidth={2.1} aria-hidden="true" />
         Duplicar
       </Link>
-      {offered.toReversed().map((move) => {
-        const { label, Icon } = moves[move];
-        const isHeld = isDirty && isMain(move);
+      {offered.toReversed().map((transition) => {
+        const { label, Icon } = transitions[transition];
+        const isBlocked = isDirty && isMainTransition(transition);
         return (
           <Button
-            key={move}
-            variant={isMain(move) ? 'primary' : 'outline'}
+            key={transition}
+            variant={isMainTransition(transition) ? 'primary' : 'outline'}
             size="sm"
-            loading={running === move}
-            disabled={isHeld}
-            title={isHeld ? 'Guarda primero' : undefined}
+            loading={running === transition}
+            disabled={isBlocked}
+            title={isBlocked ? 'Guarda primero' : undefined}
             onClick={() =>
-              move === 'return' || move === 'discard' ? setAsked(move) : void run(move, article)
+              transition === 'return' || transition === 'discard'
+                ? setOpenDialog(transition)
+                : void run(transition, article)
             }
           >
             <Icon size={18} strokeWidth={2.1} aria-hidden="true" />
@@ -69,20 +72,20 @@ export const ArticleActions = ({ article, isDirty }: ArticleActionsProps) => {
           </Button>
         );
       })}
-      {asked === 'return' && (
+      {openDialog === 'return' && (
         <ReturnDialog
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onReturn={(reason) => {
-            setAsked(null);
+            setOpenDialog(null);
             void run('return', article, reason);
           }}
         />
       )}
-      {asked === 'discard' && (
+      {openDialog === 'discard' && (
         <DiscardDraftDialog
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onDiscard={() => {
-            setAsked(null);
+            setOpenDialog(null);
             void run('discard', article);
           }}
         />
@@ -99,7 +102,7 @@ interface ReturnDialogProps {
 const ReturnDialog = ({ onClose, onReturn }: ReturnDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   return (
     <Dialog
       open
@@ -120,18 +123,18 @@ const ReturnDialog = ({ onClose, onReturn }: ReturnDialogProps) => {
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason.trim() === '') setFault('Di qué falta: lo lee quien lo escribió.');
+          if (reason.trim() === '') setIssue('Di qué falta: lo lee quien lo escribió.');
           else onReturn(reason.trim());
         }}
       >
-        <Field label="¿Qué falta?" error={fault}>
+        <Field label="¿Qué falta?" error={issue}>
           <TextArea
             value={reason}
             rows={3}
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              setFault(undefined);
+              setIssue(undefined);
             }}
           />
         </Field>
@@ -140,18 +143,18 @@ const ReturnDialog = ({ onClose, onReturn }: ReturnDialogProps) => {
   );
 };
 
-const useArticleMove = () => {
+const useArticleTransition = () => {
   const queryClient = useQueryClient();
-  return useRecordMove<ArticleMove, AdminArticleJson, string>({
-    send: async (move, { id, version }, reason) => {
-      const body = { version, move, ...(reason && { reason }) };
+  return useRecordTransition<ArticleTransitionKind, AdminArticleJson, string>({
+    send: async (transition, { id, version }, reason) => {
+      const body = { version, move: transition, ...(reason && { reason }) };
       const saved = await call('POST /api/admin/articles/{id}/moves', { params: { id }, body });
-      articleSaved(queryClient, saved);
+      onArticleSaved(queryClient, saved);
       return saved;
     },
     nameOf: ({ content }) => content.title,
-    doneText: (move) => moveDone[move],
-    backFrom: { archive: 'restore', restore: 'archive' },
+    doneText: (transition) => transitionDone[transition],
+    inverseOf: { archive: 'restore', restore: 'archive' },
     onFailure: ({ id }) => queryClient.invalidateQueries({ queryKey: adminArticleQuery(id).queryKey }),
   });
 };

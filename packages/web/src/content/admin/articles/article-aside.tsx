@@ -5,11 +5,11 @@ import { NoteList } from '../../../kit/admin/record/note-list.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { labelOfField } from './article-draft.ts';
-import type { ArticleReading } from './use-reading-of.ts';
+import type { ArticleReadability } from './use-readability.ts';
 
 interface ArticleAsideProps {
   readonly article: AdminArticleJson;
-  readonly reading: ArticleReading | undefined;
+  readonly reading: ArticleReadability | undefined;
   /** Why it can't be told how it reads. */
   readonly failure: string | null;
   readonly isBehind: boolean;
@@ -46,9 +46,9 @@ export const ArticleAside = ({ article, reading, failure, isBehind }: ArticleAsi
   </Block>
 );
 
-const Facts = ({ reading }: { readonly reading: ArticleReading }) => {
-  const { minutes, words, words_per_sentence: perSentence, faults } = reading;
-  const missing = Object.entries(faults).map(([name, fault]) => `${labelOfField(name)}: ${fault}`);
+const Facts = ({ reading }: { readonly reading: ArticleReadability }) => {
+  const { minutes, words, words_per_sentence: perSentence, faults: issues } = reading;
+  const missing = Object.entries(issues).map(([name, issue]) => `${labelOfField(name)}: ${issue}`);
   return (
     <>
       <dl className="grid gap-2 text-ui">

@@ -2,10 +2,10 @@ import type { AdminArticleRowJson } from '@nutricion/contract/content/admin-arti
 import { findTopic } from '@nutricion/domain/content/topic';
 import { TriangleAlert } from 'lucide-react';
 import type { ListColumn } from '../../../kit/admin/list/list-types.ts';
-import { longDay } from '../../../kit/lib/format-time.ts';
-import { ArticlePicture } from '../../shop/education/article-picture.tsx';
+import { formatLongDay } from '../../../kit/lib/format-time.ts';
+import { ArticleImage } from '../../shop/education/article-image.tsx';
+import { stateLabels } from './article-labels.ts';
 import { ArticleStateBadge } from './article-state-badge.tsx';
-import { stateLabels } from './article-words.ts';
 
 /** What the list says of an article. */
 export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
@@ -17,7 +17,7 @@ export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
     cell: ({ title, slug, topic, state }) => (
       <span className="flex min-w-0 items-center gap-3 md:min-w-64">
         <span className="grid h-11 w-16 flex-none place-items-center overflow-hidden rounded-[12px] bg-suelo">
-          <ArticlePicture
+          <ArticleImage
             slug={slug}
             topic={topic}
             className={`w-full ${state === 'archivado' ? 'opacity-50 grayscale' : ''}`}
@@ -46,7 +46,7 @@ export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
     label: 'Revisar antes del',
     cell: ({ review_by }) =>
       review_by ? (
-        <span className="md:inline-block md:min-w-24">{longDay(`${review_by}T12:00:00-04:00`)}</span>
+        <span className="md:inline-block md:min-w-24">{formatLongDay(`${review_by}T12:00:00-04:00`)}</span>
       ) : (
         <span className="text-tinta-suave">Sin fecha</span>
       ),

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { GuardedNavigation } from '../../../kit/admin/record/leave-guard.tsx';
-import { keepSession } from '../../../kit/session/session-store.ts';
+import { storeSession } from '../../../kit/session/session-store.ts';
 import { articleColumns } from './article-columns.tsx';
 import { aNewArticle } from './article-draft.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
-const kept: AdminArticleJson = {
+const server: AdminArticleJson = {
   ...aNewArticle,
   id: '00000000-0000-4000-8000-000000000001',
   version: 3,
@@ -26,14 +26,14 @@ let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
-  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  storeSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     if (init?.method === 'PATCH') {
       const { version, ...changed } = JSON.parse(String(init.body));
       sent.push({ version, ...changed });
-      return Response.json({ ...kept, version: version + 1, content: { ...kept.content, ...changed } });
+      return Response.json({ ...server, version: version + 1, content: { ...server.content, ...changed } });
     }
-    const version = { number: 1, by: null, content: kept.content };
+    const version = { number: 1, by: null, content: server.content };
     return String(path).endsWith('/versions')
       ? Response.json({ versions: [{ ...version, published_at: '2026-03-04T03:15:00.000Z' }] })
       : Response.json({ detail: 'No.' }, { status: 404 });
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  keepSession(null);
+  storeSession(null);
 });
 
 const show = (address: string) =>
@@ -50,7 +50,7 @@ const show = (address: string) =>
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
         <GuardedNavigation>
-          <ArticleEditor article={kept} />
+          <ArticleEditor article={server} />
         </GuardedNavigation>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -80,7 +80,13 @@ test('when it was published is told by the clocks of Puerto Rico', async () => {
 });
 
 test('the list says the day that was typed, not the one before', async () => {
-  const row = { ...kept, ...kept.content, minutes: 1, warnings: [], changed_at: '2026-03-04T03:15:00.000Z' };
+  const row = {
+    ...server,
+    ...server.content,
+    minutes: 1,
+    warnings: [],
+    changed_at: '2026-03-04T03:15:00.000Z',
+  };
   const column = articleColumns.find(({ id }) => id === 'vale');
   const screen = await render(<p>{column?.cell(row)}</p>);
   await expect.element(screen.getByText('30 de junio de 2027')).toBeVisible();

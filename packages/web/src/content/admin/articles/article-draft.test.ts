@@ -1,6 +1,6 @@
 import { articleContentSchema } from '@nutricion/contract/content/article-content';
 import { describe, expect, it } from 'vitest';
-import { type ArticleDraft, aNewArticle, computableOf, draftOfContent } from './article-draft.ts';
+import { type ArticleDraft, aNewArticle, draftOfContent, readabilityInputOf } from './article-draft.ts';
 
 const draft: ArticleDraft = { ...draftOfContent(aNewArticle.content), body: 'Pela la yautía.' };
 const source = { title: 'Guía', publisher: 'Instituto', year: '2024', url: 'https://instituto.example' };
@@ -13,10 +13,10 @@ describe('what is computed of an article that is half typed', () => {
     ['a link that has only begun', { sources: [{ ...source, url: 'https:' }] }],
     ['a link that isn’t safe', { sources: [{ ...source, url: 'http://instituto.example' }] }],
   ])('is what the server takes: %s', (_, parts) => {
-    expect(articleContentSchema.safeParse(computableOf({ ...draft, ...parts })).error).toBeUndefined();
+    expect(articleContentSchema.safeParse(readabilityInputOf({ ...draft, ...parts })).error).toBeUndefined();
   });
 
   it('is what was typed where that is whole', () => {
-    expect(computableOf({ ...draft, sources: [source] }).sources).toEqual([{ ...source, year: 2024 }]);
+    expect(readabilityInputOf({ ...draft, sources: [source] }).sources).toEqual([{ ...source, year: 2024 }]);
   });
 });

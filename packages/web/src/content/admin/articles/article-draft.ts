@@ -4,8 +4,12 @@ import { articleLimits as limits } from '@nutricion/domain/content/article-limit
 import { levelLabels, topics } from '@nutricion/domain/content/topic';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { DraftWords } from '../../../kit/admin/record/record-diff.tsx';
-import { type FieldValue, type RecordField, valueInWords } from '../../../kit/admin/record/record-field.ts';
+import type { DraftDiff } from '../../../kit/admin/record/record-diff.tsx';
+import {
+  type FieldValue,
+  formatFieldValue,
+  type RecordField,
+} from '../../../kit/admin/record/record-field.ts';
 
 export type QuestionDraft = ArticleContentJson['quiz'][number];
 export interface SourceDraft extends Omit<ArticleContentJson['sources'][number], 'year'> {
@@ -65,7 +69,7 @@ export const isArticleDraft = (value: unknown): value is ArticleDraft =>
   Array.isArray(value.sources);
 
 /** What the form knows to be wrong before it is sent: years stand in the sources' rows. */
-export const draftFaults = ({ sources }: ArticleDraft): { readonly sources?: string } => {
+export const draftIssues = ({ sources }: ArticleDraft): { readonly sources?: string } => {
   const position = sources.findIndex(({ year }) => {
     const typed = typedNumber(year, 'units');
     return typed === null || typed < limits.year[0] || typed > limits.year[1];
@@ -74,10 +78,10 @@ export const draftFaults = ({ sources }: ArticleDraft): { readonly sources?: str
 };
 
 /** What is half typed (a title, an address, a year) is no reason to compute nothing. */
-export const computableOf = (draft: ArticleDraft): ArticleContentJson => {
+export const readabilityInputOf = (draft: ArticleDraft): ArticleContentJson => {
   const content = contentOfDraft(draft);
   const [firstYear] = limits.year;
-  const hasYears = draftFaults(draft).sources === undefined;
+  const hasYears = draftIssues(draft).sources === undefined;
   return {
     ...content,
     title: content.title || 'Sin título',
@@ -121,7 +125,7 @@ export const copyOf = ({ content }: AdminArticleJson): ArticleDraft => {
 };
 
 /** What it is. */
-export const headFields = (isAddressKept: boolean): readonly RecordField<PlainField>[] => [
+export const headFields = (isAddressFixed: boolean): readonly RecordField<PlainField>[] => [
   { name: 'title', label: 'Título', kind: 'text', maxLength: limits.title, isWide: true },
   { name: 'summary', label: 'Resumen', kind: 'long', maxLength: limits.summary, isWide: true },
   {
@@ -143,7 +147,7 @@ export const headFields = (isAddressKept: boolean): readonly RecordField<PlainFi
     hint: 'Ese día alguien lo lee otra vez y mira si sus fuentes cambiaron.',
     kind: 'day',
   },
-  ...(isAddressKept
+  ...(isAddressFixed
     ? []
     : [
         {
@@ -187,13 +191,13 @@ const linesOf = (name: keyof ArticleDraft, draft: ArticleDraft): readonly string
       return [`${draft[name].length} en la lista`];
     default: {
       const field = headFields(false).find((each) => each.name === name);
-      return [field ? valueInWords(field, draft[name]) : String(draft[name] ?? '')];
+      return [field ? formatFieldValue(field, draft[name]) : String(draft[name] ?? '')];
     }
   }
 };
 
 /** How a draft is said, for its diffs. */
-export const articleWords: DraftWords<ArticleDraft> = { labelOf: labelOfField, linesOf };
+export const articleDiff: DraftDiff<ArticleDraft> = { labelOf: labelOfField, linesOf };
 
-export const fieldInWords = (name: keyof ArticleDraft, draft: ArticleDraft): string =>
+export const fieldText = (name: keyof ArticleDraft, draft: ArticleDraft): string =>
   linesOf(name, draft).join('\n');

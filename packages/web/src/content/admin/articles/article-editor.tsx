@@ -2,7 +2,7 @@ import type { AdminArticleJson } from '@nutricion/contract/content/admin-article
 import { findTopic, type TopicId } from '@nutricion/domain/content/topic';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { DraftHistory } from '../../../kit/admin/record/draft-history.tsx';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
 import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
@@ -13,14 +13,14 @@ import { RecordVersions } from '../../../kit/admin/record/record-versions.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { ArticlePicture } from '../../shop/education/article-picture.tsx';
+import { ArticleImage } from '../../shop/education/article-image.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleAside } from './article-aside.tsx';
 import {
   type ArticleDraft,
-  articleWords,
+  articleDiff,
   draftOfContent,
-  fieldInWords,
+  fieldText,
   headFields,
   labelOfField,
   type PlainField,
@@ -32,7 +32,7 @@ import { LinksEditor } from './links-editor.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { SourcesEditor } from './sources-editor.tsx';
 import { type ArticleRecord, useArticleRecord } from './use-article-record.ts';
-import { useReadingOf } from './use-reading-of.ts';
+import { useReadability } from './use-readability.ts';
 
 interface ArticleEditorProps {
   readonly article: AdminArticleJson;
@@ -57,23 +57,25 @@ const typedSections: readonly SectionId[] = ['articulo', 'texto', 'fuentes', 'pr
 /** One article: its sections as tabs, one form over those that are typed in, and beside them how it reads. */
 export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps) => {
   const isNew = onCreated !== undefined;
-  const may = useMay();
+  const hasPermission = usePermission();
   const record = useArticleRecord(article, first, onCreated);
-  const { draft, faults, edit, kept } = record;
+  const { draft, issues, edit, stored } = record;
   useLeaveGuard(record.isDirty, record.discard);
-  const { data: reading, isFetching, error } = useReadingOf(draft);
+  const { data: reading, isFetching, error } = useReadability(draft);
   const failure = error && failureText(error);
-  const versions = useQuery({ ...articleVersionsQuery(kept.id), enabled: !isNew });
-  const isReadOnly = kept.state === 'archivado';
-  const shown = isNew ? typedSections : sectionIds.filter((id) => id !== 'historial' || may('audit.read'));
+  const versions = useQuery({ ...articleVersionsQuery(stored.id), enabled: !isNew });
+  const isReadOnly = stored.state === 'archivado';
+  const shown = isNew
+    ? typedSections
+    : sectionIds.filter((id) => id !== 'historial' || hasPermission('audit.read'));
   const { current, open } = useSection(shown);
   const panels: Record<SectionId, ReactNode> = {
     articulo: (
       <Block aria-label="Artículo">
         <RecordFields
-          fields={headFields(kept.published !== null)}
+          fields={headFields(stored.published !== null)}
           draft={draft}
-          faults={faults}
+          issues={issues}
           isReadOnly={isReadOnly}
           onEdit={(name: PlainField, value: FieldValue) => edit(name, value)}
         />
@@ -84,7 +86,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
         body={draft.body}
         html={reading?.html}
         failure={failure}
-        fault={faults.body}
+        issue={issues.body}
         isReadOnly={isReadOnly}
         onChange={(body) => edit('body', body)}
       />
@@ -93,7 +95,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
       <SourcesEditor
         sources={draft.sources}
         why={reading?.why_sources}
-        fault={faults.sources}
+        issue={issues.sources}
         isReadOnly={isReadOnly}
         onChange={(sources) => edit('sources', sources)}
       />
@@ -101,7 +103,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
     prueba: (
       <QuizEditor
         quiz={draft.quiz}
-        fault={faults.quiz}
+        issue={issues.quiz}
         isReadOnly={isReadOnly}
         onChange={(quiz) => edit('quiz', quiz)}
       />
@@ -120,15 +122,15 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
       <RecordVersions
         query={versions}
         draftOf={draftOfContent}
-        words={articleWords}
-        content={kept.content}
-        published={kept.published}
+        diff={articleDiff}
+        content={stored.content}
+        published={stored.published}
         onRestore={
           isReadOnly
             ? undefined
-            : (said) => {
+            : (onMoved) => {
                 // Its address stays, whatever a version had.
-                record.editAll({ ...said, slug: draft.slug });
+                record.editAll({ ...onMoved, slug: draft.slug });
                 open('articulo');
               }
         }
@@ -136,12 +138,12 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
     ),
     historial: (
       <DraftHistory
-        subjectId={kept.id}
+        subjectId={stored.id}
         editAction="article.edit"
-        content={kept.content}
+        content={stored.content}
         draftOf={draftOfContent}
-        words={articleWords}
-        onTakeBack={isReadOnly ? undefined : record.editAll}
+        diff={articleDiff}
+        onRevert={isReadOnly ? undefined : record.editAll}
       />
     ),
   };
@@ -160,25 +162,28 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
   return (
     <>
       <ArticleHead
-        article={kept}
-        cover={{ slug: String(draft.slug), topic: findTopic(String(draft.topic))?.id ?? kept.content.topic }}
-        actions={!isNew && <ArticleActions article={kept} isDirty={record.isDirty} />}
+        article={stored}
+        cover={{
+          slug: String(draft.slug),
+          topic: findTopic(String(draft.topic))?.id ?? stored.content.topic,
+        }}
+        actions={!isNew && <ArticleActions article={stored} isDirty={record.isDirty} />}
         isNew={isNew}
       />
       <RecordTabs
-        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasFault: hasFault(id, faults) }))}
+        sections={shown.map((id) => ({ id, label: sectionLabels[id], hasIssue: hasIssue(id, issues) }))}
         current={current}
         onOpen={(id) => open(id as SectionId)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 gap-4">
           {!isTyped && panel}
-          <RecordForm record={record} labelOf={labelOfField} inWords={fieldInWords} isReadOnly={isReadOnly}>
+          <RecordForm record={record} labelOf={labelOfField} fieldText={fieldText} isReadOnly={isReadOnly}>
             {isTyped && panel}
           </RecordForm>
         </div>
         <div className="lg:sticky lg:top-20">
-          <ArticleAside article={kept} reading={reading} failure={failure} isBehind={isFetching} />
+          <ArticleAside article={stored} reading={reading} failure={failure} isBehind={isFetching} />
         </div>
       </div>
     </>
@@ -193,8 +198,8 @@ const fieldsOf: Partial<Record<SectionId, readonly (keyof ArticleDraft)[]>> = {
   enlaces: ['product_ids', 'recipe_ids'],
 };
 
-const hasFault = (id: SectionId, faults: ArticleRecord['faults']): boolean =>
-  (fieldsOf[id] ?? []).some((name) => faults[name] !== undefined);
+const hasIssue = (id: SectionId, issues: ArticleRecord['issues']): boolean =>
+  (fieldsOf[id] ?? []).some((name) => issues[name] !== undefined);
 
 interface ArticleHeadProps {
   readonly article: AdminArticleJson;
@@ -208,7 +213,7 @@ const ArticleHead = ({ article, cover, actions, isNew }: ArticleHeadProps) => {
   const title = isNew ? 'Artículo nuevo' : article.content.title;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <ArticlePicture {...cover} className="w-28 flex-none rounded-ficha bg-papel" />
+      <ArticleImage {...cover} className="w-28 flex-none rounded-ficha bg-papel" />
       <div className="min-w-0 flex-1 basis-64">
         <PageTitle
           documentTitle={`${title} · Administración`}

@@ -5,11 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { GuardedNavigation } from '../../../kit/admin/record/leave-guard.tsx';
 import { aMe, DESKTOP, openScreen, PHONE, type Responses } from '../../../testing/open-screen.tsx';
 import '../../../kit/admin/admin.css';
-import { anAdminArticle, anArticleContent, anArticleReading } from './article.builders.ts';
+import { anAdminArticle, anArticleContent, anArticleReadability } from './article.builders.ts';
 import { AdminArticlePage, NewArticlePage } from './article-page.tsx';
 
 const COMPUTED = 'POST /api/admin/articles/computed';
-const MOVE = 'POST /api/admin/articles/{id}/moves';
+const TRANSITION = 'POST /api/admin/articles/{id}/moves';
 
 const open = async (at: string, responses: Responses, size: readonly [number, number] = DESKTOP) => {
   const screen = await openScreen(
@@ -24,7 +24,7 @@ const open = async (at: string, responses: Responses, size: readonly [number, nu
       me: aMe({ roles: ['admin'] }),
       size,
       responses: {
-        [COMPUTED]: anArticleReading(),
+        [COMPUTED]: anArticleReadability(),
         'GET /api/admin/articles/{id}/versions': { versions: [] },
         ...responses,
       },
@@ -42,18 +42,18 @@ const open = async (at: string, responses: Responses, size: readonly [number, nu
 
 /** Opens an article on a fake server that stores what is saved. */
 const openArticle = async (article: AdminArticleJson, responses: Responses = {}, section = '') => {
-  const kept = { article };
-  const keep = (changes: Partial<AdminArticleJson>): AdminArticleJson => {
-    kept.article = { ...kept.article, ...changes, version: kept.article.version + 1 };
-    return kept.article;
+  const server = { article };
+  const store = (changes: Partial<AdminArticleJson>): AdminArticleJson => {
+    server.article = { ...server.article, ...changes, version: server.article.version + 1 };
+    return server.article;
   };
   const screen = await open(`/admin/education/${article.id}${section && `?seccion=${section}`}`, {
-    'GET /api/admin/articles/{id}': () => kept.article,
+    'GET /api/admin/articles/{id}': () => server.article,
     'PATCH /api/admin/articles/{id}': ({ body: { version: _, ...changes } }) =>
-      keep({ state: 'con-cambios', content: { ...kept.article.content, ...changes } as never }),
+      store({ state: 'con-cambios', content: { ...server.article.content, ...changes } as never }),
     ...responses,
   });
-  return { ...screen, kept, keep };
+  return { ...screen, kept: server, keep: store };
 };
 
 describe.each([
@@ -69,7 +69,7 @@ describe.each([
       '/admin/education/new',
       {
         [COMPUTED]: ({ body: { body, sources } }) =>
-          anArticleReading({
+          anArticleReadability({
             html: body.includes('<b>') ? '' : `<h2>Antes de dormir</h2><p>${body.length} letras</p>`,
             why_sources: 'Dice «previene».',
             faults: { ...lacking(body, sources.length > 0) },
@@ -140,45 +140,45 @@ test('the author of an article asks for a review and can’t publish it', async 
   const screen = await openArticle(
     anAdminArticle({ is_mine: true, returned_because: 'Di cuánta fibra al día.' }),
   );
-  screen.respond({ [MOVE]: () => screen.keep({ state: 'en-revision', returned_because: null }) });
+  screen.respond({ [TRANSITION]: () => screen.keep({ state: 'en-revision', returned_because: null }) });
   await expect.element(screen.aside).toHaveTextContent('Se devolvió');
   await expect.element(screen.aside).toHaveTextContent('Di cuánta fibra al día.');
-  const ask = screen.button('Pedir revisión');
+  const requestButton = screen.button('Pedir revisión');
   await screen.getByLabelText('Resumen').fill('En agua.');
-  await expect.element(ask).toBeDisabled();
+  await expect.element(requestButton).toBeDisabled();
   await screen.save.click();
-  await ask.click();
+  await requestButton.click();
   await expect.element(screen.toast).toHaveTextContent('En revisión: lo publica otra persona');
   await expect.element(screen.getByText('En revisión', { exact: true })).toBeVisible();
   await expect.element(screen.aside).toHaveTextContent('Lo último lo escribiste tú: otra persona lo lee');
   await expect.element(screen.aside).not.toHaveTextContent('Se devolvió');
   await expect.element(screen.button('Devolver')).toBeVisible();
   await expect.element(screen.button('Aprobar y publicar')).not.toBeInTheDocument();
-  expect(screen.sent(MOVE)).toMatchObject([{ body: { version: 2, move: 'ask-review' } }]);
+  expect(screen.sent(TRANSITION)).toMatchObject([{ body: { version: 2, move: 'ask-review' } }]);
 });
 
 test('a reviewer returns an article to its author with a reason', async () => {
   const screen = await openArticle(anAdminArticle({ state: 'en-revision' }));
-  screen.respond({ [MOVE]: () => screen.keep({ state: 'borrador' }) });
+  screen.respond({ [TRANSITION]: () => screen.keep({ state: 'borrador' }) });
   await expect.element(screen.aside).toHaveTextContent('Lo escribió Ana Vega. Léelo entero');
   await screen.button('Devolver').click();
   const dialog = page.getByRole('dialog', { name: 'Devolver a quien lo escribió' });
-  const give = dialog.getByRole('button', { name: 'Devolver' });
-  await give.click();
+  const returnButton = dialog.getByRole('button', { name: 'Devolver' });
+  await returnButton.click();
   await expect.element(dialog.getByText('Di qué falta: lo lee quien lo escribió.')).toBeVisible();
-  expect(screen.sent(MOVE)).toEqual([]);
+  expect(screen.sent(TRANSITION)).toEqual([]);
   await dialog.getByLabelText('¿Qué falta?').fill(' Di cuánta fibra. ');
-  await give.click();
+  await returnButton.click();
   await expect.element(screen.toast).toHaveTextContent('Devuelto a quien lo escribió');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(screen.sent(MOVE)).toMatchObject([
+  expect(screen.sent(TRANSITION)).toMatchObject([
     { body: { version: 1, move: 'return', reason: 'Di cuánta fibra.' } },
   ]);
 });
 
 test('a reviewer who closes the dialog of returning goes back to the article and publishes it', async () => {
   const screen = await openArticle(anAdminArticle({ state: 'en-revision' }));
-  screen.respond({ [MOVE]: () => screen.keep({ state: 'publicado', published: anArticleContent() }) });
+  screen.respond({ [TRANSITION]: () => screen.keep({ state: 'publicado', published: anArticleContent() }) });
   await screen.button('Devolver').click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('a reviewer who closes the dialog of returning goes back to the article and
   await expect
     .element(screen.getByRole('link', { name: 'Ver en la tienda' }))
     .toHaveAttribute('href', '/education/guardar-viandas');
-  expect(screen.sent(MOVE)).toMatchObject([{ body: { version: 1, move: 'publish' } }]);
+  expect(screen.sent(TRANSITION)).toMatchObject([{ body: { version: 1, move: 'publish' } }]);
 });
 
 test('unpublished changes are shown, and a published version can be put back into the form', async () => {

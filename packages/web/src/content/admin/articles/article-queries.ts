@@ -6,7 +6,7 @@ import { call, type Input } from '../../../kit/api/api.ts';
 
 /** Others write and review while somebody looks: every visit asks again. */
 const ALWAYS_STALE = 0;
-const ASK_EVERY_MS = 30_000;
+const REFETCH_EVERY_MS = 30_000;
 
 type ArticleFilter = NonNullable<Input<'GET /api/admin/articles'>['query']>;
 
@@ -15,7 +15,7 @@ export const articlesQuery = (values: ListValues) =>
     queryKey: ['admin', 'articles', 'list', values] as const,
     queryFn: ({ signal }) => readPage(listFilter(values), signal),
     staleTime: ALWAYS_STALE,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 export const articleOverviewQuery = queryOptions({
@@ -40,7 +40,7 @@ export const articleVersionsQuery = (id: string) =>
   });
 
 /** How an article reads as it is written, and what it lacks. */
-export const readingQuery = (content: ArticleContentJson) =>
+export const readabilityQuery = (content: ArticleContentJson) =>
   queryOptions({
     queryKey: ['admin', 'articles', 'computed', content] as const,
     queryFn: ({ signal }) => call('POST /api/admin/articles/computed', { body: content }, { signal }),
@@ -49,7 +49,7 @@ export const readingQuery = (content: ArticleContentJson) =>
   });
 
 /** Puts an article as it now is where it is shown, and has whatever tells of it asked again, the shop's screens too. */
-export const articleSaved = (queryClient: QueryClient, saved: AdminArticleJson): void => {
+export const onArticleSaved = (queryClient: QueryClient, saved: AdminArticleJson): void => {
   queryClient.setQueryData(adminArticleQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'articles'],

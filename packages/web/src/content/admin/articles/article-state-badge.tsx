@@ -1,6 +1,6 @@
 import type { ArticleState } from '@nutricion/domain/content/article-state';
 import { Badge } from '../../../kit/ui/badge.tsx';
-import { stateLabels } from './article-words.ts';
+import { stateLabels } from './article-labels.ts';
 
 export const ArticleStateBadge = ({ state }: { readonly state: ArticleState }) => (
   <Badge

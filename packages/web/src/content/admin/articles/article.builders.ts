@@ -1,6 +1,6 @@
 import type { AdminArticleJson, AdminArticleRowJson } from '@nutricion/contract/content/admin-articles';
 import type { ArticleContentJson } from '@nutricion/contract/content/article-content';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { aNewArticle } from './article-draft.ts';
 
 /** The content of an article about keeping root vegetables. */
@@ -40,9 +40,9 @@ export const anArticleRow = (values: Partial<AdminArticleRowJson> = {}): AdminAr
 };
 
 /** The judgment of an article that lacks nothing. */
-export const anArticleReading = (
-  values: Partial<Answer<'POST /api/admin/articles/computed'>> = {},
-): Answer<'POST /api/admin/articles/computed'> => ({
+export const anArticleReadability = (
+  values: Partial<ApiResponse<'POST /api/admin/articles/computed'>> = {},
+): ApiResponse<'POST /api/admin/articles/computed'> => ({
   html: '<h2>Antes de dormir</h2>',
   minutes: 1,
   words: 7,

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { WrongThings } from '../../../reports/admin/dashboard/wrong-things.tsx';
+import { ProblemList } from '../../../reports/admin/dashboard/problem-list.tsx';
 import { aMe, DESKTOP, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import '../../../kit/admin/admin.css';
 import { anArticleRow } from './article.builders.ts';
@@ -35,7 +35,7 @@ test('the dashboard counts articles past their review date, and links to them', 
   const warnings = ['Hay que revisarlo: ya pasó su día.'];
   const screen = await openScreen(
     <Routes>
-      <Route path="/admin" element={<WrongThings summary={{ ...none, ...rest, overdueArticles: 1 }} />} />
+      <Route path="/admin" element={<ProblemList summary={{ ...none, ...rest, overdueArticles: 1 }} />} />
       <Route path="/admin/education" element={<ArticlesPage />} />
     </Routes>,
     {

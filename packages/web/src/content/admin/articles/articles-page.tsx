@@ -7,11 +7,11 @@ import { Link, useNavigate } from 'react-router';
 import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../../kit/admin/list/list-address.ts';
 import type { ListDeclaration, ListFilter, ListView } from '../../../kit/admin/list/list-types.ts';
-import type { Answer } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { articleColumns } from './article-columns.tsx';
+import { stateLabels, stateViews } from './article-labels.ts';
 import { articleOverviewQuery, articlesQuery, readAllArticles } from './article-queries.ts';
-import { stateLabels, stateViews } from './article-words.ts';
 
 const codec: ListCodec = {
   estado: oneOf(articleStates),
@@ -84,7 +84,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-type Overview = Answer<'GET /api/admin/articles/overview'>;
+type Overview = ApiResponse<'GET /api/admin/articles/overview'>;
 
 const viewsOf = (overview: Overview | undefined): readonly ListView[] => [
   {

@@ -10,17 +10,17 @@ interface BodyEditorProps {
   readonly html: string | undefined;
   /** Why it can't be told how it reads. */
   readonly failure: string | null;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (body: string) => void;
 }
 
 /** The text in Markdown, and beside it as customers read it. */
-export const BodyEditor = ({ body, html, failure, fault, isReadOnly, onChange }: BodyEditorProps) => (
+export const BodyEditor = ({ body, html, failure, issue, isReadOnly, onChange }: BodyEditorProps) => (
   <Block aria-label="Texto" className="grid gap-6 xl:grid-cols-2">
     <Field
       label="Texto"
-      error={fault}
+      error={issue}
       hint="Un párrafo por línea en blanco, ## para un título, - o 1. para una lista, **negritas**. Ni enlaces ni HTML."
     >
       <TextArea

@@ -2,18 +2,18 @@ import { articleLimits } from '@nutricion/domain/content/article-limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowTools } from '../../../kit/admin/record/row-tools.tsx';
-import { moved, without } from '../../../kit/admin/record/rows.ts';
+import { moveRow, removeRow } from '../../../kit/admin/record/rows.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { ProductPicker } from '../../../offers/admin/public/product-picker.tsx';
 import { RecipePicker } from '../../../recipes/admin/public/recipe-picker.tsx';
-import type { ArticleReading } from './use-reading-of.ts';
+import type { ArticleReadability } from './use-readability.ts';
 
-type Linked = ArticleReading['products'][number];
+type Linked = ArticleReadability['products'][number];
 
 interface LinksEditorProps {
   readonly productIds: readonly string[];
   readonly recipeIds: readonly string[];
-  readonly reading: ArticleReading | undefined;
+  readonly reading: ArticleReadability | undefined;
   readonly isReadOnly: boolean;
   readonly onProducts: (ids: readonly string[]) => void;
   readonly onRecipes: (ids: readonly string[]) => void;
@@ -23,7 +23,7 @@ interface LinksEditorProps {
 export const LinksEditor = (props: LinksEditorProps) => {
   const { productIds, recipeIds, reading, isReadOnly, onProducts, onRecipes } = props;
   const [picked, setPicked] = useState<readonly Linked[]>([]);
-  const known = new Map(
+  const linkedById = new Map(
     [...picked, ...(reading?.products ?? []), ...(reading?.recipes ?? [])].map((each) => [each.id, each]),
   );
   const pick = (id: string, title: string, isSeen: boolean) =>
@@ -34,7 +34,7 @@ export const LinksEditor = (props: LinksEditorProps) => {
         <h2 className="mb-3 text-h3">Productos</h2>
         <LinkedList
           ids={productIds}
-          known={known}
+          linkedById={linkedById}
           base="/admin/products"
           gone="Ya no se vende"
           isReadOnly={isReadOnly}
@@ -55,7 +55,7 @@ export const LinksEditor = (props: LinksEditorProps) => {
         <h2 className="mb-3 text-h3">Recetas</h2>
         <LinkedList
           ids={recipeIds}
-          known={known}
+          linkedById={linkedById}
           base="/admin/recipes"
           gone="Ya no se ve"
           isReadOnly={isReadOnly}
@@ -78,17 +78,17 @@ export const LinksEditor = (props: LinksEditorProps) => {
 
 interface LinkedListProps {
   readonly ids: readonly string[];
-  readonly known: ReadonlyMap<string, Linked>;
+  readonly linkedById: ReadonlyMap<string, Linked>;
   readonly base: string;
   readonly gone: string;
   readonly isReadOnly: boolean;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-const LinkedList = ({ ids, known, base, gone, isReadOnly, onChange }: LinkedListProps) => (
+const LinkedList = ({ ids, linkedById, base, gone, isReadOnly, onChange }: LinkedListProps) => (
   <ol className="mb-4 divide-y divide-linea empty:hidden">
     {ids.map((id, position) => {
-      const linked = known.get(id);
+      const linked = linkedById.get(id);
       const title = linked?.title ?? '…';
       return (
         <li key={id} className="flex items-center gap-3 py-1.5">
@@ -105,8 +105,8 @@ const LinkedList = ({ ids, known, base, gone, isReadOnly, onChange }: LinkedList
               name={title}
               position={position}
               count={ids.length}
-              onMove={(by) => onChange(moved(ids, position, by))}
-              onRemove={() => onChange(without(ids, position))}
+              onMove={(by) => onChange(moveRow(ids, position, by))}
+              onRemove={() => onChange(removeRow(ids, position))}
             />
           )}
         </li>

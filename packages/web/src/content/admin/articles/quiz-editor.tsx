@@ -2,7 +2,7 @@ import { articleLimits } from '@nutricion/domain/content/article-limits';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { RowTools } from '../../../kit/admin/record/row-tools.tsx';
-import { moved, withOne, without } from '../../../kit/admin/record/rows.ts';
+import { moveRow, removeRow, replaceRow } from '../../../kit/admin/record/rows.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -13,17 +13,17 @@ import type { QuestionDraft } from './article-draft.ts';
 
 interface QuizEditorProps {
   readonly quiz: readonly QuestionDraft[];
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (quiz: readonly QuestionDraft[]) => void;
 }
 
 /** The questions after the article, each with its options, the right one and why. */
-export const QuizEditor = ({ quiz, fault, isReadOnly, onChange }: QuizEditorProps) => (
+export const QuizEditor = ({ quiz, issue, isReadOnly, onChange }: QuizEditorProps) => (
   <Block aria-label="Prueba">
-    {fault && (
+    {issue && (
       <p role="alert" className="mb-4 text-ui font-semibold text-guayaba-tinta">
-        {fault}
+        {issue}
       </p>
     )}
     <ol className="grid gap-4">
@@ -41,15 +41,15 @@ export const QuizEditor = ({ quiz, fault, isReadOnly, onChange }: QuizEditorProp
                 name={`la pregunta ${position + 1}`}
                 position={position}
                 count={quiz.length}
-                onMove={(by) => onChange(moved(quiz, position, by))}
-                onRemove={() => onChange(without(quiz, position))}
+                onMove={(by) => onChange(moveRow(quiz, position, by))}
+                onRemove={() => onChange(removeRow(quiz, position))}
               />
             )}
           </div>
           <QuestionFields
             question={question}
             isReadOnly={isReadOnly}
-            onChange={(changes) => onChange(withOne(quiz, position, { ...question, ...changes }))}
+            onChange={(changes) => onChange(replaceRow(quiz, position, { ...question, ...changes }))}
           />
         </li>
       ))}
@@ -78,7 +78,7 @@ const QuestionFields = ({ question, isReadOnly, onChange }: QuestionFieldsProps)
   const group = useId();
   const remove = (position: number) =>
     onChange({
-      options: [...without(options, position)],
+      options: [...removeRow(options, position)],
       // The right one moves up with the others, and where it was itself taken away the first counts.
       answer: answer === position ? 0 : answer > position ? answer - 1 : answer,
     });
@@ -110,7 +110,9 @@ const QuestionFields = ({ question, isReadOnly, onChange }: QuestionFieldsProps)
               aria-label={`Opción ${position + 1}`}
               value={option}
               maxLength={articleLimits.option}
-              onChange={(event) => onChange({ options: [...withOne(options, position, event.target.value)] })}
+              onChange={(event) =>
+                onChange({ options: [...replaceRow(options, position, event.target.value)] })
+              }
             />
             {!isReadOnly && options.length > articleLimits.options[0] && (
               <IconButton label={`Quitar la opción ${position + 1}`} onClick={() => remove(position)}>

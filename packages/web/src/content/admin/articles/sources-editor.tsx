@@ -1,7 +1,7 @@
 import { articleLimits } from '@nutricion/domain/content/article-limits';
 import { Plus } from 'lucide-react';
 import { RowTools } from '../../../kit/admin/record/row-tools.tsx';
-import { moved, withOne, without } from '../../../kit/admin/record/rows.ts';
+import { moveRow, removeRow, replaceRow } from '../../../kit/admin/record/rows.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -12,24 +12,24 @@ interface SourcesEditorProps {
   readonly sources: readonly SourceDraft[];
   /** Why there have to be some; null: there needn't. */
   readonly why: string | null | undefined;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (sources: readonly SourceDraft[]) => void;
 }
 
 /** What the article rests on, so that anybody can check it. */
-export const SourcesEditor = ({ sources, why, fault, isReadOnly, onChange }: SourcesEditorProps) => (
+export const SourcesEditor = ({ sources, why, issue, isReadOnly, onChange }: SourcesEditorProps) => (
   <Block aria-label="Fuentes">
-    {fault && (
+    {issue && (
       <p role="alert" className="mb-4 text-ui font-semibold text-guayaba-tinta">
-        {fault}
+        {issue}
       </p>
     )}
     {why && <p className="mb-4 text-ui leading-snug text-tinta-suave">Necesita fuentes. {why}</p>}
     <ol className="grid gap-3">
       {sources.map((source, position) => {
         const set = (changes: Partial<SourceDraft>) =>
-          onChange(withOne(sources, position, { ...source, ...changes }));
+          onChange(replaceRow(sources, position, { ...source, ...changes }));
         const name = `la fuente ${position + 1}`;
         return (
           <li
@@ -45,8 +45,8 @@ export const SourcesEditor = ({ sources, why, fault, isReadOnly, onChange }: Sou
                   name={name}
                   position={position}
                   count={sources.length}
-                  onMove={(by) => onChange(moved(sources, position, by))}
-                  onRemove={() => onChange(without(sources, position))}
+                  onMove={(by) => onChange(moveRow(sources, position, by))}
+                  onRemove={() => onChange(removeRow(sources, position))}
                 />
               )}
             </div>

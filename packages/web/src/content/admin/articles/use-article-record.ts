@@ -1,17 +1,17 @@
 import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
 import { useQueryClient } from '@tanstack/react-query';
-import { newestIn } from '../../../kit/admin/record/newest-in.ts';
+import { newestVersionOf } from '../../../kit/admin/record/newest-version.ts';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import { call } from '../../../kit/api/api.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import {
   type ArticleDraft,
   contentOfDraft,
-  draftFaults,
+  draftIssues,
   draftOfContent,
   isArticleDraft,
 } from './article-draft.ts';
-import { adminArticleQuery, articleSaved } from './article-queries.ts';
+import { adminArticleQuery, onArticleSaved } from './article-queries.ts';
 
 /** An article's record; with `onCreated` a new one, which begins with `first`. */
 export const useArticleRecord = (
@@ -23,10 +23,10 @@ export const useArticleRecord = (
   return useRecord<AdminArticleJson, ArticleDraft>({
     id: `articulo:${article.version === 0 ? 'nuevo' : article.id}`,
     firstDraft: first,
-    kept: article,
+    stored: article,
     draftOf: ({ content }) => draftOfContent(content),
     isDraft: isArticleDraft,
-    check: draftFaults,
+    check: draftIssues,
     send: async ({ draft, changed, version }) => {
       const content = contentOfDraft(draft);
       const saved =
@@ -36,12 +36,12 @@ export const useArticleRecord = (
               params: { id: article.id },
               body: { ...Object.fromEntries(changed.map((name) => [name, content[name]])), version },
             });
-      articleSaved(queryClient, saved);
+      onArticleSaved(queryClient, saved);
       return saved;
     },
     readNewest: async (refusal) =>
-      newestIn<AdminArticleJson>(refusal) ?? {
-        kept: await queryClient.fetchQuery(adminArticleQuery(article.id)),
+      newestVersionOf<AdminArticleJson>(refusal) ?? {
+        stored: await queryClient.fetchQuery(adminArticleQuery(article.id)),
         by: null,
         at: null,
       },

@@ -18,23 +18,23 @@ const focusRing =
 export const DropPhotos = ({ onFiles, isEmpty }: DropPhotosProps) => {
   const [isOver, setOver] = useState(false);
   const hasCamera = useMedia('(pointer: coarse)');
-  const take = (files: FileList | null | undefined) => {
+  const addFiles = (files: FileList | null | undefined) => {
     if (files && files.length > 0) onFiles([...files]);
   };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => take(event.clipboardData?.files));
+  const onPaste = useEffectEvent((event: ClipboardEvent) => addFiles(event.clipboardData?.files));
   useEffect(() => {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files);
+    addFiles(event.target.files);
     // The same file can be chosen again after it was mended.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    addFiles(event.dataTransfer.files);
   };
   return (
     <div className="grid gap-2.5">

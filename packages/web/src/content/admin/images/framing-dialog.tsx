@@ -5,9 +5,9 @@ import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
-import { CLOSEST, framingOf, isWhole, partOf, placesOf, shapes } from './framing.ts';
+import { cropOf, framingOfCrop, isFullCrop, MAX_ZOOM, placementsBySubject, shapes } from './framing.ts';
 import { FramingStage } from './framing-stage.tsx';
-import { PlacePreview } from './place-preview.tsx';
+import { PlacementPreview } from './placement-preview.tsx';
 
 interface FramingDialogProps {
   readonly image: AdminImageJson;
@@ -20,16 +20,16 @@ interface FramingDialogProps {
 export const FramingDialog = ({ image, subject, onSave, onClose }: FramingDialogProps) => {
   const zoom = useId();
   const ratio = image.width / image.height;
-  const [framing, setFraming] = useState(() => framingOf(image.crop, ratio));
+  const [framing, setFraming] = useState(() => framingOfCrop(image.crop, ratio));
   const [focal, setFocal] = useState(image.focal);
-  const crop = partOf(framing.shape, framing.closer, framing.about, ratio);
+  const crop = cropOf(framing.shape, framing.closer, framing.about, ratio);
   const saving = useSubmit<'crop'>({
     fields: ['crop'],
-    send: () => onSave({ crop: isWhole(crop) ? null : crop, focal }),
+    send: () => onSave({ crop: isFullCrop(crop) ? null : crop, focal }),
   });
   const change = (changes: Partial<typeof framing>) => {
     setFraming({ ...framing, ...changes });
-    saving.forgive('crop');
+    saving.clearError('crop');
   };
   return (
     <Dialog
@@ -83,7 +83,7 @@ export const FramingDialog = ({ image, subject, onSave, onClose }: FramingDialog
               id={zoom}
               type="range"
               min={1}
-              max={CLOSEST}
+              max={MAX_ZOOM}
               step={0.1}
               value={framing.closer}
               aria-valuetext={`${framing.closer.toFixed(1)} veces`}
@@ -94,14 +94,14 @@ export const FramingDialog = ({ image, subject, onSave, onClose }: FramingDialog
           <div>
             <p className="mb-2 text-ui font-semibold">Así se ve</p>
             <div className="flex flex-wrap items-end gap-3">
-              {placesOf[subject].map((place) => (
-                <PlacePreview key={place.label} image={image} crop={crop} focal={focal} {...place} />
+              {placementsBySubject[subject].map((place) => (
+                <PlacementPreview key={place.label} image={image} crop={crop} focal={focal} {...place} />
               ))}
             </div>
           </div>
         </div>
       </div>
-      <FormAlert message={saving.faults.crop ?? saving.failure} />
+      <FormAlert message={saving.issues.crop ?? saving.failure} />
     </Dialog>
   );
 };

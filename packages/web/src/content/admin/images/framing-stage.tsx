@@ -1,7 +1,7 @@
 import type { AdminImageJson } from '@nutricion/contract/content/images';
 import type { Crop, Point } from '@nutricion/domain/content/framing';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { stepped, within } from './framing.ts';
+import { movedByArrowKey, within } from './framing.ts';
 
 interface FramingStageProps {
   readonly image: AdminImageJson;
@@ -30,7 +30,7 @@ export const FramingStage = ({ image, crop, focal, onAbout, onFocal }: FramingSt
       <img src={image.whole} alt={image.alt} draggable={false} className="absolute inset-0 size-full" />
       <button
         type="button"
-        aria-label={`Marco de lo que se ve, al ${whole(middle.x)} % de ancho y ${whole(middle.y)} % de alto. Muévelo con las flechas.`}
+        aria-label={`Marco de lo que se ve, al ${roundedPercent(middle.x)} % de ancho y ${roundedPercent(middle.y)} % de alto. Muévelo con las flechas.`}
         className="absolute cursor-move shadow-[0_0_0_2000px_#0d2118a6] outline-2 outline-white focus-visible:outline-4"
         style={{
           left: percent(crop.x),
@@ -38,14 +38,14 @@ export const FramingStage = ({ image, crop, focal, onAbout, onFocal }: FramingSt
           width: percent(crop.width),
           height: percent(crop.height),
         }}
-        {...movable(stage, middle, onAbout)}
+        {...dragProps(stage, middle, onAbout)}
       />
       <button
         type="button"
-        aria-label={`Punto que nunca se corta, al ${whole(focal.x)} % de ancho y ${whole(focal.y)} % de alto. Muévelo con las flechas.`}
+        aria-label={`Punto que nunca se corta, al ${roundedPercent(focal.x)} % de ancho y ${roundedPercent(focal.y)} % de alto. Muévelo con las flechas.`}
         className="absolute grid size-11 -translate-1/2 cursor-move place-items-center rounded-full focus-visible:outline-[3px] focus-visible:outline-white"
         style={{ left: percent(focal.x), top: percent(focal.y) }}
-        {...movable(stage, focal, onFocal)}
+        {...dragProps(stage, focal, onFocal)}
       >
         <span className="size-7 rounded-full border-[3px] border-white bg-mango shadow-2" />
       </button>
@@ -53,16 +53,16 @@ export const FramingStage = ({ image, crop, focal, onAbout, onFocal }: FramingSt
   );
 };
 
-const whole = (share: number): number => Math.round(share * 100);
+const roundedPercent = (share: number): number => Math.round(share * 100);
 
 /** What makes a thing on the stage follow the hand, from where it was taken hold of, and the arrow keys. */
-const movable = (
+const dragProps = (
   stage: React.RefObject<HTMLDivElement | null>,
   at: Point,
   onMove: (point: Point) => void,
 ) => ({
   onKeyDown: (event: KeyboardEvent) => {
-    const next = stepped(at, event.key, event.shiftKey ? 0.1 : 0.02);
+    const next = movedByArrowKey(at, event.key, event.shiftKey ? 0.1 : 0.02);
     if (!next) return;
     event.preventDefault();
     onMove(next);
@@ -72,19 +72,19 @@ const movable = (
     if (!box) return;
     const { currentTarget, pointerId, clientX, clientY } = event;
     currentTarget.setPointerCapture(pointerId);
-    const move = (moved: globalThis.PointerEvent) =>
+    const drag = (pointerEvent: globalThis.PointerEvent) =>
       onMove(
         within({
-          x: at.x + (moved.clientX - clientX) / box.width,
-          y: at.y + (moved.clientY - clientY) / box.height,
+          x: at.x + (pointerEvent.clientX - clientX) / box.width,
+          y: at.y + (pointerEvent.clientY - clientY) / box.height,
         }),
       );
     const end = () => {
-      currentTarget.removeEventListener('pointermove', move);
+      currentTarget.removeEventListener('pointermove', drag);
       currentTarget.removeEventListener('pointerup', end);
       currentTarget.removeEventListener('pointercancel', end);
     };
-    currentTarget.addEventListener('pointermove', move);
+    currentTarget.addEventListener('pointermove', drag);
     currentTarget.addEventListener('pointerup', end);
     currentTarget.addEventListener('pointercancel', end);
   },

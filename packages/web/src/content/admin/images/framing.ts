@@ -16,7 +16,10 @@ export const shapes: readonly Shape[] = [
 ];
 
 /** Where the shop shows it, by the ratio of each place. */
-export const placesOf: Record<ImageSubject, readonly { readonly label: string; readonly ratio: number }[]> = {
+export const placementsBySubject: Record<
+  ImageSubject,
+  readonly { readonly label: string; readonly ratio: number }[]
+> = {
   product: [
     { label: 'Tarjeta', ratio: 1 },
     { label: 'Su página', ratio: 1.75 },
@@ -29,13 +32,13 @@ export const placesOf: Record<ImageSubject, readonly { readonly label: string; r
 };
 
 /** The closest that one may come: a quarter of the photo's side is left. */
-export const CLOSEST = 4;
+export const MAX_ZOOM = 4;
 
 /**
  * The part of a photo that has a shape, so many times closer than as much of it as fits, about a point.
  * @param photoRatio the photo's own width for its height
  */
-export const partOf = (shape: Shape, closer: number, about: Point, photoRatio: number): Crop => {
+export const cropOf = (shape: Shape, closer: number, about: Point, photoRatio: number): Crop => {
   const ratio = shape.ratio ?? photoRatio;
   const width = Math.min(1, ratio / photoRatio) / closer;
   const height = Math.min(1, photoRatio / ratio) / closer;
@@ -43,7 +46,7 @@ export const partOf = (shape: Shape, closer: number, about: Point, photoRatio: n
 };
 
 /** What a kept part was made with; null: all of it. */
-export const framingOf = (crop: Crop | null, photoRatio: number) => {
+export const framingOfCrop = (crop: Crop | null, photoRatio: number) => {
   if (!crop) return { shape: shapes[0] as Shape, closer: 1, about: CENTRE };
   const ratio = (crop.width / crop.height) * photoRatio;
   const shape =
@@ -51,22 +54,22 @@ export const framingOf = (crop: Crop | null, photoRatio: number) => {
   const fits = Math.min(1, (shape.ratio ?? photoRatio) / photoRatio);
   return {
     shape,
-    closer: Math.min(CLOSEST, Math.max(1, fits / crop.width)),
+    closer: Math.min(MAX_ZOOM, Math.max(1, fits / crop.width)),
     about: { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 },
   };
 };
 
-export const isWhole = (crop: Crop): boolean => crop.width > 0.995 && crop.height > 0.995;
+export const isFullCrop = (crop: Crop): boolean => crop.width > 0.995 && crop.height > 0.995;
 
 /** A place of the photo, a step of an arrow key further; null: another key. */
-export const stepped = (point: Point, key: string, step = 0.02): Point | null => {
-  const move = {
+export const movedByArrowKey = (point: Point, key: string, step = 0.02): Point | null => {
+  const shift = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
     ArrowUp: [0, -1],
     ArrowDown: [0, 1],
   }[key];
-  return move ? within({ x: point.x + (move[0] ?? 0) * step, y: point.y + (move[1] ?? 0) * step }) : null;
+  return shift ? within({ x: point.x + (shift[0] ?? 0) * step, y: point.y + (shift[1] ?? 0) * step }) : null;
 };
 
 export const within = ({ x, y }: Point): Point => ({

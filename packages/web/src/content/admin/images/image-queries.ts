@@ -4,23 +4,23 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../../kit/api/api.ts';
 
 /** What the photos are of. */
-export interface Pictured {
+export interface ImageOwner {
   readonly subject: ImageSubject;
   readonly id: string;
   readonly title: string;
 }
 
-type PicturedId = Pick<Pictured, 'subject' | 'id'>;
+type ImageOwnerId = Pick<ImageOwner, 'subject' | 'id'>;
 
-export interface ImagesAnswer {
+export interface ImagesResponse {
   readonly images: readonly AdminImageJson[];
 }
 
 /** Others work on them too: every visit asks again. */
-export const imagesQuery = ({ subject, id }: PicturedId) =>
+export const imagesQuery = ({ subject, id }: ImageOwnerId) =>
   queryOptions({
     queryKey: ['admin', 'images', subject, id] as const,
-    queryFn: ({ signal }): Promise<ImagesAnswer> =>
+    queryFn: ({ signal }): Promise<ImagesResponse> =>
       subject === 'product'
         ? call('GET /api/admin/products/{id}/images', { params: { id } }, { signal })
         : call('GET /api/admin/recipes/{id}/images', { params: { id } }, { signal }),
@@ -28,10 +28,10 @@ export const imagesQuery = ({ subject, id }: PicturedId) =>
   });
 
 /** What is done to photos; every answer is all of them as they then are, and is shown at once. */
-export const useImageDeeds = (pictured: Pictured) => {
+export const useImageActions = (owner: ImageOwner) => {
   const queryClient = useQueryClient();
-  const { subject, id } = pictured;
-  const show = (answer: ImagesAnswer): void => showImages(queryClient, pictured, answer);
+  const { subject, id } = owner;
+  const show = (response: ImagesResponse): void => cacheImages(queryClient, owner, response);
   return {
     show,
     save: async ({ id: imageId, version }: AdminImageJson, changes: ImageChanges) => {
@@ -61,9 +61,9 @@ export const useImageDeeds = (pictured: Pictured) => {
   };
 };
 
-const showImages = (queryClient: QueryClient, pictured: PicturedId, answer: ImagesAnswer): void => {
-  const { queryKey } = imagesQuery(pictured);
-  queryClient.setQueryData(queryKey, (before?: ImagesAnswer) => ({ ...before, images: answer.images }));
+const cacheImages = (queryClient: QueryClient, owner: ImageOwnerId, response: ImagesResponse): void => {
+  const { queryKey } = imagesQuery(owner);
+  queryClient.setQueryData(queryKey, (before?: ImagesResponse) => ({ ...before, images: response.images }));
   void queryClient.invalidateQueries({ queryKey: ['admin', 'recipe-images'] });
   void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
 };

@@ -1,4 +1,4 @@
-import type { AdminImageJson, WallRowJson } from '@nutricion/contract/content/images';
+import type { AdminImageJson, GalleryRowJson } from '@nutricion/contract/content/images';
 import { aShownImage } from '../../../catalog/public/shown-image.builders.ts';
 
 /** A draft of 800 × 600 pixels without a description and without rights. */
@@ -25,7 +25,7 @@ export const anAdminImage = (values: Partial<AdminImageJson> = {}): AdminImageJs
 });
 
 /** A recipe without a photo. */
-export const aWallRow = (values: Partial<WallRowJson> = {}): WallRowJson => ({
+export const aWallRow = (values: Partial<GalleryRowJson> = {}): GalleryRowJson => ({
   id: '7d1b0000-0000-4000-8000-000000000041',
   title: 'Sancocho',
   art: 'guiso',

@@ -9,16 +9,16 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { AlikeNote } from './alike-note.tsx';
+import { DuplicateImageNote } from './duplicate-image-note.tsx';
 import { FramingDialog } from './framing-dialog.tsx';
-import { type Pictured, useImageDeeds } from './image-queries.ts';
-import { changesOf, inWords, type PhotoField, photoLabels } from './photo-draft.ts';
+import { type ImageOwner, useImageActions } from './image-queries.ts';
+import { changesOf, fieldText, type PhotoField, photoLabels } from './photo-draft.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
 import { usePhotoRecord } from './use-photo-record.ts';
 
 interface PhotoCardProps {
-  readonly pictured: Pictured;
+  readonly owner: ImageOwner;
   readonly image: AdminImageJson;
   /** It is the one that customers see. */
   readonly isShown: boolean;
@@ -29,26 +29,26 @@ interface PhotoCardProps {
 }
 
 /** One photo: what is seen, whose it is, and what becomes of it. */
-export const PhotoCard = ({ pictured, image, isShown, isReadOnly, onUp, onDown }: PhotoCardProps) => {
-  const deeds = useImageDeeds(pictured);
-  const record = usePhotoRecord(pictured, image);
+export const PhotoCard = ({ owner, image, isShown, isReadOnly, onUp, onDown }: PhotoCardProps) => {
+  const actions = useImageActions(owner);
+  const record = usePhotoRecord(owner, image);
   useLeaveGuard(record.isDirty, record.discard);
   const [isFraming, setFraming] = useState(false);
-  const name = image.alt || `Foto de ${pictured.title}`;
+  const name = image.alt || `Foto de ${owner.title}`;
   const fields: PhotoField[] = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'];
-  const turn = (state: 'publicada' | 'retirada', said: string) => ({
+  const changeState = (state: 'publicada' | 'retirada', doneText: string) => ({
     fields,
     send: async () => {
-      await deeds.save(image, { ...changesOf(record.draft, record.changed), state });
-      toastSuccess(said);
+      await actions.save(image, { ...changesOf(record.draft, record.changed), state });
+      toastSuccess(doneText);
     },
   });
-  const publishing = useSubmit<PhotoField>(turn('publicada', 'Publicada: ya la ven los clientes'));
-  const retiring = useSubmit<PhotoField>(turn('retirada', 'Retirada: vuelve el dibujo'));
+  const publishing = useSubmit<PhotoField>(changeState('publicada', 'Publicada: ya la ven los clientes'));
+  const retiring = useSubmit<PhotoField>(changeState('retirada', 'Retirada: vuelve el dibujo'));
   const removing = useSubmit({
     fields: [],
     send: async () => {
-      await deeds.remove(image);
+      await actions.remove(image);
       record.discard();
       toastSuccess('Foto borrada');
     },
@@ -79,24 +79,22 @@ export const PhotoCard = ({ pictured, image, isShown, isReadOnly, onUp, onDown }
         )}
       </div>
       <div className="grid min-w-0 gap-4">
-        {image.alike.length > 0 && <AlikeNote alike={image.alike} pictured={pictured} />}
+        {image.alike.length > 0 && <DuplicateImageNote duplicates={image.alike} owner={owner} />}
         <RecordForm
           record={record}
           labelOf={(field) => photoLabels[field]}
-          inWords={inWords}
+          fieldText={fieldText}
           isReadOnly={isReadOnly}
         >
           <PhotoFields
             draft={record.draft}
-            faults={{ ...record.faults, ...publishing.faults }}
+            issues={{ ...record.issues, ...publishing.issues }}
             example={
-              pictured.subject === 'recipe'
-                ? `${pictured.title}, en un plato hondo`
-                : `${pictured.title}, de frente`
+              owner.subject === 'recipe' ? `${owner.title}, en un plato hondo` : `${owner.title}, de frente`
             }
             onEdit={(field, value) => {
               record.edit(field, value);
-              publishing.forgive(field);
+              publishing.clearError(field);
             }}
           />
         </RecordForm>
@@ -125,9 +123,9 @@ export const PhotoCard = ({ pictured, image, isShown, isReadOnly, onUp, onDown }
       {isFraming && (
         <FramingDialog
           image={image}
-          subject={pictured.subject}
+          subject={owner.subject}
           onSave={async (framing) => {
-            await deeds.save(image, framing);
+            await actions.save(image, framing);
             toastSuccess('Encuadre guardado');
             setFraming(false);
           }}

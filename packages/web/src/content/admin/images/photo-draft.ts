@@ -37,7 +37,7 @@ export const changesOf = (draft: PhotoDraft, changed: readonly PhotoField[]): Im
 });
 
 /** A field of it as a person says it. */
-export const inWords = (field: PhotoField, draft: PhotoDraft): string => {
+export const fieldText = (field: PhotoField, draft: PhotoDraft): string => {
   const value = draft[field];
   return field === 'rights'
     ? imageRights.find((each) => each === value)

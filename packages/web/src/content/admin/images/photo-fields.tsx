@@ -7,19 +7,19 @@ import { type PhotoDraft, type PhotoField, photoLabels } from './photo-draft.ts'
 
 interface PhotoFieldsProps {
   readonly draft: PhotoDraft;
-  readonly faults: Readonly<Record<string, string | undefined>>;
+  readonly issues: Readonly<Record<string, string | undefined>>;
   /** "una bandeja de avena con guineo" */
   readonly example: string;
   readonly onEdit: <Name extends PhotoField>(field: Name, value: PhotoDraft[Name]) => void;
 }
 
 /** What is seen, and by what right it is shown. */
-export const PhotoFields = ({ draft, faults, example, onEdit }: PhotoFieldsProps) => (
+export const PhotoFields = ({ draft, issues, example, onEdit }: PhotoFieldsProps) => (
   <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
     <Field
       label={photoLabels.alt}
       hint={`Para quien no puede verla. Por ejemplo: «${example}».`}
-      error={faults.alt}
+      error={issues.alt}
       className="sm:col-span-2"
     >
       <TextArea
@@ -29,7 +29,7 @@ export const PhotoFields = ({ draft, faults, example, onEdit }: PhotoFieldsProps
         onChange={(event) => onEdit('alt', event.target.value)}
       />
     </Field>
-    <Field label={photoLabels.rights} error={faults.rights} className="sm:col-span-2">
+    <Field label={photoLabels.rights} error={issues.rights} className="sm:col-span-2">
       <Select
         value={draft.rights}
         onChange={(event) => onEdit('rights', event.target.value as ImageRights | '')}
@@ -43,7 +43,7 @@ export const PhotoFields = ({ draft, faults, example, onEdit }: PhotoFieldsProps
       </Select>
     </Field>
     {draft.rights === 'proveedor' && (
-      <Field label={photoLabels.letter} hint="Quién la firmó y de qué día es." error={faults.letter}>
+      <Field label={photoLabels.letter} hint="Quién la firmó y de qué día es." error={issues.letter}>
         <TextInput
           maxLength={200}
           autoComplete="off"
@@ -53,7 +53,7 @@ export const PhotoFields = ({ draft, faults, example, onEdit }: PhotoFieldsProps
       </Field>
     )}
     {draft.rights === 'licencia' && (
-      <Field label={photoLabels.licence_url} error={faults.licence_url}>
+      <Field label={photoLabels.licence_url} error={issues.licence_url}>
         <TextInput
           type="url"
           inputMode="url"
@@ -70,7 +70,7 @@ export const PhotoFields = ({ draft, faults, example, onEdit }: PhotoFieldsProps
         label={photoLabels.rights_until}
         optional={draft.rights === 'proveedor'}
         hint="Ese día cuenta. Después vuelve el dibujo solo."
-        error={faults.rights_until}
+        error={issues.rights_until}
       >
         <TextInput
           type="date"

@@ -2,7 +2,7 @@ import type { AdminImageJson } from '@nutricion/contract/content/images';
 import { imageStateLabels } from '@nutricion/domain/content/image';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Suspense } from 'react';
-import { ago } from '../../../kit/lib/format-time.ts';
+import { formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { LazyPhoto } from '../../../kit/photo/lazy-photo.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 
@@ -30,7 +30,8 @@ export const PhotoFrame = ({ image, isShown }: PhotoFrameProps) => (
     <figcaption className="mt-2 text-nota leading-snug text-tinta-suave">
       {rightsLine(image)}
       <span className="block">
-        {image.width} × {image.height} · {image.by ?? 'Alguien'}, {ago(image.updated_at, Date.now())}
+        {image.width} × {image.height} · {image.by ?? 'Alguien'},{' '}
+        {formatTimeAgo(image.updated_at, Date.now())}
       </span>
     </figcaption>
   </figure>

@@ -1,9 +1,9 @@
-import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
+import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, History, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet } from '../../../kit/admin/audit/history-sheet.tsx';
 import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
@@ -11,9 +11,9 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { RecipePicture } from '../../../recipes/public/recipe-picture.tsx';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
 import { imagesQuery } from './image-queries.ts';
-import { PhotoDesk } from './photo-desk.tsx';
+import { PhotoManager } from './photo-manager.tsx';
 
 /** /admin/recipe-images/{id}: the photos of one recipe. */
 export const RecipeImagesPage = () => {
@@ -21,7 +21,7 @@ export const RecipeImagesPage = () => {
   const query = useQuery(recipeQuery(id));
   const { data, isError } = query;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const mayAudit = useMay()('audit.read');
+  const canAudit = usePermission()('audit.read');
   return (
     <>
       <Link
@@ -35,7 +35,7 @@ export const RecipeImagesPage = () => {
         <>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <span className="grid size-16 flex-none place-items-center rounded-ficha bg-papel">
-              <RecipePicture art={data.art} className="size-14" />
+              <RecipeImage art={data.art} className="size-14" />
             </span>
             <div className="min-w-0 flex-1 basis-64">
               <PageTitle
@@ -51,7 +51,7 @@ export const RecipeImagesPage = () => {
                 <Store size={18} strokeWidth={2.1} aria-hidden="true" />
                 Ver en la tienda
               </Link>
-              {mayAudit && (
+              {canAudit && (
                 <Button variant="outline" size="sm" onClick={() => setHistoryOpen(true)}>
                   <History size={18} strokeWidth={2.1} aria-hidden="true" />
                   Historial
@@ -60,7 +60,7 @@ export const RecipeImagesPage = () => {
             </div>
           </div>
           <div className="grid max-w-4xl gap-4">
-            <PhotoDesk pictured={{ subject: 'recipe', id, title: data.title }} isReadOnly={false} />
+            <PhotoManager owner={{ subject: 'recipe', id, title: data.title }} isReadOnly={false} />
           </div>
           <HistorySheet
             subject={isHistoryOpen ? { id, name: data.title } : null}

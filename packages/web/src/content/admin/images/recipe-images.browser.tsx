@@ -105,8 +105,8 @@ test.each([
 test('a photo under a licence is published with its link and its last day', async () => {
   const licence_url = 'https://creativecommons.org/licenses/by/4.0/';
   const rights = { rights: 'licencia', licence_url, rights_until: '2030-06-30' } as const;
-  const told = { version: 2, alt: 'Un plato servido', ...rights };
-  const screen = await openPhoto(anAdminImage({ ...told, state: 'publicada', days_left: 5 }));
+  const sentBody = { version: 2, alt: 'Un plato servido', ...rights };
+  const screen = await openPhoto(anAdminImage({ ...sentBody, state: 'publicada', days_left: 5 }));
   const link = screen.getByLabelText('Enlace de la licencia');
   await expect.element(link).not.toBeInTheDocument();
   await screen.getByLabelText('Qué se ve').fill('Un plato servido');
@@ -115,7 +115,7 @@ test('a photo under a licence is published with its link and its last day', asyn
   await screen.getByLabelText('Vale hasta').fill('2030-06-30');
   await screen.getByRole('button', { name: 'Publicar' }).click();
   await expect.element(screen.getByText(/^Vence en 5 días, el/)).toBeVisible();
-  expect(screen.sent(CHANGE)).toMatchObject([{ body: { ...told, version: 1, state: 'publicada' } }]);
+  expect(screen.sent(CHANGE)).toMatchObject([{ body: { ...sentBody, version: 1, state: 'publicada' } }]);
 });
 
 test('the history of a recipe’s photos opens beside them', async () => {

@@ -1,6 +1,6 @@
-import type { WallRowJson } from '@nutricion/contract/content/images';
+import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { recipeCategories } from '@nutricion/domain/recipes/recipe';
-import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
+import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { ChefHat, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -12,14 +12,14 @@ import type {
   ListPage,
   ListValues,
 } from '../../../kit/admin/list/list-types.ts';
-import { type Answer, call, type Input } from '../../../kit/api/api.ts';
+import { type ApiResponse, call, type Input } from '../../../kit/api/api.ts';
+import { isWallState, viewsText, wallBadge, wallLabels, wallOrder } from './wall-labels.tsx';
 import { WallTile } from './wall-tile.tsx';
-import { isWallState, viewsText, wallBadge, wallLabels, wallOrder } from './wall-words.tsx';
 
-type Wall = Answer<'GET /api/admin/recipe-images'>;
-type Asked = NonNullable<Input<'GET /api/admin/recipe-images'>['query']>;
+type Wall = ApiResponse<'GET /api/admin/recipe-images'>;
+type WallFilter = NonNullable<Input<'GET /api/admin/recipe-images'>['query']>;
 
-const ASK_EVERY_MS = 60_000;
+const REFETCH_EVERY_MS = 60_000;
 
 /** /admin/recipe-images: the recipes by what their photo lacks. */
 export const RecipeWallPage = () => {
@@ -27,7 +27,7 @@ export const RecipeWallPage = () => {
   const navigate = useNavigate();
   const query = useQuery({ ...wallQuery(address.values), placeholderData: keepPreviousData });
   const counts = query.data?.counts;
-  const declaration: ListDeclaration<WallRowJson> = {
+  const declaration: ListDeclaration<GalleryRowJson> = {
     id: 'imagenes-de-recetas',
     title: 'Imágenes de recetas',
     noun: { one: 'receta', many: 'recetas' },
@@ -85,7 +85,7 @@ const filters = [
   },
 ];
 
-const columns: readonly ListColumn<WallRowJson>[] = [
+const columns: readonly ListColumn<GalleryRowJson>[] = [
   {
     id: 'receta',
     label: 'Receta',
@@ -125,32 +125,35 @@ const columns: readonly ListColumn<WallRowJson>[] = [
 const wallQuery = (values: ListValues) =>
   queryOptions({
     queryKey: ['admin', 'recipe-images', values] as const,
-    queryFn: ({ signal }) => readWall(asked(values), signal),
+    queryFn: ({ signal }) => readWall(wallFilterOf(values), signal),
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
-const asked = ({ q, estado, momento, despues }: ListValues): Asked => ({
+const wallFilterOf = ({ q, estado, momento, despues }: ListValues): WallFilter => ({
   q,
   state: isWallState(estado) ? estado : undefined,
-  category: momento as Asked['category'],
+  category: momento as WallFilter['category'],
   after: despues,
 });
 
 const readWall = async (
-  query: Asked,
+  query: WallFilter,
   signal?: AbortSignal,
-): Promise<ListPage<WallRowJson> & Pick<Wall, 'counts'>> => {
+): Promise<ListPage<GalleryRowJson> & Pick<Wall, 'counts'>> => {
   const wall = await call('GET /api/admin/recipe-images', { query }, signal ? { signal } : {});
   return { rows: wall.recipes, next: wall.next, counts: wall.counts };
 };
 
 /** Every recipe that the filters let through. */
-const readAll = async ({ despues: _, ...values }: ListValues): Promise<ListPage<WallRowJson>> => {
-  const rows: WallRowJson[] = [];
+const readAll = async ({ despues: _, ...values }: ListValues): Promise<ListPage<GalleryRowJson>> => {
+  const rows: GalleryRowJson[] = [];
   let after: string | null = null;
   do {
-    const page: ListPage<WallRowJson> = await readWall({ ...asked(values), ...(after && { after }) });
+    const page: ListPage<GalleryRowJson> = await readWall({
+      ...wallFilterOf(values),
+      ...(after && { after }),
+    });
     rows.push(...page.rows);
     after = page.next;
   } while (after !== null);

@@ -1,9 +1,9 @@
 import type { ImageSubject } from '@nutricion/domain/content/image';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { accessToken } from '../../../kit/session/access-token.ts';
-import type { ImagesAnswer } from './image-queries.ts';
+import type { ImagesResponse } from './image-queries.ts';
 
-interface Sending {
+interface PhotoUpload {
   readonly subject: ImageSubject;
   readonly id: string;
   readonly photo: Blob;
@@ -15,7 +15,7 @@ interface Sending {
 const TIMEOUT_MS = 120_000;
 
 /** Sends a photo as it is; only this way of asking tells how far it has come. Throws `ApiProblem` or `OfflineError`. */
-export const sendPhoto = async ({ subject, id, photo, onProgress }: Sending): Promise<ImagesAnswer> => {
+export const sendPhoto = async ({ subject, id, photo, onProgress }: PhotoUpload): Promise<ImagesResponse> => {
   const token = await accessToken();
   const path = `/api/admin/${subject === 'product' ? 'products' : 'recipes'}/${id}/images`;
   return new Promise((resolve, reject) => {
@@ -28,8 +28,8 @@ export const sendPhoto = async ({ subject, id, photo, onProgress }: Sending): Pr
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) resolve(request.response as ImagesAnswer);
-      else reject(new ApiProblem({ ...UNTOLD, ...request.response, status: request.status }));
+      if (request.status === 201) resolve(request.response as ImagesResponse);
+      else reject(new ApiProblem({ ...UNREADABLE_PROBLEM, ...request.response, status: request.status }));
     };
     request.onerror = () => reject(new OfflineError());
     request.ontimeout = () => reject(new OfflineError(true));
@@ -38,7 +38,7 @@ export const sendPhoto = async ({ subject, id, photo, onProgress }: Sending): Pr
 };
 
 /** A proxy may answer in something else than the shop's words. */
-const UNTOLD = {
+const UNREADABLE_PROBLEM = {
   type: 'about:blank',
   title: 'Algo salió mal',
   detail: 'La foto no llegó entera. Intenta de nuevo.',

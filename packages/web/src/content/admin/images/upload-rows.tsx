@@ -7,11 +7,11 @@ import type { Upload } from './use-uploads.ts';
 interface UploadRowsProps {
   readonly uploads: readonly Upload[];
   readonly onAgain: (upload: Upload) => void;
-  readonly onPutAway: (key: string) => void;
+  readonly onDismiss: (key: string) => void;
 }
 
 /** Photos on their way, and those that couldn't be taken, with what to do. */
-export const UploadRows = ({ uploads, onAgain, onPutAway }: UploadRowsProps) => (
+export const UploadRows = ({ uploads, onAgain, onDismiss }: UploadRowsProps) => (
   <ul aria-label="Fotos en camino" className="grid gap-2.5">
     {uploads.map((upload) => (
       <li
@@ -38,7 +38,7 @@ export const UploadRows = ({ uploads, onAgain, onPutAway }: UploadRowsProps) => 
               <RotateCw size={18} strokeWidth={2.1} aria-hidden="true" />
               <span className="max-sm:sr-only">Otra vez</span>
             </Button>
-            <IconButton label={`Olvidar ${upload.name}`} onClick={() => onPutAway(upload.key)}>
+            <IconButton label={`Olvidar ${upload.name}`} onClick={() => onDismiss(upload.key)}>
               <X size={20} strokeWidth={2.2} aria-hidden="true" />
             </IconButton>
           </>

@@ -1,10 +1,10 @@
-import { MOST_IMAGE_BYTES } from '@nutricion/contract/content/images';
+import { MAX_IMAGE_BYTES } from '@nutricion/contract/content/images';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { newId } from '../../../kit/lib/new-id.ts';
-import { type Pictured, useImageDeeds } from './image-queries.ts';
-import { lighterPhoto } from './lighter-photo.ts';
+import { compressedPhoto } from './compressed-photo.ts';
+import { type ImageOwner, useImageActions } from './image-queries.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** A photo on its way, or one that didn't get there. */
@@ -18,22 +18,22 @@ export interface Upload {
 }
 
 /** Sends photos one after the other; what is refused stays, with why, until it is put away. */
-export const useUploads = (pictured: Pictured) => {
-  const { show } = useImageDeeds(pictured);
+export const useUploads = (owner: ImageOwner) => {
+  const { show } = useImageActions(owner);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
-  const putAway = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+  const dismiss = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
 
   const send = async ({ key, file, name }: Upload): Promise<void> => {
     try {
-      if (file.size > 2 * MOST_IMAGE_BYTES) throw new TooLarge();
-      const photo = await lighterPhoto(file);
-      if (photo.size > MOST_IMAGE_BYTES) throw new TooLarge();
+      if (file.size > 2 * MAX_IMAGE_BYTES) throw new TooLarge();
+      const photo = await compressedPhoto(file);
+      if (photo.size > MAX_IMAGE_BYTES) throw new TooLarge();
       const onProgress = (progress: number) => change(key, { progress });
-      show(await sendPhoto({ ...pictured, photo, onProgress }));
-      putAway(key);
+      show(await sendPhoto({ ...owner, photo, onProgress }));
+      dismiss(key);
       announce(`${name}: lista, en borrador`);
     } catch (error) {
       const failure = error instanceof TooLarge ? TOO_LARGE : failureText(error);
@@ -41,27 +41,27 @@ export const useUploads = (pictured: Pictured) => {
       announce(`${name}: ${failure}`);
     }
   };
-  const inTurn = (upload: Upload): void => {
+  const enqueue = (upload: Upload): void => {
     last.current = last.current.then(() => send(upload));
   };
   return {
     uploads,
-    putAway,
+    dismiss,
     add: (files: Iterable<File>) => {
       const added = Array.from(
         files,
         (file): Upload => ({ key: newId(), name: file.name || 'Foto', file, progress: 0, failure: null }),
       );
       setUploads((all) => [...all, ...added]);
-      for (const upload of added) inTurn(upload);
+      for (const upload of added) enqueue(upload);
     },
     again: (upload: Upload) => {
       change(upload.key, { failure: null, progress: 0 });
-      inTurn(upload);
+      enqueue(upload);
     },
   };
 };
 
 /** Said without sending it: the answer is known. */
 class TooLarge extends Error {}
-const TOO_LARGE = `La foto pesa más de ${MOST_IMAGE_BYTES / 1_000_000} MB. Guárdala como JPEG o redúcela, y súbela otra vez.`;
+const TOO_LARGE = `La foto pesa más de ${MAX_IMAGE_BYTES / 1_000_000} MB. Guárdala como JPEG o redúcela, y súbela otra vez.`;

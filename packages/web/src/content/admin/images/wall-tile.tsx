@@ -1,15 +1,15 @@
-import type { WallRowJson } from '@nutricion/contract/content/images';
+import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { Eye } from 'lucide-react';
-import { RecipePicture } from '../../../recipes/public/recipe-picture.tsx';
-import { viewsText, wallBadge } from './wall-words.tsx';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
+import { viewsText, wallBadge } from './wall-labels.tsx';
 
 /** A recipe on the wall: what customers see of it, and how its photo stands. */
-export const WallTile = ({ row }: { readonly row: WallRowJson }) => {
+export const WallTile = ({ row }: { readonly row: GalleryRowJson }) => {
   const isSeen = row.state === 'publicada' || row.state === 'por-vencer';
   return (
     <>
       <span className="relative block aspect-[4/3] overflow-hidden rounded-ficha bg-suelo">
-        <RecipePicture
+        <RecipeImage
           art={row.art}
           image={row.image ?? undefined}
           photoClass={`absolute inset-0 rounded-ficha ${isSeen ? '' : 'opacity-60 grayscale'}`}

@@ -7,7 +7,7 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { useBookmark } from './article-changes.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticleImage } from './article-image.tsx';
 import { topicHue } from './topic-hue.ts';
 
 interface ArticleCardProps {
@@ -30,7 +30,7 @@ export const ArticleCard = ({ article, isLead = false, why }: ArticleCardProps) 
         isLead ? 'bg-cat-tinte sm:flex-row' : 'bg-papel inset-ring-[1.5px] inset-ring-linea hover:bg-rocio-2',
       )}
     >
-      <ArticlePicture
+      <ArticleImage
         slug={slug}
         topic={topic}
         eager={isLead}

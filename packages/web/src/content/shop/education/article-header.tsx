@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { useBookmark } from './article-changes.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticleImage } from './article-image.tsx';
 import { topicHue } from './topic-hue.ts';
 
 /** What it is about and how long it takes, and the way to keep it for the next break. */
@@ -38,7 +38,7 @@ export const ArticleHeader = ({ article }: { readonly article: ArticleJson }) =>
           {isBookmarked ? 'Guardado' : 'Guardar para después'}
         </Button>
       </div>
-      <ArticlePicture
+      <ArticleImage
         slug={slug}
         topic={topic}
         eager

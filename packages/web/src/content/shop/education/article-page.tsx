@@ -12,14 +12,14 @@ import { useDocumentTitle } from '../../../kit/ui/page-title.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { Shelf } from '../../../kit/ui/shelf.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { RecipePicture } from '../../../recipes/public/recipe-picture.tsx';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
 import { useProgress } from './article-changes.ts';
 import { ArticleHeader } from './article-header.tsx';
 import './article-text.css';
 import { articleQuery } from './education-queries.ts';
 import { Quiz } from './quiz.tsx';
 import { SourceList } from './source-list.tsx';
-import { useReading } from './use-reading.ts';
+import { useReadingProgress } from './use-reading-progress.ts';
 
 /** `/education/{slug}`: an article, its quiz, what it rests on and what it speaks of. */
 export const ArticlePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
@@ -64,7 +64,7 @@ const OpenArticle = ({
 }) => {
   const { slug, html, quiz, progress, related } = article;
   const { mutate, isPaused } = useProgress(slug);
-  const { text, bar } = useReading(() => {
+  const { text, bar } = useReadingProgress(() => {
     if (!progress.isRead) mutate({ isRead: true });
   });
   return (
@@ -136,7 +136,7 @@ const ArticleRecipes = ({ recipes }: Pick<ArticleJson, 'recipes'>) => (
             to={`/?receta=${id}`}
             className="flex min-h-14 items-center gap-3 text-ui font-semibold text-verde"
           >
-            <RecipePicture art={art} className="size-10 flex-none" />
+            <RecipeImage art={art} className="size-10 flex-none" />
             {title}
           </Link>
         </li>

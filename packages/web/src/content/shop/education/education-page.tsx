@@ -9,7 +9,7 @@ import { Ring } from '../../../kit/ui/ring.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { articlesQuery } from './education-queries.ts';
-import { filterOf, shownArticles } from './shown-articles.ts';
+import { filterArticles, filterOf } from './filter-articles.ts';
 import { TopicFilter } from './topic-filter.tsx';
 
 /** `/education`: every article, by topic if one is chosen. */
@@ -17,7 +17,7 @@ export const EducationPage = () => {
   const { error, data, isPending, isFetching, refetch } = useQuery(articlesQuery);
   const [params] = useSearchParams();
   const filter = filterOf(params);
-  const shown = data && shownArticles(data.articles, filter);
+  const shown = data && filterArticles(data.articles, filter);
   return (
     <div className="page pt-4 md:pt-8">
       <EducationHeader articles={data?.articles} />

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ArticleFilter, filterAddress } from './shown-articles.ts';
+import { type ArticleFilter, filterAddress } from './filter-articles.ts';
 
 /** Topics, one at a time, and the kept ones first. All of it is links: the address says what is shown. */
 export const TopicFilter = ({ filter }: { readonly filter: ArticleFilter }) => {

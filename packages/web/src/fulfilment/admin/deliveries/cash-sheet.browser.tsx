@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { keepSession } from '../../../kit/session/session-store.ts';
+import { storeSession } from '../../../kit/session/session-store.ts';
+import { cachedRoute } from './cached-route.ts';
 import { CashSheet } from './cash-sheet.tsx';
-import { keptRoute } from './kept-route.ts';
-import { OthersRoute } from './others-route.tsx';
+import { OtherDriversRoute } from './other-drivers-route.tsx';
 
 const aRoute: DeliveryRouteJson = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -44,7 +44,7 @@ const unexplained = (): Response =>
 
 beforeEach(() => {
   sent = [];
-  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  storeSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     sent.push(JSON.parse(String(init?.body)));
     return answers.shift() ?? Response.error();
@@ -52,15 +52,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  keptRoute.change(() => null);
-  keepSession(null);
+  cachedRoute.change(() => null);
+  storeSession(null);
 });
 
 const RoutePage = () => {
   const [isCounting, setCounting] = useState(true);
-  const route = keptRoute.get()?.route;
+  const route = cachedRoute.get()?.route;
   if (isCounting) return <CashSheet route={aRoute} onClose={() => setCounting(false)} />;
-  return route && <OthersRoute route={route} onTaken={() => {}} />;
+  return route && <OtherDriversRoute route={route} onClaimed={() => {}} />;
 };
 
 const show = () =>

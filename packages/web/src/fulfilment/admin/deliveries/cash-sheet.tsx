@@ -1,11 +1,11 @@
 import { cashMoney, type DeliveryRouteJson } from '@nutricion/contract/fulfilment/deliveries';
 import { MAX_CASH_CENTS } from '@nutricion/domain/fulfilment/cash-count';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kit/api/api.ts';
-import { fieldFaults } from '../../../kit/api/failure-text.ts';
+import { fieldIssues } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -14,8 +14,8 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { cacheRoute } from './cached-route.ts';
 import { deliveriesQuery } from './delivery-query.ts';
-import { keepRoute } from './kept-route.ts';
 
 interface CashSheetProps {
   readonly route: DeliveryRouteJson;
@@ -26,24 +26,24 @@ interface CashSheetProps {
 export const CashSheet = ({ route, onClose }: CashSheetProps) => {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [asksReason, setAsksReason] = useState(false);
+  const [needsReason, setNeedsReason] = useState(false);
   const queryClient = useQueryClient();
   const counting = useSubmit({
     fields: ['counted', 'reason'],
     check: () => {
-      const counted = cashFault(typed);
+      const counted = cashIssue(typed);
       return counted === null ? {} : { counted };
     },
     send: async () => {
       const body = { counted: typedNumber(typed, 'dollars') ?? 0, ...(reason.trim() && { reason }) };
       const params = { id: route.id };
-      keepRoute(await call('POST /api/admin/deliveries/routes/{id}/cash', { params, body }));
+      cacheRoute(await call('POST /api/admin/deliveries/routes/{id}/cash', { params, body }));
       haptic('success');
       await queryClient.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
       onClose();
     },
     onFailure: (error) => {
-      if (fieldFaults(error).reason) setAsksReason(true);
+      if (fieldIssues(error).reason) setNeedsReason(true);
       return false;
     },
   });
@@ -55,7 +55,7 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
       description="Cuenta los billetes y el menudo de esta ruta, sin el fondo con que saliste."
     >
       <form onSubmit={counting.submit} noValidate className="grid gap-4">
-        <Field label="¿Cuánto efectivo traes?" error={counting.faults.counted}>
+        <Field label="¿Cuánto efectivo traes?" error={counting.issues.counted}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"
@@ -64,37 +64,37 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
             onChange={({ target }) => {
               target.value = target.value.replace(/[^\d.,]/g, '');
               setTyped(target.value);
-              counting.forgive('counted', 'reason');
+              counting.clearError('counted', 'reason');
             }}
             className="num min-h-16! text-[2rem]"
           />
         </Field>
-        {asksReason && (
-          <Field label="¿Por qué no cuadra?" error={counting.faults.reason}>
+        {needsReason && (
+          <Field label="¿Por qué no cuadra?" error={counting.issues.reason}>
             <TextArea
               rows={2}
               maxLength={500}
               value={reason}
               onChange={(event) => {
                 setReason(event.target.value);
-                counting.forgive('reason');
+                counting.clearError('reason');
               }}
             />
           </Field>
         )}
         <FormAlert message={counting.failure} />
         <Button type="submit" size="lg" wide loading={counting.isSending}>
-          {asksReason ? 'Cerrar la ruta así' : 'Cerrar la ruta'}
+          {needsReason ? 'Cerrar la ruta así' : 'Cerrar la ruta'}
         </Button>
       </form>
     </Sheet>
   );
 };
 
-const cashFault = (typed: string): string | null => {
+const cashIssue = (typed: string): string | null => {
   const otherwise = 'Escribe cuánto contaste, como 42.50. Si no hay nada, 0.';
   const counted = typedNumber(typed, 'dollars');
-  if (counted === null) return requiredNumberFault(typed, 'dollars', otherwise);
+  if (counted === null) return requiredNumberIssue(typed, 'dollars', otherwise);
   return Math.round(counted * 100) <= MAX_CASH_CENTS ? null : otherwise;
 };
 

@@ -1,6 +1,6 @@
 import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { COLD_ENOUGH_F } from '@nutricion/domain/fulfilment/cold-chain';
-import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useState } from 'react';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -9,7 +9,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { tellNow } from './tell-now.ts';
+import { sendImmediately } from './send-immediately.ts';
 
 interface ColdSheetProps {
   readonly stop: DeliveryStopJson;
@@ -19,14 +19,14 @@ interface ColdSheetProps {
 /** What is cold was out for too long: measured and still cold, or out of the order. */
 export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
   const [typed, setTyped] = useState('');
-  const keeping = useSubmit({
+  const recordingCold = useSubmit({
     fields: ['temperature_f'],
     check: () => {
-      const fault = requiredNumberFault(typed, 'amount', 'Escribe la temperatura en °F.');
-      return fault === null ? {} : { temperature_f: fault };
+      const issue = requiredNumberIssue(typed, 'amount', 'Escribe la temperatura en °F.');
+      return issue === null ? {} : { temperature_f: issue };
     },
     send: async () => {
-      await tellNow(stop.order_id, {
+      await sendImmediately(stop.order_id, {
         kind: 'kept-cold',
         version: stop.version,
         temperature_f: typedNumber(typed, 'amount') ?? Number.NaN,
@@ -38,7 +38,7 @@ export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
   const discarding = useSubmit({
     fields: [],
     send: async () => {
-      await tellNow(stop.order_id, { kind: 'discarded', version: stop.version });
+      await sendImmediately(stop.order_id, { kind: 'discarded', version: stop.version });
       toastSuccess('Lo frío salió del pedido', 'El cliente no lo paga. Sepáralo y entrega lo demás.');
       onClose();
     },
@@ -51,12 +51,12 @@ export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
       title="¿Qué hacemos con lo frío?"
       description={`${stop.number}: ${cold}. Fuera del frío más de 2 horas, o de 1 si hace más de 90 °F, ya no es seguro.`}
     >
-      <form onSubmit={keeping.submit} className="rounded-ficha bg-suelo p-4">
+      <form onSubmit={recordingCold.submit} className="rounded-ficha bg-suelo p-4">
         <h3 className="mb-2">Lo medí y sigue frío</h3>
         <Field
           label="Temperatura (°F)"
           hint={`Cuenta como frío hasta ${COLD_ENOUGH_F} °F.`}
-          error={keeping.faults.temperature_f}
+          error={recordingCold.issues.temperature_f}
         >
           <TextInput
             inputMode="decimal"
@@ -64,13 +64,13 @@ export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              keeping.forgive('temperature_f');
+              recordingCold.clearError('temperature_f');
             }}
             className="num text-[1.375rem]"
           />
         </Field>
-        <FormAlert message={keeping.failure} />
-        <Button type="submit" wide className="mt-3" loading={keeping.isSending}>
+        <FormAlert message={recordingCold.failure} />
+        <Button type="submit" wide className="mt-3" loading={recordingCold.isSending}>
           Sigue frío
         </Button>
       </form>

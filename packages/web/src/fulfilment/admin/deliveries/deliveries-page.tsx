@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { cachedRoute } from './cached-route.ts';
 import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
-import { keptRoute } from './kept-route.ts';
 import { OpenRoute } from './open-route.tsx';
 import { RoundCard } from './round-card.tsx';
 
 /** /admin/deliveries: what there is to carry, and what is in whose hands. */
 export const DeliveriesPage = () => {
   const query = useQuery(deliveriesQuery);
-  const kept = useSyncExternalStore(keptRoute.subscribe, keptRoute.get);
+  const cached = useSyncExternalStore(cachedRoute.subscribe, cachedRoute.get);
   const { data, isError, dataUpdatedAt } = query;
   return (
     <>
-      <PageHead title="Reparto">{data ? countText(data) : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Reparto">{data ? countText(data) : COUNT_LOADING}</PageHead>
       {isError && !data ? (
         <Block>
           <FailedLoad query={query} />
-          {kept && kept.route.state === 'open' && (
+          {cached && cached.route.state === 'open' && (
             <p className="pb-4 text-center">
-              <Link to={`/admin/deliveries/${kept.route.id}`} className={buttonClass()}>
+              <Link to={`/admin/deliveries/${cached.route.id}`} className={buttonClass()}>
                 Seguir con tu ruta
               </Link>
             </p>
@@ -62,7 +62,7 @@ const Rounds = ({ data, nowMs }: { readonly data: Deliveries; readonly nowMs: nu
         <ul className="grid items-start gap-4 lg:grid-cols-2">
           {data.rounds.map((round) => (
             <li key={`${round.date} ${round.window} ${round.hospital?.id}`}>
-              <RoundCard round={round} mayTake={!own} nowMs={nowMs} />
+              <RoundCard round={round} canClaim={!own} nowMs={nowMs} />
             </li>
           ))}
         </ul>

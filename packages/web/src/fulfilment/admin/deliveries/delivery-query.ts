@@ -1,9 +1,9 @@
 import type { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
 
-export type Deliveries = AnswerOf<(typeof deliveryEndpoints)['GET /api/admin/deliveries']>;
+export type Deliveries = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/deliveries']>;
 
 /** What there is to carry: asked again often, since others take from it. */
 export const deliveriesQuery = queryOptions({

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
-import { tell } from './use-route.ts';
+import { recordAction } from './use-route.ts';
 
 interface FailedSheetProps {
   readonly stop: DeliveryStopJson;
@@ -16,11 +16,11 @@ interface FailedSheetProps {
 /** It couldn't be handed over: why. What becomes of it is asked at the stop. */
 export const FailedSheet = ({ stop, onClose }: FailedSheetProps) => {
   const [reason, setReason] = useState('');
-  const { faults, failure, submit, forgive } = useSubmit({
+  const { issues, failure, submit, clearError } = useSubmit({
     fields: ['reason'],
     check: () => (reason.trim().length < 3 ? { reason: 'Di por qué no se pudo.' } : {}),
     send: () => {
-      tell(stop.order_id, { kind: 'not-delivered', version: stop.version, reason });
+      recordAction(stop.order_id, { kind: 'not-delivered', version: stop.version, reason });
       onClose();
     },
   });
@@ -36,10 +36,10 @@ export const FailedSheet = ({ stop, onClose }: FailedSheetProps) => {
           label="¿Por qué?"
           reasons={failureReasons}
           value={reason}
-          error={faults.reason}
+          error={issues.reason}
           onChange={(next) => {
             setReason(next);
-            forgive('reason');
+            clearError('reason');
           }}
         />
         <FormAlert message={failure} />

@@ -2,7 +2,7 @@ import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries
 import { stopMoney } from '@nutricion/contract/orders/order-money';
 import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { useState } from 'react';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
@@ -13,9 +13,9 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { DoorPayment } from './door-payment.tsx';
+import { PaymentMethodChoice } from './payment-method-choice.tsx';
 import { PhotoForm } from './photo-form.tsx';
-import { tellNow } from './tell-now.ts';
+import { sendImmediately } from './send-immediately.ts';
 
 interface HandoverSheetProps {
   readonly stop: DeliveryStopJson;
@@ -24,15 +24,15 @@ interface HandoverSheetProps {
 
 /** How an order gets into its customer's hands: what is to be paid, then the code; without it, a photo. */
 export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
-  const [way, setWay] = useState<DoorWay | null>(null);
+  const [method, setMethod] = useState<OnDeliveryMethod | null>(null);
   const [reference, setReference] = useState('');
   const isOnline = useIsOnline();
   const isLocked = stop.tries_left === 0;
   const [wantsPhoto, setWantsPhoto] = useState(isLocked);
   const { toCollectCents } = stopMoney.fromJson(stop);
   const collects = toCollectCents > 0;
-  const payment = collects && way ? { way, ...(reference.trim() && { reference }) } : null;
-  const isUnpaid = collects && way === null;
+  const payment = collects && method ? { way: method, ...(reference.trim() && { reference }) } : null;
+  const isUnpaid = collects && method === null;
   return (
     <Sheet
       open
@@ -42,9 +42,9 @@ export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
     >
       <div className="grid gap-5">
         {collects && (
-          <DoorPayment
+          <PaymentMethodChoice
             title={`Cobra ${formatUsd(toCollectCents)}`}
-            {...{ way, setWay, reference, setReference }}
+            {...{ method, setMethod, reference, setReference }}
           />
         )}
         {wantsPhoto ? (
@@ -65,7 +65,7 @@ export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
 };
 
 interface CodeFormProps extends HandoverSheetProps {
-  readonly payment: { readonly way: DoorWay; readonly reference?: string } | null;
+  readonly payment: { readonly way: OnDeliveryMethod; readonly reference?: string } | null;
   readonly isUnpaid: boolean;
   readonly isOnline: boolean;
   readonly onPhoto: () => void;
@@ -73,14 +73,14 @@ interface CodeFormProps extends HandoverSheetProps {
 
 const CodeForm = ({ stop, payment, isUnpaid, isOnline, onPhoto, onClose }: CodeFormProps) => {
   const [code, setCode] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit({
+  const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['code', 'payment'],
     check: () => ({
       ...(isUnpaid && { payment: 'Di cómo te pagaron antes de entregar.' }),
       ...(code.length !== CODE_DIGITS && { code: `El código tiene ${CODE_DIGITS} números.` }),
     }),
     send: async () => {
-      await tellNow(stop.order_id, { kind: 'code', version: stop.version, code, payment });
+      await sendImmediately(stop.order_id, { kind: 'code', version: stop.version, code, payment });
       haptic('success');
       toastSuccess('Entregado', `${stop.number}, ${stop.recipient}`);
       onClose();
@@ -96,7 +96,7 @@ const CodeForm = ({ stop, payment, isUnpaid, isOnline, onPhoto, onClose }: CodeF
       <Field
         label="Código del cliente"
         hint="Cuatro números. Los ve en su pedido y en el correo «va en camino»."
-        error={faults.code}
+        error={issues.code}
       >
         <TextInput
           inputMode="numeric"
@@ -107,12 +107,12 @@ const CodeForm = ({ stop, payment, isUnpaid, isOnline, onPhoto, onClose }: CodeF
           onChange={({ target }) => {
             target.value = target.value.replace(/\D/g, '').slice(0, CODE_DIGITS);
             setCode(target.value);
-            forgive('code', 'payment');
+            clearError('code', 'payment');
           }}
           className="num min-h-16! text-center text-[2rem] tracking-[.4em] placeholder:tracking-[.4em]"
         />
       </Field>
-      <FormAlert message={faults.payment ?? failure} />
+      <FormAlert message={issues.payment ?? failure} />
       {!isOnline && (
         <p role="status" className="mt-3 rounded-ficha bg-mango-tinte px-3 py-2.5 text-ui text-mango-tinta">
           <b>Sin señal no se puede comprobar el código.</b> Busca señal, o entrega con una foto: se guarda

@@ -4,7 +4,7 @@ import { Redo2, Refrigerator, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { tell } from './use-route.ts';
+import { recordAction } from './use-route.ts';
 
 const icon = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -26,7 +26,7 @@ export const NextSteps = ({ stop }: { readonly stop: DeliveryStopJson }) => {
           variant="outline"
           onClick={() => {
             haptic('add');
-            tell(stop.order_id, { kind: step, version: stop.version });
+            recordAction(stop.order_id, { kind: step, version: stop.version });
           }}
         >
           {steps[step].icon}

@@ -1,7 +1,7 @@
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Truck } from 'lucide-react';
-import { leaseText, OpenWork } from '../../../kit/admin/sending/open-work.tsx';
+import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
 import type { Deliveries } from './delivery-query.ts';
 import { hospitalName } from './round-card.tsx';
 
@@ -12,7 +12,7 @@ interface OpenRouteProps {
 
 /** A route on its way. */
 export const OpenRoute = ({ route, nowMs }: OpenRouteProps) => (
-  <OpenWork
+  <WorkInProgressLink
     to={`/admin/deliveries/${route.id}`}
     icon={Truck}
     isMine={route.is_mine}

@@ -1,6 +1,6 @@
 import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { photoReasons } from '@nutricion/domain/fulfilment/delivery-route';
-import type { DoorWay } from '@nutricion/domain/payments/door-way';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
@@ -13,11 +13,11 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 import { shrunkPhoto } from './shrunk-photo.ts';
-import { tell } from './use-route.ts';
+import { recordAction } from './use-route.ts';
 
 interface PhotoFormProps {
   readonly stop: DeliveryStopJson;
-  readonly payment: { readonly way: DoorWay; readonly reference?: string } | null;
+  readonly payment: { readonly way: OnDeliveryMethod; readonly reference?: string } | null;
   readonly isUnpaid: boolean;
   readonly isLocked: boolean;
   /** Back to the code; absent where it is locked. */
@@ -31,7 +31,7 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
   const [receiver, setReceiver] = useState('');
   const [reason, setReason] = useState('');
   const isOnline = useIsOnline();
-  const { faults, failure, submit, forgive } = useSubmit({
+  const { issues, failure, submit, clearError } = useSubmit({
     fields: ['photo', 'receiver', 'reason', 'payment'],
     check: () => ({
       ...(isUnpaid && { payment: 'Di cómo te pagaron antes de entregar.' }),
@@ -40,7 +40,7 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
       ...(reason.trim().length < 3 && { reason: 'Di por qué va sin código.' }),
     }),
     send: () => {
-      tell(stop.order_id, {
+      recordAction(stop.order_id, {
         kind: 'photo',
         version: stop.version,
         photo: photo ?? '',
@@ -57,10 +57,10 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
       onClose();
     },
   });
-  const take = async (file: File | undefined) => {
+  const choosePhoto = async (file: File | undefined) => {
     if (!file) return;
     setPhoto(await shrunkPhoto(file));
-    forgive('photo');
+    clearError('photo');
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -87,8 +87,8 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
             accept="image/jpeg,image/png,image/webp"
             capture="environment"
             className="sr-only"
-            aria-invalid={faults.photo ? true : undefined}
-            onChange={(event) => void take(event.target.files?.[0])}
+            aria-invalid={issues.photo ? true : undefined}
+            onChange={(event) => void choosePhoto(event.target.files?.[0])}
           />
         </label>
         <p className="mt-1.5 text-nota text-tinta-suave">
@@ -96,14 +96,14 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
           días.
         </p>
       </div>
-      <Field label="¿Quién lo recibió?" error={faults.receiver}>
+      <Field label="¿Quién lo recibió?" error={issues.receiver}>
         <TextInput
           maxLength={120}
           autoComplete="off"
           value={receiver}
           onChange={(event) => {
             setReceiver(event.target.value);
-            forgive('receiver');
+            clearError('receiver');
           }}
         />
       </Field>
@@ -111,13 +111,13 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
         label="¿Por qué sin código?"
         reasons={photoReasons}
         value={reason}
-        error={faults.reason}
+        error={issues.reason}
         onChange={(next) => {
           setReason(next);
-          forgive('reason', 'payment');
+          clearError('reason', 'payment');
         }}
       />
-      <FormAlert message={faults.payment ?? faults.photo ?? failure} />
+      <FormAlert message={issues.payment ?? issues.photo ?? failure} />
       <Button type="submit" size="lg" wide>
         Entregar con foto
       </Button>

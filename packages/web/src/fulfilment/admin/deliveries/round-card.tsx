@@ -9,18 +9,18 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { cacheRoute } from './cached-route.ts';
 import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
-import { keepRoute } from './kept-route.ts';
 
 interface RoundCardProps {
   readonly round: Deliveries['rounds'][number];
-  readonly mayTake: boolean;
+  readonly canClaim: boolean;
   readonly nowMs: number;
 }
 
 /** A hospital in one hour of one day: what is ready, and the button that takes it. */
-export const RoundCard = ({ round, mayTake, nowMs }: RoundCardProps) => {
-  const taking = useTake(round);
+export const RoundCard = ({ round, canClaim, nowMs }: RoundCardProps) => {
+  const claiming = useClaimRoute(round);
   const { hours, partOfDay } = deliveryWindow(round.window);
   const hospital = hospitalName(round.hospital);
   const count = round.ready + round.waiting;
@@ -46,10 +46,10 @@ export const RoundCard = ({ round, mayTake, nowMs }: RoundCardProps) => {
           </span>
         )}
       </p>
-      <p className="text-nota text-tinta-suave empty:hidden">{restText(round)}</p>
-      <FormAlert message={taking.failure} />
-      {mayTake && count > 0 && (
-        <Button size="lg" wide className="mt-3" loading={taking.isSending} onClick={taking.submit}>
+      <p className="text-nota text-tinta-suave empty:hidden">{remainingText(round)}</p>
+      <FormAlert message={claiming.failure} />
+      {canClaim && count > 0 && (
+        <Button size="lg" wide className="mt-3" loading={claiming.isSending} onClick={claiming.submit}>
           <Truck size={22} strokeWidth={2.2} aria-hidden="true" />
           Tomar esta ruta
         </Button>
@@ -67,7 +67,7 @@ const HOUR_MS = 3_600_000;
 const isLate = ({ date, window }: RoundCardProps['round'], nowMs: number): boolean =>
   Date.parse(`${date}T00:00:00-04:00`) + deliveryWindow(window).startHour * HOUR_MS < nowMs;
 
-const restText = ({ packing, waiting }: RoundCardProps['round']): string =>
+const remainingText = ({ packing, waiting }: RoundCardProps['round']): string =>
   [
     packing > 0 && (packing === 1 ? '1 todavía se prepara' : `${packing} todavía se preparan`),
     waiting > 0 && (waiting === 1 ? '1 espera sin entregar' : `${waiting} esperan sin entregar`),
@@ -75,7 +75,7 @@ const restText = ({ packing, waiting }: RoundCardProps['round']): string =>
     .filter(Boolean)
     .join(' · ');
 
-const useTake = ({ date, window, hospital }: RoundCardProps['round']) => {
+const useClaimRoute = ({ date, window, hospital }: RoundCardProps['round']) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useSubmit({
@@ -84,7 +84,7 @@ const useTake = ({ date, window, hospital }: RoundCardProps['round']) => {
       try {
         const body = { date, window, hospital: hospital?.id ?? null };
         const route = await call('POST /api/admin/deliveries/routes', { body });
-        keepRoute(route);
+        cacheRoute(route);
         await navigate(`/admin/deliveries/${route.id}`);
       } finally {
         void queryClient.invalidateQueries({ queryKey: deliveriesQuery.queryKey });

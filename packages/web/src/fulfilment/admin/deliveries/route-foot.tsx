@@ -12,8 +12,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
+import { cacheRoute } from './cached-route.ts';
 import { CashSheet } from './cash-sheet.tsx';
-import { keepRoute } from './kept-route.ts';
 
 interface RouteFootProps {
   readonly route: DeliveryRouteJson;
@@ -71,7 +71,7 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
     fields: [],
     send: async () => {
       const params = { id: route.id };
-      keepRoute(
+      cacheRoute(
         await call('POST /api/admin/deliveries/routes/{id}/departure', { params, body: { is_hot: isHot } }),
       );
       haptic('success');

@@ -10,32 +10,32 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { type CachedRoute, cacheRoute, clearRouteConflicts } from './cached-route.ts';
 import { routeQuery } from './delivery-query.ts';
 import { EntranceNote } from './entrance-note.tsx';
-import { GiveRouteBack } from './give-route-back.tsx';
-import { forgetConflicts, type KeptRoute, keepRoute } from './kept-route.ts';
-import { OthersRoute } from './others-route.tsx';
+import { OtherDriversRoute } from './other-drivers-route.tsx';
+import { ReleaseRoute } from './release-route.tsx';
 import { hospitalName } from './round-card.tsx';
 import { RouteFoot } from './route-foot.tsx';
-import { sendingFailure } from './send-deeds.ts';
+import { sendingFailure } from './send-actions.ts';
 import { StopCard } from './stop-card.tsx';
 import { useRoute } from './use-route.ts';
 
 /** /admin/deliveries/{id}: one route, from the door of the shop back to it. */
 export const RoutePage = () => {
   const { id = '' } = useParams();
-  const kept = useRoute(id);
-  const asked = useQuery({ ...routeQuery(id), enabled: kept === null });
-  const { data } = asked;
+  const cached = useRoute(id);
+  const fetched = useQuery({ ...routeQuery(id), enabled: cached === null });
+  const { data } = fetched;
   useEffect(() => {
-    if (data?.is_mine) keepRoute(data);
+    if (data?.is_mine) cacheRoute(data);
   }, [data]);
-  if (kept) return <OwnRoute key={id} kept={kept} />;
-  if (data && !data.is_mine) return <OthersRoute route={data} onTaken={keepRoute} />;
-  if (asked.isError)
+  if (cached) return <OwnRoute key={id} cached={cached} />;
+  if (data && !data.is_mine) return <OtherDriversRoute route={data} onClaimed={cacheRoute} />;
+  if (fetched.isError)
     return (
       <Block>
-        <FailedLoad query={asked} heading="h1" />
+        <FailedLoad query={fetched} heading="h1" />
       </Block>
     );
   return (
@@ -59,18 +59,18 @@ const useNow = (): number => {
   return nowMs;
 };
 
-const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRoute }) => {
+const OwnRoute = ({ cached: { route, queue, conflicts } }: { readonly cached: CachedRoute }) => {
   const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
   const nowMs = useNow();
   if (!route.is_mine || route.state !== 'open')
     return (
       <>
-        <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
-        <OthersRoute route={route} onTaken={keepRoute} />
+        <Conflicts conflicts={conflicts} onRead={clearRouteConflicts} />
+        <OtherDriversRoute route={route} onClaimed={cacheRoute} />
       </>
     );
-  const settled = route.stops.filter(isSettled);
-  const open = route.stops.filter((stop) => !isSettled(stop));
+  const finishedStops = route.stops.filter(isFinished);
+  const open = route.stops.filter((stop) => !isFinished(stop));
   const next = open.find(({ status }) => status === 'en_ruta');
   const print = new URLSearchParams({
     date: route.date,
@@ -89,12 +89,12 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
           </p>
         </div>
         <SyncState unsent={queue.length} failure={failure} />
-        <GiveRouteBack routeId={route.id} hasLeft={route.stops.some(({ attempts }) => attempts > 0)} />
+        <ReleaseRoute routeId={route.id} hasLeft={route.stops.some(({ attempts }) => attempts > 0)} />
       </div>
-      <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+      <Conflicts conflicts={conflicts} onRead={clearRouteConflicts} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-ui">
-          <b className="num text-[1.375rem]">{settled.length}</b> de {route.stops.length}{' '}
+          <b className="num text-[1.375rem]">{finishedStops.length}</b> de {route.stops.length}{' '}
           {route.stops.length === 1 ? 'parada' : 'paradas'}
         </p>
         <Link
@@ -107,13 +107,13 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
       </div>
       {route.entrance && <EntranceNote entrance={route.entrance} />}
       <ol className="grid items-start gap-3 lg:grid-cols-2">
-        {[...open, ...settled].map((stop) => (
+        {[...open, ...finishedStops].map((stop) => (
           <li key={stop.order_id}>
             <StopCard
               stop={stop}
-              place={route.stops.indexOf(stop) + 1}
+              position={route.stops.indexOf(stop) + 1}
               isNext={stop === next}
-              isSettled={isSettled(stop)}
+              isFinished={isFinished(stop)}
               nowMs={nowMs}
             />
           </li>
@@ -124,7 +124,7 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
   );
 };
 
-type Stop = KeptRoute['route']['stops'][number];
+type Stop = CachedRoute['route']['stops'][number];
 
-const isSettled = ({ status, place }: Stop): boolean =>
+const isFinished = ({ status, place }: Stop): boolean =>
   status === 'entregado' || status === 'cancelado' || (status === 'no_entregado' && place !== 'route');

@@ -5,14 +5,14 @@ const MAX_LETTERS = 230_000;
 
 /** A photo of the camera as a JPEG in base64, small enough to be sent; null for what isn't a picture. */
 export const shrunkPhoto = async (file: Blob): Promise<string | null> => {
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return null;
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(picture.width, picture.height));
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
   return (
     QUALITIES.map((quality) => canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '').find(
       (letters) => letters.length > 0 && letters.length <= MAX_LETTERS,

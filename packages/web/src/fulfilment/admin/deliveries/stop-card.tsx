@@ -23,29 +23,29 @@ import { ColdNote, coldClock } from './cold-note.tsx';
 import { FailedSheet } from './failed-sheet.tsx';
 import { HandoverSheet } from './handover-sheet.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { tell } from './use-route.ts';
+import { recordAction } from './use-route.ts';
 
 interface StopCardProps {
   readonly stop: DeliveryStopJson;
   /** From 1, in the order in which the route is walked. */
-  readonly place: number;
+  readonly position: number;
   readonly isNext: boolean;
-  readonly isSettled: boolean;
+  readonly isFinished: boolean;
   readonly nowMs: number;
 }
 
 /** One stop: where, for whom, what is in it, what is to be paid, and what can be done now. */
-export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProps) => {
+export const StopCard = ({ stop, position, isNext, isFinished, nowMs }: StopCardProps) => {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isNext || isOpened || stop.arrived_at !== null || stop.coming_at !== null;
   const isColdOver = stop.cold !== null && coldState(coldClock(stop.cold), nowMs) === 'over';
   return (
     <section
-      aria-label={`Parada ${place}: ${stop.recipient}`}
+      aria-label={`Parada ${position}: ${stop.recipient}`}
       className={clsx(
         'rounded-bloque bg-papel p-4',
         isNext && 'inset-ring-2 inset-ring-verde',
-        isSettled && 'opacity-90',
+        isFinished && 'opacity-90',
       )}
     >
       <div className="flex items-start gap-3">
@@ -53,10 +53,10 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
           aria-hidden="true"
           className={clsx(
             'num grid size-10 flex-none place-items-center rounded-full text-[1.125rem] font-bold',
-            isSettled ? 'bg-rocio text-verde-hondo' : isNext ? 'bg-verde text-white' : 'bg-suelo',
+            isFinished ? 'bg-rocio text-verde-hondo' : isNext ? 'bg-verde text-white' : 'bg-suelo',
           )}
         >
-          {stop.status === 'entregado' ? <Check size={20} strokeWidth={3} /> : place}
+          {stop.status === 'entregado' ? <Check size={20} strokeWidth={3} /> : position}
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="text-h3 leading-tight wrap-anywhere">{stop.unit || stop.building}</h2>
@@ -68,7 +68,7 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
         </div>
         <StateBadge stop={stop} />
       </div>
-      {!isSettled && (
+      {!isFinished && (
         <>
           <p className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
             <Carried stop={stop} />
@@ -78,7 +78,7 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
           {stop.coming_at && stop.status === 'en_ruta' && <ComingDown at={stop.coming_at} nowMs={nowMs} />}
           {stop.held_back && (
             <p className="rounded-ficha bg-guayaba-tinte px-3 py-2.5 text-ui text-guayaba-tinta">
-              {heldBackTexts[stop.held_back]}
+              {withheldTexts[stop.held_back]}
             </p>
           )}
           {stop.cold && stop.status !== 'listo' && <ColdNote stop={stop} clock={stop.cold} nowMs={nowMs} />}
@@ -93,7 +93,7 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
           {stop.status === 'no_entregado' && <NextSteps stop={stop} />}
         </>
       )}
-      {isSettled && stop.place === 'refrigerator' && stop.status === 'no_entregado' && (
+      {isFinished && stop.place === 'refrigerator' && stop.status === 'no_entregado' && (
         <NextSteps stop={stop} />
       )}
     </section>
@@ -169,18 +169,18 @@ const ComingDown = ({ at, nowMs }: { readonly at: string; readonly nowMs: number
   );
 };
 
-const StateBadge = ({ stop: { status, place } }: { readonly stop: DeliveryStopJson }) => {
+const StateBadge = ({ stop: { status, place: position } }: { readonly stop: DeliveryStopJson }) => {
   if (status === 'entregado') return <Badge tone="good">Entregado</Badge>;
   if (status === 'cancelado') return <Badge tone="bad">Cancelado</Badge>;
   if (status === 'listo') return <Badge>Por salir</Badge>;
   if (status === 'en_ruta') return null;
-  if (place === 'refrigerator')
+  if (position === 'refrigerator')
     return (
       <Badge>
         <Refrigerator size={15} aria-hidden="true" className="mr-1" /> En la nevera
       </Badge>
     );
-  if (place === 'shop')
+  if (position === 'shop')
     return (
       <Badge tone="bad">
         <Undo2 size={15} aria-hidden="true" className="mr-1" /> De vuelta
@@ -217,7 +217,7 @@ const Actions = ({ stop, isColdOver }: ActionsProps) => {
           variant="quiet"
           onClick={() => {
             haptic('add');
-            tell(stop.order_id, { kind: 'arrived' });
+            recordAction(stop.order_id, { kind: 'arrived' });
           }}
         >
           <MapPin size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -238,7 +238,7 @@ const Actions = ({ stop, isColdOver }: ActionsProps) => {
   );
 };
 
-const heldBackTexts = {
+const withheldTexts = {
   recalled:
     'Se queda: lleva algo de un lote retirado. Dáselo a almacén para que lo saque y lo marque en el pedido.',
   unpaid:

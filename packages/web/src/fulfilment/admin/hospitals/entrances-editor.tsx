@@ -30,10 +30,15 @@ export const EntrancesEditor = ({ entrances, errors, onChange }: EntrancesEditor
 );
 
 const fields = [
-  { id: 'door', label: 'Puerta', placeholder: 'Emergencias, por la calle Marina', most: 200 },
-  { id: 'contact', label: 'A quién llamar', placeholder: 'Supervisión de enfermería', most: 120 },
-  { id: 'phone', label: 'Teléfono', placeholder: '787-555-0142', most: 20 },
-  { id: 'instructions', label: 'Cómo llegar', placeholder: 'Firma en seguridad; elevador B', most: 500 },
+  { id: 'door', label: 'Puerta', placeholder: 'Emergencias, por la calle Marina', maxLetters: 200 },
+  { id: 'contact', label: 'A quién llamar', placeholder: 'Supervisión de enfermería', maxLetters: 120 },
+  { id: 'phone', label: 'Teléfono', placeholder: '787-555-0142', maxLetters: 20 },
+  {
+    id: 'instructions',
+    label: 'Cómo llegar',
+    placeholder: 'Firma en seguridad; elevador B',
+    maxLetters: 500,
+  },
 ] as const satisfies readonly { readonly id: keyof EntranceDraft; readonly [word: string]: unknown }[];
 
 interface EntranceProps {
@@ -50,11 +55,11 @@ const Entrance = ({ shift, entrance, errors, onChange }: EntranceProps) => (
       {shiftLabels[shift]}
     </p>
     <div className="grid gap-3 md:grid-cols-2">
-      {fields.map(({ id, label, placeholder, most }) => (
+      {fields.map(({ id, label, placeholder, maxLetters }) => (
         <Field key={id} label={label} error={errors[`${shift}.${id}`]}>
           <TextInput
             value={entrance[id]}
-            maxLength={most}
+            maxLength={maxLetters}
             placeholder={placeholder}
             autoComplete="off"
             {...(id === 'phone' && { type: 'tel', inputMode: 'tel' })}

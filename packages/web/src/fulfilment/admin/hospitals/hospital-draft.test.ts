@@ -6,10 +6,10 @@ import {
   draftOfHospital,
   editBuilding,
   emptyDraft,
-  faultNames,
   formOfDraft,
   type HospitalDraft,
   isSameDraft,
+  issueFields,
 } from './hospital-draft.ts';
 
 let serial = 0;
@@ -88,7 +88,7 @@ describe('the form of a hospital', () => {
       ['Torre A', ['', 'Piso 1', 'Piso 1']],
       ['', ['Lobby']],
     ]);
-    const names = faultNames(draft);
+    const names = issueFields(draft);
     expect(names).toMatchObject({
       email_domain: 'emailDomain',
       'delivery_points.1.unit': 'u:Torre A:2',

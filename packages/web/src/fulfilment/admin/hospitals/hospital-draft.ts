@@ -32,13 +32,13 @@ export interface UnitDraft {
 
 export type NewKey = () => string;
 
-const noEntrance: EntranceDraft = { door: '', contact: '', phone: '', instructions: '' };
+const emptyEntrance: EntranceDraft = { door: '', contact: '', phone: '', instructions: '' };
 
 export const emptyDraft: HospitalDraft = {
   name: '',
   emailDomain: '',
   buildings: [],
-  entrances: { dia: noEntrance, noche: noEntrance },
+  entrances: { dia: emptyEntrance, noche: emptyEntrance },
 };
 
 export const aBuilding = (newKey: NewKey): BuildingDraft => ({
@@ -73,7 +73,7 @@ export const draftOfHospital = (hospital: AdminHospitalJson, newKey: NewKey): Ho
 const entranceOf = ({ entrances = [] }: AdminHospitalJson, shift: Shift): EntranceDraft => {
   const { shift: _, ...entrance } = entrances.find((each) => each.shift === shift) ?? {
     shift,
-    ...noEntrance,
+    ...emptyEntrance,
   };
   return entrance;
 };
@@ -98,7 +98,7 @@ export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Parti
 export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
   name: draft.name,
   email_domain: draft.emailDomain,
-  delivery_points: sentPoints(draft).map(({ building, unit }) => ({
+  delivery_points: pointsBody(draft).map(({ building, unit }) => ({
     ...(unit.id !== undefined && { id: unit.id }),
     building: building.building,
     unit: unit.unit,
@@ -110,10 +110,10 @@ export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
 });
 
 /** Where the server's faults belong: `delivery_points.3.unit` to the key of the row that was typed. */
-export const faultNames = (draft: HospitalDraft): Readonly<Record<string, string>> => ({
+export const issueFields = (draft: HospitalDraft): Readonly<Record<string, string>> => ({
   email_domain: 'emailDomain',
   ...Object.fromEntries(
-    sentPoints(draft).flatMap(({ building, unit }, index) => [
+    pointsBody(draft).flatMap(({ building, unit }, index) => [
       [`delivery_points.${index}.building`, building.key],
       [`delivery_points.${index}.unit`, unit.key],
       [`delivery_points.${index}.instructions`, unit.key],
@@ -121,7 +121,7 @@ export const faultNames = (draft: HospitalDraft): Readonly<Record<string, string
   ),
   ...Object.fromEntries(
     shifts.flatMap((shift, index) =>
-      Object.keys(noEntrance).map((field) => [`entrances.${index}.${field}`, `${shift}.${field}`]),
+      Object.keys(emptyEntrance).map((field) => [`entrances.${index}.${field}`, `${shift}.${field}`]),
     ),
   ),
 });
@@ -133,7 +133,7 @@ export const isSameField = (field: keyof HospitalDraft, one: HospitalDraft, othe
     : JSON.stringify(one[field]) === JSON.stringify(other[field]);
 
 /** A field as the choice between two people's changes tells it. */
-export const fieldInWords = (field: keyof HospitalDraft, draft: HospitalDraft): string => {
+export const fieldText = (field: keyof HospitalDraft, draft: HospitalDraft): string => {
   if (field === 'entrances')
     return shifts
       .map(
@@ -169,7 +169,7 @@ export const isHospitalDraft = (value: unknown): value is HospitalDraft =>
       ),
   );
 
-const sentPoints = (draft: HospitalDraft) =>
+const pointsBody = (draft: HospitalDraft) =>
   draft.buildings.flatMap((building) => {
     const typed = building.units.filter(({ unit }) => unit.trim() !== '');
     const isBlank = building.building.trim() === '' && typed.length === 0;

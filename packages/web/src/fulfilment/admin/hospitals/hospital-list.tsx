@@ -2,7 +2,7 @@ import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals
 import { clsx } from 'clsx';
 import { CalendarDays, Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/menu.tsx';
@@ -12,10 +12,10 @@ import { Switch } from '../../../kit/ui/switch.tsx';
 interface HospitalListProps {
   readonly hospitals: readonly AdminHospitalJson[];
   /** The one whose switch waits for the server. */
-  readonly turningId: string | null;
+  readonly togglingId: string | null;
   readonly onEdit: (hospital: AdminHospitalJson) => void;
   readonly onHistory: (hospital: AdminHospitalJson) => void;
-  readonly onTurn: (hospital: AdminHospitalJson, isActive: boolean) => void;
+  readonly onToggle: (hospital: AdminHospitalJson, isActive: boolean) => void;
 }
 
 const rowClass =
@@ -39,10 +39,10 @@ interface HospitalRowProps extends Omit<HospitalListProps, 'hospitals'> {
   readonly hospital: AdminHospitalJson;
 }
 
-const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: HospitalRowProps) => {
-  const may = useMay();
+const HospitalRow = ({ hospital, togglingId, onEdit, onHistory, onToggle }: HospitalRowProps) => {
+  const hasPermission = usePermission();
   const navigate = useNavigate();
-  const canWrite = may('hospitals.write');
+  const canWrite = hasPermission('hospitals.write');
   return (
     <li className={clsx(rowClass, 'relative min-h-[64px] rounded-ficha bg-papel md:rounded-none')}>
       <div className="min-w-0 max-md:pr-11">
@@ -81,8 +81,8 @@ const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: Hospita
         <Switch
           checked={hospital.is_active}
           label={`${hospital.name}: acepta registros`}
-          disabled={turningId === hospital.id || !canWrite}
-          onChange={(isActive) => onTurn(hospital, isActive)}
+          disabled={togglingId === hospital.id || !canWrite}
+          onChange={(isActive) => onToggle(hospital, isActive)}
         />
       </div>
       <Menu
@@ -105,7 +105,7 @@ const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: Hospita
             Editar
           </MenuItem>
         )}
-        {may('audit.read') && (
+        {hasPermission('audit.read') && (
           <MenuItem onSelect={() => onHistory(hospital)}>
             <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
             Historial

@@ -2,7 +2,7 @@ import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals
 import { useId, useRef } from 'react';
 import { ConflictNote } from '../../../kit/admin/record/conflict-note.tsx';
 import { ResumedNote } from '../../../kit/admin/record/resumed-note.tsx';
-import { useFaultFocus } from '../../../kit/admin/use-fault-focus.ts';
+import { useIssueFocus } from '../../../kit/admin/use-issue-focus.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
@@ -10,7 +10,7 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { DeliveryPointsEditor } from './delivery-points-editor.tsx';
 import { EntrancesEditor } from './entrances-editor.tsx';
-import { fieldInWords, type HospitalDraft } from './hospital-draft.ts';
+import { fieldText, type HospitalDraft } from './hospital-draft.ts';
 import { useHospitalRecord } from './use-hospital-record.ts';
 
 interface HospitalSheetProps {
@@ -23,9 +23,9 @@ interface HospitalSheetProps {
 export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
   const formId = useId();
   const record = useHospitalRecord(hospital, onClose);
-  const { draft, edit, faults, conflict } = record;
+  const { draft, edit, issues, conflict } = record;
   const fields = useRef<HTMLFormElement>(null);
-  useFaultFocus(fields, faults);
+  useIssueFocus(fields, issues);
   return (
     <Sheet
       open
@@ -60,13 +60,13 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
           <ConflictNote
             conflict={conflict}
             labelOf={(field) => labels[field]}
-            inWords={fieldInWords}
+            fieldText={fieldText}
             onChoose={record.choose}
             onSaveMine={record.saveMine}
             onShowTheirs={record.showTheirs}
           />
         )}
-        <Field label="Nombre" error={faults.name}>
+        <Field label="Nombre" error={issues.name}>
           <TextInput
             value={draft.name}
             maxLength={120}
@@ -77,7 +77,7 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
         <Field
           label="Dominio del correo"
           hint="Lo que va después de la @. Quien tenga ese correo podrá registrarse."
-          error={faults.emailDomain}
+          error={issues.emailDomain}
         >
           <TextInput
             value={draft.emailDomain}
@@ -91,12 +91,12 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
         </Field>
         <DeliveryPointsEditor
           draft={draft}
-          errors={faults}
+          errors={issues}
           onChange={(next) => edit('buildings', next.buildings)}
         />
         <EntrancesEditor
           entrances={draft.entrances}
-          errors={faults}
+          errors={issues}
           onChange={(entrances) => edit('entrances', entrances)}
         />
         <FormAlert message={record.failure ?? record.openText} />

@@ -5,26 +5,26 @@ import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hospitalsQuery } from '../../../accounts/admin/public/admin-queries.ts';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
-import { TurnOffDialog } from './turn-off-dialog.tsx';
-import { useTurnHospital } from './use-turn-hospital.ts';
+import { useToggleHospital } from './use-toggle-hospital.ts';
 
 /** Hospitals: whose e-mail may register, and where orders are delivered. */
 export const HospitalsPage = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
   const [editing, setEditing] = useState<{ readonly hospital: AdminHospitalJson | null } | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
-  const [turningOff, setTurningOff] = useState<AdminHospitalJson | null>(null);
-  const { turn, turningId } = useTurnHospital();
-  const may = useMay();
+  const [deactivating, setDeactivating] = useState<AdminHospitalJson | null>(null);
+  const { toggle, togglingId } = useToggleHospital();
+  const hasPermission = usePermission();
   const create = (
     <Button onClick={() => setEditing({ hospital: null })}>
       <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -34,8 +34,8 @@ export const HospitalsPage = () => {
 
   return (
     <>
-      <PageHead title="Hospitales" actions={may('hospitals.write') && create}>
-        {data ? subtitle(data.hospitals) : NOT_YET_KNOWN}
+      <PageHead title="Hospitales" actions={hasPermission('hospitals.write') && create}>
+        {data ? subtitle(data.hospitals) : COUNT_LOADING}
       </PageHead>
       {isError && !data ? (
         <Block>
@@ -52,10 +52,12 @@ export const HospitalsPage = () => {
       ) : (
         <HospitalList
           hospitals={data.hospitals}
-          turningId={turningId}
+          togglingId={togglingId}
           onEdit={(hospital) => setEditing({ hospital })}
           onHistory={({ id, name }) => setHistory({ id, name })}
-          onTurn={(hospital, isActive) => (isActive ? void turn(hospital, true) : setTurningOff(hospital))}
+          onToggle={(hospital, isActive) =>
+            isActive ? void toggle(hospital, true) : setDeactivating(hospital)
+          }
         />
       )}
       <Link
@@ -67,10 +69,10 @@ export const HospitalsPage = () => {
       </Link>
       {editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
-      <TurnOffDialog
-        hospital={turningOff}
-        onClose={() => setTurningOff(null)}
-        onConfirm={(hospital) => void turn(hospital, false)}
+      <DeactivateDialog
+        hospital={deactivating}
+        onClose={() => setDeactivating(null)}
+        onConfirm={(hospital) => void toggle(hospital, false)}
       />
     </>
   );

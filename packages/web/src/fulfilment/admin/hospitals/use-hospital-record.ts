@@ -8,11 +8,11 @@ import {
   changedFields,
   draftOfHospital,
   emptyDraft,
-  faultNames,
   formOfDraft,
   type HospitalDraft,
   isHospitalDraft,
   isSameField,
+  issueFields,
 } from './hospital-draft.ts';
 
 let lastKey = 0;
@@ -20,13 +20,13 @@ let lastKey = 0;
 /** Unique also beside the keys of a draft that an earlier page kept. */
 export const newKey = (): string => `${performance.timeOrigin}-${++lastKey}`;
 
-interface KeptHospital {
+interface StoredHospital {
   /** Null is a new one. */
   readonly hospital: AdminHospitalJson | null;
   readonly version: number;
 }
 
-const keptOf = (hospital: AdminHospitalJson | null): KeptHospital => ({
+const storedHospitalOf = (hospital: AdminHospitalJson | null): StoredHospital => ({
   hospital,
   version: hospital?.version ?? 0,
 });
@@ -34,15 +34,15 @@ const keptOf = (hospital: AdminHospitalJson | null): KeptHospital => ({
 /** A hospital's record: what is typed survives a closed sheet, a refusal and a reload. */
 export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: () => void) => {
   const queryClient = useQueryClient();
-  return useRecord<KeptHospital, HospitalDraft>({
+  return useRecord<StoredHospital, HospitalDraft>({
     id: `hospital:${hospital?.id ?? 'nuevo'}`,
-    kept: keptOf(hospital),
-    draftOf: (kept) => (kept.hospital ? draftOfHospital(kept.hospital, newKey) : emptyDraft),
+    stored: storedHospitalOf(hospital),
+    draftOf: (stored) => (stored.hospital ? draftOfHospital(stored.hospital, newKey) : emptyDraft),
     isDraft: isHospitalDraft,
     isSame: isSameField,
-    named: faultNames,
+    fieldNames: issueFields,
     send: async ({ draft, before, version }) =>
-      keptOf(
+      storedHospitalOf(
         hospital === null
           ? await call('POST /api/admin/hospitals', { body: formOfDraft(draft) })
           : await call('PATCH /api/admin/hospitals/{id}', {
@@ -53,7 +53,7 @@ export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: ()
     readNewest: async () => {
       const { hospitals } = await queryClient.fetchQuery(hospitalsQuery);
       const newest = hospitals.find(({ id }) => id === hospital?.id) ?? hospital;
-      return { kept: keptOf(newest), by: null, at: null };
+      return { stored: storedHospitalOf(newest), by: null, at: null };
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['admin'] });

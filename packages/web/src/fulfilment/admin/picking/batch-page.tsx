@@ -1,12 +1,12 @@
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { pickPathOf } from '@nutricion/domain/fulfilment/pick-path';
 import { unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
-import { walkOf } from '@nutricion/domain/fulfilment/walk';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
 import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
@@ -16,31 +16,31 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { batchQuery } from './batch-query.ts';
+import { cacheBatch, clearBatchConflicts } from './cached-batch.ts';
 import { CheckView } from './check-view.tsx';
-import { GiveBack } from './give-back.tsx';
-import { forgetConflicts, keepFresh } from './kept-batch.ts';
-import { OthersBatch } from './others-batch.tsx';
+import { OtherPickersBatch } from './other-pickers-batch.tsx';
+import { PickPathView } from './pick-path-view.tsx';
+import { ReleaseBatch } from './release-batch.tsx';
 import { sendingFailure } from './send-queue.ts';
-import { type ShownBatch, useBatch } from './use-batch.ts';
-import { WalkView } from './walk-view.tsx';
+import { type BatchView, useBatch } from './use-batch.ts';
 import { ZoneProgress } from './zone-progress.tsx';
 
 /** /admin/picking/{id}: one batch, from the first shelf to the last bag. What is on this device is shown at once. */
 export const BatchPage = () => {
   const { id = '' } = useParams();
-  const shown = useBatch(id);
+  const batchView = useBatch(id);
   // Another batch than the one in the hand, or a device that hasn't seen it.
-  const asked = useQuery({ ...batchQuery(id), enabled: shown === null });
-  const { data } = asked;
+  const fetched = useQuery({ ...batchQuery(id), enabled: batchView === null });
+  const { data } = fetched;
   useEffect(() => {
-    if (data?.is_mine) keepFresh(data);
+    if (data?.is_mine) cacheBatch(data);
   }, [data]);
-  if (shown) return <OwnBatch key={id} shown={shown} />;
-  if (data && !data.is_mine) return <OthersBatch batch={data} onTaken={keepFresh} />;
-  if (asked.isError)
+  if (batchView) return <OwnBatch key={id} batchView={batchView} />;
+  if (data && !data.is_mine) return <OtherPickersBatch batch={data} onClaimed={cacheBatch} />;
+  if (fetched.isError)
     return (
       <Block>
-        <FailedLoad query={asked} heading="h1" />
+        <FailedLoad query={fetched} heading="h1" />
       </Block>
     );
   return (
@@ -51,19 +51,19 @@ export const BatchPage = () => {
   );
 };
 
-const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
-  const { batch, sheet, queue, conflicts } = shown;
+const OwnBatch = ({ batchView }: { readonly batchView: BatchView }) => {
+  const { batch, sheet, queue, conflicts } = batchView;
   const [isChecking, setChecking] = useState(false);
   const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
   if (!batch.is_mine && batch.state === 'open')
     return (
       <>
-        <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
-        <OthersBatch batch={batch} onTaken={keepFresh} />
+        <Conflicts conflicts={conflicts} onRead={clearBatchConflicts} />
+        <OtherPickersBatch batch={batch} onClaimed={cacheBatch} />
       </>
     );
   const isDone = !sheet.bags.some(({ state }) => state === 'picking');
-  const stops = walkOf(
+  const stops = pickPathOf(
     sheet.lines.filter(({ bag }) =>
       sheet.bags.some((each) => each.number === bag && each.state === 'picking'),
     ),
@@ -78,13 +78,13 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
           </PageTitle>
         </div>
         <SyncState unsent={queue.length} failure={failure} />
-        {!isDone && <GiveBack shown={shown} />}
+        {!isDone && <ReleaseBatch batchView={batchView} />}
       </div>
-      <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
+      <Conflicts conflicts={conflicts} onRead={clearBatchConflicts} />
       {isDone ? (
-        <Done ready={readyOrders(shown)} />
+        <BatchDone ready={readyOrders(batchView)} />
       ) : isChecking ? (
-        <CheckView shown={shown} onWalk={() => setChecking(false)} />
+        <CheckView batchView={batchView} onWalk={() => setChecking(false)} />
       ) : (
         <>
           <div className="mb-3.5">
@@ -93,20 +93,20 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
               {left === 1 ? 'Queda 1 por recoger' : `Quedan ${left} por recoger`}
             </p>
           </div>
-          <WalkView shown={shown} onCheck={() => setChecking(true)} />
+          <PickPathView batchView={batchView} onCheck={() => setChecking(true)} />
         </>
       )}
     </>
   );
 };
 
-const readyOrders = ({ sheet, batch }: ShownBatch): readonly string[] =>
+const readyOrders = ({ sheet, batch }: BatchView): readonly string[] =>
   batch.bags
     .filter(({ number }) => sheet.bags.some((bag) => bag.number === number && bag.state === 'ready'))
     .map(({ order_id }) => order_id);
 
-const Done = ({ ready }: { readonly ready: readonly string[] }) => {
-  const may = useMay();
+const BatchDone = ({ ready }: { readonly ready: readonly string[] }) => {
+  const hasPermission = usePermission();
   return (
     <Block>
       <EmptyState
@@ -116,7 +116,7 @@ const Done = ({ ready }: { readonly ready: readonly string[] }) => {
             <Link to="/admin/picking" className={buttonClass('primary', 'lg')}>
               Tomar otro lote
             </Link>
-            {ready.length > 0 && may('orders.print') && (
+            {ready.length > 0 && hasPermission('orders.print') && (
               <Link
                 to={`/admin/print/orders?ids=${ready.join(',')}`}
                 className={buttonClass('outline', 'lg')}

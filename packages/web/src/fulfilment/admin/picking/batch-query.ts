@@ -1,9 +1,9 @@
 import type { pickingEndpoints } from '@nutricion/contract/fulfilment/picking';
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
 
-export type Picking = AnswerOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
+export type Picking = ResponseOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
 
 /** What there is to pick: asked again often, since others take from it. */
 export const pickingQuery = queryOptions({

@@ -7,20 +7,20 @@ import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { cachedBatch } from './cached-batch.ts';
 import { CheckedBag } from './checked-bag.tsx';
-import { keptBatch } from './kept-batch.ts';
 import { sendQueue } from './send-queue.ts';
-import type { ShownBatch } from './use-batch.ts';
+import type { BatchView } from './use-batch.ts';
 
 interface CheckViewProps {
-  readonly shown: ShownBatch;
+  readonly batchView: BatchView;
   readonly onWalk: () => void;
 }
 
 /** Each bag once more against its list, and then its order is ready. */
-export const CheckView = ({ shown, onWalk }: CheckViewProps) => {
-  const { sheet, batch } = shown;
-  const { isSending, ready } = useReady(shown);
+export const CheckView = ({ batchView, onWalk }: CheckViewProps) => {
+  const { sheet, batch } = batchView;
+  const { isSending, ready } = useReady(batchView);
   const isOnline = useIsOnline();
   const picking = sheet.bags.filter(({ state }) => state === 'picking');
   const checked = picking.filter(({ isChecked }) => isChecked);
@@ -30,7 +30,7 @@ export const CheckView = ({ shown, onWalk }: CheckViewProps) => {
         {batch.bags.map((bag) => (
           <li key={bag.number}>
             <CheckedBag
-              shown={shown}
+              batchView={batchView}
               bag={bag}
               lines={linesOfBag(sheet, bag.number)}
               isComplete={isBagComplete(sheet, bag.number)}
@@ -63,19 +63,19 @@ const readyText = (checked: number, picking: number): string => {
 };
 
 /** Says of each bag that it is ready; what the shop refuses is told, and the rest goes on. */
-const useReady = ({ batch }: ShownBatch) => {
+const useReady = ({ batch }: BatchView) => {
   const [isSending, setSending] = useState(false);
   const ready = async (bags: readonly PickBag[]): Promise<void> => {
     setSending(true);
     await sendQueue({ fresh: true });
     const done: string[] = [];
     try {
-      if ((keptBatch.get()?.queue.length ?? 0) > 0) throw new Error('what was done is not sent yet');
+      if ((cachedBatch.get()?.queue.length ?? 0) > 0) throw new Error('what was done is not sent yet');
       for (const { number } of bags) {
-        const answer = await call('POST /api/admin/picking/batches/{id}/bags/{number}/ready', {
+        const response = await call('POST /api/admin/picking/batches/{id}/bags/{number}/ready', {
           params: { id: batch.id, number: String(number) },
         });
-        done.push(answer.order_number);
+        done.push(response.order_number);
       }
     } catch (error) {
       haptic('error');

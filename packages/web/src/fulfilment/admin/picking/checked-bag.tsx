@@ -7,20 +7,20 @@ import { ProductArt } from '../../../catalog/public/product-art.tsx';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { AnswerSheet } from './answer-sheet.tsx';
 import { BagNumber } from './bag-chip.tsx';
-import { act, type ShownBatch } from './use-batch.ts';
+import { CustomerReplySheet } from './customer-reply-sheet.tsx';
+import { type BatchView, recordActions } from './use-batch.ts';
 
 interface CheckedBagProps {
-  readonly shown: ShownBatch;
+  readonly batchView: BatchView;
   readonly bag: BatchJson['bags'][number];
   readonly lines: readonly PickLine[];
   readonly isComplete: boolean;
 }
 
 /** What one bag should hold, to be looked through before it goes. */
-export const CheckedBag = ({ shown, bag, lines, isComplete }: CheckedBagProps) => {
-  const now = shown.sheet.bags.find(({ number }) => number === bag.number);
+export const CheckedBag = ({ batchView, bag, lines, isComplete }: CheckedBagProps) => {
+  const now = batchView.sheet.bags.find(({ number }) => number === bag.number);
   const state = now?.state ?? 'gone';
   const isChecked = now?.isChecked ?? false;
   const units = lines.reduce((sum, { due }) => sum + due, 0);
@@ -51,7 +51,7 @@ export const CheckedBag = ({ shown, bag, lines, isComplete }: CheckedBagProps) =
       ) : (
         <ul className="mt-3 divide-y divide-linea">
           {lines.filter(isShown).map((line) => (
-            <BagLine key={line.key} line={line} shown={shown} />
+            <BagLine key={line.key} line={line} batchView={batchView} />
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ export const CheckedBag = ({ shown, bag, lines, isComplete }: CheckedBagProps) =
           aria-label={`La bolsa ${bag.number} está completa`}
           onClick={() => {
             haptic('add');
-            act({ kind: 'check', bag: bag.number });
+            recordActions({ kind: 'check', bag: bag.number });
           }}
         >
           <Check size={22} strokeWidth={2.8} aria-hidden="true" />
@@ -90,16 +90,16 @@ const StateBadge = ({ state, isChecked, isComplete }: StateBadgeProps) => {
   return isComplete ? <Badge tone="needs-you">Por revisar</Badge> : <Badge>Le falta</Badge>;
 };
 
-const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: ShownBatch }) => {
-  const [isAnswering, setAnswering] = useState(false);
-  const good = shown.goods.get(line.productId);
-  const recalledLots = shown.batch.lines.find(({ key }) => key === line.key)?.recalled_lots ?? [];
+const BagLine = ({ line, batchView }: { readonly line: PickLine; readonly batchView: BatchView }) => {
+  const [isReplying, setReplying] = useState(false);
+  const product = batchView.products.get(line.productId);
+  const recalledLots = batchView.batch.lines.find(({ key }) => key === line.key)?.recalled_lots ?? [];
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
       <ProductArt
-        src={good?.imageUrl ?? ''}
+        src={product?.imageUrl ?? ''}
         alt=""
-        categoryId={good?.categoryId ?? null}
+        categoryId={product?.categoryId ?? null}
         muted={line.due === 0}
         className="w-11 flex-none rounded-control!"
       />
@@ -107,37 +107,39 @@ const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: Sho
         <span className={clsx('line-clamp-2 text-ui', line.due === 0 && 'text-tinta-suave line-through')}>
           {line.title}
         </span>
-        <span className="block text-nota text-tinta-suave empty:hidden">{noteOf(line, shown)}</span>
+        <span className="block text-nota text-tinta-suave empty:hidden">{noteOf(line, batchView)}</span>
       </span>
       <b className={clsx('num flex-none text-[1.375rem]', line.due === 0 && 'text-tinta-suave')}>
         {line.due}
       </b>
       {recalledLots.length > 0 && line.picked > 0 && (
-        <Button variant="danger" size="sm" wide onClick={() => takeOut(line, shown)}>
+        <Button variant="danger" size="sm" wide onClick={() => removeFromBag(line, batchView)}>
           Lote {recalledLots.join(', ')} retirado: ya lo saqué
         </Button>
       )}
       {line.waiting > 0 && (
-        <Button variant="quiet" size="sm" wide onClick={() => setAnswering(true)}>
+        <Button variant="quiet" size="sm" wide onClick={() => setReplying(true)}>
           {line.waiting === 1 ? 'Falta 1' : `Faltan ${line.waiting}`}: hablar con el cliente
         </Button>
       )}
-      {isAnswering && <AnswerSheet line={line} shown={shown} onClose={() => setAnswering(false)} />}
+      {isReplying && (
+        <CustomerReplySheet line={line} batchView={batchView} onClose={() => setReplying(false)} />
+      )}
     </li>
   );
 };
 
 /** Everything of the line that was put in its bag comes out, and the walk asks for it anew, of another lot. */
-const takeOut = ({ key }: PickLine, { sheet }: ShownBatch): void => {
+const removeFromBag = ({ key }: PickLine, { sheet }: BatchView): void => {
   haptic('remove');
-  act(
+  recordActions(
     ...sheet.actions.flatMap((action) =>
       action.kind === 'pick' && action.line === key ? [{ kind: 'undo' as const, undoes: action.id }] : [],
     ),
   );
 };
 
-const noteOf = (line: PickLine, { sheet }: ShownBatch): string => {
+const noteOf = (line: PickLine, { sheet }: BatchView): string => {
   const left = unitsLeft(line);
   if (line.picked > line.due) return `Saca ${line.picked - line.due}: ya no va`;
   if (left > 0) return left === 1 ? 'Falta 1 por recoger' : `Faltan ${left} por recoger`;

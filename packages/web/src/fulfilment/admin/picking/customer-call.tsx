@@ -7,13 +7,13 @@ import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 interface CustomerCallProps {
   readonly contact: BatchJson['bags'][number]['contact'];
   /** Goes on without an answer, and asks later; absent where that was done. */
-  readonly onNoAnswer?: (() => void) | undefined;
+  readonly onNoReply?: (() => void) | undefined;
   /** What they may say. */
   readonly children: ReactNode;
 }
 
 /** They want to be asked: the number, and what they said. */
-export const CustomerCall = ({ contact, onNoAnswer, children }: CustomerCallProps) => (
+export const CustomerCall = ({ contact, onNoReply, children }: CustomerCallProps) => (
   <>
     {contact ? (
       <a href={`tel:${contact.phone}`} className={`${buttonClass('primary', 'lg', true)} py-2`}>
@@ -26,8 +26,8 @@ export const CustomerCall = ({ contact, onNoAnswer, children }: CustomerCallProp
     ) : (
       <p className="rounded-ficha bg-suelo p-4">No hay un teléfono para este pedido. Déjalo fuera y sigue.</p>
     )}
-    {onNoAnswer && (
-      <Button variant="quiet" size="lg" wide className="mt-3" onClick={onNoAnswer}>
+    {onNoReply && (
+      <Button variant="quiet" size="lg" wide className="mt-3" onClick={onNoReply}>
         <PhoneMissed size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
         No contesta: sigo y llamo después
       </Button>

@@ -1,7 +1,7 @@
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { ShoppingBasket } from 'lucide-react';
-import { leaseText, OpenWork } from '../../../kit/admin/sending/open-work.tsx';
+import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
 import type { Picking } from './batch-query.ts';
 
 interface OpenBatchProps {
@@ -11,7 +11,7 @@ interface OpenBatchProps {
 
 /** A batch on its way. */
 export const OpenBatch = ({ batch, nowMs }: OpenBatchProps) => (
-  <OpenWork
+  <WorkInProgressLink
     to={`/admin/picking/${batch.id}`}
     icon={ShoppingBasket}
     isMine={batch.is_mine}

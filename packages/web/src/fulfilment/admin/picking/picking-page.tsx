@@ -1,8 +1,8 @@
-import { MAX_BAGS } from '@nutricion/domain/fulfilment/batch';
+import { MAX_ORDERS_PER_BATCH } from '@nutricion/domain/fulfilment/batch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
@@ -10,24 +10,24 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { type Picking, pickingQuery } from './batch-query.ts';
-import { keptBatch } from './kept-batch.ts';
+import { cachedBatch } from './cached-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
 
 /** /admin/picking: what there is to pick, and what is in whose hands. */
 export const PickingPage = () => {
   const query = useQuery(pickingQuery);
-  const kept = useSyncExternalStore(keptBatch.subscribe, keptBatch.get);
+  const cached = useSyncExternalStore(cachedBatch.subscribe, cachedBatch.get);
   const { data, isError, dataUpdatedAt } = query;
   return (
     <>
-      <PageHead title="Preparar">{data ? countText(data) : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Preparar">{data ? countText(data) : COUNT_LOADING}</PageHead>
       {isError && !data ? (
         <Block>
           <FailedLoad query={query} />
-          {kept && (
+          {cached && (
             <p className="pb-4 text-center">
-              <Link to={`/admin/picking/${kept.batch.id}`} className={buttonClass()}>
+              <Link to={`/admin/picking/${cached.batch.id}`} className={buttonClass()}>
                 Seguir con tu lote
               </Link>
             </p>
@@ -47,7 +47,7 @@ export const PickingPage = () => {
 };
 
 const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number }) => {
-  const [bags, setBags] = useState(MAX_BAGS);
+  const [bags, setBags] = useState(MAX_ORDERS_PER_BATCH);
   const own = data.batches.find(({ is_mine }) => is_mine);
   const others = data.batches.filter(({ is_mine }) => !is_mine);
   const windows = data.windows.filter(
@@ -71,7 +71,7 @@ const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number
                 quantity={bags}
                 onChange={setBags}
                 min={1}
-                max={MAX_BAGS}
+                max={MAX_ORDERS_PER_BATCH}
                 name="bolsas"
                 className="w-36 bg-papel"
               />
@@ -80,7 +80,7 @@ const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number
           <ul className="grid items-start gap-4 lg:grid-cols-2">
             {windows.map((window) => (
               <li key={`${window.date} ${window.window}`}>
-                <WindowCard window={window} bags={bags} mayTake={!own} nowMs={nowMs} />
+                <WindowCard window={window} bags={bags} canClaim={!own} nowMs={nowMs} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { PickSubstituteJson } from '@nutricion/contract/fulfilment/picking';
+import type { PickStop } from '@nutricion/domain/fulfilment/pick-path';
 import { type PickLine, unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
-import type { Stop } from '@nutricion/domain/fulfilment/walk';
 import type { Substitution } from '@nutricion/domain/orders/substitution';
 import { useState } from 'react';
 import { haptic } from '../../../kit/lib/haptics.ts';
@@ -8,28 +8,28 @@ import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
 import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { CustomerCall } from './customer-call.tsx';
-import { LeaveOut } from './leave-out.tsx';
+import { SkipItem } from './skip-item.tsx';
 import { SubstituteCards } from './substitute-cards.tsx';
-import { act, type ShownBatch } from './use-batch.ts';
+import { type BatchView, recordActions } from './use-batch.ts';
 
 interface ShortSheetProps {
-  readonly stop: Stop;
-  readonly shown: ShownBatch;
+  readonly stop: PickStop;
+  readonly batchView: BatchView;
   readonly onClose: () => void;
 }
 
 /** The shelf hasn't got it: the customer's own wish says what can be done. */
-export const ShortSheet = ({ stop, shown, onClose }: ShortSheetProps) => {
+export const ShortSheet = ({ stop, batchView, onClose }: ShortSheetProps) => {
   const open = stop.parts.filter((part) => unitsLeft(part) > 0);
   // The last bag is the one that the shelf ran out on.
   const [key, setKey] = useState(open.at(-1)?.key);
   const part = open.find((each) => each.key === key) ?? open.at(-1);
-  const [asked, setUnits] = useState<number | null>(null);
+  const [chosenUnits, setUnits] = useState<number | null>(null);
   if (!part) return null;
   const left = unitsLeft(part);
-  const units = Math.min(asked ?? left, left);
-  const settle = (outcome: Outcome) => {
-    act({ kind: 'short', line: part.key, units, outcome });
+  const units = Math.min(chosenUnits ?? left, left);
+  const finish = (outcome: Outcome) => {
+    recordActions({ kind: 'short', line: part.key, units, outcome });
     haptic('remove');
     onClose();
   };
@@ -38,7 +38,7 @@ export const ShortSheet = ({ stop, shown, onClose }: ShortSheetProps) => {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Falta ${stop.title}`}
-      description={wishText(part)}
+      description={substitutionText(part)}
     >
       {open.length > 1 && (
         <fieldset className="mb-4">
@@ -75,7 +75,7 @@ export const ShortSheet = ({ stop, shown, onClose }: ShortSheetProps) => {
           />
         </div>
       )}
-      <Choices part={part} units={units} shown={shown} onSettle={settle} />
+      <Choices part={part} units={units} batchView={batchView} onFinish={finish} />
     </Sheet>
   );
 };
@@ -85,44 +85,42 @@ type Outcome = { kind: 'leave-out' } | { kind: 'ask' } | { kind: 'substitute'; p
 interface ChoicesProps {
   readonly part: PickLine;
   readonly units: number;
-  readonly shown: ShownBatch;
-  readonly onSettle: (outcome: Outcome) => void;
+  readonly batchView: BatchView;
+  readonly onFinish: (outcome: Outcome) => void;
 }
 
-const Choices = ({ part, units, shown, onSettle }: ChoicesProps) => {
-  const choices = choicesOf(part, shown);
-  const leaveOut = (
-    <LeaveOut units={units} isFree={part.isFree} onLeaveOut={() => onSettle({ kind: 'leave-out' })} />
-  );
-  if (part.wish === 'none') return leaveOut;
+const Choices = ({ part, units, batchView, onFinish }: ChoicesProps) => {
+  const choices = choicesOf(part, batchView);
+  const skip = <SkipItem units={units} isFree={part.isFree} onSkip={() => onFinish({ kind: 'leave-out' })} />;
+  if (part.wish === 'none') return skip;
   const cards = (
     <SubstituteCards
       choices={choices}
       units={units}
       from={part}
-      onChoose={(productId) => onSettle({ kind: 'substitute', productId })}
+      onChoose={(productId) => onFinish({ kind: 'substitute', productId })}
     />
   );
   if (part.wish === 'best-match')
     return (
       <>
         {cards}
-        {leaveOut}
+        {skip}
       </>
     );
   return (
     <CustomerCall
-      contact={shown.batch.bags.find(({ number }) => number === part.bag)?.contact ?? null}
-      onNoAnswer={() => onSettle({ kind: 'ask' })}
+      contact={batchView.batch.bags.find(({ number }) => number === part.bag)?.contact ?? null}
+      onNoReply={() => onFinish({ kind: 'ask' })}
     >
       {cards}
-      {leaveOut}
+      {skip}
     </CustomerCall>
   );
 };
 
 /** Those of the line that the customer ordered, without what is missing now. */
-export const choicesOf = (part: PickLine, { batch, sheet }: ShownBatch): readonly PickSubstituteJson[] => {
+export const choicesOf = (part: PickLine, { batch, sheet }: BatchView): readonly PickSubstituteJson[] => {
   const keys = [part.key, part.standsFor];
   const missing = new Set(
     sheet.lines
@@ -131,8 +129,8 @@ export const choicesOf = (part: PickLine, { batch, sheet }: ShownBatch): readonl
       )
       .map(({ productId }) => productId),
   );
-  const told = keys.flatMap((key) => batch.substitutes.find(({ line }) => line === key) ?? [])[0];
-  return (told?.choices ?? []).filter(
+  const offered = keys.flatMap((key) => batch.substitutes.find(({ line }) => line === key) ?? [])[0];
+  return (offered?.choices ?? []).filter(
     ({ product_id }) => part.standsFor === null || !missing.has(product_id),
   );
 };
@@ -143,10 +141,10 @@ const partText = (part: PickLine): string => {
 };
 
 /** As the picker is told it. */
-const wishes: Record<Substitution, string> = {
+const substitutions: Record<Substitution, string> = {
   'best-match': 'Quiere que lo cambies por lo más parecido.',
   'call-me': 'Quiere que le llames.',
   none: 'Quiere que lo dejes fuera.',
 };
 
-const wishText = ({ wish, bag }: PickLine): string => `Bolsa ${bag}. ${wishes[wish]}`;
+const substitutionText = ({ wish, bag }: PickLine): string => `Bolsa ${bag}. ${substitutions[wish]}`;

@@ -1,7 +1,7 @@
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import type { PickSubstituteJson } from '@nutricion/contract/fulfilment/picking';
 import { pickSubstituteMoney } from '@nutricion/contract/orders/order-money';
-import { type AllergenDeclaration, surelyContained } from '@nutricion/domain/catalog/allergen';
+import { type AllergenDeclaration, definitelyContained } from '@nutricion/domain/catalog/allergen';
 import { allergenName } from '@nutricion/domain/catalog/allergen-warning-text';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { ProductArt } from '../../../catalog/public/product-art.tsx';
@@ -94,12 +94,12 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 /** "Contiene trigo. Puede contener leche." Silence is never "no contiene". */
 const allergenText = (declared: AllergenDeclaration): string => {
   const named = [
-    ['Contiene', surelyContained(declared)],
+    ['Contiene', definitelyContained(declared)],
     ['Puede contener', declared.mayContain],
   ] as const;
-  const told = named.flatMap(([word, ids]) =>
+  const allergenTexts = named.flatMap(([word, ids]) =>
     ids.length > 0 ? [`${word} ${list.format(ids.map(allergenName))}.`] : [],
   );
-  if (declared.contains === null) return [...told, 'Sin datos de alérgenos.'].join(' ');
-  return told.length > 0 ? told.join(' ') : 'No declara alérgenos.';
+  if (declared.contains === null) return [...allergenTexts, 'Sin datos de alérgenos.'].join(' ');
+  return allergenTexts.length > 0 ? allergenTexts.join(' ') : 'No declara alérgenos.';
 };

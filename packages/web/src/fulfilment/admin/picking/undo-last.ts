@@ -2,13 +2,13 @@ import { findLine, type PickSheet } from '@nutricion/domain/fulfilment/pick-shee
 import { announce } from '../../../kit/lib/announce.tsx';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastNote } from '../../../kit/lib/toast.ts';
-import { act } from './use-batch.ts';
+import { recordActions } from './use-batch.ts';
 
 /** Takes back the last thing that stands, and says what that was. */
 export const undoLast = (sheet: PickSheet): void => {
   const last = sheet.actions.at(-1);
   if (!last || last.kind === 'undo') return;
-  act({ kind: 'undo', undoes: last.id });
+  recordActions({ kind: 'undo', undoes: last.id });
   haptic('remove');
   const title = 'line' in last ? findLine(sheet, last.line)?.title : undefined;
   const what =

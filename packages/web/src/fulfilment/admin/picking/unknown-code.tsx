@@ -1,6 +1,6 @@
-import type { Stop } from '@nutricion/domain/fulfilment/walk';
+import type { PickStop } from '@nutricion/domain/fulfilment/pick-path';
 import { ScanBarcode } from 'lucide-react';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
@@ -12,7 +12,7 @@ import { sendQueue } from './send-queue.ts';
 interface UnknownCodeProps {
   readonly gtin: string;
   /** What the walk asks for where it was scanned. */
-  readonly stop: Stop;
+  readonly stop: PickStop;
   /** The shop knows from here on whose it is. */
   readonly onTaught: () => void;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface UnknownCodeProps {
 
 /** A number that nobody has taught: whoever holds the package can say that it is what is asked for. */
 export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps) => {
-  const may = useMay();
+  const hasPermission = usePermission();
   const isOnline = useIsOnline();
   const { isSending, failure, submit } = useSubmit({
     fields: [],
@@ -46,7 +46,7 @@ export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps)
         </span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {may('stock.write') && (
+        {hasPermission('stock.write') && (
           <Button loading={isSending} disabled={!isOnline} onClick={submit}>
             {isOnline ? 'Sí, es este: apréndelo' : 'Apréndelo, cuando haya señal'}
           </Button>

@@ -11,19 +11,19 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { type Picking, pickingQuery } from './batch-query.ts';
-import { keepFresh } from './kept-batch.ts';
+import { cacheBatch } from './cached-batch.ts';
 
 interface WindowCardProps {
   readonly window: Picking['windows'][number];
   /** How many bags somebody carries. */
   readonly bags: number;
-  readonly mayTake: boolean;
+  readonly canClaim: boolean;
   readonly nowMs: number;
 }
 
 /** One hour of one day: how much waits, and the button that takes it. */
-export const WindowCard = ({ window, bags, mayTake, nowMs }: WindowCardProps) => {
-  const taking = useTake(window, bags);
+export const WindowCard = ({ window, bags, canClaim, nowMs }: WindowCardProps) => {
+  const claiming = useClaimBatch(window, bags);
   const { hours, partOfDay } = deliveryWindow(window.window);
   const count = Math.min(bags, window.orders);
   const title = `${longDeliveryDay(window.date)}, ${hours} ${partOfDay}`;
@@ -42,10 +42,10 @@ export const WindowCard = ({ window, bags, mayTake, nowMs }: WindowCardProps) =>
         <b className="num text-[1.375rem]">{window.orders}</b> {window.orders === 1 ? 'pedido' : 'pedidos'}
         {window.units > 0 && ` · ${window.units === 1 ? '1 artículo' : `${window.units} artículos`}`}
       </p>
-      <p className="text-nota text-tinta-suave empty:hidden">{restText(window)}</p>
-      <FormAlert message={taking.failure} />
-      {mayTake && count > 0 && (
-        <Button size="lg" wide className="mt-3" loading={taking.isSending} onClick={taking.submit}>
+      <p className="text-nota text-tinta-suave empty:hidden">{remainingText(window)}</p>
+      <FormAlert message={claiming.failure} />
+      {canClaim && count > 0 && (
+        <Button size="lg" wide className="mt-3" loading={claiming.isSending} onClick={claiming.submit}>
           <ShoppingBasket size={22} strokeWidth={2.2} aria-hidden="true" />
           {count === 1 ? 'Tomar 1 pedido' : `Tomar ${count} pedidos`}
         </Button>
@@ -67,7 +67,7 @@ const Urgency = ({ window, nowMs }: Pick<WindowCardProps, 'window' | 'nowMs'>) =
   return window.date === puertoRicoDate(nowMs) ? <Badge>Hoy</Badge> : null;
 };
 
-const restText = ({ picking, ready, unconfirmed }: WindowCardProps['window']): string =>
+const remainingText = ({ picking, ready, unconfirmed }: WindowCardProps['window']): string =>
   [
     picking > 0 && `${picking} en preparación`,
     ready > 0 && (ready === 1 ? '1 listo' : `${ready} listos`),
@@ -77,7 +77,7 @@ const restText = ({ picking, ready, unconfirmed }: WindowCardProps['window']): s
     .filter(Boolean)
     .join(' · ');
 
-const useTake = ({ date, window }: WindowCardProps['window'], bags: number) => {
+const useClaimBatch = ({ date, window }: WindowCardProps['window'], bags: number) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useSubmit({
@@ -85,7 +85,7 @@ const useTake = ({ date, window }: WindowCardProps['window'], bags: number) => {
     send: async () => {
       try {
         const batch = await call('POST /api/admin/picking/batches', { body: { date, window, bags } });
-        keepFresh(batch);
+        cacheBatch(batch);
         await navigate(`/admin/picking/${batch.id}`);
       } finally {
         void queryClient.invalidateQueries({ queryKey: pickingQuery.queryKey });

@@ -1,10 +1,10 @@
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
-import type { Stop } from '@nutricion/domain/fulfilment/walk';
+import type { PickStop } from '@nutricion/domain/fulfilment/pick-path';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
 /** How far the walk is in each zone that it goes through. */
-export const ZoneProgress = ({ stops }: { readonly stops: readonly Stop[] }) => {
+export const ZoneProgress = ({ stops }: { readonly stops: readonly PickStop[] }) => {
   const passed = zones.flatMap((zone) => {
     const own = stops.filter((stop) => stop.zone === zone);
     return own.length === 0

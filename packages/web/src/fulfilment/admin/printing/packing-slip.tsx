@@ -7,7 +7,7 @@ import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { paymentMethodLabels } from '@nutricion/domain/orders/order-status';
 import { useShop } from '../../../accounts/public/session.ts';
-import { bagsText } from './print-words.ts';
+import { bagsText } from './print-labels.ts';
 
 interface PackingSlipProps {
   readonly order: PrintedOrderJson;

@@ -3,13 +3,13 @@ import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { PrintDesk } from './print-desk.tsx';
+import { PrintPanel } from './print-panel.tsx';
 import { type Printed, type PrintJob, printedQuery } from './print-queries.ts';
 
 /** /admin/print/route and /admin/print/orders: the papers of a round, or of orders that were chosen. */
@@ -34,10 +34,10 @@ const Job = ({ job }: { readonly job: PrintJob }) => {
   const { data, error, isError, isFetching, refetch } = useQuery(printedQuery(job));
   return (
     <>
-      <PageHead title="Imprimir">{data ? leadText(data) : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Imprimir">{data ? leadText(data) : COUNT_LOADING}</PageHead>
       {data ? (
         data.orders.length > 0 ? (
-          <PrintDesk printed={data} job={job} />
+          <PrintPanel printed={data} job={job} />
         ) : (
           <NothingToPrint printed={data} />
         )

@@ -3,8 +3,8 @@ import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { NOT_YET_KNOWN, PageHead } from '../../../kit/admin/page-head.tsx';
-import type { Answer } from '../../../kit/api/api.ts';
+import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
@@ -12,14 +12,14 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { roundsQuery } from './print-queries.ts';
 
-type Round = Answer<'GET /api/admin/print/rounds'>['rounds'][number];
+type Round = ApiResponse<'GET /api/admin/print/rounds'>['rounds'][number];
 
 /** /admin/print: the rounds whose papers are printed. */
 export const PrintPage = () => {
   const { data, error, isError, isFetching, refetch } = useQuery(roundsQuery);
   return (
     <>
-      <PageHead title="Imprimir">{data ? leadText(data.rounds) : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Imprimir">{data ? leadText(data.rounds) : COUNT_LOADING}</PageHead>
       {data ? (
         <Rounds rounds={data.rounds} />
       ) : isError ? (

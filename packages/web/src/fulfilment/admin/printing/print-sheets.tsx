@@ -1,6 +1,6 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
 import { bagLabels } from '@nutricion/domain/fulfilment/bags';
-import type { PrintKind } from '@nutricion/domain/fulfilment/printed';
+import type { PrintKind } from '@nutricion/domain/fulfilment/printing';
 import { BagLabel } from './bag-label.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { RouteSheet } from './route-sheet.tsx';

@@ -1,12 +1,12 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
-import { BAGS_MESSAGE, isBagCount, MOST_BAGS } from '@nutricion/domain/fulfilment/bags';
-import { printKindLabels } from '@nutricion/domain/fulfilment/printed';
+import { BAGS_MESSAGE, isBagCount, MAX_BAGS } from '@nutricion/domain/fulfilment/bags';
+import { printKindLabels } from '@nutricion/domain/fulfilment/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
-import { dayAndTime } from '../../../kit/lib/format-time.ts';
+import { formatDayAndTime } from '../../../kit/lib/format-time.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -29,16 +29,16 @@ export const PrintedOrders = ({ orders, job }: PrintedOrdersProps) => (
   </Block>
 );
 
-const counts = Array.from({ length: MOST_BAGS + 1 }, (_, count) => count);
+const counts = Array.from({ length: MAX_BAGS + 1 }, (_, count) => count);
 
 const PrintedOrder = ({ order, job }: { readonly order: PrintedOrderJson; readonly job: PrintJob }) => {
   const count = useCountBags(order, job);
-  const may = useMay();
+  const hasPermission = usePermission();
   const { bags } = order;
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        {may('orders.read') ? (
+        {hasPermission('orders.read') ? (
           <Link
             to={`/admin/orders/${order.id}`}
             className="font-[650] text-verde tabular-nums hover:underline"
@@ -57,7 +57,7 @@ const PrintedOrder = ({ order, job }: { readonly order: PrintedOrderJson; readon
           <ul className="mt-1 text-nota text-tinta-suave">
             {order.prints.map(({ kind, at, by }) => (
               <li key={kind}>
-                {printKindLabels[kind]}: {dayAndTime(at)}
+                {printKindLabels[kind]}: {formatDayAndTime(at)}
                 {by && ` · ${by}`}
               </li>
             ))}

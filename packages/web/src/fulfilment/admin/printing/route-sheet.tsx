@@ -3,7 +3,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { bagsText, sumOfBags, toCollectCents } from './print-words.ts';
+import { bagsText, sumOfBags, toCollectCents } from './print-labels.ts';
 
 /** The stops of one round in the order in which they are walked; its head stands on every page. */
 export const RouteSheet = ({ stops }: { readonly stops: readonly PrintedOrderJson[] }) => {

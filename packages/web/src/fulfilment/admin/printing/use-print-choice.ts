@@ -1,5 +1,5 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
-import { type PrintKind, printKinds } from '@nutricion/domain/fulfilment/printed';
+import { type PrintKind, printKinds } from '@nutricion/domain/fulfilment/printing';
 import { useState } from 'react';
 
 /** What of these orders goes to the printer: kinds, with prices or without, and only what hasn't come out yet. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { dayAndTime } from '../../lib/format-time.ts';
-import { type AuditJson, auditDetails, auditSentence } from './audit-words.ts';
+import { formatDayAndTime } from '../../lib/format-time.ts';
+import { type AuditJson, auditDetails, auditSentence } from './audit-text.ts';
 
 interface AuditListProps {
   readonly entries: readonly AuditJson[];
@@ -44,14 +44,15 @@ const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
 
 /** Who did what to whom, and when. */
 export const AuditHead = ({ entry }: { readonly entry: AuditJson }) => {
-  const { actor, deed, subject } = auditSentence(entry);
+  const { actor, actionText, subject } = auditSentence(entry);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <p className="text-ui">
-        <span className="font-semibold">{actor}</span> {deed} <span className="font-semibold">{subject}</span>
+        <span className="font-semibold">{actor}</span> {actionText}{' '}
+        <span className="font-semibold">{subject}</span>
       </p>
       <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
-        {dayAndTime(entry.created_at)}
+        {formatDayAndTime(entry.created_at)}
       </time>
     </div>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuditList } from './audit-list.tsx';
-import type { AuditJson } from './audit-words.ts';
+import type { AuditJson } from './audit-text.ts';
 
 export interface HistorySubject {
   readonly id: string;

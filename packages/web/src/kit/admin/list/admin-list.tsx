@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
-import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
+import { COUNT_LOADING, PageHead } from '../page-head.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { useHeldRows } from './held-rows.ts';
+import { useFrozenRows } from './frozen-rows.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { KeysHelp, useListKeys } from './list-keys.tsx';
@@ -46,14 +46,14 @@ export const AdminList = <Row,>({
 
   const pageKey = JSON.stringify(values);
   const { data, isFetchedAfterMount, isPlaceholderData } = query;
-  const held = useHeldRows({
+  const frozen = useFrozenRows({
     rows: isPlaceholderData ? undefined : data?.rows,
     pageKey,
     isFresh: isFetchedAfterMount,
     keyOf,
     versionOf,
   });
-  const rows = held.rows ?? data?.rows;
+  const rows = frozen.rows ?? data?.rows;
   const keys = useMemo(() => rows?.map(keyOf) ?? [], [rows, keyOf]);
   const selection = useSelection(keys);
   useListKeys({
@@ -65,7 +65,11 @@ export const AdminList = <Row,>({
   });
 
   const own = settings.views.map(
-    ({ name, values: kept }): ListView => ({ id: `propia:${name}`, label: name, values: kept }),
+    ({ name, values: storedValues }): ListView => ({
+      id: `propia:${name}`,
+      label: name,
+      values: storedValues,
+    }),
   );
   const views = [...declaration.views, ...own];
   const current = views.find((view) => isSame(view.values, values));
@@ -82,14 +86,14 @@ export const AdminList = <Row,>({
   return (
     <div ref={root}>
       <PageHead title={title} actions={actions}>
-        {subtitle ?? NOT_YET_KNOWN}
+        {subtitle ?? COUNT_LOADING}
       </PageHead>
       <ViewTabs
         views={views}
         current={current ?? part}
         onOpen={open}
         isOwn={({ id: viewId }) => viewId.startsWith('propia:')}
-        onForget={({ label }) => {
+        onDelete={({ label }) => {
           settings.change({ views: settings.views.filter(({ name }) => name !== label) });
           open(declaration.views[0]?.values ?? {});
         }}
@@ -110,7 +114,7 @@ export const AdminList = <Row,>({
             <FilterChips
               filters={filters}
               values={values}
-              onTakeOff={(name) => change({ [name]: undefined })}
+              onRemove={(name) => change({ [name]: undefined })}
               onClear={clearFilters}
             />
           )}
@@ -118,11 +122,11 @@ export const AdminList = <Row,>({
             declaration={declaration}
             query={query}
             rows={rows}
-            changes={held.changes}
-            onShowNew={held.showNew}
+            changes={frozen.changes}
+            onShowNew={frozen.showNew}
             columns={shownColumns}
             selection={selection}
-            onSaved={held.replace}
+            onSaved={frozen.replace}
             isTable={isTable}
             isDense={settings.isDense}
             isFiltered={values.despues !== undefined || !isSame(whole, values)}
@@ -142,7 +146,7 @@ export const AdminList = <Row,>({
             isWholePage={rows !== undefined && rows.length > 0 && selection.chosen.size === rows.length}
             onDone={() => {
               selection.clear();
-              void query.refetch().then(held.showNew);
+              void query.refetch().then(frozen.showNew);
             }}
             onClear={selection.clear}
           />

@@ -25,8 +25,8 @@ export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
   const [running, setRunning] = useState<string | null>(null);
   const [wantsAll, setWantsAll] = useState(false);
   if (rows.length === 0) return null;
-  const canTakeAll = isWholePage && hasMore && bulkActions.some(({ actOnAll }) => actOnAll);
-  const isAll = wantsAll && canTakeAll;
+  const canSelectAll = isWholePage && hasMore && bulkActions.some(({ actOnAll }) => actOnAll);
+  const isAll = wantsAll && canSelectAll;
   const run = async ({ label, act, actOnAll, isFor }: BulkAction<Row>) => {
     setRunning(label);
     const outcome = await (isAll && actOnAll ? actOnAll() : act(rows.filter(isFor)));
@@ -44,7 +44,7 @@ export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
           : rows.length === 1
             ? `1 ${noun.one} escogido`
             : `${rows.length} ${noun.many} escogidos`}
-        {canTakeAll && (
+        {canSelectAll && (
           <button
             type="button"
             onClick={() => setWantsAll(!isAll)}

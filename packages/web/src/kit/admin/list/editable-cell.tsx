@@ -30,22 +30,22 @@ interface SwitchCellProps<Row> extends Pick<EditableCellProps<Row>, 'row' | 'onS
 }
 
 const SwitchCell = <Row,>({ edit, row, onSaved }: SwitchCellProps<Row>) => {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const turn = async (isOn: boolean) => {
-    setWanted(isOn);
+  const [pending, setPending] = useState<boolean | null>(null);
+  const toggle = async (isOn: boolean) => {
+    setPending(isOn);
     try {
       onSaved(await edit.save(row, isOn, onSaved));
     } catch (error) {
       toastError('No se pudo cambiar', failureText(error));
     }
-    setWanted(null);
+    setPending(null);
   };
   return (
     <Switch
-      checked={wanted ?? edit.isOn(row)}
+      checked={pending ?? edit.isOn(row)}
       label={edit.labelOf(row)}
-      disabled={wanted !== null}
-      onChange={(isOn) => void turn(isOn)}
+      disabled={pending !== null}
+      onChange={(isOn) => void toggle(isOn)}
     />
   );
 };

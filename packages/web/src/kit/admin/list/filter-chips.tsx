@@ -6,12 +6,12 @@ import type { ListFilter, ListValues } from './list-types.ts';
 interface FilterChipsProps {
   readonly filters: readonly ListFilter[];
   readonly values: ListValues;
-  readonly onTakeOff: (name: string) => void;
+  readonly onRemove: (name: string) => void;
   readonly onClear: () => void;
 }
 
 /** What the list is filtered by, each to be taken off with a tap. */
-export const FilterChips = ({ filters, values, onTakeOff, onClear }: FilterChipsProps) => {
+export const FilterChips = ({ filters, values, onRemove, onClear }: FilterChipsProps) => {
   const row = useRef<HTMLDivElement>(null);
   const active = filters.filter(({ name }) => values[name] !== undefined);
   if (active.length === 0 && !values.q) return null;
@@ -34,7 +34,7 @@ export const FilterChips = ({ filters, values, onTakeOff, onClear }: FilterChips
           key={filter.name}
           type="button"
           aria-label={`Quitar el filtro ${filter.label}: ${chipText(filter, values[filter.name] ?? '')}`}
-          onClick={thenRest(() => onTakeOff(filter.name))}
+          onClick={thenRest(() => onRemove(filter.name))}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-rocio pr-2.5 pl-3.5 text-left text-ui leading-tight font-semibold text-verde-hondo transition-colors duration-rapido hover:bg-[#cfebd9]"
         >
           <span>

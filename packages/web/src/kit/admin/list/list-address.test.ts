@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changedParams, like, oneOf, someOf, valuesOf } from './list-address.ts';
+import { changedParams, matchingPattern, oneOf, someOf, valuesOf } from './list-address.ts';
 
 const codec = {
   estado: someOf(['listo', 'en_ruta']),
   pago: oneOf(['pagado']),
-  dia: like(/^\d{4}-\d\d-\d\d$/),
+  dia: matchingPattern(/^\d{4}-\d\d-\d\d$/),
 };
 
 describe('the address of a list', () => {

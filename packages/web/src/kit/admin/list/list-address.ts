@@ -15,17 +15,17 @@ export const oneOf =
 export const someOf =
   (words: readonly string[]): ReadValue =>
   (text) => {
-    const known = text.split(',').filter((word) => words.includes(word));
-    return known.length > 0 ? known.join(',') : undefined;
+    const validWords = text.split(',').filter((word) => words.includes(word));
+    return validWords.length > 0 ? validWords.join(',') : undefined;
   };
 
-export const like =
+export const matchingPattern =
   (pattern: RegExp): ReadValue =>
   (text) =>
     pattern.test(text) ? text : undefined;
 
 /** The cursor of a page and the search stand beside whatever a list filters by. */
-const ALWAYS: ListCodec = {
+const ALWAYS_PARAMS: ListCodec = {
   q: (text) => text.trim().slice(0, 120) || undefined,
   despues: (text) => text.slice(0, 200) || undefined,
   vista: (text) => text.slice(0, 60) || undefined,
@@ -34,7 +34,7 @@ const ALWAYS: ListCodec = {
 /** What an address says of a list; what it can't mean is left out. */
 export const valuesOf = (params: URLSearchParams, codec: ListCodec): ListValues => {
   const values: Record<string, string> = {};
-  for (const [name, read] of Object.entries({ ...codec, ...ALWAYS })) {
+  for (const [name, read] of Object.entries({ ...codec, ...ALWAYS_PARAMS })) {
     const text = params.get(name);
     const value = text === null ? undefined : read(text);
     if (value !== undefined) values[name] = value;
@@ -76,28 +76,28 @@ interface TypedText {
   /** What the address said when it was typed. */
   readonly over: string;
   /** What the address was asked to say since; it arrives a moment later. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 /** What stands in the search box; the address follows after a pause. */
 export const useSearchText = (values: ListValues, change: ListAddress['change']) => {
   const applied = values.q ?? '';
-  const [typed, setTyped] = useState<TypedText>({ text: applied, over: applied, asked: [] });
-  const arrived = typed.asked.indexOf(applied);
-  if (arrived >= 0) setTyped({ ...typed, over: applied, asked: typed.asked.slice(arrived + 1) });
+  const [typed, setTyped] = useState<TypedText>({ text: applied, over: applied, requested: [] });
+  const arrived = typed.requested.indexOf(applied);
+  if (arrived >= 0) setTyped({ ...typed, over: applied, requested: typed.requested.slice(arrived + 1) });
   // When the address changes by itself (going back), it counts.
   const text = arrived >= 0 || typed.over === applied ? typed.text : applied;
-  const latest = typed.asked.at(-1) ?? applied;
+  const latest = typed.requested.at(-1) ?? applied;
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === latest) return;
+    const trimmed = text.trim();
+    if (trimmed === latest) return;
     const timer = setTimeout(() => {
-      setTyped((now) => ({ ...now, asked: [...now.asked, wanted] }));
-      change({ q: wanted || undefined }, { replace: true });
+      setTyped((now) => ({ ...now, requested: [...now.requested, trimmed] }));
+      change({ q: trimmed || undefined }, { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, latest, change]);
   const setText = (next: string) =>
-    setTyped((now) => ({ ...(now.over === applied ? now : { over: applied, asked: [] }), text: next }));
+    setTyped((now) => ({ ...(now.over === applied ? now : { over: applied, requested: [] }), text: next }));
   return { text, setText };
 };

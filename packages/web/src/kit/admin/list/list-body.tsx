@@ -1,6 +1,6 @@
 import { ChevronRight, RotateCw } from 'lucide-react';
 import { FailedLoad } from '../../api/failed-load.tsx';
-import { ago } from '../../lib/format-time.ts';
+import { formatTimeAgo } from '../../lib/format-time.ts';
 import { useIsOnline } from '../../offline/offline-banner.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,8 +80,8 @@ const Notices = <Row,>({ query, changes, onShowNew, declaration: { noun } }: Lis
     <div role="status">
       {isStale && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-ficha bg-mango-tinte px-4 py-2.5 text-ui font-semibold text-mango-tinta">
-          La lista de {noun.many} es de {ago(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la
-          tienda no contesta.
+          La lista de {noun.many} es de{' '}
+          {formatTimeAgo(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la tienda no contesta.
           {isOnline && (
             <Button variant="white" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
               <RotateCw size={18} strokeWidth={2.1} aria-hidden="true" />

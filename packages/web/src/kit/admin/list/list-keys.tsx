@@ -23,8 +23,8 @@ export const useListKeys = ({ isOn, list, onToggle, onClear, onHelp }: ListKeys)
       const root = list.current;
       const act: Readonly<Record<string, () => void>> = {
         '/': () => root?.querySelector<HTMLElement>('input[type=search]')?.focus(),
-        j: () => focusBeside(root, 1),
-        k: () => focusBeside(root, -1),
+        j: () => focusNeighbour(root, 1),
+        k: () => focusNeighbour(root, -1),
         x: () => {
           const key = rowOf(document.activeElement)?.dataset.row;
           if (key) onToggle(key);
@@ -33,10 +33,10 @@ export const useListKeys = ({ isOn, list, onToggle, onClear, onHelp }: ListKeys)
         '?': onHelp,
         Escape: onClear,
       };
-      const wanted = act[event.key];
-      if (!wanted) return;
+      const handler = act[event.key];
+      if (!handler) return;
       event.preventDefault();
-      wanted();
+      handler();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -49,7 +49,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? null;
 
-const focusBeside = (root: HTMLElement | null, step: 1 | -1): void => {
+const focusNeighbour = (root: HTMLElement | null, step: 1 | -1): void => {
   const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
@@ -82,14 +82,14 @@ export const KeysHelp = ({ settings, onClose }: KeysHelpProps) => (
     actions={<Button onClick={onClose}>Listo</Button>}
   >
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-ui">
-      {keys.map(([key, deed]) => (
+      {keys.map(([key, label]) => (
         <div key={key} className="contents">
           <dt>
             <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-[8px] bg-suelo px-2 font-display font-bold inset-ring inset-ring-linea">
               {key}
             </kbd>
           </dt>
-          <dd>{deed}</dd>
+          <dd>{label}</dd>
         </div>
       ))}
     </dl>

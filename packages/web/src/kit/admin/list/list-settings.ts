@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { ownedStore } from '../../session/owned-store.ts';
+import { perUserStore } from '../../session/per-user-store.ts';
 import type { ListValues } from './list-types.ts';
 
 /** A view that somebody named for themselves. */
-export interface OwnView {
+export interface NamedView {
   readonly name: string;
   readonly values: ListValues;
 }
 
 export interface ListSettings {
-  readonly views: readonly OwnView[];
+  readonly views: readonly NamedView[];
   /** Columns put away, by id. */
   readonly hidden: readonly string[];
   readonly isDense: boolean;
@@ -21,7 +21,7 @@ interface AllSettings {
   readonly hasKeys: boolean;
 }
 
-const untouched: ListSettings = { views: [], hidden: [], isDense: false };
+const defaultListSettings: ListSettings = { views: [], hidden: [], isDense: false };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -30,7 +30,7 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 const readSettings = (stored: unknown): ListSettings => {
-  if (!isObject(stored)) return untouched;
+  if (!isObject(stored)) return defaultListSettings;
   const views = Array.isArray(stored.views) ? stored.views : [];
   return {
     views: views.flatMap((view) =>
@@ -49,7 +49,7 @@ const textValues = (values: Readonly<Record<string, unknown>>): ListValues =>
   );
 
 /** How somebody likes their lists, in this browser. */
-const store = ownedStore<AllSettings>('nutricion-plus-admin-lists', {
+const store = perUserStore<AllSettings>('nutricion-plus-admin-lists', {
   read: (stored) => {
     const { lists, hasKeys } = isObject(stored) ? stored : {};
     return {
@@ -64,7 +64,7 @@ const store = ownedStore<AllSettings>('nutricion-plus-admin-lists', {
 
 export const useListSettings = (id: string) => {
   const all = useSyncExternalStore(store.subscribe, store.get);
-  const settings = all.lists[id] ?? untouched;
+  const settings = all.lists[id] ?? defaultListSettings;
   return {
     ...settings,
     hasKeys: all.hasKeys,
@@ -72,7 +72,7 @@ export const useListSettings = (id: string) => {
     change: (changes: Partial<ListSettings>) =>
       store.change((now) => ({
         ...now,
-        lists: { ...now.lists, [id]: { ...(now.lists[id] ?? untouched), ...changes } },
+        lists: { ...now.lists, [id]: { ...(now.lists[id] ?? defaultListSettings), ...changes } },
       })),
   };
 };

@@ -87,9 +87,9 @@ export const ListToolbar = <Row,>(props: ListToolbarProps<Row>) => {
         <SaveViewDialog
           names={[...declaration.views.map(({ label }) => label), ...settings.views.map(({ name }) => name)]}
           onSave={(name) => {
-            const { despues: _, ...kept } = values;
-            settings.change({ views: [...settings.views, { name, values: kept }] });
-            open(kept);
+            const { despues: _, ...exportValues } = values;
+            settings.change({ views: [...settings.views, { name, values: exportValues }] });
+            open(exportValues);
           }}
           onClose={() => setDialog(null)}
         />

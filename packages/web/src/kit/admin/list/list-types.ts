@@ -18,7 +18,7 @@ export type CellEdit<Row> = {
       readonly textOf: (row: Row) => string;
       readonly inputMode: 'decimal' | 'text';
       /** Why the typed text can't be sent; null if it can. */
-      readonly faultOf?: (text: string) => string | null;
+      readonly issueOf?: (text: string) => string | null;
       readonly save: (row: Row, text: string, reason: string, onLater: (row: Row) => void) => Promise<Row>;
       /** Somebody was quicker: the row as they left it, and that in words. */
       readonly conflictOf: (error: unknown, row: Row) => CellConflict<Row> | null;

@@ -15,12 +15,12 @@ interface SaveViewDialogProps {
 export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
   const form = useId();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const save = () => {
-    const given = name.trim();
-    if (given === '') return setFault('Ponle un nombre.');
-    if (names.includes(given)) return setFault('Ya hay una vista con ese nombre. Escoge otro.');
-    onSave(given);
+    const trimmedName = name.trim();
+    if (trimmedName === '') return setIssue('Ponle un nombre.');
+    if (names.includes(trimmedName)) return setIssue('Ya hay una vista con ese nombre. Escoge otro.');
+    onSave(trimmedName);
     onClose();
   };
   return (
@@ -43,7 +43,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
           save();
         }}
       >
-        <Field label="Nombre" error={fault}>
+        <Field label="Nombre" error={issue}>
           <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>

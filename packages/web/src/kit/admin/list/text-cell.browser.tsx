@@ -22,7 +22,7 @@ const edit: Extract<CellEdit<Row>, { readonly kind: 'text' }> = {
   labelOf: ({ name }) => `Precio de ${name}`,
   textOf: ({ price }) => price,
   inputMode: 'decimal',
-  faultOf: (text) => (text === '3,499' ? '¿3499 o 3.499?' : null),
+  issueOf: (text) => (text === '3,499' ? '¿3499 o 3.499?' : null),
   save: async (row, text, reason) => {
     saved.push(reason ? `${text} (${reason})` : text);
     const refused = refuseNext;

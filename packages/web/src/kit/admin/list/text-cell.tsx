@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { failureText, fieldFaults } from '../../api/failure-text.ts';
+import { failureText, fieldIssues } from '../../api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { controlClass } from '../../ui/text-input.tsx';
@@ -18,7 +18,7 @@ interface TextCellProps<Row> {
 /** Why what was typed isn't saved; it stays in its field meanwhile. */
 interface Refusal<Row> {
   readonly text: string;
-  readonly isReasonAsked: boolean;
+  readonly isReasonRequired: boolean;
   /** They went on to another cell: nothing takes the focus back. */
   readonly wasLeft: boolean;
   readonly conflict: CellConflict<Row> | null;
@@ -50,9 +50,9 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
   };
   const save = async (over: Row, text: string, thenFocus: boolean) => {
     if (text.trim() === edit.textOf(over)) return close(thenFocus);
-    const fault = edit.faultOf?.(text) ?? null;
-    if (fault !== null) {
-      const refusal = { text: fault, isReasonAsked: false, wasLeft: !thenFocus, conflict: null };
+    const issue = edit.issueOf?.(text) ?? null;
+    if (issue !== null) {
+      const refusal = { text: issue, isReasonRequired: false, wasLeft: !thenFocus, conflict: null };
       return setState({ kind: 'refused', text, refusal });
     }
     setState({ kind: 'saving', text });
@@ -60,11 +60,11 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
       onSaved(await edit.save(over, text.trim(), reason.trim(), onSaved));
       close(thenFocus);
     } catch (error) {
-      const { reason: why, ...others } = fieldFaults(error);
+      const { reason: why, ...others } = fieldIssues(error);
       const conflict = edit.conflictOf(error, over);
       const refusal: Refusal<Row> = {
         text: conflict?.text ?? Object.values(others)[0] ?? why ?? failureText(error),
-        isReasonAsked: why !== undefined,
+        isReasonRequired: why !== undefined,
         wasLeft: !thenFocus,
         conflict,
       };
@@ -106,10 +106,13 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
   };
   return (
     <span
-      className={clsx('relative inline-block w-28 text-left', refusal && noteRoom(refusal.isReasonAsked))}
+      className={clsx(
+        'relative inline-block w-28 text-left',
+        refusal && noteSpaceClass(refusal.isReasonRequired),
+      )}
     >
       <input
-        ref={takeFocus}
+        ref={focusOnMount}
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ? noteId : undefined}
@@ -142,11 +145,11 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
             <CircleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
             {refusal.text}
           </span>
-          {refusal.isReasonAsked && (
+          {refusal.isReasonRequired && (
             <input
               aria-label="¿Por qué?"
               placeholder="¿Por qué?"
-              ref={refusal.wasLeft ? undefined : takeFocus}
+              ref={refusal.wasLeft ? undefined : focusOnMount}
               maxLength={500}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
@@ -176,7 +179,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
 };
 
 /** What is said floats over the cells beside; the row grows by its height, so that nothing below is covered. */
-const noteRoom = (hasReason: boolean): string => (hasReason ? 'pb-44' : 'pb-30');
+const noteSpaceClass = (hasReason: boolean): string => (hasReason ? 'pb-44' : 'pb-30');
 
 /** Of what was asked for by a press, or what a save waits for. */
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();

@@ -9,7 +9,9 @@ export const useSelection = (keys: readonly string[]) => {
   return {
     chosen: shown,
     toggle: (key: string, isRange: boolean) => {
-      setChosen(toggled(shown, isRange && last !== null ? between(keys, last, key) : [key], !shown.has(key)));
+      setChosen(
+        toggled(shown, isRange && last !== null ? keysBetween(keys, last, key) : [key], !shown.has(key)),
+      );
       setLast(key);
     },
     toggleAll: () => setChosen(shown.size === keys.length ? new Set() : new Set(keys)),
@@ -18,7 +20,7 @@ export const useSelection = (keys: readonly string[]) => {
 };
 export type Selection = ReturnType<typeof useSelection>;
 
-export const between = (keys: readonly string[], one: string, other: string): readonly string[] => {
+export const keysBetween = (keys: readonly string[], one: string, other: string): readonly string[] => {
   const [from, to] = [keys.indexOf(one), keys.indexOf(other)].sort((a, b) => a - b);
   return from === undefined || from < 0 || to === undefined ? [other] : keys.slice(from, to + 1);
 };

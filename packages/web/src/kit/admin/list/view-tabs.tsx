@@ -8,12 +8,12 @@ interface ViewTabsProps {
   readonly current: ListView | undefined;
   readonly onOpen: (values: ListValues) => void;
   /** Of views of one's own. */
-  readonly onForget: (view: ListView) => void;
+  readonly onDelete: (view: ListView) => void;
   readonly isOwn: (view: ListView) => boolean;
 }
 
 /** The list's views with how many each has: one row that scrolls where it is narrow. */
-export const ViewTabs = ({ views, current, onOpen, onForget, isOwn }: ViewTabsProps) => (
+export const ViewTabs = ({ views, current, onOpen, onDelete, isOwn }: ViewTabsProps) => (
   <nav
     aria-label="Vistas"
     className="scrollbar-none -mx-4 mb-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:gap-1 md:px-0"
@@ -54,7 +54,7 @@ export const ViewTabs = ({ views, current, onOpen, onForget, isOwn }: ViewTabsPr
             <IconButton
               label={`Borrar la vista ${view.label}`}
               className="hover:bg-white/15"
-              onClick={() => onForget(view)}
+              onClick={() => onDelete(view)}
             >
               <X size={18} strokeWidth={2.4} aria-hidden="true" />
             </IconButton>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { dayAndTime } from '../../lib/format-time.ts';
+import { formatDayAndTime } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import type { Choice, FieldOf } from './record-changes.ts';
@@ -8,7 +8,7 @@ import type { Conflict } from './record-shape.ts';
 interface ConflictNoteProps<Draft extends object> {
   readonly conflict: Conflict<Draft>;
   readonly labelOf: (field: FieldOf<Draft>) => string;
-  readonly inWords: (field: FieldOf<Draft>, draft: Draft) => string;
+  readonly fieldText: (field: FieldOf<Draft>, draft: Draft) => string;
   readonly onChoose: (field: FieldOf<Draft>, choice: Choice) => void;
   readonly onSaveMine: () => void;
   readonly onShowTheirs: () => void;
@@ -16,8 +16,8 @@ interface ConflictNoteProps<Draft extends object> {
 
 /** Somebody else saved first: what they changed, and for each field that both changed, what becomes of it. */
 export const ConflictNote = <Draft extends object>(props: ConflictNoteProps<Draft>) => {
-  const { conflict, labelOf, inWords, onChoose, onSaveMine, onShowTheirs } = props;
-  const { by, at, taken, clashes, choices, before } = conflict;
+  const { conflict, labelOf, fieldText, onChoose, onSaveMine, onShowTheirs } = props;
+  const { by, at, theirOnly, clashes, choices, before } = conflict;
   const who = by ?? 'Otra persona';
   return (
     <section
@@ -27,13 +27,13 @@ export const ConflictNote = <Draft extends object>(props: ConflictNoteProps<Draf
       <p role="alert" className="flex gap-2.5 font-[650]">
         <CircleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
         <span>
-          {who} cambió esto{at ? ` (${dayAndTime(at)})` : ''} mientras escribías. Lo tuyo sigue aquí.
+          {who} cambió esto{at ? ` (${formatDayAndTime(at)})` : ''} mientras escribías. Lo tuyo sigue aquí.
         </span>
       </p>
-      {taken.length > 0 && (
+      {theirOnly.length > 0 && (
         <p className="mt-2">
           Ya puse lo que no tocaste:{' '}
-          {taken.map((field) => `${labelOf(field)}: ${inWords(field, conflict.theirs)}`).join('; ')}.
+          {theirOnly.map((field) => `${labelOf(field)}: ${fieldText(field, conflict.theirs)}`).join('; ')}.
         </p>
       )}
       {clashes.map((field) => (
@@ -45,7 +45,7 @@ export const ConflictNote = <Draft extends object>(props: ConflictNoteProps<Draf
                 key={choice}
                 name={`choque-${field}`}
                 title={title}
-                detail={inWords(field, choice === 'before' ? before : conflict[choice]) || 'Vacío'}
+                detail={fieldText(field, choice === 'before' ? before : conflict[choice]) || 'Vacío'}
                 checked={choices[field] === choice}
                 onChange={() => onChoose(field, choice)}
               />

@@ -50,30 +50,30 @@ export const useLeaveGuard = (isOn: boolean, discard: () => void): void => {
  */
 export const GuardedNavigation = ({ children }: { readonly children: ReactNode }) => {
   const context = useContext(NavigationContext);
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
   const guarded = useMemo(
-    () => ({ ...context, navigator: askingFirst(context.navigator, setLeave) }),
+    () => ({ ...context, navigator: guardedNavigator(context.navigator, setPendingLeave) }),
     [context],
   );
-  useAskOnBack(setLeave);
+  useConfirmOnBack(setPendingLeave);
   return (
     <NavigationContext value={guarded}>
       {children}
-      {leave && <LeaveDialog onLeave={leave} onStay={() => setLeave(null)} />}
+      {pendingLeave && <LeaveDialog onLeave={pendingLeave} onStay={() => setPendingLeave(null)} />}
     </NavigationContext>
   );
 };
 
 /** Keeps how to go on after the question; a function is wrapped, or React would call it. */
-type Ask = (leave: () => (() => void) | null) => void;
+type ConfirmLeaving = (pendingLeave: () => (() => void) | null) => void;
 
-const askingFirst = (navigator: Navigator, ask: Ask): Navigator => {
+const guardedNavigator = (navigator: Navigator, confirmLeaving: ConfirmLeaving): Navigator => {
   const guarded =
     (go: Navigator['push']): Navigator['push'] =>
     (to: To, state?: unknown, options?: NavigateOptions) => {
       const act = () => go(to, state, options);
       if (unsaved.get().length === 0 || pathOf(to) === window.location.pathname) act();
-      else ask(() => act);
+      else confirmLeaving(() => act);
     };
   return {
     ...(navigator.encodeLocation && { encodeLocation: (to: To) => navigator.encodeLocation?.(to) as URL }),
@@ -91,7 +91,7 @@ const pathOf = (to: To): string =>
  * Going back is asked about where the browser lets a page refuse it. Elsewhere it just happens, and the draft waits
  * for whoever comes back.
  */
-const useAskOnBack = (ask: Ask): void => {
+const useConfirmOnBack = (confirmLeaving: ConfirmLeaving): void => {
   useEffect(() => {
     const { navigation } = window as { readonly navigation?: Navigation };
     if (!navigation) return;
@@ -105,14 +105,14 @@ const useAskOnBack = (ask: Ask): void => {
         return;
       }
       event.preventDefault();
-      ask(() => () => {
+      confirmLeaving(() => () => {
         isLet = true;
         void navigation.traverseTo(destination.key).finished?.catch(() => {});
       });
     };
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);
-  }, [ask]);
+  }, [confirmLeaving]);
 };
 
 interface LeaveDialogProps {
@@ -122,7 +122,7 @@ interface LeaveDialogProps {
 
 const LeaveDialog = ({ onLeave, onStay }: LeaveDialogProps) => {
   const records = useSyncExternalStore(unsaved.subscribe, unsaved.get);
-  const leave = () => {
+  const pendingLeave = () => {
     onStay();
     onLeave();
   };
@@ -135,14 +135,14 @@ const LeaveDialog = ({ onLeave, onStay }: LeaveDialogProps) => {
       actions={
         <>
           <Button onClick={onStay}>Seguir aquí</Button>
-          <Button variant="outline" onClick={leave}>
+          <Button variant="outline" onClick={pendingLeave}>
             Salir
           </Button>
           <Button
             variant="outline"
             onClick={() => {
               for (const { discard } of records) discard();
-              leave();
+              pendingLeave();
             }}
           >
             Descartar y salir

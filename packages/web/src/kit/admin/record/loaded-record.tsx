@@ -7,16 +7,16 @@ import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-interface LoadedRecordProps<Kept> {
-  readonly query: Pick<UseQueryResult<Kept>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+interface LoadedRecordProps<Stored> {
+  readonly query: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   /** What it is, for the title while it isn't there: "Receta". */
   readonly name: string;
   readonly list: { readonly path: string; readonly label: string };
-  readonly children: (kept: Kept) => ReactNode;
+  readonly children: (stored: Stored) => ReactNode;
 }
 
 /** A record's page around what has to be asked for first: the way back, the wait, and what went wrong. */
-export const LoadedRecord = <Kept,>({ query, name, list, children }: LoadedRecordProps<Kept>) => {
+export const LoadedRecord = <Stored,>({ query, name, list, children }: LoadedRecordProps<Stored>) => {
   const { data, error, isError, isFetching, refetch } = query;
   return (
     <>

@@ -28,14 +28,14 @@ describe('what was changed in a record', () => {
     const theirs = aShelf({ price: '3.00', title: 'Leche fresca' });
     expect(mergeDrafts(aShelf(), mine, theirs)).toEqual({
       draft: aShelf({ price: '4.00', aisle: '5', title: 'Leche fresca' }),
-      taken: ['title'],
+      theirOnly: ['title'],
       clashes: ['price'],
     });
   });
 
   it('asks nothing where both changed it to the same', () => {
     const both = aShelf({ price: '4.00' });
-    expect(mergeDrafts(aShelf(), both, both)).toEqual({ draft: both, taken: [], clashes: [] });
+    expect(mergeDrafts(aShelf(), both, both)).toEqual({ draft: both, theirOnly: [], clashes: [] });
   });
 
   it('keeps, of three pictures, what only one of two changed, whatever they are', () => {

@@ -21,7 +21,7 @@ export interface Merge<Draft> {
   /** Mine, with what only they changed; a field that both changed is mine until somebody chooses. */
   readonly draft: Draft;
   /** What only they changed. */
-  readonly taken: readonly FieldOf<Draft>[];
+  readonly theirOnly: readonly FieldOf<Draft>[];
   /** What both changed, otherwise. */
   readonly clashes: readonly FieldOf<Draft>[];
 }
@@ -35,10 +35,10 @@ export const mergeDrafts = <Draft extends object>(
 ): Merge<Draft> => {
   const changedByMe = changedFields(before, mine, isSame);
   const changedByThem = changedFields(before, theirs, isSame);
-  const taken = changedByThem.filter((field) => !changedByMe.includes(field));
+  const theirOnly = changedByThem.filter((field) => !changedByMe.includes(field));
   return {
-    draft: withFields(mine, theirs, taken),
-    taken,
+    draft: withFields(mine, theirs, theirOnly),
+    theirOnly,
     clashes: changedByMe.filter((field) => changedByThem.includes(field) && !isSame(field, mine, theirs)),
   };
 };

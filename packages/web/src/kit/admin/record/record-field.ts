@@ -1,5 +1,5 @@
 import type { NumberKind } from '@nutricion/domain/kit/read-number';
-import { numberFault } from '@nutricion/domain/kit/typed-number';
+import { numberIssue } from '@nutricion/domain/kit/typed-number';
 
 /** What a field holds while it is edited; null is sin datos. */
 export type FieldValue = string | boolean | readonly string[] | null;
@@ -43,7 +43,7 @@ export type RecordField<Name extends string = string> = FieldKind & {
 };
 
 /** What is wrong with the numbers of a draft, by field; a blank field has no fault. */
-export const numberFaults = <Name extends string>(
+export const numberIssues = <Name extends string>(
   fields: readonly RecordField<Name>[],
   draft: Readonly<Record<Name, FieldValue>>,
 ): { readonly [Field in Name]?: string } =>
@@ -51,18 +51,18 @@ export const numberFaults = <Name extends string>(
     fields.flatMap((field) => {
       const value = draft[field.name];
       if (field.kind !== 'text' || !field.number || typeof value !== 'string') return [];
-      const fault = numberFault(value, field.number, noNumber(field.number));
-      return fault === null ? [] : [[field.name, fault] as const];
+      const issue = numberIssue(value, field.number, numberMissing(field.number));
+      return issue === null ? [] : [[field.name, issue] as const];
     }),
   ) as { readonly [Field in Name]?: string };
 
-const noNumber = (kind: NumberKind): string =>
+const numberMissing = (kind: NumberKind): string =>
   kind === 'units' ? 'Escribe un número entero.' : 'Escribe un número, por ejemplo 3.49.';
 
 export const UNKNOWN = 'Sin datos';
 
 /** A value as a person says it; empty where there is none. */
-export const valueInWords = (field: FieldKind, value: FieldValue): string => {
+export const formatFieldValue = (field: FieldKind, value: FieldValue): string => {
   if (value === null) return UNKNOWN;
   if (field.kind === 'flag') return value ? field.on : field.off;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -12,7 +12,7 @@ import { WordsInput } from './words-input.tsx';
 interface RecordFieldsProps<Name extends string> {
   readonly fields: readonly RecordField<Name>[];
   readonly draft: Readonly<Record<Name, FieldValue>>;
-  readonly faults: Readonly<Record<string, string | undefined>>;
+  readonly issues: Readonly<Record<string, string | undefined>>;
   readonly isReadOnly: boolean;
   readonly onEdit: (name: Name, value: FieldValue) => void;
 }
@@ -25,7 +25,7 @@ export const RecordFields = <Name extends string>(props: RecordFieldsProps<Name>
         <OneField
           field={field}
           value={props.draft[field.name]}
-          fault={props.faults[field.name]}
+          issue={props.issues[field.name]}
           isReadOnly={props.isReadOnly}
           onChange={(value) => props.onEdit(field.name, value)}
         />
@@ -37,12 +37,12 @@ export const RecordFields = <Name extends string>(props: RecordFieldsProps<Name>
 interface OneFieldProps {
   readonly field: RecordField;
   readonly value: FieldValue;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (value: FieldValue) => void;
 }
 
-const OneField = ({ field, value, fault, isReadOnly, onChange }: OneFieldProps) => {
+const OneField = ({ field, value, issue, isReadOnly, onChange }: OneFieldProps) => {
   const { label, hint, isOptional } = field;
   if (field.kind === 'flag')
     return (
@@ -54,10 +54,10 @@ const OneField = ({ field, value, fault, isReadOnly, onChange }: OneFieldProps) 
         <Switch checked={value === true} label={label} disabled={isReadOnly} onChange={onChange} />
       </div>
     );
-  if (field.kind === 'several') return <SeveralField {...{ field, value, fault, isReadOnly, onChange }} />;
+  if (field.kind === 'several') return <SeveralField {...{ field, value, issue, isReadOnly, onChange }} />;
   const text = typeof value === 'string' ? value : '';
   return (
-    <Field label={label} optional={isOptional ?? false} error={fault} {...(hint && { hint })}>
+    <Field label={label} optional={isOptional ?? false} error={issue} {...(hint && { hint })}>
       {field.kind === 'text' && (
         <TextInput
           value={text}
@@ -114,7 +114,7 @@ interface SeveralFieldProps extends OneFieldProps {
 }
 
 /** Chips to be ticked; first of them, where that can be, that nobody knows. */
-const SeveralField = ({ field, value, fault, isReadOnly, onChange }: SeveralFieldProps) => {
+const SeveralField = ({ field, value, issue, isReadOnly, onChange }: SeveralFieldProps) => {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   return (
     <fieldset disabled={isReadOnly}>
@@ -149,7 +149,7 @@ const SeveralField = ({ field, value, fault, isReadOnly, onChange }: SeveralFiel
           </CheckChip>
         ))}
       </div>
-      {fault && <p className="mt-1.5 text-nota font-semibold text-guayaba-tinta">{fault}</p>}
+      {issue && <p className="mt-1.5 text-nota font-semibold text-guayaba-tinta">{issue}</p>}
       {field.hint && <p className="mt-1.5 text-nota text-tinta-suave">{field.hint}</p>}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
+import { useIssueFocus } from '../use-issue-focus.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import type { FieldOf } from './record-changes.ts';
 import { ResumedNote } from './resumed-note.tsx';
@@ -12,7 +12,7 @@ import type { UsedRecord } from './use-record.ts';
 interface RecordFormProps<Draft extends object> {
   readonly record: UsedRecord<Draft>;
   readonly labelOf: (field: FieldOf<Draft>) => string;
-  readonly inWords: (field: FieldOf<Draft>, draft: Draft) => string;
+  readonly fieldText: (field: FieldOf<Draft>, draft: Draft) => string;
   /** Whoever may only look. */
   readonly isReadOnly: boolean;
   readonly children: ReactNode;
@@ -20,9 +20,9 @@ interface RecordFormProps<Draft extends object> {
 
 /** Around a record's fields: what was resumed, what others did meanwhile, and, once something was typed, the ways on. */
 export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) => {
-  const { record, labelOf, inWords, isReadOnly, children } = props;
+  const { record, labelOf, fieldText, isReadOnly, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  useFaultFocus(form, record.faults);
+  useIssueFocus(form, record.issues);
   useSaveKey(form);
   return (
     <form
@@ -39,7 +39,7 @@ export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) 
           <ConflictNote
             conflict={record.conflict}
             labelOf={labelOf}
-            inWords={inWords}
+            fieldText={fieldText}
             onChoose={record.choose}
             onSaveMine={record.saveMine}
             onShowTheirs={record.showTheirs}
@@ -69,7 +69,7 @@ const SaveBar = <Draft extends object>({
           label="¿Por qué?"
           optional={reasonNeed === 'optional'}
           hint="Queda en el historial con lo de antes y lo de ahora."
-          error={record.faults.reason}
+          error={record.issues.reason}
           className="mb-4"
         >
           <TextInput

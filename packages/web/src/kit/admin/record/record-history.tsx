@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { AuditHead } from '../audit/audit-list.tsx';
-import type { AuditJson } from '../audit/audit-words.ts';
+import type { AuditJson } from '../audit/audit-text.ts';
 import { History } from '../audit/history-sheet.tsx';
 
 /** A field of an entry, as both pictures tell it. */
@@ -16,28 +16,28 @@ interface RecordHistoryProps {
   readonly subjectId: string;
   readonly changesOf: (entry: AuditJson) => readonly HistoryChange[];
   /** Absent for whoever may only look; else puts a field's value of before into the form, to be saved. */
-  readonly onTakeBack?: ((entry: AuditJson, field: string) => void) | undefined;
+  readonly onRevert?: ((entry: AuditJson, field: string) => void) | undefined;
 }
 
 /** Who changed what, newest first; each field can be taken back to what it was. */
-export const RecordHistory = ({ subjectId, changesOf, onTakeBack }: RecordHistoryProps) => (
+export const RecordHistory = ({ subjectId, changesOf, onRevert }: RecordHistoryProps) => (
   <History subjectId={subjectId}>
     {(entries) => (
       <ol className="-my-4 divide-y divide-linea">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} changes={changesOf(entry)} onTakeBack={onTakeBack} />
+          <Entry key={entry.id} entry={entry} changes={changesOf(entry)} onRevert={onRevert} />
         ))}
       </ol>
     )}
   </History>
 );
 
-interface EntryProps extends Pick<RecordHistoryProps, 'onTakeBack'> {
+interface EntryProps extends Pick<RecordHistoryProps, 'onRevert'> {
   readonly entry: AuditJson;
   readonly changes: readonly HistoryChange[];
 }
 
-const Entry = ({ entry, changes, onTakeBack }: EntryProps) => (
+const Entry = ({ entry, changes, onRevert }: EntryProps) => (
   <li className="py-4">
     <AuditHead entry={entry} />
     {entry.reason && <p className="mt-0.5 text-nota wrap-anywhere text-tinta-suave">«{entry.reason}»</p>}
@@ -56,12 +56,12 @@ const Entry = ({ entry, changes, onTakeBack }: EntryProps) => (
           <span className="sr-only">ahora </span>
           {after || 'Vacío'}
         </span>
-        {onTakeBack && (
+        {onRevert && (
           <Button
             variant="quiet"
             size="sm"
             aria-label={`Volver a este valor: ${label}, ${before || 'vacío'}`}
-            onClick={() => onTakeBack(entry, field)}
+            onClick={() => onRevert(entry, field)}
           >
             <RotateCcw size={18} strokeWidth={2.1} aria-hidden="true" />
             Volver a este valor

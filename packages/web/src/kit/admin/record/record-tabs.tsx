@@ -6,14 +6,14 @@ export interface RecordSection {
   readonly id: string;
   readonly label: string;
   /** Something in it needs an answer. */
-  readonly hasFault?: boolean;
+  readonly hasIssue?: boolean;
 }
 
 /** Which section stands open; the address says it, so that going back and sharing it work. */
 export const useSection = <Id extends string>(sections: readonly Id[]) => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('seccion');
-  const current = sections.find((id) => id === asked) ?? (sections[0] as Id);
+  const requestedId = params.get('seccion');
+  const current = sections.find((id) => id === requestedId) ?? (sections[0] as Id);
   return {
     current,
     open: (id: Id) =>
@@ -62,7 +62,7 @@ export const RecordTabs = ({ sections, current, onOpen }: RecordTabsProps) => {
       onKeyDown={onKeyDown}
       className="scrollbar-none -mx-4 mb-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
     >
-      {sections.map(({ id, label, hasFault }) => (
+      {sections.map(({ id, label, hasIssue }) => (
         <button
           key={id}
           type="button"
@@ -79,7 +79,7 @@ export const RecordTabs = ({ sections, current, onOpen }: RecordTabsProps) => {
           )}
         >
           {label}
-          {hasFault && (
+          {hasIssue && (
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-guayaba" />
               <span className="sr-only">(por revisar)</span>

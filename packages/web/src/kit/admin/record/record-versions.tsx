@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { FailedLoad } from '../../api/failed-load.tsx';
-import { dayAndTime } from '../../lib/format-time.ts';
+import { formatDayAndTime } from '../../lib/format-time.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type DraftWords, RecordDiff } from './record-diff.tsx';
+import { type DraftDiff, RecordDiff } from './record-diff.tsx';
 
 /** What was published once, the last first. */
-export interface KeptVersion<Content> {
+export interface PublishedVersion<Content> {
   readonly number: number;
   /** Null: it came with the shop. */
   readonly by: string | null;
@@ -18,9 +18,9 @@ export interface KeptVersion<Content> {
 }
 
 interface RecordVersionsProps<Content, Draft extends object> {
-  readonly query: UseQueryResult<{ readonly versions: readonly KeptVersion<Content>[] }>;
+  readonly query: UseQueryResult<{ readonly versions: readonly PublishedVersion<Content>[] }>;
   readonly draftOf: (content: Content) => Draft;
-  readonly words: DraftWords<Draft>;
+  readonly diff: DraftDiff<Draft>;
   /** As it is written and saved. */
   readonly content: Content;
   /** As customers see it; null: never published. */
@@ -31,7 +31,7 @@ interface RecordVersionsProps<Content, Draft extends object> {
 
 /** What isn't published yet against what is, and everything that was. */
 export const RecordVersions = <Content, Draft extends object>(props: RecordVersionsProps<Content, Draft>) => {
-  const { query, published, content, draftOf, words } = props;
+  const { query, published, content, draftOf, diff } = props;
   return (
     <>
       {published !== null && (
@@ -42,7 +42,7 @@ export const RecordVersions = <Content, Draft extends object>(props: RecordVersi
           <RecordDiff
             before={draftOf(published)}
             after={draftOf(content)}
-            words={words}
+            diff={diff}
             same="Nada: lo guardado es lo que ven los clientes."
           />
         </Block>
@@ -64,14 +64,14 @@ export const RecordVersions = <Content, Draft extends object>(props: RecordVersi
 };
 
 interface VersionsProps<Content, Draft extends object> extends RecordVersionsProps<Content, Draft> {
-  readonly versions: readonly KeptVersion<Content>[];
+  readonly versions: readonly PublishedVersion<Content>[];
 }
 
 const Versions = <Content, Draft extends object>({
   versions,
   content,
   draftOf,
-  words,
+  diff,
   onRestore,
 }: VersionsProps<Content, Draft>) => {
   const [shown, setShown] = useState<number | null>(null);
@@ -84,7 +84,7 @@ const Versions = <Content, Draft extends object>({
             <p className="min-w-0 flex-1 basis-56 leading-snug">
               <span className="font-semibold">Versión {version.number}</span>
               <span className="block text-nota text-tinta-suave">
-                {version.by ?? 'Vino con la tienda'} · {dayAndTime(version.published_at)}
+                {version.by ?? 'Vino con la tienda'} · {formatDayAndTime(version.published_at)}
               </span>
             </p>
             <Button
@@ -112,7 +112,7 @@ const Versions = <Content, Draft extends object>({
               <RecordDiff
                 before={draftOf(content)}
                 after={draftOf(version.content)}
-                words={words}
+                diff={diff}
                 same="Dice lo mismo que lo guardado ahora."
               />
             </div>

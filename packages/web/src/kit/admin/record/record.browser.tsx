@@ -39,10 +39,10 @@ let gate: Promise<void>;
 
 const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goesOn: boolean }) => {
   const navigate = useNavigate();
-  const [kept, setKept] = useState(initial);
+  const [stored, setStored] = useState(initial);
   const record = useRecord<Shelf, Draft>({
     id: 'anaquel:1',
-    kept,
+    stored,
     draftOf: ({ title, aisle }) => ({ title, aisle }),
     isDraft: (value): value is Draft => typeof value === 'object' && value !== null && 'aisle' in value,
     send: async ({ draft, changed, version, reason }) => {
@@ -56,9 +56,9 @@ const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goes
       onServer = { ...onServer, ...own, version: version + 1 };
       return onServer;
     },
-    readNewest: async () => ({ kept: onServer, by: 'Ana Vega', at: null }),
+    readNewest: async () => ({ stored: onServer, by: 'Ana Vega', at: null }),
     onSaved: (saved) => {
-      setKept(saved);
+      setStored(saved);
       if (goesOn) void navigate('/otra');
     },
   });
@@ -66,19 +66,19 @@ const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goes
   return (
     <>
       <Link to="/otra">Otra página</Link>
-      <button type="button" onClick={() => setKept(onServer)}>
+      <button type="button" onClick={() => setStored(onServer)}>
         Preguntar de nuevo
       </button>
       <RecordForm
         record={record}
         labelOf={(name) => fields.find((field) => field.name === name)?.label ?? name}
-        inWords={(name, draft) => draft[name]}
+        fieldText={(name, draft) => draft[name]}
         isReadOnly={false}
       >
         <RecordFields
           fields={fields}
           draft={record.draft}
-          faults={record.faults}
+          issues={record.issues}
           isReadOnly={false}
           onEdit={(name, value) => record.edit(name, String(value))}
         />

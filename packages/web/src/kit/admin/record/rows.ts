@@ -1,14 +1,14 @@
 /** Rows with another in a place. */
-export const withOne = <Row>(rows: readonly Row[], position: number, row: Row): readonly Row[] =>
+export const replaceRow = <Row>(rows: readonly Row[], position: number, row: Row): readonly Row[] =>
   rows.map((each, at) => (at === position ? row : each));
 
-export const without = <Row>(rows: readonly Row[], position: number): readonly Row[] =>
+export const removeRow = <Row>(rows: readonly Row[], position: number): readonly Row[] =>
   rows.filter((_, at) => at !== position);
 
 /** Rows with one of them `by` places further down; at an end it stays. */
-export const moved = <Row>(rows: readonly Row[], position: number, by: number): readonly Row[] => {
+export const moveRow = <Row>(rows: readonly Row[], position: number, by: number): readonly Row[] => {
   const row = rows[position];
   const to = position + by;
   if (row === undefined || to < 0 || to >= rows.length) return rows;
-  return without(rows, position).toSpliced(to, 0, row);
+  return removeRow(rows, position).toSpliced(to, 0, row);
 };

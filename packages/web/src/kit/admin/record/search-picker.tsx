@@ -2,17 +2,17 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-interface Found {
+interface Match {
   readonly id: string;
 }
 
-interface SearchPickerProps<Row extends Found> {
+interface SearchPickerProps<Row extends Match> {
   readonly label: string;
   readonly placeholder: string;
   /** What the list of those found is called. */
   readonly listLabel: string;
   /** Asks for what some letters find; undefined while it isn't there. */
-  readonly useFound: (q: string) => readonly Row[] | undefined;
+  readonly useMatches: (q: string) => readonly Row[] | undefined;
   /** Already taken: not offered again. */
   readonly without: readonly string[];
   /** The one that is chosen, where it stays among those found. */
@@ -21,16 +21,16 @@ interface SearchPickerProps<Row extends Found> {
   readonly children: (row: Row) => ReactNode;
 }
 
-const MOST_SHOWN = 6;
-export const LEAST_LETTERS = 2;
+const MAX_SHOWN = 6;
+export const MIN_LETTERS = 2;
 
 /** One of many by some letters of its name. */
-export const SearchPicker = <Row extends Found>(props: SearchPickerProps<Row>) => {
-  const { label, placeholder, listLabel, useFound, without, chosenId, onPick, children } = props;
+export const SearchPicker = <Row extends Match>(props: SearchPickerProps<Row>) => {
+  const { label, placeholder, listLabel, useMatches, without, chosenId, onPick, children } = props;
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const rows = useFound(q);
-  const found = q.length < LEAST_LETTERS ? [] : (rows ?? []).filter(({ id }) => !without.includes(id));
+  const rows = useMatches(q);
+  const matches = q.length < MIN_LETTERS ? [] : (rows ?? []).filter(({ id }) => !without.includes(id));
   return (
     <>
       <Field label={label}>
@@ -43,14 +43,14 @@ export const SearchPicker = <Row extends Found>(props: SearchPickerProps<Row>) =
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      {rows && q.length >= LEAST_LETTERS && found.length === 0 && (
+      {rows && q.length >= MIN_LETTERS && matches.length === 0 && (
         <p role="status" className="mt-3 text-ui text-tinta-suave">
           Nada con «{q}». Prueba con otra palabra.
         </p>
       )}
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <ul aria-label={listLabel} className="mt-2 divide-y divide-linea">
-          {found.slice(0, MOST_SHOWN).map((row) => (
+          {matches.slice(0, MAX_SHOWN).map((row) => (
             <li key={row.id}>
               <button
                 type="button"

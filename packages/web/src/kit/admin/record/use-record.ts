@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../api/http.ts';
-import type { Faults } from '../../api/submission.ts';
+import type { FieldIssues } from '../../api/submission.ts';
 import { useSubmit } from '../../api/use-submit.ts';
-import { keepDraft } from './kept-drafts.ts';
 import { type Choice, changedFields, type FieldOf, withFields } from './record-changes.ts';
 import type { RecordShape } from './record-shape.ts';
-import { freshState, mergedState, rebasedState, resumedState, type State } from './record-state.ts';
+import { freshState, mergedState, type RecordState, rebasedState, resumedState } from './record-state.ts';
+import { storeDraft } from './stored-drafts.ts';
 
 const STALE_VERSION = '/problemas/version-vieja';
-const WHY = 'Di por qué: queda en el historial.';
-const CHOOSE = 'Escoge qué queda en cada dato que cambiaron los dos.';
+const REASON_MISSING = 'Di por qué: queda en el historial.';
+const CHOICE_MISSING = 'Escoge qué queda en cada dato que cambiaron los dos.';
 
 /** A record being edited: nothing typed is lost, and nobody's change is written over without a choice. */
-export const useRecord = <Kept extends { readonly version: number }, Draft extends object>(
-  shape: RecordShape<Kept, Draft>,
+export const useRecord = <Stored extends { readonly version: number }, Draft extends object>(
+  shape: RecordShape<Stored, Draft>,
 ) => {
   type Field = FieldOf<Draft>;
-  const { id, kept, draftOf, isSame } = shape;
+  const { id, stored, draftOf, isSame } = shape;
   const [resumed] = useState(() => resumedState(shape));
-  const [state, setState] = useState<State<Kept, Draft>>(
-    resumed ?? { ...freshState(shape, kept), ...(shape.firstDraft && { draft: shape.firstDraft }) },
+  const [state, setState] = useState<RecordState<Stored, Draft>>(
+    resumed ?? { ...freshState(shape, stored), ...(shape.firstDraft && { draft: shape.firstDraft }) },
   );
   const [wasResumed, setResumed] = useState(resumed !== null);
   const [reason, setReason] = useState('');
-  const [isReasonAsked, setReasonAsked] = useState(false);
+  const [isReasonRequired, setReasonRequired] = useState(false);
 
   const { base, draft, conflict } = state;
   const before = draftOf(base);
@@ -31,25 +31,25 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
   const isDirty = changed.length > 0 || conflict !== null;
   const open = conflict?.clashes.filter((field) => !conflict.choices[field]) ?? [];
   const ownReason = shape.reason?.({ draft, changed }) ?? null;
-  const reasonNeed = isReasonAsked ? 'required' : ownReason;
+  const reasonNeed = isReasonRequired ? 'required' : ownReason;
 
-  const show = (next: State<Kept, Draft>): void => {
+  const show = (next: RecordState<Stored, Draft>): void => {
     const over = draftOf(next.base);
     const hasChanges = changedFields(over, next.draft, isSame).length > 0;
-    keepDraft(id, hasChanges ? { version: next.base.version, before: over, draft: next.draft } : null);
+    storeDraft(id, hasChanges ? { version: next.base.version, before: over, draft: next.draft } : null);
     setState(next);
   };
-  const start = (from: Kept): void => {
+  const start = (from: Stored): void => {
     show(freshState(shape, from));
     setReason('');
-    setReasonAsked(false);
+    setReasonRequired(false);
     setResumed(false);
   };
-  const rebased = kept.version > base.version && conflict === null ? rebasedState(shape, state) : null;
+  const rebased = stored.version > base.version && conflict === null ? rebasedState(shape, state) : null;
   if (rebased) setState(rebased);
 
   /** Sends a draft over what is kept; `over` where it isn't yet what the screen shows. */
-  const save = async (over: State<Kept, Draft>): Promise<void> => {
+  const save = async (over: RecordState<Stored, Draft>): Promise<void> => {
     const typed = changedFields(draftOf(over.base), over.draft, isSame);
     // A new one is sent as it is: the server says what is missing.
     if (typed.length === 0 && over.base.version > 0) return start(over.base);
@@ -62,7 +62,7 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
     });
     setJustSaved(saved);
     setReason('');
-    setReasonAsked(false);
+    setReasonRequired(false);
     setResumed(false);
     const now = latest.current.draft;
     const typedSince = changedFields(over.draft, now, isSame);
@@ -72,24 +72,24 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
   useLayoutEffect(() => {
     latest.current = state;
   });
-  const [justSaved, setJustSaved] = useState<Kept | null>(null);
-  const tellSaved = useEffectEvent((saved: Kept) => shape.onSaved?.(saved));
+  const [justSaved, setJustSaved] = useState<Stored | null>(null);
+  const notifySaved = useEffectEvent((saved: Stored) => shape.onSaved?.(saved));
   // Only once nothing is unsaved any more: what is told may leave the page.
   useEffect(() => {
-    if (justSaved) tellSaved(justSaved);
+    if (justSaved) notifySaved(justSaved);
   }, [justSaved]);
   const fields = Object.keys(before) as Field[];
-  const form = (over: State<Kept, Draft>) => ({
+  const form = (over: RecordState<Stored, Draft>) => ({
     fields: [...fields, 'reason'],
-    named: shape.named?.(over.draft) ?? {},
-    check: (): Faults<string> => ({
+    named: shape.fieldNames?.(over.draft) ?? {},
+    check: (): FieldIssues<string> => ({
       ...shape.check?.(over.draft),
-      ...(reasonNeed === 'required' && reason.trim() === '' && { reason: WHY }),
+      ...(reasonNeed === 'required' && reason.trim() === '' && { reason: REASON_MISSING }),
     }),
     send: () => save(over),
     onFailure: (error: unknown): boolean => {
       if (!(error instanceof ApiProblem)) return false;
-      if (error.problem.errors?.reason) setReasonAsked(true);
+      if (error.problem.errors?.reason) setReasonRequired(true);
       if (error.problem.type !== STALE_VERSION) return false;
       void shape.readNewest(error).then(
         (newest) => show(mergedState(shape, { base: over.base, draft: latest.current.draft }, newest)),
@@ -108,7 +108,7 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
       draft: { ...draft, ...values },
       conflict: conflict && { ...conflict, choices: { ...conflict.choices, ...mine } },
     });
-    sending.forgive(...names);
+    sending.clearError(...names);
   };
   const edit = <Name extends Field>(field: Name, value: Draft[Name]): void =>
     editAll({ [field]: value } as unknown as Partial<Draft>);
@@ -119,11 +119,11 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
       draft: withFields(draft, conflict[choice], [field]),
       conflict: { ...conflict, choices: { ...conflict.choices, [field]: choice } },
     });
-    sending.forgive(field);
+    sending.clearError(field);
   };
 
   return {
-    kept: base,
+    stored: base,
     before,
     draft,
     changed,
@@ -133,12 +133,12 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
     reason,
     setReason: (text: string) => {
       setReason(text);
-      sending.forgive('reason');
+      sending.clearError('reason');
     },
     /** Null while nobody asks for one. */
     reasonNeed: changed.length > 0 ? reasonNeed : null,
     isSending: sending.isSending,
-    faults: sending.faults as Readonly<Record<string, string | undefined>>,
+    issues: sending.issues as Readonly<Record<string, string | undefined>>,
     failure: sending.failure,
     /** Clashes nobody has chosen yet keep it from being sent. */
     submit: (event?: { preventDefault: () => void }): void => {
@@ -146,7 +146,7 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
       if (open.length === 0) sending.submit();
     },
     open,
-    openText: open.length > 0 ? CHOOSE : null,
+    openText: open.length > 0 ? CHOICE_MISSING : null,
     conflict,
     choose,
     /** All that clashes as I have it, and saved at once. */
@@ -165,5 +165,5 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
 /** A record as its form and its fields take it. */
 export type UsedRecord<Draft extends object> = Omit<
   ReturnType<typeof useRecord<{ readonly version: number }, Draft>>,
-  'kept'
+  'stored'
 >;

@@ -19,7 +19,7 @@ export const fileCall = async (path: string, request: RequestInit = {}): Promise
   }).catch(() => {
     throw new OfflineError();
   });
-  if (!response.ok) throw new ApiProblem(await response.json().catch(() => UNTOLD));
+  if (!response.ok) throw new ApiProblem(await response.json().catch(() => UNREADABLE_PROBLEM));
   return response;
 };
 
@@ -28,7 +28,7 @@ export const readTextFile = async (path: string): Promise<string> =>
   `\ufeff${await (await fileCall(path)).text()}`;
 
 /** A proxy may answer in something else than the shop's words. */
-const UNTOLD: ApiProblem['problem'] = {
+const UNREADABLE_PROBLEM: ApiProblem['problem'] = {
   type: 'about:blank',
   title: 'Algo salió mal',
   status: 500,

@@ -5,7 +5,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../catalog/admin/public/product-queries.ts';
 import { ProductArt } from '../../../catalog/public/product-art.tsx';
-import { LEAST_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
+import { MIN_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
 
 interface ProductPickerProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export const ProductPicker = ({ label, without = [], onPick }: ProductPickerProp
     onPick={onPick}
     placeholder="Nombre o código"
     listLabel="Productos que van"
-    useFound={useFoundProducts}
+    useMatches={useProductMatches}
   >
     {(product) => (
       <>
@@ -44,10 +44,10 @@ export const ProductPicker = ({ label, without = [], onPick }: ProductPickerProp
   </SearchPicker>
 );
 
-const useFoundProducts = (q: string) =>
+const useProductMatches = (q: string) =>
   useQuery({
     ...productsQuery(q ? { q } : {}),
-    enabled: q.length >= LEAST_LETTERS,
+    enabled: q.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     refetchInterval: false,
   }).data?.rows;

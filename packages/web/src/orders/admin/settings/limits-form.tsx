@@ -1,7 +1,7 @@
 import { orderLimitsMoney } from '@nutricion/contract/kit/money';
 import type { OrderLimitsJson } from '@nutricion/contract/orders/order-limits';
 import type { NumberKind } from '@nutricion/domain/kit/read-number';
-import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { orderLimitsQuery } from '../../../accounts/admin/public/admin-queries.t
 import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { type Limit, limitLabels, limitMeanings } from './limit-words.ts';
+import { type Limit, limitLabels, limitMeanings } from './limit-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';
 
@@ -25,12 +25,12 @@ const fields = Object.keys(limitLabels) as Limit[];
 export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
   const queryClient = useQueryClient();
   const form = useSettingRecord<OrderLimitsJson>({
-    kept: { value: limits, version },
+    stored: { value: limits, version },
     under: 'limits',
     fields,
     draftOf,
     settingOf,
-    check: faultsOf,
+    check: issuesOf,
     needsReason: true,
     send: ({ value, ...rest }) =>
       call('PUT /api/admin/settings/order-limits', { body: { limits: value, ...rest } }),
@@ -52,7 +52,7 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
           <Field
             key={field}
             label={limitLabels[field]}
-            error={form.faults[field]}
+            error={form.issues[field]}
             hint={
               <>
                 {limitMeanings[field]} <span className="whitespace-nowrap">{boundsText(field)}</span>
@@ -81,12 +81,12 @@ const settingOf = (draft: Draft<OrderLimitsJson>): OrderLimitsJson =>
     fields.map((field) => [field, typedNumber(draft[field], kindOf(field)) ?? Number.NaN]),
   ) as OrderLimitsJson;
 
-const faultsOf = (draft: Draft<OrderLimitsJson>): { readonly [Field in Limit]?: string } =>
+const issuesOf = (draft: Draft<OrderLimitsJson>): { readonly [Field in Limit]?: string } =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const otherwise = kindOf(field) === 'units' ? 'Escribe un número entero.' : 'Escribe un número.';
-      const fault = requiredNumberFault(draft[field], kindOf(field), otherwise);
-      return fault === null ? [] : [[field, fault]];
+      const issue = requiredNumberIssue(draft[field], kindOf(field), otherwise);
+      return issue === null ? [] : [[field, issue]];
     }),
   );
 
@@ -101,13 +101,13 @@ const initial: Readonly<Record<Limit, number>> = {
 };
 
 /** Above this nobody would set one: only the least is worth saying. */
-const WORTH_SAYING = 1_000;
+const MAX_SHOWN_BOUND = 1_000;
 
 const boundsText = (field: Limit): string => {
   const usual = `Al principio: ${initial[field].toLocaleString('es-PR')}`;
   const bounds = field in orderLimitBounds ? orderLimitBounds[field as CountLimit] : null;
   if (bounds === null) return `${usual}; 0 o más.`;
-  return bounds.most > WORTH_SAYING
-    ? `${usual}; ${bounds.least} o más.`
-    : `${usual}; de ${bounds.least} a ${bounds.most}.`;
+  return bounds.max > MAX_SHOWN_BOUND
+    ? `${usual}; ${bounds.min} o más.`
+    : `${usual}; de ${bounds.min} a ${bounds.max}.`;
 };

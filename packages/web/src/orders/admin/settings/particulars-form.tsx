@@ -7,7 +7,7 @@ import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { type Particular, particularLabels } from './particular-words.ts';
+import { type Particular, particularLabels } from './particular-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';
 
@@ -23,7 +23,7 @@ const fields = Object.keys(particularLabels) as Particular[];
 export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormProps) => {
   const queryClient = useQueryClient();
   const form = useSettingRecord<ShopParticularsJson>({
-    kept: { value: shop, version },
+    stored: { value: shop, version },
     under: 'shop',
     fields,
     draftOf,
@@ -51,7 +51,7 @@ export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormPro
             key={field}
             label={particularLabels[field]}
             hint={hints[field]}
-            error={form.faults[field]}
+            error={form.issues[field]}
             className={wide.includes(field) ? 'md:col-span-2' : ''}
           >
             {field === 'returnPolicy' ? (

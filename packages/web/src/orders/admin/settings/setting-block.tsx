@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
 import { RecordForm } from '../../../kit/admin/record/record-form.tsx';
 import type { UsedRecord } from '../../../kit/admin/record/use-record.ts';
@@ -22,7 +22,7 @@ export const SettingBlock = <Draft extends { readonly [Field in keyof Draft]: st
 ) => {
   const { title, lead, record, labels, onHistory, children } = props;
   const titleId = useId();
-  const may = useMay();
+  const hasPermission = usePermission();
   useLeaveGuard(record.isDirty, record.discard);
   return (
     <Block aria-labelledby={titleId}>
@@ -31,7 +31,7 @@ export const SettingBlock = <Draft extends { readonly [Field in keyof Draft]: st
           <h2 id={titleId}>{title}</h2>
           <p className="mt-1 max-w-[70ch] text-tinta-suave">{lead}</p>
         </div>
-        {may('audit.read') && (
+        {hasPermission('audit.read') && (
           <Button variant="quiet" size="sm" onClick={onHistory} aria-label={`Historial: ${title}`}>
             <History size={18} strokeWidth={2.1} aria-hidden="true" />
             Historial
@@ -42,8 +42,8 @@ export const SettingBlock = <Draft extends { readonly [Field in keyof Draft]: st
         <RecordForm
           record={record}
           labelOf={(field) => labels[field]}
-          inWords={(field, draft) => draft[field]}
-          isReadOnly={!may('settings.write')}
+          fieldText={(field, draft) => draft[field]}
+          isReadOnly={!hasPermission('settings.write')}
         >
           {children}
         </RecordForm>

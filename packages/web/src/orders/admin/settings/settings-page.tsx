@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { orderLimitsQuery, shopParticularsQuery } from '../../../accounts/admin/public/admin-queries.ts';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
@@ -15,11 +15,11 @@ export const SettingsPage = () => {
   const shop = useQuery(shopParticularsQuery);
   const limits = useQuery(orderLimitsQuery);
   const [history, setHistory] = useState<HistorySubject | null>(null);
-  const may = useMay();
+  const hasPermission = usePermission();
   return (
     <>
       <PageHead title="Ajustes">
-        {may('settings.write')
+        {hasPermission('settings.write')
           ? 'Cada cambio queda escrito: quién, qué y por qué'
           : 'Tu rol los ve y no los cambia'}
       </PageHead>

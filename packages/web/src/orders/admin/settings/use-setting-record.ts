@@ -1,11 +1,11 @@
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
-import type { Faults } from '../../../kit/api/submission.ts';
+import type { FieldIssues } from '../../../kit/api/submission.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 
 /** A setting as it is kept; version 0 while nobody has set it. */
-export interface KeptSetting<Value> {
+export interface StoredSetting<Value> {
   readonly value: Value;
   readonly version: number;
 }
@@ -13,30 +13,30 @@ export interface KeptSetting<Value> {
 export type Draft<Value> = { readonly [Field in keyof Value]: string };
 
 interface SettingForm<Value> {
-  readonly kept: KeptSetting<Value>;
+  readonly stored: StoredSetting<Value>;
   /** What its fields are under in the body: a fault of `shop.name` belongs to `name`. */
   readonly under: string;
   readonly fields: readonly (keyof Value & string)[];
   readonly draftOf: (value: Value) => Draft<Value>;
   readonly settingOf: (draft: Draft<Value>) => Value;
-  readonly check?: (draft: Draft<Value>) => Faults<keyof Value & string>;
+  readonly check?: (draft: Draft<Value>) => FieldIssues<keyof Value & string>;
   readonly needsReason: boolean;
-  readonly send: (change: KeptSetting<Value> & { readonly reason: string }) => Promise<unknown>;
+  readonly send: (change: StoredSetting<Value> & { readonly reason: string }) => Promise<unknown>;
   /** As it is kept by now. */
-  readonly readNewest: () => Promise<KeptSetting<Value>>;
+  readonly readNewest: () => Promise<StoredSetting<Value>>;
 }
 
 /** A setting as a record: all of it is sent, so what wasn't typed over goes as it is kept. */
 export const useSettingRecord = <Value extends object>(form: SettingForm<Value>) => {
   const { fields, under } = form;
   const queryClient = useQueryClient();
-  return useRecord<KeptSetting<Value>, Draft<Value>>({
+  return useRecord<StoredSetting<Value>, Draft<Value>>({
     id: `ajuste:${under}`,
-    kept: form.kept,
+    stored: form.stored,
     draftOf: ({ value }) => form.draftOf(value),
     isDraft: (value): value is Draft<Value> =>
       isObject(value) && fields.every((field) => typeof value[field] === 'string'),
-    named: () => Object.fromEntries(fields.map((field) => [`${under}.${field}`, field])),
+    fieldNames: () => Object.fromEntries(fields.map((field) => [`${under}.${field}`, field])),
     ...(form.check && { check: form.check }),
     reason: () => (form.needsReason ? 'required' : 'optional'),
     send: async ({ draft, version, reason }) => {
@@ -46,6 +46,6 @@ export const useSettingRecord = <Value extends object>(form: SettingForm<Value>)
       toastSuccess('Cambios guardados');
       return saved;
     },
-    readNewest: async () => ({ kept: await form.readNewest(), by: null, at: null }),
+    readNewest: async () => ({ stored: await form.readNewest(), by: null, at: null }),
   });
 };

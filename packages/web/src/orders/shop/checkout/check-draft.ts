@@ -1,4 +1,4 @@
-import { type AddressFaults, addressFaults } from '@nutricion/domain/accounts/address-faults';
+import { type AddressIssues, addressIssues } from '@nutricion/domain/accounts/address-issues';
 import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
 import { isPhone } from '@nutricion/domain/kit/contact';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
@@ -44,7 +44,7 @@ const checkAddress = (
 ): CheckoutErrors => {
   const known = [...addresses.map(({ address }) => address), ...(defaults.address ? [defaults.address] : [])];
   return Object.fromEntries(
-    Object.entries(addressFaults(draft, known)).map(([field, message]) => [
+    Object.entries(addressIssues(draft, known)).map(([field, message]) => [
       `delivery.address.${field}`,
       message,
     ]),
@@ -52,7 +52,7 @@ const checkAddress = (
 };
 
 /** The address's share of the errors, by its own fields. */
-export const addressErrors = (errors: CheckoutErrors): AddressFaults => ({
+export const addressErrors = (errors: CheckoutErrors): AddressIssues => ({
   urbanizacion: errors['delivery.address.urbanizacion'],
   street: errors['delivery.address.street'],
   apartment: errors['delivery.address.apartment'],

@@ -57,16 +57,16 @@ describe('her saved homes', () => {
   });
 
   test('stay picked, as they are now: she may have mended one meanwhile', () => {
-    const kept = aDraft({ addressId: 'a-2', street: 'Calle 8' });
-    expect(restoreDraft(kept, draftFromOptions(options, null), options)).toMatchObject({
+    const stored = aDraft({ addressId: 'a-2', street: 'Calle 8' });
+    expect(restoreDraft(stored, draftFromOptions(options, null), options)).toMatchObject({
       addressId: 'a-2',
       street: 'Calle 9',
     });
   });
 
   test('that were deleted leave their lines, as if typed', () => {
-    const kept = aDraft({ addressId: 'a-3', street: 'Calle 8', zip: '00725' });
-    expect(restoreDraft(kept, draftFromOptions(options, null), options)).toMatchObject({
+    const stored = aDraft({ addressId: 'a-3', street: 'Calle 8', zip: '00725' });
+    expect(restoreDraft(stored, draftFromOptions(options, null), options)).toMatchObject({
       addressId: '',
       street: 'Calle 8',
       zip: '00725',
@@ -78,8 +78,8 @@ describe('a kept draft', () => {
   const fresh = draftFromOptions(someOptions(), null);
 
   test('loses no letter', () => {
-    const kept = aDraft({ date: '2026-11-23', deliveryType: 'home', street: 'Calle 3 B-1', zip: '009' });
-    expect(restoreDraft(JSON.parse(JSON.stringify(kept)), fresh, someOptions())).toEqual(kept);
+    const stored = aDraft({ date: '2026-11-23', deliveryType: 'home', street: 'Calle 3 B-1', zip: '009' });
+    expect(restoreDraft(JSON.parse(JSON.stringify(stored)), fresh, someOptions())).toEqual(stored);
   });
 
   test('lets go of an hour that filled up and of a day that passed', () => {

@@ -1,9 +1,9 @@
 import type { PlaceOrder } from '@nutricion/contract/orders/orders';
 import { formatPhone } from '@nutricion/domain/kit/contact';
-import type { Answer } from '../../../kit/api/api.ts';
-import { laidOver } from '../../../kit/lib/laid-over.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
+import { mergeStored } from '../../../kit/lib/merge-stored.ts';
 
-export type CheckoutOptions = Answer<'GET /api/checkout'>;
+export type CheckoutOptions = ApiResponse<'GET /api/checkout'>;
 export type WindowId = PlaceOrder['deliveryWindow'];
 export type Substitution = PlaceOrder['substitution'];
 export type PaymentMethod = PlaceOrder['paymentMethod'];
@@ -30,7 +30,7 @@ export interface CheckoutDraft {
   readonly paymentMethod: string;
 }
 
-export const noAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
+export const emptyAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
 
 /** Where a new draft begins: the saved home, else the last order's answers, its hour too where it has a place on the first open day. */
 export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string | null): CheckoutDraft => {
@@ -45,7 +45,7 @@ export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string 
     deliveryPointId: point?.id ?? '',
     addressId: home?.id ?? '',
     keepAddress: '',
-    ...(home?.address ?? defaults.address ?? noAddress),
+    ...(home?.address ?? defaults.address ?? emptyAddress),
     date: day?.date ?? '',
     window: day?.windows.find(({ id, left }) => id === defaults.deliveryWindow && left > 0)?.id ?? '',
     name: defaults.name,
@@ -69,7 +69,7 @@ export const restoreDraft = (
   options: CheckoutOptions,
 ): CheckoutDraft => {
   if (typeof stored !== 'object' || stored === null) return fresh;
-  const draft = laidOver(fresh, stored);
+  const draft = mergeStored(fresh, stored);
   const point = options.deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
   const day = options.days.find(({ date }) => date === draft.date);
   const hasBuilding = options.deliveryPoints.some(({ building }) => building === draft.building);

@@ -1,6 +1,6 @@
 import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { afterOrder } from '@nutricion/domain/cart/after-order';
+import { cartAfterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
 import { cartView } from '../../../cart/public/cart-state.ts';
 import { cartActions, useCart } from '../../../cart/public/cart-store.ts';
-import { tellOtherTabs } from '../../../cart/public/ordered-elsewhere.ts';
+import { broadcastOrder } from '../../../cart/public/ordered-in-other-tab.ts';
 import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
@@ -17,20 +17,22 @@ import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
-import { keepAddressOf } from './keep-address.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
-import { isAboutCart, RefusedNotice } from './refused-notice.tsx';
+import { isAboutCart, RefusalNotice } from './refusal-notice.tsx';
+import { saveOrderAddress } from './save-order-address.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WhenSection } from './when-section.tsx';
 import { WhereSection } from './where-section.tsx';
 
 // Fetched once the form stands, because the network may be gone by the time that one of them is needed.
-const ChangedDialog = preloadable(async () => (await import('./changed-dialog.tsx')).ChangedDialog);
-const UnansweredNotice = preloadable(async () => (await import('./unanswered-notice.tsx')).UnansweredNotice);
+const OrderChangedDialog = preloadable(
+  async () => (await import('./order-changed-dialog.tsx')).OrderChangedDialog,
+);
+const NoResponseNotice = preloadable(async () => (await import('./no-response-notice.tsx')).NoResponseNotice);
 
 interface CheckoutFormProps {
   readonly userId: string;
@@ -38,25 +40,25 @@ interface CheckoutFormProps {
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
   /** Whether an order is on its way or waits for the customer's answer: the page must stay, even with an empty cart. */
-  readonly onUnderWay: (isUnderWay: boolean) => void;
+  readonly onSubmitting: (isSubmitting: boolean) => void;
 }
 
 export const CheckoutForm = (props: CheckoutFormProps) => {
-  const { userId, options, ivuBasisPoints, onSlotFull, onUnderWay } = props;
+  const { userId, options, ivuBasisPoints, onSlotFull, onSubmitting } = props;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { cart, itemCount, nowMs } = useCart();
-  const { draft, change, forget } = useCheckoutDraft(userId, options);
+  const { draft, change, clearDraft } = useCheckoutDraft(userId, options);
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [offlineTries, setOfflineTries] = useState(0);
   const settings = { nowMs, ivuBasisPoints };
   const priced = priceCart(cart, settings);
 
   const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
-    forget();
-    tellOtherTabs(order);
-    if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
+    clearDraft();
+    broadcastOrder(order);
+    if (draft.keepAddress === 'yes') void saveOrderAddress(body, options);
     queryClient.setQueryData(['orders', order.id], order);
     void queryClient.invalidateQueries({ refetchType: 'none' });
     navigate(
@@ -66,9 +68,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       { replace: true },
     );
     const ordered = { lines: body.items, incentiveProductIds: body.incentiveProductIds };
-    cartActions.replace(afterOrder(cartView.get().cart, ordered));
+    cartActions.replace(cartAfterOrder(cartView.get().cart, ordered));
   };
-  const { placing, place, retry, reset, giveUp } = usePlaceOrder({
+  const { placing, place, retry, reset, abandon } = usePlaceOrder({
     userId,
     onPlaced,
     onSlotFull: () => {
@@ -77,17 +79,17 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     },
   });
   useEffect(() => {
-    void Promise.allSettled([ChangedDialog.preload(), UnansweredNotice.preload()]);
+    void Promise.allSettled([OrderChangedDialog.preload(), NoResponseNotice.preload()]);
   }, []);
-  const isUnderWay = placing.status !== 'ready' && placing.status !== 'refused';
-  useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
+  const isSubmitting = placing.status !== 'ready' && placing.status !== 'refused';
+  useEffect(() => onSubmitting(isSubmitting), [isSubmitting, onSubmitting]);
   const refused = placing.status === 'refused' ? placing : null;
   useEffect(() => {
     if (refused) setErrors(refused.errors);
   }, [refused]);
-  useFocusOnFault(form, errors);
+  useFocusOnIssue(form, errors);
 
-  const changeAndForgive = (part: Partial<CheckoutDraft>) => {
+  const changeAndClearErrors = (part: Partial<CheckoutDraft>) => {
     change(part);
     setErrors((current) => without(current, part));
   };
@@ -104,7 +106,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     else if (placing.status === 'unanswered') void retry(placing.attempt);
     else if (placing.status !== 'sending') order();
   };
-  const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
+  const part: CheckoutPartProps = { draft, change: changeAndClearErrors, errors, options };
   // What is sent again is the order as it was, whatever the cart has become.
   const shownTotalCents =
     placing.status === 'unanswered'
@@ -119,15 +121,15 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         <div className="grid min-w-0 gap-4">
           <Suspense fallback={null}>
             {placing.status === 'unanswered' && (
-              <UnansweredNotice
+              <NoResponseNotice
                 attempt={placing.attempt}
                 onRetry={() => void retry(placing.attempt)}
-                onGiveUp={giveUp}
+                onAbandon={abandon}
               />
             )}
           </Suspense>
           <OfflineNotice tries={offlineTries} />
-          {refused && <RefusedNotice {...refused} />}
+          {refused && <RefusalNotice {...refused} />}
           {/* The dialog tells them itself. */}
           {placing.status !== 'changed' && (
             <>
@@ -148,14 +150,14 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           priced={priced}
           draft={draft}
           options={options}
-          fault={refused && isAboutCart(refused.type) ? refused.message : undefined}
+          issue={refused && isAboutCart(refused.type) ? refused.message : undefined}
           {...action}
         />
       </div>
       <OrderBottomBar totalCents={shownTotalCents} draft={draft} {...action} />
       <Suspense fallback={null}>
         {placing.status === 'changed' && (
-          <ChangedDialog
+          <OrderChangedDialog
             texts={placing.texts}
             expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
             totalCents={priced.totalCents}
@@ -178,17 +180,17 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
 };
 
 /** After a failed try the focus goes to the first field at fault. */
-const useFocusOnFault = (form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors) => {
-  const faults = Object.keys(errors).join();
-  const before = useRef(faults);
+const useFocusOnIssue = (form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors) => {
+  const issues = Object.keys(errors).join();
+  const before = useRef(issues);
   useEffect(() => {
-    const hasMore = faults.split(',').length >= before.current.split(',').length;
-    if (faults !== '' && faults !== before.current && hasMore)
+    const hasMore = issues.split(',').length >= before.current.split(',').length;
+    if (issues !== '' && issues !== before.current && hasMore)
       form.current
         ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input:not(:disabled)')
         ?.focus();
-    before.current = faults;
-  }, [faults, form]);
+    before.current = issues;
+  }, [issues, form]);
 };
 
 const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
@@ -209,8 +211,8 @@ const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
 
 /** What is being mended is no longer blamed. */
 const without = (errors: CheckoutErrors, part: Partial<CheckoutDraft>): CheckoutErrors => {
-  const mended = new Set(Object.keys(part).map((field) => fieldOf[field as keyof CheckoutDraft]));
+  const correctedFields = new Set(Object.keys(part).map((field) => fieldOf[field as keyof CheckoutDraft]));
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !mended.has(field as CheckoutField)),
+    Object.entries(errors).filter(([field]) => !correctedFields.has(field as CheckoutField)),
   ) as CheckoutErrors;
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../accounts/public/session.ts';
 import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
 import { useCart } from '../../../cart/public/cart-store.ts';
-import { useCheckoutHold } from '../../../cart/public/checkout-hold.ts';
+import { useCheckoutLock } from '../../../cart/public/checkout-lock.ts';
 import { EmptyCart } from '../../../cart/public/empty-cart.tsx';
 import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
 import { call } from '../../../kit/api/api.ts';
@@ -30,11 +30,11 @@ export const CheckoutPage = () => (
 );
 
 const Checkout = () => {
-  useCheckoutHold();
+  useCheckoutLock();
   const session = useSession();
   const { itemCount } = useCart();
   const isOnline = useIsOnline();
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const options = useQuery({
     queryKey: ['checkout'],
     queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
@@ -45,7 +45,7 @@ const Checkout = () => {
   if (session.status !== 'signed-in') return null;
   const { user, shop } = session;
   // What sold out while the customer ordered leaves the cart: the form stays to say so.
-  if (itemCount === 0 && !isUnderWay && !readAttempt(user.id)) return <EmptyCheckout />;
+  if (itemCount === 0 && !isSubmitting && !readAttempt(user.id)) return <EmptyCheckout />;
   if (options.isPending)
     return (
       <CheckoutFrame>
@@ -78,7 +78,7 @@ const Checkout = () => {
         options={options.data}
         ivuBasisPoints={shop.ivuBasisPoints}
         onSlotFull={() => void options.refetch()}
-        onUnderWay={setUnderWay}
+        onSubmitting={setSubmitting}
       />
     </CheckoutFrame>
   );

@@ -47,13 +47,13 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
           />
         ))}
       </div>
-      <OwnWishes />
+      <ChosenSubstitutions />
     </fieldset>
   </CheckoutSection>
 );
 
 /** What the customer said of single lines in the cart stands; here it is in sight before the order. */
-const OwnWishes = () => {
+const ChosenSubstitutions = () => {
   const lines = useCart().cart.items.filter(({ substitution }) => substitution !== undefined);
   return (
     <div className="mt-3 grid gap-1 text-nota text-tinta-suave">

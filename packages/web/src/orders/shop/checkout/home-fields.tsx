@@ -3,7 +3,7 @@ import { MAX_ADDRESSES } from '@nutricion/domain/accounts/saved-address';
 import { AddressFields } from '../../../accounts/public/address-fields.tsx';
 import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { addressErrors } from './check-draft.ts';
-import { noAddress } from './checkout-draft.ts';
+import { emptyAddress } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 
 /** Which of the customer's homes, or another address, which may be saved for the next time. */
@@ -30,7 +30,7 @@ export const HomeFields = ({ draft, change, errors, options: { addresses } }: Ch
               title="Otra dirección"
               detail="Para este pedido"
               checked={isTyped}
-              onChange={() => change({ addressId: '', ...noAddress })}
+              onChange={() => change({ addressId: '', ...emptyAddress })}
             />
           </div>
         </fieldset>
@@ -40,7 +40,7 @@ export const HomeFields = ({ draft, change, errors, options: { addresses } }: Ch
           <AddressFields
             address={draft satisfies HomeAddress}
             onChange={change}
-            faults={addressErrors(errors)}
+            issues={addressErrors(errors)}
           />
           {addresses.length < MAX_ADDRESSES && (
             <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-ui">

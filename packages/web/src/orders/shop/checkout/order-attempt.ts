@@ -19,7 +19,7 @@ export const readAttempt = (userId: string): OrderAttempt | null => {
   return isAttempt(value) ? value : null;
 };
 
-export const keepAttempt = (userId: string, attempt: OrderAttempt | null): void =>
+export const storeAttempt = (userId: string, attempt: OrderAttempt | null): void =>
   writeText(storageKey(userId), attempt && JSON.stringify(attempt));
 
 /** Calls back when another tab keeps one or lets it go; returns how to stop. */

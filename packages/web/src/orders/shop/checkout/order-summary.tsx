@@ -27,7 +27,7 @@ interface OrderSummaryProps extends OrderActionProps {
   readonly draft: CheckoutDraft;
   readonly options: CheckoutOptions;
   /** What the shop said of the cart when it refused. */
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
 }
 
 /** What is ordered, where it goes, what it costs. */
@@ -37,7 +37,7 @@ export const OrderSummary = ({
   priced,
   draft,
   options,
-  fault,
+  issue,
   isSending,
   isRetry,
 }: OrderSummaryProps) => {
@@ -53,9 +53,9 @@ export const OrderSummary = ({
       </div>
       <Thumbs cart={cart} />
       <Lines priced={priced} />
-      {fault && (
+      {issue && (
         <div className="mb-3.5">
-          <GroupError id="falta-carrito" message={fault} />
+          <GroupError id="falta-carrito" message={issue} />
         </div>
       )}
       <GiftRow priced={priced} />
@@ -80,7 +80,7 @@ export const OrderSummary = ({
         </div>
       )}
       <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
-      <WhoSells />
+      <SellerLine />
     </section>
   );
 };
@@ -108,9 +108,9 @@ export const OrderBottomBar = ({
 );
 
 /** Who answers for it, in sight of whoever pays. */
-const WhoSells = () => {
+const SellerLine = () => {
   const { name, phone, whatsapp, hours, returnPolicy } = useShop().contact;
-  const ways = [
+  const detailTexts = [
     phone && `Tel. ${formatPhone(phone)}`,
     whatsapp && `WhatsApp ${formatPhone(whatsapp)}`,
     hours,
@@ -119,7 +119,7 @@ const WhoSells = () => {
     <div className="mt-4 border-t border-linea pt-4 text-nota leading-snug text-tinta-suave">
       <p>
         Te vende <b className="text-tinta">{name}</b>
-        {ways.filter(Boolean).map((way) => ` · ${way}`)}
+        {detailTexts.filter(Boolean).map((detail) => ` · ${detail}`)}
       </p>
       {returnPolicy && <p className="mt-2">{returnPolicy}</p>}
       <p className="mt-2">

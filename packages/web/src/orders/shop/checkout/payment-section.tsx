@@ -8,7 +8,7 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 
 const icon = { size: 22, strokeWidth: 2.1 };
-const ways: Record<
+const methodTexts: Record<
   PaymentMethod,
   {
     readonly title: string;
@@ -41,7 +41,7 @@ const ways: Record<
 /** Only the ways that the shop takes; a single one is said, not asked. */
 export const PaymentSection = ({ draft, change, errors, options }: CheckoutPartProps) => {
   const methods = paymentMethodsOf(options);
-  const fault = errors.paymentMethod;
+  const issue = errors.paymentMethod;
   const [first, second] = methods;
   return (
     <CheckoutSection number={3} title="¿Cómo pagas?">
@@ -56,34 +56,34 @@ export const PaymentSection = ({ draft, change, errors, options }: CheckoutPartP
             aria-hidden="true"
             className="grid size-11 flex-none place-items-center rounded-control bg-suelo"
           >
-            {ways[first].icon}
+            {methodTexts[first].icon}
           </span>
           <span>
-            <b className="font-[650]">{ways[first].title}.</b> {ways[first].alone}
+            <b className="font-[650]">{methodTexts[first].title}.</b> {methodTexts[first].alone}
           </span>
         </p>
       )}
       {second && (
         <fieldset
           className="grid gap-3 md:grid-cols-2"
-          aria-describedby={fault ? 'falta-pago' : undefined}
-          data-fault={fault ? '' : undefined}
+          aria-describedby={issue ? 'falta-pago' : undefined}
+          data-fault={issue ? '' : undefined}
         >
           <legend className="sr-only">Forma de pago</legend>
           {methods.map((method) => (
             <ChoiceCard
               key={method}
               name="paymentMethod"
-              title={ways[method].title}
-              detail={ways[method].detail}
-              icon={ways[method].icon}
+              title={methodTexts[method].title}
+              detail={methodTexts[method].detail}
+              icon={methodTexts[method].icon}
               checked={draft.paymentMethod === method}
               onChange={() => change({ paymentMethod: method })}
             />
           ))}
         </fieldset>
       )}
-      {fault && <GroupError id="falta-pago" message={fault} />}
+      {issue && <GroupError id="falta-pago" message={issue} />}
       <PaymentPolicy />
     </CheckoutSection>
   );

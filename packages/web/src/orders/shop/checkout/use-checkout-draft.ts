@@ -21,6 +21,6 @@ export const useCheckoutDraft = (userId: string, options: CheckoutOptions) => {
     writeText(key, JSON.stringify(next), 'sessionStorage');
     if (part.date !== undefined) cartActions.setDeliveryDate(part.date);
   };
-  const forget = () => writeText(key, null, 'sessionStorage');
-  return { draft, change, forget };
+  const clearDraft = () => writeText(key, null, 'sessionStorage');
+  return { draft, change, clearDraft };
 };

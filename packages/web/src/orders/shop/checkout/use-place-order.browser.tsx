@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { clearStorage } from '../../../kit/lib/storage.ts';
-import { saveAnswer } from '../../../kit/offline/saved-answers.ts';
-import { keepSession } from '../../../kit/session/session-store.ts';
-import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
-import { UnansweredNotice } from './unanswered-notice.tsx';
+import { cacheResponse } from '../../../kit/offline/cached-responses.ts';
+import { storeSession } from '../../../kit/session/session-store.ts';
+import { NoResponseNotice } from './no-response-notice.tsx';
+import { type OrderAttempt, readAttempt, storeAttempt } from './order-attempt.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const userId = 'one';
@@ -20,12 +20,12 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) =>
     sent(new Headers(init?.headers).get('idempotency-key')),
   );
-  keepSession({ user: { id: userId, email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  storeSession({ user: { id: userId, email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  keepSession(null);
+  storeSession(null);
   clearStorage();
 });
 
@@ -44,7 +44,7 @@ const opened = async () => {
 
 test('an order that went unanswered in another tab is sent again, never a second one', async () => {
   const { place, retry, placing } = await opened();
-  keepAttempt(userId, inOtherTab);
+  storeAttempt(userId, inOtherTab);
   sent.mockResolvedValue(Response.json({ id: 'order' }, { status: 201 }));
   await place();
   expect(sent).not.toHaveBeenCalled();
@@ -55,10 +55,10 @@ test('an order that went unanswered in another tab is sent again, never a second
 });
 
 test('an order that another tab has answered or given up is let be here too', async () => {
-  keepAttempt(userId, inOtherTab);
+  storeAttempt(userId, inOtherTab);
   const { placing } = await opened();
   expect(placing()).toEqual({ status: 'unanswered', attempt: inOtherTab });
-  keepAttempt(userId, null);
+  storeAttempt(userId, null);
   // Listening begins after the first paint.
   await expect
     .poll(() => {
@@ -77,15 +77,15 @@ test('a refusal that isn’t the shop’s own leaves open whether the order arri
 });
 
 test('whether it arrived is asked of the shop, never of a copy from before', async () => {
-  await saveAnswer({ userId, path: '/api/orders', answer: { orders: [] }, answeredAtMs: 1 });
+  await cacheResponse({ userId, path: '/api/orders', body: { orders: [] }, receivedAtMs: 1 });
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
-  const onGiveUp = vi.fn();
+  const onAbandon = vi.fn();
   const screen = await render(
     <MemoryRouter>
-      <UnansweredNotice attempt={inOtherTab} onRetry={() => {}} onGiveUp={onGiveUp} />
+      <NoResponseNotice attempt={inOtherTab} onRetry={() => {}} onAbandon={onAbandon} />
     </MemoryRouter>,
   );
   await screen.getByRole('button', { name: 'Cambiar mi pedido' }).click();
   await expect.poll(() => screen.container.textContent).toMatch(/No hay conexión/);
-  expect(onGiveUp).not.toHaveBeenCalled();
+  expect(onAbandon).not.toHaveBeenCalled();
 });

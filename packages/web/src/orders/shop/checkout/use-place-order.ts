@@ -1,13 +1,13 @@
 import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders/orders';
 import { useEffect, useRef, useState } from 'react';
-import { takeOverProducts } from '../../../cart/public/cart-refresh.ts';
-import { orderAlone } from '../../../cart/public/checkout-hold.ts';
+import { updateProducts } from '../../../cart/public/cart-refresh.ts';
+import { orderUnderLock } from '../../../cart/public/checkout-lock.ts';
 import { call } from '../../../kit/api/api.ts';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
-import { followAttempt, keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
+import { followAttempt, type OrderAttempt, readAttempt, storeAttempt } from './order-attempt.ts';
 import { orderChangedIn, orderChangeText } from './order-change-text.ts';
 
 /** Where the order stands. */
@@ -48,7 +48,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      if (!(await orderAlone(() => sendNow(attempt)))) setPlacing(ELSEWHERE);
+      if (!(await orderUnderLock(() => sendNow(attempt)))) setPlacing(ORDERED_IN_OTHER_TAB);
     } finally {
       isBusy.current = false;
     }
@@ -58,14 +58,14 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     // Another tab's went unanswered meanwhile, and may have arrived: a new one would be the second.
     const open = readAttempt(userId);
     if (open && open.key !== attempt.key) return setPlacing(placingOf(open));
-    keepAttempt(userId, attempt);
+    storeAttempt(userId, attempt);
     setPlacing({ status: 'sending' });
     try {
       const order = await call('POST /api/orders', {
         headers: { 'idempotency-key': attempt.key },
         body: attempt.body,
       });
-      keepAttempt(userId, null);
+      storeAttempt(userId, null);
       haptic('success');
       onPlaced(order, attempt);
     } catch (error) {
@@ -81,14 +81,14 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
       (error instanceof ApiProblem && (error.status >= 500 || error.problem.type === 'about:blank'))
     )
       return { status: 'unanswered', attempt };
-    keepAttempt(userId, null);
+    storeAttempt(userId, null);
     if (!(error instanceof ApiProblem)) {
       logError('Error placing order', error);
       throw error;
     }
     const changed = orderChangedIn(error.problem);
     if (changed) {
-      takeOverProducts(changed.products, productIdsOf(attempt.body));
+      updateProducts(changed.products, productIdsOf(attempt.body));
       if (changed.changes.some(({ kind }) => kind === 'slot-full')) onSlotFull();
       return {
         status: 'changed',
@@ -113,8 +113,8 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     /** The customer decided: the cart is as the shop says, and the page asks again. */
     reset: () => setPlacing({ status: 'ready' }),
     /** The order that went unanswered didn't arrive, and shall not. */
-    giveUp: () => {
-      keepAttempt(userId, null);
+    abandon: () => {
+      storeAttempt(userId, null);
       setPlacing({ status: 'ready' });
     },
   };
@@ -124,7 +124,7 @@ const placingOf = (attempt: OrderAttempt | null): Placing =>
   attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
 
 /** Two tabs that order the same cart at once would make two orders. */
-const ELSEWHERE: Placing = {
+const ORDERED_IN_OTHER_TAB: Placing = {
   status: 'refused',
   message: 'Tu pedido se está haciendo en otra pestaña. Espera un momento y mira allá cómo quedó.',
   type: 'otra-pestaña',

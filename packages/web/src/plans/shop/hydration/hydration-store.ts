@@ -24,13 +24,13 @@ export interface HydrationView {
 
 const userIdNow = (): string | null => currentSession()?.user.id ?? null;
 
-const lookAgain = (): HydrationView => {
+const currentView = (): HydrationView => {
   const userId = userIdNow();
   const nowMs = Date.now();
   return { hydration: userId === null ? noHydration : hydrationAt(readHydration(userId), nowMs), nowMs };
 };
 
-const view = externalStore<HydrationView>(lookAgain());
+const view = externalStore<HydrationView>(currentView());
 
 export const currentHydration = view.get;
 export const subscribeHydration = view.subscribe;
@@ -61,7 +61,7 @@ const newest = (userId: string): Hydration => {
   return isEmpty ? view.get().hydration : stored;
 };
 
-const refresh = (): void => view.set(lookAgain());
+const refresh = (): void => view.set(currentView());
 
 let owner = userIdNow();
 subscribeSession(() => {
@@ -79,10 +79,10 @@ window.addEventListener('storage', ({ key }) => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refresh();
 });
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 setInterval(() => {
   if (document.visibilityState === 'visible' && (isAnotherDay() || isHourFull())) refresh();
-}, LOOK_EVERY_MS);
+}, CHECK_EVERY_MS);
 
 /** Its warning names a moment, and goes when it comes. */
 const isHourFull = (): boolean => lastHour(view.get().hydration, view.get().nowMs).state !== 'under';

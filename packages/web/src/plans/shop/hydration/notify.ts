@@ -5,7 +5,7 @@ export const notifyPermission = (): NotifyPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
 /** Asks the person; call it on a tap only. Somebody who was asked before isn't asked again. */
-export const askToNotify = async (): Promise<NotifyPermission> => {
+export const requestNotifyPermission = async (): Promise<NotifyPermission> => {
   if (notifyPermission() !== 'default') return notifyPermission();
   try {
     return await Notification.requestPermission();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
 import { hydrationActions } from './hydration-store.ts';
-import { askToNotify, notifyPermission } from './notify.ts';
+import { notifyPermission, requestNotifyPermission } from './notify.ts';
 import { startReminders } from './reminders.ts';
 import { hourText } from './water-text.ts';
 
@@ -15,7 +15,7 @@ export const ReminderRow = ({ goal }: { readonly goal: HydrationGoal }) => {
     hydrationActions.remind(enabled);
     startReminders();
     announce(enabled ? 'Recordatorios encendidos' : 'Recordatorios apagados');
-    if (enabled) setPermission(await askToNotify());
+    if (enabled) setPermission(await requestNotifyPermission());
   };
   return (
     <div className="mt-3 rounded-ficha bg-suelo py-2 pr-3 pl-4">

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
  * gone. The step the dialog opens with doesn't need it.
  */
 export const StepHeading = ({ children }: { readonly children: ReactNode }) => (
-  <h3 tabIndex={-1} ref={takeFocusFromNowhere} className="text-tinta-suave">
+  <h3 tabIndex={-1} ref={focusWhenUnfocused} className="text-tinta-suave">
     {children}
   </h3>
 );
 
-const takeFocusFromNowhere = (heading: HTMLHeadingElement | null): void => {
+const focusWhenUnfocused = (heading: HTMLHeadingElement | null): void => {
   if (heading && document.activeElement === document.body) heading.focus();
 };

@@ -13,8 +13,8 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
-import { sayPlanFailure } from './plan-failure.ts';
+import { nextStartOf, otherWeekdayText, startIssue } from './calendar-start.ts';
+import { showPlanError } from './plan-failure.ts';
 import { chosenMealsOf } from './plan-meals.ts';
 
 interface CalendarDialogProps {
@@ -27,19 +27,21 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const today = puertoRicoDate(Date.now());
   const [startDate, setStartDate] = useState(nextStartOf(plan, today));
   const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
-  const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
-  const warning = otherWeekdayText(plan, startDate, shift === WISHED);
-  const { isSending, faults, submit } = useSubmit({
+  const [shift, setShift] = useState<PlanShift | typeof AS_REQUESTED>(
+    wished.length > 0 ? AS_REQUESTED : 'libre',
+  );
+  const warning = otherWeekdayText(plan, startDate, shift === AS_REQUESTED);
+  const { isSending, issues, submit } = useSubmit({
     fields: ['startDate'],
     check: () => {
-      const wrong = startFault(startDate, today);
+      const wrong = startIssue(startDate, today);
       return wrong ? { startDate: wrong } : {};
     },
     send: async () => {
       const meals = chosenMealsOf(plan);
       const { fileName, calendar } = await call('POST /api/meal-plans/calendar', {
         body:
-          shift === WISHED
+          shift === AS_REQUESTED
             ? { meals, startDate, shift: 'libre', shifts: wished.map(shiftOfDays) }
             : { meals, startDate, shift },
       });
@@ -48,7 +50,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
       onClose();
     },
     onFailure: (error) => {
-      sayPlanFailure(error);
+      showPlanError(error);
       return true;
     },
   });
@@ -60,7 +62,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
       description="Un archivo que abre el calendario de tu teléfono o computadora."
     >
       <form onSubmit={submit} noValidate>
-        <Field label="Empieza el" error={faults.startDate}>
+        <Field label="Empieza el" error={issues.startDate}>
           <TextInput
             type="date"
             min={today}
@@ -84,8 +86,8 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
                 name="turno-del-plan"
                 title="Los turnos que pediste"
                 detail={listText(wished.map(wishLabel))}
-                checked={shift === WISHED}
-                onChange={() => setShift(WISHED)}
+                checked={shift === AS_REQUESTED}
+                onChange={() => setShift(AS_REQUESTED)}
                 className="sm:col-span-2"
               />
             )}
@@ -112,7 +114,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
 };
 
 /** Each day as it was asked for. */
-const WISHED = 'pedidos';
+const AS_REQUESTED = 'pedidos';
 
 const shiftOfDays = ({ weekdays, shift }: Pick<ShiftWish, 'weekdays' | 'shift'>) => ({
   weekdays: [...weekdays],

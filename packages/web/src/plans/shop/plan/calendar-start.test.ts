@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { describe, expect, it } from 'vitest';
-import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
+import { nextStartOf, otherWeekdayText, startIssue } from './calendar-start.ts';
 
 /** A plan that begins on a Wednesday. */
 const plan = (wishes: MealPlanJson['answers']['wishes'] = []) =>
@@ -50,9 +50,9 @@ describe('the day a plan goes into a calendar from', () => {
   });
 
   it('is asked for, and may be today but not before', () => {
-    expect(startFault('', '2026-11-25')).toBe('Escoge el día en que empieza.');
-    expect(startFault('2026-11-24', '2026-11-25')).toBe('Ese día ya pasó. Escoge hoy o uno que venga.');
-    expect(startFault('2026-11-25', '2026-11-25')).toBeNull();
-    expect(startFault('2026-12-01', '2026-11-25')).toBeNull();
+    expect(startIssue('', '2026-11-25')).toBe('Escoge el día en que empieza.');
+    expect(startIssue('2026-11-24', '2026-11-25')).toBe('Ese día ya pasó. Escoge hoy o uno que venga.');
+    expect(startIssue('2026-11-25', '2026-11-25')).toBeNull();
+    expect(startIssue('2026-12-01', '2026-11-25')).toBeNull();
   });
 });

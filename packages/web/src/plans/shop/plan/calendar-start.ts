@@ -14,9 +14,9 @@ export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): str
   if (own >= today) return own;
   const hangsOnWeekdays = answers.wishes?.some((wish) => 'weekdays' in wish) ?? false;
   if (!hangsOnWeekdays) return today;
-  const ownMs = Date.parse(`${own}T00:00:00Z`);
-  const weeks = Math.ceil((Date.parse(`${today}T00:00:00Z`) - ownMs) / (7 * DAY_MS));
-  return new Date(ownMs + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+  const planStartMs = Date.parse(`${own}T00:00:00Z`);
+  const weeks = Math.ceil((Date.parse(`${today}T00:00:00Z`) - planStartMs) / (7 * DAY_MS));
+  return new Date(planStartMs + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
 };
 
 /**
@@ -26,7 +26,7 @@ export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): str
 export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts: boolean): string | null => {
   if (date === '' || weekdayOf(date, 1) === weekdayOf(startDateOf(plan), 1)) return null;
   const wishes = plan.answers.wishes ?? [];
-  const faults = [
+  const issues = [
     ...(followsShifts && wishes.some(({ kind }) => kind === 'shift')
       ? ['lo que cae en el turno puede no ser para llevar']
       : []),
@@ -34,13 +34,13 @@ export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts
       ? ['lo que pediste para ciertos días cae en otros']
       : []),
   ];
-  if (faults.length === 0) return null;
+  if (issues.length === 0) return null;
   const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
-  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${listText(faults)}.`;
+  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${listText(issues)}.`;
 };
 
 /** What is wrong with a day to begin on, as the customer reads it; null: nothing. */
-export const startFault = (date: string, today: string): string | null => {
+export const startIssue = (date: string, today: string): string | null => {
   if (date === '') return 'Escoge el día en que empieza.';
   return date < today ? 'Ese día ya pasó. Escoge hoy o uno que venga.' : null;
 };

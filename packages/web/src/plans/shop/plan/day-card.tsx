@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { MealRow } from './meal-row.tsx';
+import { dateText } from './plan-labels.ts';
 import { mealKey, type PlanDay } from './plan-meals.ts';
-import { dateText } from './plan-words.ts';
 import type { PlanChanges } from './use-plan-changes.ts';
 
 interface DayCardProps {

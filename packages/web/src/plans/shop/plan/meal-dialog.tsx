@@ -1,5 +1,5 @@
 import { alternativeMoney } from '@nutricion/contract/plans/meal-money';
-import { minutesText } from '@nutricion/domain/recipes/recipe-words';
+import { minutesText } from '@nutricion/domain/recipes/recipe-labels';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -7,11 +7,11 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { ErrorState } from '../../../kit/ui/error-state.tsx';
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { RecipePicture } from '../../../recipes/public/recipe-picture.tsx';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
 import { alternativesFor } from './plan-calls.ts';
 import { planFailureText } from './plan-failure.ts';
+import { dateText, differenceText } from './plan-labels.ts';
 import type { PlanDay, PlanMeal } from './plan-meals.ts';
-import { dateText, differenceText } from './plan-words.ts';
 import type { PlanChanges } from './use-plan-changes.ts';
 
 /** The most that a meal of a plan is cooked for. */
@@ -58,13 +58,13 @@ export const MealDialog = ({ day, meal, changes, onClose }: MealDialogProps) => 
             size="sm"
             aria-label={`Quitar ${meal.side.label}`}
             aria-disabled={changes.isBusy || undefined}
-            onClick={() => meal.side && void changes.takeSideAway(place, meal.side.label)}
+            onClick={() => meal.side && void changes.removeSide(place, meal.side.label)}
           >
             Quitar
           </Button>
         </div>
       )}
-      <Alternatives place={place} changes={changes} onTaken={onClose} />
+      <Alternatives place={place} changes={changes} onChosen={onClose} />
     </Dialog>
   );
 };
@@ -72,16 +72,16 @@ export const MealDialog = ({ day, meal, changes, onClose }: MealDialogProps) => 
 interface AlternativesProps {
   readonly place: { readonly day: number; readonly type: PlanMeal['type'] };
   readonly changes: PlanChanges;
-  readonly onTaken: () => void;
+  readonly onChosen: () => void;
 }
 
-const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
+const Alternatives = ({ place, changes, onChosen }: AlternativesProps) => {
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['meal-plan', 'alternatives', changes.choice, place],
     queryFn: ({ signal }) => alternativesFor(changes.choice, place, signal),
   });
-  const take = async (recipeId: string, recipeName: string) => {
-    if (await changes.changeMeal(place, { recipeId }, `Ahora: ${recipeName}`)) onTaken();
+  const chooseRecipe = async (recipeId: string, recipeName: string) => {
+    if (await changes.changeMeal(place, { recipeId }, `Ahora: ${recipeName}`)) onChosen();
   };
   return (
     <section aria-labelledby="en-su-lugar" className="mt-5">
@@ -119,14 +119,14 @@ const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
               <button
                 type="button"
                 aria-disabled={changes.isBusy || undefined}
-                onClick={() => void take(recipeId, recipeName)}
+                onClick={() => void chooseRecipe(recipeId, recipeName)}
                 className="flex min-h-[68px] w-full items-center gap-3 rounded-[16px] bg-papel py-2 pr-4 pl-2.5 text-left inset-ring-[1.5px] inset-ring-linea transition-colors duration-rapido hover:bg-rocio-2 aria-disabled:opacity-55"
               >
                 <span
                   aria-hidden="true"
                   className="grid size-12 flex-none place-items-center rounded-control bg-suelo"
                 >
-                  <RecipePicture art={art} className="size-11" />
+                  <RecipeImage art={art} className="size-11" />
                 </span>
                 <span className="min-w-0 flex-1 leading-snug">
                   <b className="block text-ui font-[650]">{recipeName}</b>

@@ -1,11 +1,11 @@
 import { mealMoney } from '@nutricion/contract/plans/meal-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { minutesText } from '@nutricion/domain/recipes/recipe-words';
+import { minutesText } from '@nutricion/domain/recipes/recipe-labels';
 import { clsx } from 'clsx';
 import { Pin, Repeat } from 'lucide-react';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { RecipePicture } from '../../../recipes/public/recipe-picture.tsx';
-import { besideText, type PlanMeal } from './plan-meals.ts';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
+import { type PlanMeal, sideText } from './plan-meals.ts';
 import { RecipeLayerLink } from './recipe-layer-link.tsx';
 
 interface MealRowProps {
@@ -21,7 +21,7 @@ interface MealRowProps {
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
   const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
-  const beside = besideText(meal);
+  const side = sideText(meal);
   return (
     <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
       <span
@@ -31,7 +31,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
           isPinned ? 'bg-brote' : 'bg-suelo xl:bg-papel',
         )}
       >
-        <RecipePicture art={art} className="size-11" />
+        <RecipeImage art={art} className="size-11" />
       </span>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block text-nota text-tinta-suave">
@@ -49,7 +49,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
         >
           {recipeName}
         </RecipeLayerLink>
-        {beside && <span className="block text-nota text-tinta">{beside}</span>}
+        {side && <span className="block text-nota text-tinta">{side}</span>}
       </p>
       <span className="-mr-2 flex flex-none xl:mt-auto xl:-ml-2">
         <IconButton

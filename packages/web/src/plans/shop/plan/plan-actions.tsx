@@ -1,23 +1,23 @@
 import { Bookmark, BookmarkCheck, CalendarPlus, type LucideIcon, Printer, Share2 } from 'lucide-react';
-import type { Keeping } from '../saved/use-saved.ts';
+import type { SavedPlanActions } from '../saved/use-saved-plan.ts';
 
 export type PlanDialogName = 'save' | 'share' | 'calendar';
 
 interface PlanActionsProps {
-  readonly keeping: Keeping;
-  readonly onAsk: (name: PlanDialogName) => void;
+  readonly savedActions: SavedPlanActions;
+  readonly onOpenDialog: (name: PlanDialogName) => void;
 }
 
 /** What a finished plan is good for. */
-export const PlanActions = ({ keeping, onAsk }: PlanActionsProps) => (
+export const PlanActions = ({ savedActions, onOpenDialog }: PlanActionsProps) => (
   <div className="grid h-full grid-cols-4 gap-2 xl:grid-cols-2">
-    {keeping.isKept ? (
-      <Tile icon={BookmarkCheck} label="Guardado" onClick={() => onAsk('save')} />
+    {savedActions.isSaved ? (
+      <Tile icon={BookmarkCheck} label="Guardado" onClick={() => onOpenDialog('save')} />
     ) : (
-      <Tile icon={Bookmark} label="Guardar" onClick={() => onAsk('save')} />
+      <Tile icon={Bookmark} label="Guardar" onClick={() => onOpenDialog('save')} />
     )}
-    <Tile icon={Share2} label="Compartir" onClick={() => onAsk('share')} />
-    <Tile icon={CalendarPlus} label="Calendario" onClick={() => onAsk('calendar')} />
+    <Tile icon={Share2} label="Compartir" onClick={() => onOpenDialog('share')} />
+    <Tile icon={CalendarPlus} label="Calendario" onClick={() => onOpenDialog('calendar')} />
     <Tile icon={Printer} label="Imprimir" onClick={() => window.print()} />
   </div>
 );

@@ -14,7 +14,7 @@ export interface PlanChoice {
 }
 
 /** Longer than the 20 to 30 seconds that the screen speaks of. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 interface Wish {
   readonly answers: PlanAnswers;
@@ -52,7 +52,7 @@ export const generatePlan = async ({
         ...(startDate !== undefined && { startDate }),
       },
     },
-    { timeoutMs: PATIENCE_MS, ...(signal && { signal }) },
+    { timeoutMs: TIMEOUT_MS, ...(signal && { signal }) },
   );
   // A proxy in between may answer without a word.
   if (!plan?.plan?.length) throw new NoPlanError();
@@ -65,7 +65,7 @@ export const readWishes = (text: string, signal: AbortSignal) =>
 
 /** The plan of exactly these meals at today's prices; refused where it would break a promise. */
 export const composePlan = (choice: PlanChoice): Promise<MealPlanJson> =>
-  call('POST /api/meal-plans/compose', { body: choiceBody(choice) }, { timeoutMs: PATIENCE_MS });
+  call('POST /api/meal-plans/compose', { body: choiceBody(choice) }, { timeoutMs: TIMEOUT_MS });
 
 export const alternativesFor = (
   choice: PlanChoice,
@@ -75,7 +75,7 @@ export const alternativesFor = (
   call(
     'POST /api/meal-plans/alternatives',
     { body: { ...choiceBody(choice), day, type } },
-    { signal, timeoutMs: PATIENCE_MS },
+    { signal, timeoutMs: TIMEOUT_MS },
   );
 
 export const savePlan = (id: string, name: string, choice: PlanChoice) =>

@@ -38,5 +38,5 @@ export const afterPlanFailure = (error: unknown): string => {
 /** How long a failure stands (specification, section 8). */
 const SHOWN_MS = 5_000;
 
-export const sayPlanFailure = (error: unknown): void =>
+export const showPlanError = (error: unknown): void =>
   toastError(planFailureText(error), undefined, SHOWN_MS);

@@ -3,7 +3,7 @@ import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { Check, ShoppingCart } from 'lucide-react';
 import { Price } from '../../../catalog/public/price.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { basketNoteText, missingListText } from './basket-words.ts';
+import { basketNoteText, missingListText } from './basket-labels.ts';
 import { usePlanCart } from './use-plan-cart.ts';
 
 /** What the plan costs, and its way into the cart: always in sight. */

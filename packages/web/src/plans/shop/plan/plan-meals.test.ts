@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCategory } from './by-category.ts';
-import { besideText, type ChosenMeal, chosenMealsFromStored, withMeal, withoutSide } from './plan-meals.ts';
+import { type ChosenMeal, chosenMealsFromStored, sideText, withMeal, withoutSide } from './plan-meals.ts';
 
 const meals: readonly ChosenMeal[] = [
   { day: 1, type: 'almuerzo', recipeId: 'a', servings: 2 },
@@ -19,9 +19,9 @@ describe('the meals of a plan', () => {
 
   it('say what comes beside them, of each who eats', () => {
     const side = { id: 'guineo', label: '1 guineo' };
-    expect(besideText({ side, servings: 1 })).toBe('con 1 guineo');
-    expect(besideText({ side, servings: 2 })).toBe('con 1 guineo por persona');
-    expect(besideText({ side: null, servings: 2 })).toBeNull();
+    expect(sideText({ side, servings: 1 })).toBe('con 1 guineo');
+    expect(sideText({ side, servings: 2 })).toBe('con 1 guineo por persona');
+    expect(sideText({ side: null, servings: 2 })).toBeNull();
     expect(
       withoutSide([{ ...(meals[0] as ChosenMeal), side: 'guineo' }], { day: 1, type: 'almuerzo' }),
     ).toEqual([meals[0]]);

@@ -32,7 +32,7 @@ export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[
 export const startDateOf = ({ plan }: Pick<MealPlanJson, 'plan'>): string => plan[0]?.date ?? '';
 
 /** "con 1 guineo"; of several "con 1 guineo por persona". Null: nothing comes beside it. */
-export const besideText = ({ side, servings }: Pick<PlanMeal, 'side' | 'servings'>): string | null =>
+export const sideText = ({ side, servings }: Pick<PlanMeal, 'side' | 'servings'>): string | null =>
   side && `con ${side.label}${servings > 1 ? ' por persona' : ''}`;
 
 /** The same meals, one of them with nothing beside it. */

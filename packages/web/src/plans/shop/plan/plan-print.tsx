@@ -4,8 +4,8 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { recipeMeals } from '@nutricion/domain/recipes/recipe';
 import { createPortal } from 'react-dom';
 import { byCategory } from './by-category.ts';
-import { besideText } from './plan-meals.ts';
-import { answersLine, dateText } from './plan-words.ts';
+import { answersLine, dateText } from './plan-labels.ts';
+import { sideText } from './plan-meals.ts';
 import './plan-print.css';
 
 interface PlanPrintProps {
@@ -46,7 +46,7 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
                   {meals
                     .filter(({ type }) => type === id)
                     .map((meal) =>
-                      [meal.recipeName, besideText(meal), meal.isAtWork && '(en el turno)']
+                      [meal.recipeName, sideText(meal), meal.isAtWork && '(en el turno)']
                         .filter(Boolean)
                         .join(' '),
                     )}

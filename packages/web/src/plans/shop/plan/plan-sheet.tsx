@@ -5,14 +5,14 @@ import { wideSheet } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { SaveDialog } from '../saved/save-dialog.tsx';
 import { ShareDialog } from '../saved/share-dialog.tsx';
-import { type Keeping, type SavedAs, useSaved } from '../saved/use-saved.ts';
-import { RestBar } from '../wizard/rest-bar.tsx';
+import { type SavedAs, type SavedPlanActions, useSavedPlan } from '../saved/use-saved-plan.ts';
+import { WizardFootBar } from '../wizard/wizard-foot-bar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { DayCard } from './day-card.tsx';
 import { MealDialog } from './meal-dialog.tsx';
+import type { OpenPlan } from './open-plan.ts';
 import { PlanActions, type PlanDialogName } from './plan-actions.tsx';
 import { PlanFooter } from './plan-footer.tsx';
-import type { PlanInHand } from './plan-in-hand.ts';
 import { mealKey } from './plan-meals.ts';
 import { type EnergyChange, PlanNotes } from './plan-notes.tsx';
 import { PlanPrint } from './plan-print.tsx';
@@ -24,8 +24,8 @@ import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanSheetProps {
   readonly title: string;
-  readonly inHand: PlanInHand;
-  readonly onChange: (next: PlanInHand) => void;
+  readonly openedPlan: OpenPlan;
+  readonly onChange: (next: OpenPlan) => void;
   /** 'Crear Nuevo Plan' */
   readonly onNew: () => void;
   /** The questions again, with the answers given; none where they were somebody else's. */
@@ -38,7 +38,7 @@ interface PlanSheetProps {
   readonly notice?: ReactNode;
   readonly opener: HTMLElement | null;
   /** The address names it, so back closes it anyway. */
-  readonly hasOwnEntry?: boolean;
+  readonly hasOwnHistoryEntry?: boolean;
   readonly onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ interface PlanSheetProps {
 export const PlanSheet = (props: PlanSheetProps) => {
   const {
     title,
-    inHand,
+    openedPlan,
     onChange,
     onNew,
     onRevise,
@@ -54,13 +54,13 @@ export const PlanSheet = (props: PlanSheetProps) => {
     savedAs,
     notice,
     opener,
-    hasOwnEntry = false,
+    hasOwnHistoryEntry = false,
     onClose,
   } = props;
-  const { plan } = inHand;
-  const changes = usePlanChanges(inHand, onChange);
-  const keeping = useSaved(changes.choice, savedAs);
-  const [asked, setAsked] = useState<PlanDialogName | null>(null);
+  const { plan } = openedPlan;
+  const changes = usePlanChanges(openedPlan, onChange);
+  const savedActions = useSavedPlan(changes.choice, savedAs);
+  const [openDialog, setOpenDialog] = useState<PlanDialogName | null>(null);
   const [openMeal, setOpenMeal] = useState<string | null>(null);
   const places = plan.plan.flatMap((day) => day.meals.map((meal) => ({ day, meal })));
   const dayNameOf = (day: number) => plan.plan.find((other) => other.day === day)?.dayName;
@@ -68,7 +68,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
   return (
     <Sheet
       open
-      hasOwnEntry={hasOwnEntry}
+      hasOwnHistoryEntry={hasOwnHistoryEntry}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       returnFocusTo={opener}
@@ -84,9 +84,9 @@ export const PlanSheet = (props: PlanSheetProps) => {
             {notice}
             <PlanNotes explanation={plan.explanation} onRevise={onRevise} onTry={onTry} />
           </div>
-          <PlanSummary plan={plan} isBusy={changes.isBusy} onPeople={changes.setPeople} />
+          <PlanSummary plan={plan} isBusy={changes.isBusy} onPeopleChange={changes.setPeople} />
           <div className="grid gap-5">
-            <PlanActions keeping={keeping} onAsk={setAsked} />
+            <PlanActions savedActions={savedActions} onOpenDialog={setOpenDialog} />
             <PlanWishes wishes={plan.explanation.wishes} />
           </div>
         </div>
@@ -94,7 +94,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
           <h3 id="menu-del-plan" className="text-h2">
             Tu menú
           </h3>
-          <RestBar inHand={inHand} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
+          <WizardFootBar openedPlan={openedPlan} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
           <ol className="mt-4 grid gap-5 xl:grid-cols-7 xl:gap-x-3 xl:gap-y-2.5">
             {plan.plan.map((day) => (
               <DayCard key={day.day} day={day} dayNameOf={dayNameOf} changes={changes} onOpen={setOpenMeal} />
@@ -115,25 +115,30 @@ export const PlanSheet = (props: PlanSheetProps) => {
       {shown && (
         <MealDialog day={shown.day} meal={shown.meal} changes={changes} onClose={() => setOpenMeal(null)} />
       )}
-      <Asked asked={asked} plan={plan} keeping={keeping} onClose={() => setAsked(null)} />
-      <PlanPrint name={keeping.saved?.name ?? title} plan={plan} />
+      <PlanDialog
+        dialog={openDialog}
+        plan={plan}
+        savedActions={savedActions}
+        onClose={() => setOpenDialog(null)}
+      />
+      <PlanPrint name={savedActions.saved?.name ?? title} plan={plan} />
     </Sheet>
   );
 };
 
-interface AskedProps {
-  readonly asked: PlanDialogName | null;
-  readonly plan: PlanInHand['plan'];
-  readonly keeping: Keeping;
+interface PlanDialogProps {
+  readonly dialog: PlanDialogName | null;
+  readonly plan: OpenPlan['plan'];
+  readonly savedActions: SavedPlanActions;
   readonly onClose: () => void;
 }
 
-const Asked = ({ asked, plan, keeping, onClose }: AskedProps) => {
-  switch (asked) {
+const PlanDialog = ({ dialog: openDialog, plan, savedActions, onClose }: PlanDialogProps) => {
+  switch (openDialog) {
     case 'save':
-      return <SaveDialog plan={plan} keeping={keeping} onClose={onClose} />;
+      return <SaveDialog plan={plan} savedActions={savedActions} onClose={onClose} />;
     case 'share':
-      return <ShareDialog plan={plan} keeping={keeping} onClose={onClose} />;
+      return <ShareDialog plan={plan} savedActions={savedActions} onClose={onClose} />;
     case 'calendar':
       return <CalendarDialog plan={plan} onClose={onClose} />;
     case null:

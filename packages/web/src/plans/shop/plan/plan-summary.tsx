@@ -8,16 +8,16 @@ import type { ReactNode } from 'react';
 import { Price } from '../../../catalog/public/price.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
-import { daysText, mealsText, peopleText } from './plan-words.ts';
+import { daysText, mealsText, peopleText } from './plan-labels.ts';
 
 interface PlanSummaryProps {
   readonly plan: MealPlanJson;
   readonly isBusy: boolean;
-  readonly onPeople: (people: number) => void;
+  readonly onPeopleChange: (people: number) => void;
 }
 
 /** The plan in five figures. */
-export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
+export const PlanSummary = ({ plan, isBusy, onPeopleChange }: PlanSummaryProps) => {
   const { answers, nutritionSummary } = plan;
   const { totalCents } = planMoney.fromJson(plan);
   const meals = plan.plan.reduce((sum, day) => sum + day.meals.length, 0);
@@ -43,7 +43,7 @@ export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
           <IconButton
             label="Una persona menos"
             disabled={isBusy || answers.people <= planLimits.people.min}
-            onClick={() => onPeople(answers.people - 1)}
+            onClick={() => onPeopleChange(answers.people - 1)}
           >
             <Minus size={20} strokeWidth={2.4} aria-hidden="true" />
           </IconButton>
@@ -53,7 +53,7 @@ export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
           <IconButton
             label="Una persona más"
             disabled={isBusy || answers.people >= planLimits.people.max}
-            onClick={() => onPeople(answers.people + 1)}
+            onClick={() => onPeopleChange(answers.people + 1)}
           >
             <Plus size={20} strokeWidth={2.4} aria-hidden="true" />
           </IconButton>

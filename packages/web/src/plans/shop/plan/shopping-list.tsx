@@ -6,7 +6,7 @@ import { House } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { byCategory } from './by-category.ts';
-import { leftoverText, packagesText } from './plan-words.ts';
+import { leftoverText, packagesText } from './plan-labels.ts';
 
 type Line = MealPlanJson['shoppingList'][number];
 

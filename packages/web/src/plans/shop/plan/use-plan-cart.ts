@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
-import { wantedUnits } from '@nutricion/contract/plans/plan-line-price';
+import { unitsToAdd } from '@nutricion/contract/plans/plan-line-price';
 import { subtotalWithCents } from '@nutricion/domain/cart/subtotal-with';
 import { useState } from 'react';
 import { cartActions, useCart } from '../../../cart/public/cart-store.ts';
@@ -7,9 +7,9 @@ import { productsById } from '../../../catalog/public/products-by-id.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
-import { withPlanBought } from '../kitchen.ts';
+import { withBoughtPlan } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
-import { missingListText } from './basket-words.ts';
+import { missingListText } from './basket-labels.ts';
 import { type PlanBasket, planBasket } from './plan-basket.ts';
 
 type Lines = MealPlanJson['shoppingList'];
@@ -26,7 +26,7 @@ export const usePlanCart = (plan: MealPlanJson) => {
   );
   const inCart = (id: string) => cart.items.find(({ productId }) => productId === id)?.quantity ?? 0;
   const missing = short?.of === lines ? short.missing : NOTHING_MISSING;
-  const toCome = lines.map((line) => ({
+  const linesToAdd = lines.map((line) => ({
     ...line,
     beyond: Math.max(0, line.quantity - inCart(line.productId)),
   }));
@@ -35,7 +35,7 @@ export const usePlanCart = (plan: MealPlanJson) => {
     try {
       const products = await productsById(lines.map(({ productId }) => productId));
       const basket = planBasket(lines, products, inCart);
-      if (putInCart(basket)) kitchenMemory.change((kitchen) => withPlanBought(kitchen, plan, Date.now()));
+      if (putInCart(basket)) kitchenMemory.change((kitchen) => withBoughtPlan(kitchen, plan, Date.now()));
       setShort({ of: lines, missing: basket.missing });
     } catch (error) {
       logError('Error adding meal plan to cart', error);
@@ -50,11 +50,11 @@ export const usePlanCart = (plan: MealPlanJson) => {
     add: () => void add(),
     missing,
     isAllThere:
-      toCome.every(
+      linesToAdd.every(
         ({ beyond, productName }) => beyond === 0 || missing.some(({ name }) => name === productName),
-      ) && toCome.some(({ productId }) => inCart(productId) > 0),
+      ) && linesToAdd.some(({ productId }) => inCart(productId) > 0),
     /** Of the cart with the whole list in it. */
-    subtotalAfterCents: subtotalWithCents(cart, lines.map(wantedUnits), nowMs),
+    subtotalAfterCents: subtotalWithCents(cart, lines.map(unitsToAdd), nowMs),
   };
 };
 

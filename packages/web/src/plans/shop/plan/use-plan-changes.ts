@@ -3,11 +3,11 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { useEffect, useRef, useState } from 'react';
 import { toastUndo } from '../../../accounts/public/toast-undo.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
-import { recentMealsOf, withProduct } from '../kitchen.ts';
+import { recentMealsOf, withProductAtHome } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
+import type { OpenPlan } from './open-plan.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
-import { sayPlanFailure } from './plan-failure.ts';
-import type { PlanInHand } from './plan-in-hand.ts';
+import { showPlanError } from './plan-failure.ts';
 import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal, withoutSide } from './plan-meals.ts';
 
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
@@ -16,7 +16,7 @@ type Place = Pick<ChosenMeal, 'day' | 'type'>;
  * What can be done to a plan once it is there. Each change is one answer of the server, which holds budget
  * and allergies after it too; the plan before it can be had back.
  */
-export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) => void) => {
+export const usePlanChanges = (openedPlan: OpenPlan, onChange: (next: OpenPlan) => void) => {
   const [isBusy, setBusy] = useState(false);
   const isThere = useRef(true);
   useEffect(() => {
@@ -25,22 +25,22 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
       isThere.current = false;
     };
   }, []);
-  const { plan, pins } = inHand;
+  const { plan, pins } = openedPlan;
   const meals = chosenMealsOf(plan);
   const startDate = startDateOf(plan);
   const choice = { answers: plan.answers, seed: plan.seed, meals, startDate };
 
-  const change = async (ask: () => Promise<MealPlanJson>, said: string): Promise<boolean> => {
+  const change = async (request: () => Promise<MealPlanJson>, doneText: string): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     try {
-      const next = await ask();
+      const next = await request();
       if (!isThere.current) return false;
       onChange({ plan: next, pins });
-      toastUndo(said, () => onChange(inHand));
+      toastUndo(doneText, () => onChange(openedPlan));
       return true;
     } catch (error) {
-      sayPlanFailure(error);
+      showPlanError(error);
       return false;
     } finally {
       setBusy(false);
@@ -58,9 +58,9 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
       onChange({ plan, pins: isOn ? pins.filter((other) => other !== key) : [...pins, key] });
     },
     /** Another recipe, or other servings, for one meal. */
-    changeMeal: (place: Place, to: Partial<Pick<ChosenMeal, 'recipeId' | 'servings'>>, said: string) =>
-      change(() => composePlan({ ...choice, meals: withMeal(meals, place, to) }), said),
-    takeSideAway: (place: Place, label: string) =>
+    changeMeal: (place: Place, to: Partial<Pick<ChosenMeal, 'recipeId' | 'servings'>>, doneText: string) =>
+      change(() => composePlan({ ...choice, meals: withMeal(meals, place, to) }), doneText),
+    removeSide: (place: Place, label: string) =>
       change(() => composePlan({ ...choice, meals: withoutSide(meals, place) }), `Sin ${label}`),
     setPeople: (people: number) =>
       change(
@@ -76,7 +76,7 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
     setAtHome: (productId: string, isThere: boolean, name: string) => {
       const others = (plan.answers.atHome ?? []).filter((each) => each.productId !== productId);
       const atHome = [...others, ...(isThere ? [{ productId: productId as ProductId, packages: null }] : [])];
-      kitchenMemory.change((kitchen) => withProduct(kitchen, productId, isThere));
+      kitchenMemory.change((kitchen) => withProductAtHome(kitchen, productId, isThere));
       return change(
         () => composePlan({ ...choice, answers: { ...plan.answers, atHome } }),
         isThere ? `${name}: ya lo tienes` : `${name}: a la lista`,
@@ -88,7 +88,7 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
         () =>
           generatePlan({
             answers: plan.answers,
-            seed: anotherSeed(),
+            seed: randomSeed(),
             startDate,
             pins: meals.filter((meal) => pins.includes(mealKey(meal))),
             unlike: [...new Set(meals.map(({ recipeId }) => recipeId))],
@@ -100,4 +100,4 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
 };
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
-const anotherSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;

@@ -4,31 +4,31 @@ import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { dateText, daysText } from '../plan/plan-words.ts';
-import type { Keeping } from './use-saved.ts';
+import { dateText, daysText } from '../plan/plan-labels.ts';
+import type { SavedPlanActions } from './use-saved-plan.ts';
 
 interface NameFormProps {
   readonly plan: MealPlanJson;
-  readonly keeping: Keeping;
+  readonly savedActions: SavedPlanActions;
   readonly submitLabel: string;
   readonly onSaved: (name: string) => void | Promise<void>;
 }
 
 /** A name for the plan, one proposed; saving it is the way on. */
-export const NameForm = ({ plan, keeping, submitLabel, onSaved }: NameFormProps) => {
-  const [name, setName] = useState(keeping.saved?.name ?? proposedName(plan));
+export const NameForm = ({ plan, savedActions, submitLabel, onSaved }: NameFormProps) => {
+  const [name, setName] = useState(savedActions.saved?.name ?? proposedName(plan));
   const trimmed = name.trim();
-  const { isSending, faults, failure, submit } = useSubmit({
+  const { isSending, issues, failure, submit } = useSubmit({
     fields: ['name'],
     check: () => (trimmed === '' ? { name: 'Ponle un nombre al plan.' } : {}),
     send: async () => {
-      await keeping.save(trimmed);
+      await savedActions.save(trimmed);
       await onSaved(trimmed);
     },
   });
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Nombre del plan" error={faults.name ?? failure ?? undefined}>
+      <Field label="Nombre del plan" error={issues.name ?? failure ?? undefined}>
         <TextInput
           value={name}
           maxLength={60}

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/kit/endpoint';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { savedPlanMoney } from '@nutricion/contract/plans/meal-money';
 import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import { formatUsd } from '@nutricion/domain/kit/money';
@@ -14,12 +14,12 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { sayPlanFailure } from '../plan/plan-failure.ts';
-import { daysText, peopleText } from '../plan/plan-words.ts';
+import { showPlanError } from '../plan/plan-failure.ts';
+import { daysText, peopleText } from '../plan/plan-labels.ts';
 import { withPlan } from '../plan-address.ts';
 import { refreshSavedPlans, savedPlansQuery } from './saved-queries.ts';
 
-type SavedPlan = AnswerOf<(typeof mealPlanEndpoints)['GET /api/me/meal-plans']>['plans'][number];
+type SavedPlan = ResponseOf<(typeof mealPlanEndpoints)['GET /api/me/meal-plans']>['plans'][number];
 
 interface SavedPlansSectionProps {
   /** Opens the planner; the focus returns to `opener`. */
@@ -102,7 +102,7 @@ const DeleteDialog = ({ plan, onClose }: { readonly plan: SavedPlan; readonly on
       toastSuccess(`Borraste ${plan.name}`);
       onClose();
     } catch (error) {
-      sayPlanFailure(error);
+      showPlanError(error);
       setBusy(false);
     }
   };

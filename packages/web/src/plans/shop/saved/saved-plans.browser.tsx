@@ -111,11 +111,11 @@ test('a plan is deleted once that is confirmed', async () => {
     'DELETE /api/me/meal-plans/{id}': {},
   });
   await screen.getByRole('button', { name: 'Borrar Semana de noches' }).click();
-  const asking = page.getByRole('dialog', { name: '¿Borrar Semana de noches?' });
-  await expect.element(asking).toHaveTextContent('Su enlace deja de servir. No se puede deshacer.');
+  const confirmDialog = page.getByRole('dialog', { name: '¿Borrar Semana de noches?' });
+  await expect.element(confirmDialog).toHaveTextContent('Su enlace deja de servir. No se puede deshacer.');
   expect(screen.sent('DELETE /api/me/meal-plans/{id}')).toEqual([]);
   screen.respond({ [LIST]: { plans: [] } });
-  await asking.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await confirmDialog.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect.element(screen.getByText('Todavía no guardas ninguno')).toBeVisible();
   expect(screen.sent('DELETE /api/me/meal-plans/{id}')).toMatchObject([{ params: { id: 'semana' } }]);
 });

@@ -6,20 +6,20 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { sayPlanFailure } from '../plan/plan-failure.ts';
+import { showPlanError } from '../plan/plan-failure.ts';
 import { sharedPlanUrl } from '../plan-address.ts';
 import { NameForm } from './name-form.tsx';
-import type { Keeping } from './use-saved.ts';
+import type { SavedPlanActions } from './use-saved-plan.ts';
 
 interface ShareDialogProps {
   readonly plan: MealPlanJson;
-  readonly keeping: Keeping;
+  readonly savedActions: SavedPlanActions;
   readonly onClose: () => void;
 }
 
 /** A link for colleagues. What is shared is kept first: a link needs something to show. */
-export const ShareDialog = ({ plan, keeping, onClose }: ShareDialogProps) => {
-  const { saved, isKept } = keeping;
+export const ShareDialog = ({ plan, savedActions, onClose }: ShareDialogProps) => {
+  const { saved, isSaved } = savedActions;
   return (
     <Dialog
       open
@@ -27,36 +27,42 @@ export const ShareDialog = ({ plan, keeping, onClose }: ShareDialogProps) => {
       title="Compartir el plan"
       description="Quien tenga cuenta en la tienda y el enlace ve el menú y la lista. Tus alergias no se comparten."
     >
-      {saved?.shareToken && isKept ? (
-        <SharedLink token={saved.shareToken} keeping={keeping} />
-      ) : saved && isKept ? (
-        <MakeLink keeping={keeping} />
+      {saved?.shareToken && isSaved ? (
+        <SharedLink token={saved.shareToken} savedActions={savedActions} />
+      ) : saved && isSaved ? (
+        <MakeLink savedActions={savedActions} />
       ) : (
         <NameForm
           plan={plan}
-          keeping={keeping}
+          savedActions={savedActions}
           submitLabel="Guardar y crear enlace"
-          onSaved={() => keeping.share()}
+          onSaved={() => savedActions.share()}
         />
       )}
     </Dialog>
   );
 };
 
-const MakeLink = ({ keeping }: { readonly keeping: Keeping }) => {
+const MakeLink = ({ savedActions }: { readonly savedActions: SavedPlanActions }) => {
   const [isBusy, run] = useBusy();
   return (
-    <Button wide loading={isBusy} onClick={() => run(keeping.share)}>
+    <Button wide loading={isBusy} onClick={() => run(savedActions.share)}>
       <Share2 size={20} strokeWidth={2.2} aria-hidden="true" />
       Crear enlace
     </Button>
   );
 };
 
-const SharedLink = ({ token, keeping }: { readonly token: string; readonly keeping: Keeping }) => {
+const SharedLink = ({
+  token,
+  savedActions,
+}: {
+  readonly token: string;
+  readonly savedActions: SavedPlanActions;
+}) => {
   const [isBusy, run] = useBusy();
   const url = sharedPlanUrl(token);
-  const title = keeping.saved?.name ?? '';
+  const title = savedActions.saved?.name ?? '';
   return (
     <div className="grid gap-4">
       <Field label="Enlace">
@@ -74,7 +80,7 @@ const SharedLink = ({ token, keeping }: { readonly token: string; readonly keepi
           </Button>
         )}
       </div>
-      <Button variant="outline" wide loading={isBusy} onClick={() => run(keeping.unshare)}>
+      <Button variant="outline" wide loading={isBusy} onClick={() => run(savedActions.unshare)}>
         Dejar de compartir
       </Button>
     </div>
@@ -95,7 +101,7 @@ const useBusy = () => {
   const run = (act: () => Promise<void>) => {
     setBusy(true);
     act()
-      .catch(sayPlanFailure)
+      .catch(showPlanError)
       .finally(() => setBusy(false));
   };
   return [isBusy, run] as const;

@@ -17,9 +17,9 @@ export const AllergiesStep = (props: StepProps) => (
 const ProfileNote = () => {
   const { isError } = usePreferences();
   const eaters = useEaters();
-  const asked: readonly string[] = planAllergies.map(({ allergen }) => allergen);
+  const offeredAllergens: readonly string[] = planAllergies.map(({ allergen }) => allergen);
   const avoided = new Set((eaters ?? []).flatMap(({ allergens }) => allergens));
-  const beyond = [...avoided].filter((id) => !asked.includes(id)).map(allergenName);
+  const beyond = [...avoided].filter((id) => !offeredAllergens.includes(id)).map(allergenName);
   const text = noteText(beyond, avoided.size > 0 || isError);
   return (
     <p className="mt-4 flex items-start gap-2.5 text-nota leading-snug text-tinta-suave">

@@ -4,7 +4,7 @@ import { recipeMeals } from '@nutricion/domain/recipes/recipe';
 import { clsx } from 'clsx';
 import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { Slider } from '../../../kit/ui/slider.tsx';
-import { daysText, peopleText } from '../plan/plan-words.ts';
+import { daysText, peopleText } from '../plan/plan-labels.ts';
 import type { StepProps } from './step-props.ts';
 
 export const DaysStep = ({ answers, onAnswers }: StepProps) => (

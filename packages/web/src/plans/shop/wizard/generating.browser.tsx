@@ -4,7 +4,7 @@ import { aRefusal, noResponse, offline, type Responses } from '../../../testing/
 import { openPlannerAt } from '../open-planner.builders.ts';
 
 const GENERATE = 'POST /api/functions/generate-meal-plan';
-type Answer = Required<Responses>[typeof GENERATE];
+type GenerateResponse = Required<Responses>[typeof GENERATE];
 
 const TOO_SLOW = 'La generación tardó demasiado. Intenta con un plan más pequeño (menos días o comidas).';
 const answers = {
@@ -17,8 +17,8 @@ const answers = {
   allergies: ['peanuts'],
 } as const;
 
-const generate = async (answer: Answer) => {
-  const planner = await openPlannerAt({ answers }, { responses: { [GENERATE]: answer } });
+const generate = async (response: GenerateResponse) => {
+  const planner = await openPlannerAt({ answers }, { responses: { [GENERATE]: response } });
   await planner.getByRole('button', { name: 'Generar Plan' }).click();
   return planner;
 };
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, GenerateResponse, string]>([
   ['no data', {} as never, 'No se recibieron datos del servidor'],
   ['a plan that takes too long', aRefusal(408, 'Tardó'), TOO_SLOW],
   [
@@ -48,8 +48,8 @@ test.each<[string, Answer, string]>([
     'Con esas respuestas no hay plan.',
   ],
   ['no network', offline, 'No hay conexión. Revisa tu red e intenta de nuevo.'],
-])('%s has its words, and loses no answer', async (_, answer, text) => {
-  const planner = await generate(answer);
+])('%s has its words, and loses no answer', async (_, response, text) => {
+  const planner = await generate(response);
   await expect.element(toast.getByText(text)).toBeVisible();
   // What happened is said once; what to do next stays above the question.
   expect(planner.getByText(text).all()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { isObject } from '@nutricion/domain/kit/is-object';
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { answersFromStored } from '@nutricion/domain/plans/stored-answers';
 import { wishLimits } from '@nutricion/domain/plans/wish';
-import { ownedStore } from '../../../kit/session/owned-store.ts';
+import { perUserStore } from '../../../kit/session/per-user-store.ts';
 import type { PlanChoice } from '../plan/plan-calls.ts';
 import { chosenMealsFromStored } from '../plan/plan-meals.ts';
 
@@ -13,23 +13,23 @@ export interface PlannerMemory {
   readonly step: number;
   /** What is written and not yet understood. */
   readonly wishText: string;
-  readonly result: KeptResult | null;
+  readonly result: StoredPlan | null;
 }
 
 /** A plan by what it is: the server makes it whole again, at the prices of then. */
-export interface KeptResult extends PlanChoice {
+export interface StoredPlan extends PlanChoice {
   /** Which of its meals stay: `mealKey` of each. */
   readonly pins: readonly string[];
 }
 
 /** Answers tell of allergies, and the computer may be a shared one: after a day they are gone. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 const memoryFromStored = (stored: unknown, nowMs: number): PlannerMemory | null => {
   if (!isObject(stored)) return null;
   const { keptAtMs, step } = stored;
   const answers = answersFromStored(stored.answers);
-  if (typeof keptAtMs !== 'number' || nowMs - keptAtMs > KEPT_MS || answers === null) return null;
+  if (typeof keptAtMs !== 'number' || nowMs - keptAtMs > RETENTION_MS || answers === null) return null;
   return {
     answers,
     step: typeof step === 'number' && [0, 1, 2, 3, 4, 5, 6].includes(step) ? step : 0,
@@ -38,7 +38,7 @@ const memoryFromStored = (stored: unknown, nowMs: number): PlannerMemory | null 
   };
 };
 
-const resultFromStored = (stored: unknown): KeptResult | null => {
+const resultFromStored = (stored: unknown): StoredPlan | null => {
   if (!isObject(stored)) return null;
   const answers = answersFromStored(stored.answers);
   const meals = chosenMealsFromStored(stored.meals);
@@ -50,7 +50,7 @@ const resultFromStored = (stored: unknown): KeptResult | null => {
 };
 
 /** Each person's own; null: nothing begun. */
-export const plannerMemory = ownedStore<PlannerMemory | null>('nutricion-plus-meal-plan', {
+export const plannerMemory = perUserStore<PlannerMemory | null>('nutricion-plus-meal-plan', {
   read: (stored) => memoryFromStored(stored, Date.now()),
   write: (memory) => memory && { ...memory, keptAtMs: Date.now() },
 });

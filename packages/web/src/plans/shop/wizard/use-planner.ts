@@ -6,11 +6,11 @@ import { usePreferences } from '../../../accounts/public/preferences.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
 import { atHomeOf, recentMealsOf } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
+import type { OpenPlan } from '../plan/open-plan.ts';
 import { composePlan, generatePlan } from '../plan/plan-calls.ts';
-import { afterPlanFailure, planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
-import type { PlanInHand } from '../plan/plan-in-hand.ts';
+import { afterPlanFailure, planFailureText, showPlanError } from '../plan/plan-failure.ts';
 import { chosenMealsOf, startDateOf } from '../plan/plan-meals.ts';
-import { type KeptResult, plannerMemory } from './planner-memory.ts';
+import { plannerMemory, type StoredPlan } from './planner-memory.ts';
 import { LAST_STEP } from './steps.ts';
 
 /** Steps 0 to 6, then generating, then the result (specification, section 4). */
@@ -20,7 +20,7 @@ export type PlannerView =
   | { readonly phase: 'unopened'; readonly failure: string }
   | { readonly phase: 'questions'; readonly failure: string | null }
   | { readonly phase: 'generating' }
-  | { readonly phase: 'result'; readonly inHand: PlanInHand };
+  | { readonly phase: 'result'; readonly openedPlan: OpenPlan };
 
 /** The planner of the signed-in user: where the customer is, and what moves on. Kept at every move. */
 export const usePlanner = () => {
@@ -34,19 +34,19 @@ export const usePlanner = () => {
   const answers = memory?.answers ?? (household ? firstAnswers(household) : defaultAnswers);
   const step = memory?.step ?? 0;
   const wishText = memory?.wishText ?? '';
-  const keep = (change: { answers?: PlanAnswers; step?: number; result?: KeptResult | null }) =>
+  const store = (change: { answers?: PlanAnswers; step?: number; result?: StoredPlan | null }) =>
     plannerMemory.change((now) => ({ answers, step, wishText, result: now?.result ?? null, ...change }));
 
   const showResult = (plan: MealPlanJson, pins: readonly string[] = []) => {
-    keep({ result: keptResult({ plan, pins }) });
-    setView({ phase: 'result', inHand: { plan, pins } });
+    store({ result: storedPlanOf({ plan, pins }) });
+    setView({ phase: 'result', openedPlan: { plan, pins } });
   };
   const backToQuestions = (failure: string | null = null) => {
     running.current?.abort();
     setView({ phase: 'questions', failure });
   };
   const run = async (
-    ask: (signal: AbortSignal) => Promise<MealPlanJson>,
+    generate: (signal: AbortSignal) => Promise<MealPlanJson>,
     onFailure: (error: unknown) => void,
     pins?: readonly string[],
   ) => {
@@ -54,15 +54,15 @@ export const usePlanner = () => {
     running.current?.abort();
     running.current = mine;
     try {
-      const plan = await ask(mine.signal);
+      const plan = await generate(mine.signal);
       if (!mine.signal.aborted) showResult(plan, pins);
     } catch (error) {
       if (!mine.signal.aborted) onFailure(error);
     }
   };
   const failToGenerate = (error: unknown) => {
-    keep({ step: LAST_STEP, result: null });
-    sayPlanFailure(error);
+    store({ step: LAST_STEP, result: null });
+    showPlanError(error);
     backToQuestions(afterPlanFailure(error));
   };
   /** The plan is lost only where the shop says that there is none any more. */
@@ -87,7 +87,7 @@ export const usePlanner = () => {
     step,
     /** What the customer has told of the household isn't there yet: the first answers would change under the hand that gives them. */
     isWaiting: memory === null && isPending,
-    setAnswers: (next: PlanAnswers) => keep({ answers: next }),
+    setAnswers: (next: PlanAnswers) => store({ answers: next }),
     wishText,
     /** What the customer writes, and what was understood of it: the answers may have changed since it was asked. */
     setWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) =>
@@ -98,23 +98,23 @@ export const usePlanner = () => {
         answers: change(now?.answers ?? answers),
         wishText: text,
       })),
-    setStep: (next: number) => keep({ step: next }),
+    setStep: (next: number) => store({ step: next }),
     /** With some answers changed, where the plan that there was hadn't enough. */
     generate: (change: Partial<PlanAnswers> = {}) => {
-      keep({ answers: { ...answers, ...change } });
+      store({ answers: { ...answers, ...change } });
       setView({ phase: 'generating' });
       const kitchen = kitchenMemory.get();
       const atHome = atHomeOf(kitchen, Date.now());
-      const lately = recentMealsOf(kitchen, Date.now());
-      const asked = { ...answers, ...change, ...(atHome.length > 0 && { atHome }) };
-      void run((signal) => generatePlan({ answers: asked, lately, signal }), failToGenerate);
+      const recentMeals = recentMealsOf(kitchen, Date.now());
+      const request = { ...answers, ...change, ...(atHome.length > 0 && { atHome }) };
+      void run((signal) => generatePlan({ answers: request, lately: recentMeals, signal }), failToGenerate);
     },
     cancel: () => backToQuestions(),
     reopen,
     /** The plan was changed after it was made. */
-    keepResult: (inHand: PlanInHand) => {
-      keep({ result: keptResult(inHand) });
-      setView({ phase: 'result', inHand });
+    storeResult: (openedPlan: OpenPlan) => {
+      store({ result: storedPlanOf(openedPlan) });
+      setView({ phase: 'result', openedPlan });
     },
     /** 'Crear Nuevo Plan': all answers from the start. */
     reset: () => {
@@ -123,13 +123,13 @@ export const usePlanner = () => {
     },
     /** The same questions with the answers given, to change one. */
     revise: () => {
-      keep({ step: 0, result: null });
+      store({ step: 0, result: null });
       setView({ phase: 'questions', failure: null });
     },
   };
 };
 
-const keptResult = ({ plan, pins }: PlanInHand): KeptResult => ({
+const storedPlanOf = ({ plan, pins }: OpenPlan): StoredPlan => ({
   answers: plan.answers,
   seed: plan.seed,
   meals: chosenMealsOf(plan),

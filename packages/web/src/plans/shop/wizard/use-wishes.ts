@@ -8,7 +8,7 @@ import { readWishes } from '../plan/plan-calls.ts';
 import { planFailureText } from '../plan/plan-failure.ts';
 
 /** What came of the text that was read last. */
-interface Heard {
+interface InterpretedWishes {
   readonly settings: readonly PlanSetting[];
   /** The answers before it, to have them back. */
   readonly before: PlanAnswers;
@@ -26,20 +26,20 @@ interface WishesOptions {
 /** The field for everything else, and what was understood of it. */
 export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
   const [isReading, setReading] = useState(false);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [interpreted, setInterpreted] = useState<InterpretedWishes | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** What the customer was told already that we don't understand, or couldn't read: it no longer holds up a plan. */
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const wishes = answers.wishes ?? [];
 
-  const take = ({ wishes: found, settings, notUnderstood, withoutModel }: WishReadingJson) => {
+  const applyReading = ({ wishes: wishesRead, settings, notUnderstood, withoutModel }: WishReadingJson) => {
     const rest = notUnderstood.join('. ');
-    onChange((now) => withWishes(withSettings(now, settings), [...(now.wishes ?? []), ...found]), rest);
-    setHeard({ settings, before: answers, notUnderstood, withoutModel });
-    setTold(rest);
-    announce(heardText(found.length + settings.length, notUnderstood));
+    onChange((now) => withWishes(withSettings(now, settings), [...(now.wishes ?? []), ...wishesRead]), rest);
+    setInterpreted({ settings, before: answers, notUnderstood, withoutModel });
+    setAnnouncement(rest);
+    announce(interpretedText(wishesRead.length + settings.length, notUnderstood));
   };
   const read = async () => {
     if (isReading || text.trim() === '') return;
@@ -49,11 +49,11 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
     setFailure(null);
     try {
       const reading = await readWishes(text, mine.signal);
-      if (!mine.signal.aborted) take(reading);
+      if (!mine.signal.aborted) applyReading(reading);
     } catch (error) {
       if (mine.signal.aborted) return;
       setFailure(`${planFailureText(error)} Si generas el plan ahora, no tendrá en cuenta este texto.`);
-      setTold(text);
+      setAnnouncement(text);
     } finally {
       if (running.current === mine) setReading(false);
     }
@@ -63,10 +63,10 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
     wishes,
     text,
     isReading,
-    heard,
+    interpreted,
     failure,
     /** Something is written that nobody has read yet. */
-    isUnread: text.trim() !== '' && text !== told,
+    isUnread: text.trim() !== '' && text !== announcement,
     setText: (next: string) => onChange((now) => now, next),
     read: () => void read(),
     remove: (wish: PlanWish) => {
@@ -77,9 +77,9 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
     edit: (wish: PlanWish) =>
       onChange((now) => without(now, wish), [text.trim(), wish.said].filter(Boolean).join(', ')),
     undoSettings: () => {
-      if (!heard) return;
-      onChange((now) => withoutSettings(now, heard.settings, heard.before), text);
-      setHeard({ ...heard, settings: [] });
+      if (!interpreted) return;
+      onChange((now) => withoutSettings(now, interpreted.settings, interpreted.before), text);
+      setInterpreted({ ...interpreted, settings: [] });
     },
   };
 };
@@ -94,10 +94,10 @@ const without = (answers: PlanAnswers, wish: PlanWish): PlanAnswers =>
     (answers.wishes ?? []).filter((other) => wishKey(other) !== wishKey(wish)),
   );
 
-const heardText = (understood: number, notUnderstood: readonly string[]): string =>
+const interpretedText = (understood: number, notUnderstood: readonly string[]): string =>
   [
     understood === 0 ? null : understood === 1 ? 'Entendimos 1 cosa.' : `Entendimos ${understood} cosas.`,
-    ...notUnderstood.map((told) => `No entendí: «${told}».`),
+    ...notUnderstood.map((announcement) => `No entendí: «${announcement}».`),
   ]
     .filter(Boolean)
     .join(' ');

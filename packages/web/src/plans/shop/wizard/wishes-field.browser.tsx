@@ -37,7 +37,7 @@ const aReading = (values: Partial<WishReadingJson>): WishReadingJson => ({
 const days3 = { ...defaultAnswers, days: 3 };
 
 /** The last question, where the server understands `reading` of whatever is written. */
-const atLast = async (reading: WishReadingJson | typeof offline, answers = days3) => {
+const showReading = async (reading: WishReadingJson | typeof offline, answers = days3) => {
   const planner = await openPlannerAt(
     { answers },
     { responses: { [READ]: reading, [GENERATE]: noResponse } },
@@ -59,7 +59,7 @@ const partsOf = (planner: Awaited<ReturnType<typeof openPlanner>>) => {
 };
 
 test('wishes in her own words are understood, changed and kept, and go with the plan', async () => {
-  const { planner, field, chips } = await atLast(
+  const { planner, field, chips } = await showReading(
     aReading({
       wishes: [without('cerdo'), nightShift, more('habichuelas')],
       settings: [{ setting: 'people', value: 2, said: 'somos 2' }],
@@ -109,7 +109,7 @@ test('wishes in her own words are understood, changed and kept, and go with the 
 });
 
 test('foods of certain days and a sum of her own are read by Enter', async () => {
-  const { planner, field, chips } = await atLast(
+  const { planner, field, chips } = await showReading(
     aReading({
       wishes: [
         { kind: 'days-without', said: 'los lunes sin carne', ...aFood('carne'), weekdays: [1], contains: [] },
@@ -128,7 +128,7 @@ test('foods of certain days and a sum of her own are read by Enter', async () =>
 });
 
 test('answers that the text changed can be had back', async () => {
-  const { planner, field, chips } = await atLast(
+  const { planner, field, chips } = await showReading(
     aReading({
       wishes: [without('cerdo')],
       settings: [
@@ -151,7 +151,7 @@ test('answers that the text changed can be had back', async () => {
 });
 
 test('an allergy that is said is ticked', async () => {
-  const { planner, field, chips } = await atLast(
+  const { planner, field, chips } = await showReading(
     aReading({
       wishes: [{ kind: 'allergy', said: 'alérgica a las nueces', allergen: 'nueces' }],
       settings: [{ setting: 'allergy', value: 'peanuts', said: 'alérgica al maní' }],
@@ -164,7 +164,7 @@ test('an allergy that is said is ticked', async () => {
 });
 
 test('a text that can’t be read holds up no plan', async () => {
-  const { planner, field, generate } = await atLast(offline);
+  const { planner, field, generate } = await showReading(offline);
   await field.fill('sin cerdo');
   await generate.click();
   await expect
@@ -177,7 +177,7 @@ test('a text that can’t be read holds up no plan', async () => {
 });
 
 test('a language model that is used up is told of quietly, in the specification’s words', async () => {
-  const { planner, field, chips } = await atLast(
+  const { planner, field, chips } = await showReading(
     aReading({ wishes: [without('cerdo')], withoutModel: 'payment_required' }),
   );
   await field.fill('sin cerdo');

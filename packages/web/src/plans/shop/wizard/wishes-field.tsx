@@ -45,7 +45,7 @@ export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
           Añadir al plan
         </Button>
       )}
-      <Heard wishes={wishes} />
+      <InterpretedWishes wishes={wishes} />
       <WishChips
         wishes={wishes.wishes}
         onRemove={(wish) => {
@@ -64,9 +64,9 @@ export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
 const USED_UP = 'Servicio temporalmente no disponible. Contacta soporte.';
 
 /** What was changed in the customer's answers, what wasn't understood, and who read it where that matters. */
-const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes }) => {
-  if (!heard) return null;
-  const { settings, notUnderstood, withoutModel } = heard;
+const InterpretedWishes = ({ wishes: { interpreted, undoSettings } }: { readonly wishes: Wishes }) => {
+  if (!interpreted) return null;
+  const { settings, notUnderstood, withoutModel } = interpreted;
   return (
     <div className="mt-3 grid gap-2 text-ui leading-snug empty:hidden">
       {settings.length > 0 && (
@@ -84,14 +84,14 @@ const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes })
           </button>
         </p>
       )}
-      {notUnderstood.map((told) => (
+      {notUnderstood.map((phrase) => (
         <p
-          key={told}
+          key={phrase}
           className="flex items-start gap-2 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-mango-tinta"
         >
           <CircleHelp size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
           <span className="min-w-0 wrap-anywhere">
-            <b className="font-[650]">No entendí: «{told}».</b> Dilo de otra manera o bórralo: el plan no lo
+            <b className="font-[650]">No entendí: «{phrase}».</b> Dilo de otra manera o bórralo: el plan no lo
             tendrá en cuenta.
           </span>
         </p>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { stepSheet } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
-import { answersLine } from '../plan/plan-words.ts';
+import { answersLine } from '../plan/plan-labels.ts';
 import { LAST_STEP, stepAt, steps } from './steps.ts';
 import { useWishes } from './use-wishes.ts';
 import { WishesField } from './wishes-field.tsx';

@@ -1,7 +1,7 @@
 import type { AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recipes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LEAST_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
-import { RecipePicture } from '../../public/recipe-picture.tsx';
+import { MIN_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
+import { RecipeImage } from '../../public/recipe-image.tsx';
 import { recipesQuery } from '../recipe-queries.ts';
 
 interface RecipePickerProps {
@@ -18,21 +18,21 @@ export const RecipePicker = (props: RecipePickerProps) => (
     {...props}
     placeholder="Título de la receta"
     listLabel="Recetas que van"
-    useFound={useFoundRecipes}
+    useMatches={useRecipeMatches}
   >
     {({ art, image_url, title }) => (
       <>
-        <RecipePicture art={art} imageUrl={image_url} className="size-9 flex-none" />
+        <RecipeImage art={art} imageUrl={image_url} className="size-9 flex-none" />
         <span className="line-clamp-2 text-ui font-semibold">{title}</span>
       </>
     )}
   </SearchPicker>
 );
 
-const useFoundRecipes = (q: string) =>
+const useRecipeMatches = (q: string) =>
   useQuery({
     ...recipesQuery(q ? { q } : {}),
-    enabled: q.length >= LEAST_LETTERS,
+    enabled: q.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     refetchInterval: false,
   }).data?.rows;

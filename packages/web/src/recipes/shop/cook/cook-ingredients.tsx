@@ -1,15 +1,15 @@
 import { ChevronDown, Sun, SunDim } from 'lucide-react';
-import type { Wakefulness } from './use-wake-lock.ts';
+import type { WakeLockState } from './use-wake-lock.ts';
 
 interface CookIngredientsProps {
   readonly ingredients: readonly string[];
   readonly servings: string;
   readonly isScaled: boolean;
-  readonly wakefulness: Wakefulness;
+  readonly wakeLock: WakeLockState;
 }
 
 /** The whole list one tap away, and whether the screen will stay on. */
-export const CookIngredients = ({ ingredients, servings, isScaled, wakefulness }: CookIngredientsProps) => (
+export const CookIngredients = ({ ingredients, servings, isScaled, wakeLock }: CookIngredientsProps) => (
   <div className="mt-auto grid gap-2">
     {isScaled && (
       <p className="rounded-control bg-mango-tinte px-4 py-2.5 text-ui text-mango-tinta">
@@ -37,13 +37,13 @@ export const CookIngredients = ({ ingredients, servings, isScaled, wakefulness }
       </ul>
     </details>
     <p className="flex min-h-6 items-start gap-2 text-nota text-tinta-suave">
-      {wakefulness === 'awake' && (
+      {wakeLock === 'awake' && (
         <>
           <Sun size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
           La pantalla se queda encendida mientras cocinas.
         </>
       )}
-      {wakefulness === 'may-sleep' && (
+      {wakeLock === 'may-sleep' && (
         <>
           <SunDim size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
           Este equipo no nos deja mantener la pantalla encendida: puede apagarse sola. Tu paso se guarda.

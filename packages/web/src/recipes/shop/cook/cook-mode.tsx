@@ -1,4 +1,4 @@
-import { ingredientsAtHand } from '@nutricion/domain/recipes/at-hand';
+import { ingredientsInStep } from '@nutricion/domain/recipes/ingredients-in-step';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -26,14 +26,14 @@ interface CookModeProps {
   /** The steps' own amounts and times stay as written; said when the ingredients are scaled. */
   readonly isScaled: boolean;
   /** How long it keeps; null when it doesn't. */
-  readonly keeps: string | null;
+  readonly shelfLifeText: string | null;
   readonly onClose: () => void;
 }
 
 /** The recipe at the stove: one step at a time, in letters read from a metre away, with its timers. */
 export const CookMode = (props: CookModeProps) => {
-  const { recipeId, title, steps, ingredients, servings, isScaled, keeps, onClose } = props;
-  const wakefulness = useWakeLock();
+  const { recipeId, title, steps, ingredients, servings, isScaled, shelfLifeText, onClose } = props;
+  const wakeLock = useWakeLock();
   const kitchen = useCooking(recipeId, steps.length);
   const { step } = kitchen.cooking;
   const isDone = step >= steps.length;
@@ -50,11 +50,11 @@ export const CookMode = (props: CookModeProps) => {
     onClose();
   };
   useArrowKeys({ onLeft: () => goTo(step - 1), onRight: () => goTo(step + 1) });
-  const atHand = ingredientsAtHand(text, ingredients).flatMap((position) => ingredients[position] ?? []);
+  const atHand = ingredientsInStep(text, ingredients).flatMap((position) => ingredients[position] ?? []);
   return (
     <Sheet
       open
-      hasOwnEntry
+      hasOwnHistoryEntry
       onOpenChange={(open) => !open && leave()}
       title={<span className="line-clamp-2 text-h3 leading-tight">{title}</span>}
       description={isDone ? 'Terminado' : `Paso ${step + 1} de ${steps.length}`}
@@ -92,7 +92,7 @@ export const CookMode = (props: CookModeProps) => {
       <div ref={body} className="mx-auto flex min-h-full w-full max-w-[1100px] flex-col">
         <Progress step={step} count={steps.length} />
         {isDone ? (
-          <CookDone art={props.art} keeps={keeps} />
+          <CookDone art={props.art} shelfLifeText={shelfLifeText} />
         ) : (
           <CookStep
             number={step + 1}
@@ -109,7 +109,7 @@ export const CookMode = (props: CookModeProps) => {
             ingredients={ingredients}
             servings={servings}
             isScaled={isScaled}
-            wakefulness={wakefulness}
+            wakeLock={wakeLock}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { canShake, hapticsAreOn } from '../../../kit/lib/haptics.ts';
+import { areHapticsOn, canVibrate } from '../../../kit/lib/haptics.ts';
 
 /** Three short tones, each this long. */
 const TONE_S = 0.18;
@@ -15,7 +15,7 @@ export const allowBell = (): void => {
 
 /** A wait is over: sounds, and shakes the phone where it can. Nothing here may fail aloud. */
 export const ringBell = (): void => {
-  if (canShake() && hapticsAreOn()) navigator.vibrate(VIBRATION_MS);
+  if (canVibrate() && areHapticsOn()) navigator.vibrate(VIBRATION_MS);
   if (context?.state !== 'running') return;
   for (const turn of [0, 1, 2]) tone(context, context.currentTime + turn * (TONE_S + PAUSE_S));
 };

@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react';
 
 /** `unknown` until the device has answered. */
-export type Wakefulness = 'unknown' | 'awake' | 'may-sleep';
+export type WakeLockState = 'unknown' | 'awake' | 'may-sleep';
 
 /**
  * Keeps the screen on while it is mounted, and says whether that works: some browsers can't, others
  * won't on a low battery. A page out of sight loses the lock and asks for it again when it comes back.
  */
-export const useWakeLock = (): Wakefulness => {
-  const [wakefulness, setWakefulness] = useState<Wakefulness>('unknown');
+export const useWakeLock = (): WakeLockState => {
+  const [state, setState] = useState<WakeLockState>('unknown');
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let isGone = false;
-    const ask = async () => {
+    const requestAgainWhenVisible = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       const granted = await requestLock();
       if (isGone) return void granted?.release();
       lock = granted;
-      setWakefulness(granted ? 'awake' : 'may-sleep');
+      setState(granted ? 'awake' : 'may-sleep');
       // The device takes it back when the battery runs low, too.
       granted?.addEventListener('release', () => {
-        if (!isGone && document.visibilityState === 'visible') setWakefulness('may-sleep');
+        if (!isGone && document.visibilityState === 'visible') setState('may-sleep');
       });
     };
-    const askAgain = () => void ask();
-    askAgain();
-    document.addEventListener('visibilitychange', askAgain);
+    const onVisible = () => void requestAgainWhenVisible();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       isGone = true;
-      document.removeEventListener('visibilitychange', askAgain);
+      document.removeEventListener('visibilitychange', onVisible);
       void lock?.release();
     };
   }, []);
-  return wakefulness;
+  return state;
 };
 
 const requestLock = async (): Promise<WakeLockSentinel | null> => {

@@ -1,20 +1,20 @@
 import { personsText } from '@nutricion/domain/recipes/recipe';
-import { difficultyLabel, minutesText, recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
+import { difficultyLabel, minutesText, recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { ChefHat, Clock, type LucideIcon, Snowflake, Users } from 'lucide-react';
-import { RecipePicture } from '../../public/recipe-picture.tsx';
+import { RecipeImage } from '../../public/recipe-image.tsx';
 import { ServingPrice } from '../serving-price.tsx';
-import { type Dish, keepsText, totalMinutes } from './dish.ts';
+import { type Dish, shelfLifeNote, totalMinutes } from './dish.ts';
 import { shiftHue } from './shift-hue.ts';
 
 /** The dish on its colour, and what one wants to know before starting. */
 export const DishHero = ({ dish }: { readonly dish: Dish }) => {
-  const keeps = keepsText(dish);
+  const shelfLifeText = shelfLifeNote(dish);
   return (
     <div
       data-cat={shiftHue(dish.category)}
       className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda @min-[720px]:min-h-[220px]"
     >
-      <RecipePicture
+      <RecipeImage
         art={dish.art}
         imageUrl={dish.image_url}
         image={dish.image}
@@ -31,7 +31,7 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
           <Fact icon={Clock}>{minutesText(totalMinutes(dish))}</Fact>
           <Fact icon={Users}>{personsText(dish.servings)}</Fact>
           <Fact icon={ChefHat}>{difficultyLabel(dish.difficulty)}</Fact>
-          {keeps && <Fact icon={Snowflake}>{keeps}</Fact>}
+          {shelfLifeText && <Fact icon={Snowflake}>{shelfLifeText}</Fact>}
         </ul>
         <p className="mt-auto pt-3 [&_*]:text-cat-honda">
           <ServingPrice recipe={dish} />

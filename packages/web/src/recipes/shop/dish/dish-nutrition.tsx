@@ -19,7 +19,13 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
         Por porción
       </h3>
       <ul className="mt-3 grid grid-cols-4 gap-1.5 @min-[720px]:gap-2">
-        <Tile label="Calorías" amount={perServing.kcal} known={knownPerServing.kcal} unit="kcal" isInside>
+        <Tile
+          label="Calorías"
+          amount={perServing.kcal}
+          knownAmount={knownPerServing.kcal}
+          unit="kcal"
+          isInside
+        >
           {perServing.kcal === null ? (
             <Hatch className="size-11" />
           ) : (
@@ -36,7 +42,7 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
               key={id}
               label={nutrientNames[id]}
               amount={perServing[id]}
-              known={knownPerServing[id]}
+              knownAmount={knownPerServing[id]}
               unit={unit}
             >
               <Ring share={percent === null ? null : percent / 100} size={60} thickness={9}>
@@ -70,19 +76,19 @@ interface TileProps {
   /** Null is sin datos. */
   readonly amount: number | null;
   /** What the ingredients with data bring: all of them together bring more. */
-  readonly known: number | null;
+  readonly knownAmount: number | null;
   readonly unit: string;
   /** The figure stands inside already; below it comes the unit alone. */
   readonly isInside?: boolean;
   readonly children: ReactNode;
 }
 
-const Tile = ({ label, amount, known, unit, isInside = false, children }: TileProps) => (
+const Tile = ({ label, amount, knownAmount, unit, isInside = false, children }: TileProps) => (
   <li className="flex flex-col items-center rounded-ficha bg-cat-tinte px-1 pt-3 pb-3 text-center text-cat-tinta">
     <span className="grid size-[60px] place-items-center">{children}</span>
     <b className="num mt-2 leading-tight text-tinta">
       {amount === null ? (
-        <AtLeast known={known} unit={unit} />
+        <AtLeast knownAmount={knownAmount} unit={unit} />
       ) : (
         <>
           <span className={isInside ? 'sr-only' : undefined}>{whole(amount)}</span> {unit}
@@ -94,12 +100,12 @@ const Tile = ({ label, amount, known, unit, isInside = false, children }: TilePr
 );
 
 /** A part of the figure is no figure; but "more than 300 mg of sodium" says something. */
-const AtLeast = ({ known, unit }: Pick<TileProps, 'known' | 'unit'>) => {
-  if (known === null || Math.round(known) === 0) return 'Sin datos';
+const AtLeast = ({ knownAmount, unit }: Pick<TileProps, 'knownAmount' | 'unit'>) => {
+  if (knownAmount === null || Math.round(knownAmount) === 0) return 'Sin datos';
   return (
     <>
       <span aria-hidden="true">≥</span>
-      <span className="sr-only">Al menos</span> {whole(known)} {unit}
+      <span className="sr-only">Al menos</span> {whole(knownAmount)} {unit}
     </>
   );
 };

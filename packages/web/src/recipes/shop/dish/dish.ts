@@ -14,5 +14,5 @@ export const totalMinutes = ({ prepTime, cookTime }: Pick<Dish, 'prepTime' | 'co
   prepTime + cookTime;
 
 /** "Dura 4 días en la nevera"; null when it is to be eaten fresh. */
-export const keepsText = ({ shelfLife }: Pick<Dish, 'shelfLife'>): string | null =>
+export const shelfLifeNote = ({ shelfLife }: Pick<Dish, 'shelfLife'>): string | null =>
   shelfLife && `Dura ${shelfLife}`;

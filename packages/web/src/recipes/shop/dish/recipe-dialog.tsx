@@ -7,7 +7,7 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { withCooking, withList, withoutRecipe, withServings } from '../recipe-address.ts';
 import { useRecipeLayers } from '../use-recipe-layers.ts';
 import { BasketFooter } from './basket-footer.tsx';
-import { DishKitchen } from './dish-kitchen.tsx';
+import { DishPreparation } from './dish-preparation.tsx';
 import { DishSkeleton } from './dish-skeleton.tsx';
 import { DishView } from './dish-view.tsx';
 import { useBasket } from './use-basket.ts';
@@ -30,7 +30,7 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
     <>
       <Sheet
         open
-        hasOwnEntry
+        hasOwnHistoryEntry
         onOpenChange={(isOpen) => !isOpen && close(withoutRecipe)}
         title={dish?.title ?? 'Receta'}
         className={wideSheet}
@@ -66,7 +66,7 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
         )}
       </Sheet>
       {dish && layers.isCooking && (
-        <DishKitchen
+        <DishPreparation
           dish={dish}
           servings={servings}
           onClose={() => close((params) => withCooking(params, false))}

@@ -12,25 +12,25 @@ import { allRecipesQuery } from '../recipe-queries.ts';
 import { useRecipeLayers } from '../use-recipe-layers.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import { filterOf, shownRecipes, withFilter } from './recipe-filter.ts';
+import { filterOf, filterRecipes, withFilter } from './recipe-filter.ts';
 
 /** What is typed stands in the address this long after the last letter. */
-const SETTLE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** Every recipe of the shop: searched by its words, filtered by shift and meal. */
 export const AllRecipes = () => {
   const { data, error, isFetching, refetch } = useQuery(allRecipesQuery);
   const { params, adjust } = useRecipeLayers();
   const filter = filterOf(params);
-  const [text, setText] = useSettledText(filter.text, (settled) =>
-    adjust((now) => withFilter(now, { ...filterOf(now), text: settled })),
+  const [text, setText] = useDebouncedText(filter.text, (debounced) =>
+    adjust((now) => withFilter(now, { ...filterOf(now), text: debounced })),
   );
   const shownText = useDeferredValue(text);
   if (!data && error)
     return (
       <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />
     );
-  const shown = data ? shownRecipes(data.recipes, { ...filter, text: shownText }) : null;
+  const shown = data ? filterRecipes(data.recipes, { ...filter, text: shownText }) : null;
   const clear = () => {
     setText('');
     adjust((now) => withFilter(now, { shift: null, meal: null, text: '' }));
@@ -116,14 +116,14 @@ export const AllRecipes = () => {
 const gridClass = 'mt-2 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-4 md:gap-x-4';
 
 /** The text as it is typed, and told once it has settled. */
-const useSettledText = (initial: string, onSettled: (text: string) => void) => {
+const useDebouncedText = (initial: string, onDebounced: (text: string) => void) => {
   const [text, setText] = useState(initial);
-  const settle = useEffectEvent(() => {
-    if (text !== initial) onSettled(text);
+  const applyNow = useEffectEvent(() => {
+    if (text !== initial) onDebounced(text);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew.
   useEffect(() => {
-    const timer = setTimeout(() => settle(), SETTLE_MS);
+    const timer = setTimeout(() => applyNow(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return [text, setText] as const;

@@ -1,9 +1,9 @@
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
+import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { Check, ShoppingCart, Snowflake } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
-import { RecipePicture } from '../../public/recipe-picture.tsx';
-import { type Dish, keepsText } from '../dish/dish.ts';
+import { RecipeImage } from '../../public/recipe-image.tsx';
+import { type Dish, shelfLifeNote } from '../dish/dish.ts';
 import { shiftHue } from '../dish/shift-hue.ts';
 import { useBasket } from '../dish/use-basket.ts';
 import { RecipeFactsLine } from '../recipe-facts-line.tsx';
@@ -11,7 +11,7 @@ import { RecipeLink } from '../recipe-link.tsx';
 
 /** A built-in recipe: the card opens it, its button puts everything it needs into the cart. */
 export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
-  const keeps = keepsText(dish);
+  const shelfLifeText = shelfLifeNote(dish);
   const { rows, chosen, cents, addChosen } = useBasket(dish, dish.servings);
   const isInCart = chosen.length === 0 && rows.some(({ kind }) => kind === 'in-cart');
   return (
@@ -35,14 +35,14 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
           <p className="mt-2 text-nota leading-snug text-cat-honda">
             <RecipeFactsLine recipe={dish} />
           </p>
-          {keeps && (
+          {shelfLifeText && (
             <p className="mt-1.5 flex items-start gap-1.5 text-nota leading-snug font-semibold text-cat-tinta">
               <Snowflake size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-              {keeps}
+              {shelfLifeText}
             </p>
           )}
         </div>
-        <RecipePicture
+        <RecipeImage
           art={dish.art}
           image={dish.image}
           photoClass="relative size-[104px] self-center rounded-ficha"

@@ -1,6 +1,6 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes/recipes';
-import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
-import { RecipePicture } from '../../public/recipe-picture.tsx';
+import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
+import { RecipeImage } from '../../public/recipe-image.tsx';
 import { shiftHue } from '../dish/shift-hue.ts';
 import { RecipeFactsLine } from '../recipe-facts-line.tsx';
 import { RecipeLink } from '../recipe-link.tsx';
@@ -18,7 +18,7 @@ interface RecipeCardProps {
 export const RecipeCard = ({ recipe, eager = false, showShift = true }: RecipeCardProps) => (
   <article data-cat={shiftHue(recipe.category)} className="group relative flex h-full min-w-0 flex-col">
     <div className="relative aspect-[4/3] overflow-hidden rounded-ficha bg-cat-tinte">
-      <RecipePicture
+      <RecipeImage
         art={recipe.art}
         imageUrl={recipe.image_url}
         image={recipe.image}

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { FailedShelf } from '../../../kit/api/failed-shelf.tsx';
+import { autoplayEveryMs } from '../../../kit/lib/autoplay.ts';
 import { scrollBehavior } from '../../../kit/lib/reduced-motion.ts';
-import { turnEveryMs } from '../../../kit/lib/turning.ts';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { useTurning } from '../../../kit/ui/use-turning.ts';
+import { useAutoplay } from '../../../kit/ui/use-autoplay.ts';
 import { LayerLink } from '../layer-link.tsx';
 import { withList } from '../recipe-address.ts';
 import { CAROUSEL_SHOWN, mealPrepQuery } from '../recipe-queries.ts';
@@ -27,11 +27,11 @@ export const RecipeCarousel = () => {
 
 const Slides = ({ recipes }: { readonly recipes: readonly RecipeSummaryJson[] }) => {
   const track = useRef<HTMLUListElement>(null);
-  const { ref, isPaused, togglePaused, restart } = useTurning<HTMLElement>(turnEveryMs.recipes, () =>
-    turn(track.current, 1),
+  const { ref, isPaused, togglePaused, restart } = useAutoplay<HTMLElement>(autoplayEveryMs.recipes, () =>
+    scrollTrack(track.current, 1),
   );
-  const turnByHand = (pages: 1 | -1) => {
-    turn(track.current, pages);
+  const scrollByHand = (pages: 1 | -1) => {
+    scrollTrack(track.current, pages);
     restart();
   };
   return (
@@ -65,14 +65,14 @@ const Slides = ({ recipes }: { readonly recipes: readonly RecipeSummaryJson[] })
           <span className="hidden gap-2 md:flex">
             <IconButton
               label="Recetas anteriores"
-              onClick={() => turnByHand(-1)}
+              onClick={() => scrollByHand(-1)}
               className="rounded-full! bg-rocio-2 text-verde-hondo hover:bg-rocio!"
             >
               <ChevronLeft size={22} aria-hidden="true" />
             </IconButton>
             <IconButton
               label="Recetas siguientes"
-              onClick={() => turnByHand(1)}
+              onClick={() => scrollByHand(1)}
               className="rounded-full! bg-rocio-2 text-verde-hondo hover:bg-rocio!"
             >
               <ChevronRight size={22} aria-hidden="true" />
@@ -100,7 +100,7 @@ const Slides = ({ recipes }: { readonly recipes: readonly RecipeSummaryJson[] })
 };
 
 /** One slide on; beyond either end to the other. */
-const turn = (track: HTMLElement | null, pages: 1 | -1): void => {
+const scrollTrack = (track: HTMLElement | null, pages: 1 | -1): void => {
   const slide = track?.firstElementChild;
   if (!track || !slide) return;
   const { scrollLeft, clientWidth, scrollWidth } = track;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { filterOf, shownRecipes, withFilter } from './recipe-filter.ts';
+import { filterOf, filterRecipes, withFilter } from './recipe-filter.ts';
 
 const recipes = [
   { title: 'Arroz con gandules de caldero', category: 'other', meal: 'almuerzo', tags: ['criollo'] },
@@ -7,8 +7,8 @@ const recipes = [
   { title: 'Ensalada de piña y camarones', category: 'night-shift', meal: 'cena', tags: ['mariscos'] },
 ] as const;
 const everything = { shift: null, meal: null, text: '' };
-const titles = (filter: Partial<Parameters<typeof shownRecipes>[1]>) =>
-  shownRecipes(recipes, { ...everything, ...filter }).map(({ title }) => title.split(' ')[0]);
+const titles = (filter: Partial<Parameters<typeof filterRecipes>[1]>) =>
+  filterRecipes(recipes, { ...everything, ...filter }).map(({ title }) => title.split(' ')[0]);
 
 describe('the recipes shown', () => {
   test('are all of them, in their order, without a filter', () =>

@@ -4,7 +4,7 @@ import {
   recipeCategories,
   recipeMeals,
 } from '@nutricion/domain/recipes/recipe';
-import { type FindableRecipe, recipeFinder } from '@nutricion/domain/recipes/recipe-found';
+import { recipeMatcher, type SearchableRecipe } from '@nutricion/domain/recipes/recipe-search';
 import { changed } from '../recipe-address.ts';
 
 /** What the address says to show of all recipes: `?turno=night-shift&comida=cena&buscar=avena`. */
@@ -27,15 +27,15 @@ export const withFilter = (params: URLSearchParams, { shift, meal, text }: Recip
   changed(params, { turno: shift, comida: meal, buscar: text.slice(0, MAX_TEXT) });
 
 /** The recipes of a shift and a meal that the text finds. */
-export const shownRecipes = <R extends FindableRecipe>(
+export const filterRecipes = <R extends SearchableRecipe>(
   recipes: readonly R[],
   { shift, meal, text }: RecipeFilter,
 ): readonly R[] => {
-  const isFound = recipeFinder(text);
+  const matchesText = recipeMatcher(text);
   return recipes.filter(
     (recipe) =>
       (shift === null || recipe.category === shift) &&
       (meal === null || recipe.meal === meal) &&
-      isFound(recipe),
+      matchesText(recipe),
   );
 };

@@ -1,8 +1,8 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes/recipes';
-import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-words';
+import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { Snowflake } from 'lucide-react';
-import { RecipePicture } from '../../public/recipe-picture.tsx';
-import { keepsText } from '../dish/dish.ts';
+import { RecipeImage } from '../../public/recipe-image.tsx';
+import { shelfLifeNote } from '../dish/dish.ts';
 import { shiftHue } from '../dish/shift-hue.ts';
 import { RecipeFactsLine } from '../recipe-facts-line.tsx';
 import { RecipeLink } from '../recipe-link.tsx';
@@ -10,13 +10,13 @@ import { ServingPrice } from '../serving-price.tsx';
 
 /** A recipe as a block of colour; the whole block opens it. */
 export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) => {
-  const keeps = keepsText(recipe);
+  const shelfLifeText = shelfLifeNote(recipe);
   return (
     <article
       data-cat={shiftHue(recipe.category)}
       className="group relative flex h-[212px] overflow-hidden rounded-bloque bg-cat-bloque md:h-[264px]"
     >
-      <RecipePicture
+      <RecipeImage
         art={recipe.art}
         imageUrl={recipe.image_url}
         image={recipe.image}
@@ -39,10 +39,10 @@ export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) 
         <p className="mt-1.5 text-nota leading-snug text-cat-honda md:text-ui">
           <RecipeFactsLine recipe={recipe} />
         </p>
-        {keeps && (
+        {shelfLifeText && (
           <p className="mt-1.5 flex items-center gap-1.5 text-nota leading-snug font-semibold text-cat-honda max-md:hidden md:text-ui">
             <Snowflake size={17} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
-            {keeps}
+            {shelfLifeText}
           </p>
         )}
         <p className="mt-auto text-cat-honda [&_*]:text-cat-honda">

@@ -15,7 +15,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
   return (
     <Sheet
       open
-      hasOwnEntry
+      hasOwnHistoryEntry
       onOpenChange={(isOpen) => !isOpen && close(withoutList)}
       title={isExpress ? 'Recetas Express' : 'Todas las recetas'}
       description={
@@ -28,7 +28,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
           onClick={() => adjust((params) => withList(params, isExpress ? 'todas' : 'express'))}
           className="mx-auto flex min-h-11 items-center gap-1 rounded-control px-3 text-ui font-[650] text-verde hover:underline"
         >
-          {isExpress ? <AllRecipesWords /> : 'Recetas Express'}
+          {isExpress ? <RecipeCountText /> : 'Recetas Express'}
           <ChevronRight size={18} strokeWidth={2.4} aria-hidden="true" />
         </button>
       }
@@ -39,7 +39,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
 };
 
 /** "Todas las recetas (130)"; the number has its room before it is known. */
-const AllRecipesWords = () => {
+const RecipeCountText = () => {
   const { data } = useQuery(allRecipesQuery);
   return (
     <span>

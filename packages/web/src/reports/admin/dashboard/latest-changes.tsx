@@ -6,7 +6,7 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 
-const SHOWN = 10;
+const SHOWN_CHANGES = 10;
 
 /** The last things that administrators did, on everything. */
 export const LatestChanges = () => {
@@ -24,7 +24,7 @@ export const LatestChanges = () => {
             Lo que se cambie desde la administración quedará escrito aquí: quién, qué y cuándo.
           </EmptyState>
         ) : (
-          <AuditList entries={data.entries.slice(0, SHOWN)} />
+          <AuditList entries={data.entries.slice(0, SHOWN_CHANGES)} />
         )}
       </div>
     </Block>

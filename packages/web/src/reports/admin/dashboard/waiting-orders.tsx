@@ -18,7 +18,7 @@ export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
       <Hourglass size={32} strokeWidth={2} aria-hidden="true" className="flex-none" />
       <div className="min-w-0 flex-1 basis-56">
         <h2>{waiting === 1 ? '1 pedido espera confirmación' : `${waiting} pedidos esperan confirmación`}</h2>
-        <p className="mt-1">{overdue > 0 ? overdueText(overdue) : whyText(waiting)}</p>
+        <p className="mt-1">{overdue > 0 ? overdueText(overdue) : reasonText(waiting)}</p>
       </div>
       <Link to="/admin/orders?vista=por-confirmar" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
         Revisar
@@ -27,7 +27,7 @@ export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
     </section>
   );
 
-const whyText = (waiting: number): string =>
+const reasonText = (waiting: number): string =>
   waiting === 1
     ? 'Es grande y se paga al recibir. Sin ti no se prepara.'
     : 'Son grandes y se pagan al recibir. Sin ti no se preparan.';

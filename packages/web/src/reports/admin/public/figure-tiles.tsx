@@ -1,5 +1,5 @@
 import type { ReportFigure } from '@nutricion/domain/reports/report';
-import { useMay } from '../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { changeText, valueText } from '../report-values.ts';
 import type { Counted } from './report-queries.ts';
@@ -12,7 +12,7 @@ interface FigureTilesProps {
 
 /** Each figure with what it was in the period before, what it counts, and the orders behind it. */
 export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
-  const mayOpen = useMay()('orders.read');
+  const canOpen = usePermission()('orders.read');
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
       {figures.map((figure) => (
@@ -30,7 +30,7 @@ export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
             </summary>
             <p className="text-nota leading-snug text-tinta-suave">{figure.definition}</p>
           </details>
-          {onOpen && figure.hasOrders && mayOpen && (figure.value ?? 0) !== 0 && (
+          {onOpen && figure.hasOrders && canOpen && (figure.value ?? 0) !== 0 && (
             <Button
               variant="quiet"
               size="sm"

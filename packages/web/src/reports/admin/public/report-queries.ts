@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
 
 /** Today goes on while somebody looks. */
-const ASK_EVERY_MS = 60_000;
+const REFETCH_EVERY_MS = 60_000;
 
 export const reportQuery = (name: ReportName, period: Period) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const reportQuery = (name: ReportName, period: Period) =>
         await call('GET /api/admin/reports/{name}', { params: { name }, query: { ...period } }, { signal }),
       ),
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 
 /** What a figure or a row counts. */

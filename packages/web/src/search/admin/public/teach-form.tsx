@@ -7,7 +7,7 @@ import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { useTeaching } from './use-teaching.ts';
 
 /** As many letters as the search learns. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 interface TeachFormProps {
   /** Where the word begins; it may be made shorter. */
@@ -18,9 +18,9 @@ interface TeachFormProps {
 /** Whoever looks for a word means another. */
 export const TeachForm = ({ word: first, onTaught }: TeachFormProps) => {
   const { teach } = useTeaching();
-  const [word, setWord] = useState(first.slice(0, MOST_LETTERS));
+  const [word, setWord] = useState(first.slice(0, MAX_LETTERS));
   const [means, setMeans] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit<'means' | 'word'>({
+  const { isSending, issues, failure, submit, clearError } = useSubmit<'means' | 'word'>({
     fields: ['means', 'word'],
     check: () => ({
       ...(word.trim() === '' && { word: 'Escribe la palabra.' }),
@@ -34,25 +34,25 @@ export const TeachForm = ({ word: first, onTaught }: TeachFormProps) => {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Quien busca…" error={faults.word}>
+      <Field label="Quien busca…" error={issues.word}>
         <TextInput
           value={word}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           autoComplete="off"
           onChange={(event) => {
             setWord(event.target.value);
-            forgive('word');
+            clearError('word');
           }}
         />
       </Field>
-      <Field label="…quiere decir" error={faults.means}>
+      <Field label="…quiere decir" error={issues.means}>
         <TextInput
           value={means}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           autoComplete="off"
           onChange={(event) => {
             setMeans(event.target.value);
-            forgive('means');
+            clearError('means');
           }}
         />
       </Field>

@@ -30,19 +30,19 @@ export const TeachSheet = ({ query, onClose }: TeachSheetProps) => (
   >
     <div className="grid gap-6">
       <TeachForm word={query} />
-      <AskBuyer query={query} />
+      <RequestFromBuyer query={query} />
       <Taught />
     </div>
   </Sheet>
 );
 
-const AskBuyer = ({ query }: { readonly query: string }) => {
-  const { askBuyer } = useTeaching();
+const RequestFromBuyer = ({ query }: { readonly query: string }) => {
+  const { requestFromBuyer } = useTeaching();
   const [text, setText] = useState('');
   const { isSending, failure, submit } = useSubmit({
     fields: [],
     send: async () => {
-      await askBuyer(query, text.trim());
+      await requestFromBuyer(query, text.trim());
       setText('');
     },
   });
@@ -64,9 +64,9 @@ const Taught = () => {
   const queryClient = useQueryClient();
   const { data } = useQuery(searchWordsQuery);
   if (!data || data.words.length + data.notes.length === 0) return null;
-  const act = async (deed: () => Promise<unknown>) => {
+  const act = async (action: () => Promise<unknown>) => {
     try {
-      await deed();
+      await action();
       await queryClient.invalidateQueries({ queryKey: searchWordsQuery.queryKey });
     } catch (error) {
       toastError('No se pudo', failureText(error));

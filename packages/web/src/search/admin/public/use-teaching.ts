@@ -10,7 +10,7 @@ import { searchWordsQuery } from '../../../reports/admin/public/report-queries.t
 export const useTeaching = () => {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: searchWordsQuery.queryKey });
-  const takeBack = async (id: string) => {
+  const markNoteDone = async (id: string) => {
     try {
       await call('POST /api/admin/buyer-notes/{id}/done', { params: { id } });
       await reload();
@@ -24,9 +24,9 @@ export const useTeaching = () => {
       toastSuccess('Aprendido', `Quien busca «${word}» encuentra «${means}».`);
       await reload();
     },
-    askBuyer: async (query: string, text: string): Promise<void> => {
+    requestFromBuyer: async (query: string, text: string): Promise<void> => {
       const { id } = await call('POST /api/admin/buyer-notes', { body: { query, text } });
-      toastUndo(`Anotado para compras: ${query}`, () => void takeBack(id));
+      toastUndo(`Anotado para compras: ${query}`, () => void markNoteDone(id));
       await reload();
     },
   };

@@ -7,29 +7,29 @@ import type { RealtimeCall } from './open-call.ts';
 export const modelTurns = (send: RealtimeCall['send']) => {
   const waiting = new Set<string>();
   let isActive = false;
-  let owesTurn = false;
-  const giveTurn = () => {
-    if (isActive || waiting.size > 0 || !owesTurn) return;
-    owesTurn = false;
+  let needsResponse = false;
+  const requestResponse = () => {
+    if (isActive || waiting.size > 0 || !needsResponse) return;
+    needsResponse = false;
     send({ type: 'response.create' });
   };
   return {
-    began: () => {
+    responseStarted: () => {
       isActive = true;
     },
-    over: (calls: readonly { readonly callId: string }[]) => {
+    responseEnded: (calls: readonly { readonly callId: string }[]) => {
       isActive = false;
       for (const { callId } of calls) waiting.add(callId);
-      giveTurn();
+      requestResponse();
     },
-    answer: (callId: string, output: object | string) => {
+    sendToolOutput: (callId: string, output: object | string) => {
       if (!waiting.delete(callId)) return;
-      owesTurn = true;
+      needsResponse = true;
       send({
         type: 'conversation.item.create',
         item: { type: 'function_call_output', call_id: callId, output: JSON.stringify(output) },
       });
-      giveTurn();
+      requestResponse();
     },
     /** Stops what is being said. */
     interrupt: () => {

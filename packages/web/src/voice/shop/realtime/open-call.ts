@@ -1,9 +1,9 @@
-import type { Answer } from '../../../kit/api/api.ts';
-import type { HearingTrouble } from '../speech/recognizer.ts';
-import type { CallTrouble } from '../trouble-text.ts';
-import { eventOf, type ProviderEvent } from './event-of.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
+import type { RecognitionError } from '../speech/recognizer.ts';
+import type { CallError } from '../voice-error-text.ts';
+import { type ProviderEvent, parseProviderEvent } from './provider-event.ts';
 
-type Token = Answer<'POST /api/functions/voice-order-token'>;
+type Token = ApiResponse<'POST /api/functions/voice-order-token'>;
 
 export interface RealtimeCall {
   readonly send: (event: object) => void;
@@ -15,10 +15,10 @@ export interface RealtimeCall {
 }
 
 interface CallOptions {
-  readonly askToken: () => Promise<Token>;
+  readonly requestToken: () => Promise<Token>;
   readonly onEvent: (event: ProviderEvent) => void;
   /** It is over, and not because it was closed here. */
-  readonly onTrouble: (trouble: CallTrouble | HearingTrouble, text?: string) => void;
+  readonly onError: (voiceError: CallError | RecognitionError, text?: string) => void;
 }
 
 /** A network that lets no voice through never answers. */
@@ -28,10 +28,10 @@ const READY_MS = 5_000;
 
 /** Why a call didn't come about. */
 export class CallFailed extends Error {
-  readonly trouble: CallTrouble | HearingTrouble;
-  constructor(trouble: CallTrouble | HearingTrouble) {
-    super(trouble);
-    this.trouble = trouble;
+  readonly voiceError: CallError | RecognitionError;
+  constructor(voiceError: CallError | RecognitionError) {
+    super(voiceError);
+    this.voiceError = voiceError;
   }
 }
 
@@ -39,7 +39,7 @@ export class CallFailed extends Error {
  * Calls the provider by the shop's relay: microphone out, voice in, events beside them. The microphone is silent until
  * the provider has taken the session's settings over. Throws `CallFailed`, or what asking for a token throws.
  */
-export const openCall = async ({ askToken, onEvent, onTrouble }: CallOptions): Promise<RealtimeCall> => {
+export const openCall = async ({ requestToken, onEvent, onError }: CallOptions): Promise<RealtimeCall> => {
   const microphone = await openMicrophone();
   const peer = new RTCPeerConnection();
   const voice = playIncoming(peer);
@@ -57,42 +57,42 @@ export const openCall = async ({ askToken, onEvent, onTrouble }: CallOptions): P
   if (track) track.enabled = false;
   const sender = track && peer.addTrack(track, microphone);
   const channel = peer.createDataChannel('oai-events');
-  let isWanted = false;
+  let isExpected = false;
   /** Another headset: the call goes on with it. */
   const followDevice = async () => {
     const next = await openMicrophone().catch(() => null);
     const [newTrack] = next?.getAudioTracks() ?? [];
     if (!newTrack || isOver) return newTrack?.stop();
-    newTrack.enabled = isWanted;
+    newTrack.enabled = isExpected;
     current?.stop();
     current = newTrack;
     await sender?.replaceTrack(newTrack);
   };
   navigator.mediaDevices.addEventListener('devicechange', followDevice);
   try {
-    const token = await askToken();
-    const ready = nextReady(channel);
-    const opened = isOpened(channel);
+    const token = await requestToken();
+    const ready = waitUntilReady(channel);
+    const opened = waitUntilOpen(channel);
     await connect(peer, token);
-    if (!(await within(opened, CONNECT_MS))) throw new CallFailed('no-udp');
+    if (!(await resolvesWithin(opened, CONNECT_MS))) throw new CallFailed('no-udp');
     channel.addEventListener('message', ({ data }) => {
-      const event = eventOf(String(data));
+      const event = parseProviderEvent(String(data));
       if (event) onEvent(event);
     });
     channel.send(JSON.stringify({ type: 'session.update', session: token.session }));
-    await within(ready, READY_MS);
+    await resolvesWithin(ready, READY_MS);
     channel.addEventListener('close', () => {
-      if (!isOver) onTrouble('gone');
+      if (!isOver) onError('gone');
     });
     peer.addEventListener('connectionstatechange', () => {
-      if (peer.connectionState === 'failed' && !isOver) onTrouble('gone');
+      if (peer.connectionState === 'failed' && !isOver) onError('gone');
     });
     return {
       send: (event) => {
         if (channel.readyState === 'open') channel.send(JSON.stringify(event));
       },
       openMicrophone: (isOpen) => {
-        isWanted = isOpen;
+        isExpected = isOpen;
         if (current) current.enabled = isOpen;
       },
       mute: (isMuted) => {
@@ -132,29 +132,29 @@ const connect = async (peer: RTCPeerConnection, token: Token): Promise<void> => 
   const offer = await peer.createOffer();
   await peer.setLocalDescription(offer);
   // The shop's own relay, whatever name of the shop this page was opened by.
-  const answer = await fetch(new URL(token.call_url, location.href).pathname, {
+  const response = await fetch(new URL(token.call_url, location.href).pathname, {
     method: 'POST',
     headers: { authorization: `Bearer ${token.client_secret.value}`, 'content-type': 'application/sdp' },
     body: offer.sdp ?? '',
   });
-  if (!answer.ok) throw new CallFailed('no-start');
-  await peer.setRemoteDescription({ type: 'answer', sdp: await answer.text() }).catch(() => {
+  if (!response.ok) throw new CallFailed('no-start');
+  await peer.setRemoteDescription({ type: 'answer', sdp: await response.text() }).catch(() => {
     throw new CallFailed('no-start');
   });
 };
 
-const isOpened = (channel: RTCDataChannel): Promise<true> =>
+const waitUntilOpen = (channel: RTCDataChannel): Promise<true> =>
   new Promise((resolve) => {
     if (channel.readyState === 'open') resolve(true);
     channel.addEventListener('open', () => resolve(true), { once: true });
   });
 
-const nextReady = (channel: RTCDataChannel): Promise<true> =>
+const waitUntilReady = (channel: RTCDataChannel): Promise<true> =>
   new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => {
-      if (eventOf(String(data))?.kind === 'ready') resolve(true);
+      if (parseProviderEvent(String(data))?.kind === 'ready') resolve(true);
     });
   });
 
-const within = (wish: Promise<true>, limitMs: number): Promise<boolean> =>
-  Promise.race([wish, new Promise<false>((resolve) => setTimeout(() => resolve(false), limitMs))]);
+const resolvesWithin = (promise: Promise<true>, limitMs: number): Promise<boolean> =>
+  Promise.race([promise, new Promise<false>((resolve) => setTimeout(() => resolve(false), limitMs))]);

@@ -17,7 +17,7 @@ interface RecognitionEvent extends Event {
 interface RecognitionClass {
   new (): Recognition;
   /** Chromium's; absent elsewhere. */
-  readonly available?: (wish: { langs: string[]; processLocally: boolean }) => Promise<string>;
+  readonly available?: (query: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
 const recognitionClass = (): RecognitionClass | undefined => {
@@ -33,16 +33,16 @@ const LANGUAGE = 'es-PR';
  * Those that bring a recogniser of their own onto the device. A Chromium without one ends the whole page when it is
  * asked whether it has any.
  */
-const BROWSERS_WITH_OWN = /^(?:Google Chrome|Microsoft Edge)$/;
+const BROWSERS_WITH_LOCAL_RECOGNIZER = /^(?:Google Chrome|Microsoft Edge)$/;
 
-const mayHearLocally = (): boolean => {
+const canRecognizeLocally = (): boolean => {
   const { userAgentData } = navigator as { userAgentData?: { brands?: readonly { brand: string }[] } };
-  return userAgentData?.brands?.some(({ brand }) => BROWSERS_WITH_OWN.test(brand)) ?? false;
+  return userAgentData?.brands?.some(({ brand }) => BROWSERS_WITH_LOCAL_RECOGNIZER.test(brand)) ?? false;
 };
 
 /** Whether what is said stays on this device. */
-export const hearsLocally = async (): Promise<boolean> => {
-  if (!mayHearLocally()) return false;
+export const recognizesLocally = async (): Promise<boolean> => {
+  if (!canRecognizeLocally()) return false;
   try {
     const state = await recognitionClass()?.available?.({ langs: [LANGUAGE], processLocally: true });
     return state === 'available';
@@ -51,27 +51,27 @@ export const hearsLocally = async (): Promise<boolean> => {
   }
 };
 
-export type HearingTrouble = 'no-permission' | 'no-microphone' | 'no-network' | 'no-speech' | 'failed';
+export type RecognitionError = 'no-permission' | 'no-microphone' | 'no-network' | 'no-speech' | 'failed';
 
-export interface Ear {
+export interface SpeechRecognizer {
   /** Takes what was heard so far for the whole. */
   readonly stop: () => void;
   /** Drops it. */
   readonly abort: () => void;
 }
 
-interface EarOptions {
+interface SpeechRecognizerOptions {
   readonly isLocal: boolean;
   /** Until it is stopped; else until a pause. */
   readonly isContinuous: boolean;
   readonly onPartial: (text: string) => void;
   readonly onFinal: (text: string) => void;
-  readonly onTrouble: (trouble: HearingTrouble) => void;
+  readonly onError: (error: RecognitionError) => void;
   readonly onEnd: () => void;
 }
 
 /** Opens the browser's own ear. Null: it has none, or refuses at once. */
-export const openEar = (options: EarOptions): Ear | null => {
+export const openSpeechRecognizer = (options: SpeechRecognizerOptions): SpeechRecognizer | null => {
   const Recognizer = recognitionClass();
   if (!Recognizer) return null;
   const recognition = new Recognizer();
@@ -89,7 +89,7 @@ export const openEar = (options: EarOptions): Ear | null => {
     }
     options.onPartial(partial.join(' '));
   });
-  recognition.addEventListener('error', (event) => options.onTrouble(troubleOf(event)));
+  recognition.addEventListener('error', (event) => options.onError(recognitionErrorOf(event)));
   recognition.addEventListener('end', () => options.onEnd());
   try {
     recognition.start();
@@ -99,7 +99,7 @@ export const openEar = (options: EarOptions): Ear | null => {
   return { stop: () => recognition.stop(), abort: () => recognition.abort() };
 };
 
-const troubles: Readonly<Record<string, HearingTrouble>> = {
+const recognitionErrors: Readonly<Record<string, RecognitionError>> = {
   'not-allowed': 'no-permission',
   'service-not-allowed': 'no-permission',
   'audio-capture': 'no-microphone',
@@ -108,5 +108,5 @@ const troubles: Readonly<Record<string, HearingTrouble>> = {
   aborted: 'no-speech',
 };
 
-const troubleOf = (event: Event): HearingTrouble =>
-  troubles[(event as Event & { error?: string }).error ?? ''] ?? 'failed';
+const recognitionErrorOf = (event: Event): RecognitionError =>
+  recognitionErrors[(event as Event & { error?: string }).error ?? ''] ?? 'failed';

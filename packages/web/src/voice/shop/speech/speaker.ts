@@ -17,12 +17,12 @@ export const isSpeaking = externalStore(false);
 
 /** A browser that forgets to say that it is done is taken to be, by then. */
 const MS_PER_LETTER = 120;
-const LEAST_MS = 3_000;
+const MIN_MS = 3_000;
 let spoken: SpeechSynthesisUtterance | null = null;
-let forgotten: ReturnType<typeof setTimeout> | undefined;
+let discarded: ReturnType<typeof setTimeout> | undefined;
 
 const setSpeaking = (isOn: boolean): void => {
-  clearTimeout(forgotten);
+  clearTimeout(discarded);
   isSpeaking.set(isOn);
 };
 
@@ -42,11 +42,11 @@ export const speakAloud = (text: string): void => {
       if (spoken === utterance) setSpeaking(false);
     });
   setSpeaking(true);
-  forgotten = setTimeout(() => setSpeaking(false), LEAST_MS + MS_PER_LETTER * text.length);
+  discarded = setTimeout(() => setSpeaking(false), MIN_MS + MS_PER_LETTER * text.length);
   synthesis.speak(utterance);
 };
 
-export const hush = (): void => {
+export const stopSpeaking = (): void => {
   (window.speechSynthesis as SpeechSynthesis | undefined)?.cancel();
   setSpeaking(false);
 };

@@ -1,7 +1,7 @@
 import type { DeliveryDaysJson } from '@nutricion/contract/fulfilment/delivery-days';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay, weekdayNames } from '@nutricion/domain/fulfilment/delivery-day';
-import { requiredNumberFault, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryDaysQuery } from '../../../../accounts/admin/public/admin-queries.ts';
@@ -32,26 +32,26 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
   const [reason, setReason] = useState(slot.window.reason ?? '');
   const when = 'date' in slot ? { date: slot.date } : { weekday: slot.weekday };
   const day = 'date' in slot ? longDeliveryDay(slot.date) : `los ${weekdayNames[slot.weekday]}`;
-  const submission = (wanted: number | null, fault: string | null) => ({
+  const submission = (newCapacity: number | null, issue: string | null) => ({
     fields: ['capacity', 'reason'] as const,
-    check: () => (fault === null ? {} : { capacity: fault }),
+    check: () => (issue === null ? {} : { capacity: issue }),
     send: async () => {
       const days = await call('PUT /api/admin/delivery-days/{route}', {
         params: { route },
-        body: { ...when, window: slot.window.id, capacity: wanted, reason },
+        body: { ...when, window: slot.window.id, capacity: newCapacity, reason },
       });
       queryClient.setQueryData(deliveryDaysQuery(route).queryKey, days);
       toastSuccess('Guardado', `${deliveryWindowLabel(slot.window.id)}, ${day}`);
       onClose();
     },
   });
-  const { isSending, faults, failure, submit, submitAs, forgive } = useSubmit(
+  const { isSending, issues, failure, submit, submitAs, clearError } = useSubmit(
     submission(
       typedNumber(capacity, 'units'),
-      requiredNumberFault(capacity, 'units', 'Escribe un número entero; 0 lo cierra.'),
+      requiredNumberIssue(capacity, 'units', 'Escribe un número entero; 0 lo cierra.'),
     ),
   );
-  const isOwn = slot.window.source === ('date' in slot ? 'fecha' : 'dia-semana');
+  const isOverride = slot.window.source === ('date' in slot ? 'fecha' : 'dia-semana');
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
           <Button type="submit" form="cupo" loading={isSending}>
             Guardar
           </Button>
-          {isOwn && (
+          {isOverride && (
             <Button variant="quiet" onClick={() => submitAs(submission(null, null))}>
               Como siempre
             </Button>
@@ -79,18 +79,18 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
       }
     >
       <form id="cupo" noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Cuántos pedidos caben" error={faults.capacity}>
+        <Field label="Cuántos pedidos caben" error={issues.capacity}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
             value={capacity}
             onChange={(event) => {
               setCapacity(event.target.value);
-              forgive('capacity');
+              clearError('capacity');
             }}
           />
         </Field>
-        <Field label="Por qué (si quieres)" error={faults.reason}>
+        <Field label="Por qué (si quieres)" error={issues.reason}>
           <TextInput
             maxLength={500}
             autoComplete="off"

@@ -69,11 +69,11 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
       toastSuccess('Cerrado', moved === 1 ? 'Se movió 1 pedido' : `Se movieron ${moved} pedidos`);
     },
   });
-  const { isSending, faults, failure, submit, submitAs, forgive } = useSubmit(submission(true));
+  const { isSending, issues, failure, submit, submitAs, clearError } = useSubmit(submission(true));
   /** What was counted is of what was asked then. */
   const changed = (...fields: ('windows' | 'to' | 'reason')[]) => {
     setCounted(null);
-    forgive(...fields);
+    clearError(...fields);
   };
   const isDone = counted !== null && !counted.is_dry_run;
   return (
@@ -130,7 +130,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
               ))}
             </Select>
           </Field>
-          <fieldset aria-describedby={faults.windows && 'faltan-horarios'}>
+          <fieldset aria-describedby={issues.windows && 'faltan-horarios'}>
             <legend className="mb-2 text-ui font-semibold">Qué horarios</legend>
             <div className="grid grid-cols-2 gap-2">
               {deliveryWindows.map(({ id, label }) => (
@@ -148,7 +148,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
                 </CheckChip>
               ))}
             </div>
-            <GroupError id="faltan-horarios" message={faults.windows} />
+            <GroupError id="faltan-horarios" message={issues.windows} />
           </fieldset>
           <CheckChip
             checked={isEverywhere}
@@ -159,7 +159,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
           >
             En todos los hospitales y casas
           </CheckChip>
-          <Field label="A dónde se mueven" error={faults.to}>
+          <Field label="A dónde se mueven" error={issues.to}>
             <Select
               value={target}
               onChange={(event) => {
@@ -175,7 +175,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
               ))}
             </Select>
           </Field>
-          <Field label="Por qué" hint="Lo lee cada cliente." error={faults.reason}>
+          <Field label="Por qué" hint="Lo lee cada cliente." error={issues.reason}>
             <TextArea
               rows={2}
               maxLength={500}

@@ -6,7 +6,7 @@ import { ArrowLeft, CloudLightning } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { deliveryDaysQuery, hospitalsQuery } from '../../../../accounts/admin/public/admin-queries.ts';
-import { useMay } from '../../../../accounts/admin/public/use-may.ts';
+import { usePermission } from '../../../../accounts/admin/public/use-permission.ts';
 import { PageHead } from '../../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../../kit/api/failed-load.tsx';
 import { Block } from '../../../../kit/ui/block.tsx';
@@ -25,7 +25,7 @@ export const DeliveryDaysPage = () => {
   const hospitals = useQuery(hospitalsQuery);
   const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const mayWrite = useMay()('hospitals.write');
+  const canWrite = usePermission()('hospitals.write');
   const hospital = hospitals.data?.hospitals.find(({ id }) => id === route);
   const name = route === 'asociacion' ? 'Quien no tiene hospital' : (hospital?.name ?? 'Hospital');
   return (
@@ -40,7 +40,7 @@ export const DeliveryDaysPage = () => {
       <PageHead
         title="Días y horarios"
         actions={
-          mayWrite && (
+          canWrite && (
             <Button variant="outline" onClick={() => setClosing(true)}>
               <CloudLightning size={20} strokeWidth={2.1} aria-hidden="true" />
               Cerrar y mover
@@ -56,8 +56,8 @@ export const DeliveryDaysPage = () => {
             days={query.data.days}
             deliveryPoints={route === 'asociacion' ? null : hospital?.delivery_points.length}
           />
-          <DayTable days={query.data.days} onChoose={mayWrite ? setChosen : null} />
-          <UsualWeek weekdays={query.data.weekdays} onChoose={mayWrite ? setChosen : null} />
+          <DayTable days={query.data.days} onChoose={canWrite ? setChosen : null} />
+          <UsualWeek weekdays={query.data.weekdays} onChoose={canWrite ? setChosen : null} />
         </div>
       ) : (
         <Block>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A password that exists already: what it must be was asked when it was chosen. */
+export const currentPassword = z.string('Escribe tu contraseña.').max(128, 'Usa 128 caracteres o menos.');
+
+export const sixDigits = z
+  .string('El código debe tener 6 dígitos')
+  .regex(/^\d{6}$/, 'El código debe tener 6 dígitos');
+
+const noBackupCode = 'Un código de respaldo tiene 10 letras y números.';
+
+/** Ten letters and digits; written with or without the hyphen in the middle. */
+const backupCode = z
+  .string(noBackupCode)
+  .max(40, noBackupCode)
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .refine((text) => /^[a-z0-9]{10}$/.test(text), noBackupCode)
+  .transform((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
+
+/** What shows that somebody holds the second factor of an account. One of the two; which is missing is for the call to say. */
+export const factorInput = { code: sixDigits.optional(), backupCode: backupCode.optional() };
+
+/** The password and, where there is one, the second factor: who is at an open session. */
+export const identityProofSchema = z.object({ password: currentPassword, ...factorInput });
+
+export type IdentityProof = z.output<typeof identityProofSchema>;

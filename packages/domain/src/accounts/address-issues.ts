@@ -1,0 +1,31 @@
+import { PUERTO_RICO_ZIP } from '../kit/contact.ts';
+import { deliveryMessages } from './delivery-messages.ts';
+import type { HomeAddress } from './home-address.ts';
+import { isZipOfMunicipio, type Municipio, municipios } from './municipios.ts';
+
+/** What is wrong with an address as it is typed, by field, in the words that the server would use. */
+export type AddressIssues = { readonly [Field in keyof HomeAddress]?: string | undefined };
+
+/** `known`: addresses that the shop has taken before, whose ZIP and municipio are not asked about again. */
+export const addressIssues = (address: HomeAddress, known: readonly HomeAddress[] = []): AddressIssues => {
+  const zip = zipIssue(address, known);
+  return {
+    ...(address.street.trim() === '' && { street: deliveryMessages.street }),
+    ...(!isMunicipio(address.municipio) && { municipio: deliveryMessages.municipio }),
+    ...(zip !== null && { zip }),
+  };
+};
+
+/** Null: the ZIP may be of that municipio. */
+export const zipIssue = (
+  { zip: typed, municipio }: Pick<HomeAddress, 'zip' | 'municipio'>,
+  known: readonly Pick<HomeAddress, 'zip' | 'municipio'>[] = [],
+): string | null => {
+  const zip = typed.trim();
+  if (!PUERTO_RICO_ZIP.test(zip)) return deliveryMessages.zip;
+  if (!isMunicipio(municipio) || isZipOfMunicipio(zip, municipio)) return null;
+  if (known.some((other) => other.zip === zip && other.municipio === municipio)) return null;
+  return `El ZIP ${zip} no es de ${municipio}. Revisa el ZIP o el municipio.`;
+};
+
+const isMunicipio = (text: string): text is Municipio => (municipios as readonly string[]).includes(text);

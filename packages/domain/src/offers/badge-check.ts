@@ -1,0 +1,79 @@
+import { formatUsdShort } from '../kit/money.ts';
+import { typedNumber } from '../kit/typed-number.ts';
+import {
+  CARD_PERCENT_OFF,
+  isBelowCard,
+  type Offer,
+  offerBadge,
+  percentOff,
+  savingPerUnitCents,
+} from './offer.ts';
+
+/**
+ * What an own badge text promises and isn't charged, in a sentence that says what to write; null where it keeps its
+ * word. Percents, dollars and what is free are promises; a text that names none ("Semana de la enfermería") is none.
+ */
+export const badgeIssue = (text: string, offer: Offer): string | null => {
+  const accurateBadge = offerBadge({ ...offer, badgeText: null });
+  const isTruthful = claimsIn(text).every((claim) => isTrueClaim(claim, offer, accurateBadge));
+  return isTruthful
+    ? null
+    : `Eso no es lo que se cobra. Déjala vacía y dirá «${accurateBadge}», o no menciones cuánto.`;
+};
+
+/** What the shop makes of a rule that saves less than what the card takes off anyway; null where the rule counts. */
+export const floorNote = (offer: Offer): string | null => {
+  const { rule, each, several } = offer;
+  if (rule.type === 'percent-off' && rule.percent >= CARD_PERCENT_OFF) return null;
+  if (several !== null || (rule.type === 'buy-x-save-y' && isBelowCard(each))) return null;
+  return `Todo producto en oferta cuesta al menos ${CARD_PERCENT_OFF} % menos, y esta regla da menos que eso: se cobra ${CARD_PERCENT_OFF} % menos por unidad, y la etiqueta lo dice.`;
+};
+
+type BadgeClaim =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'dollars'; readonly text: string }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'count'; readonly count: number };
+
+const claimsIn = (text: string): readonly BadgeClaim[] => [
+  ...matches(text, /(\d+(?:[.,]\d+)*)\s*(?:%|por ciento)/gi).map(
+    (percent): BadgeClaim => ({ kind: 'percent', percent: typedNumber(percent, 'spoken') ?? Number.NaN }),
+  ),
+  ...matches(text, /\$\s*(\d+(?:[.,]\d+)*)/g).map(
+    (amount): BadgeClaim => ({ kind: 'dollars', text: usd(amount) }),
+  ),
+  ...(/gratis|regalo|mitad|\bfree\b|\b\d+\s*[x×]\s*\d+\b/i.test(text) ? [{ kind: 'free' } as const] : []),
+  ...matches(text, /(?:compra|lleva)\s+(\d+)/gi).map(
+    (count): BadgeClaim => ({ kind: 'count', count: Number(count) }),
+  ),
+];
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, figure = '']) => figure);
+
+const usd = (amount: string): string =>
+  formatUsdShort(Math.round((typedNumber(amount, 'spoken') ?? Number.NaN) * 100));
+
+const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): boolean => {
+  switch (claim.kind) {
+    // Of each unit; of several together no percent is told.
+    case 'percent':
+      return offer.rule.type === 'percent-off' || offer.several === null
+        ? claim.percent === percentOff(offer.rule) && !isBelowPercent(offer)
+        : false;
+    case 'dollars':
+      return (
+        wordsOf(accurateBadge).includes(claim.text) ||
+        claim.text === formatUsdShort(savingPerUnitCents(offer))
+      );
+    case 'free':
+      return offer.rule.type === 'bogo';
+    case 'count':
+      return wordsOf(accurateBadge).includes(String(claim.count));
+  }
+};
+
+/** One that saves an amount on each unit, more than the card's percent: no whole percent tells it. */
+const isBelowPercent = ({ rule, each }: Offer): boolean => rule.type !== 'percent-off' && isBelowCard(each);
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/);

@@ -1,0 +1,3 @@
+/** How an order is paid at the door. */
+export const onDeliveryMethods = ['cash', 'card_terminal', 'ath_movil'] as const;
+export type OnDeliveryMethod = (typeof onDeliveryMethods)[number];

@@ -1,0 +1,25 @@
+import { formsOf, isFiller, wordsOf } from '../kit/fold.ts';
+import type { RecipeCategory, RecipeMeal } from './recipe.ts';
+import { recipeCategoryLabel } from './recipe-labels.ts';
+
+/** What a recipe is found by. */
+export interface SearchableRecipe {
+  readonly title: string;
+  readonly category: RecipeCategory;
+  readonly meal: RecipeMeal | null;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Tells of a recipe whether every word of the text begins one of its title, tags, shift or meal. Accents, capitals,
+ * plurals and words such as "de" don't matter; a text without other words finds all.
+ */
+export const recipeMatcher = (text: string): ((recipe: SearchableRecipe) => boolean) => {
+  const searchedWords = wordsOf(text).filter((word) => !isFiller(word));
+  return ({ title, category, tags, meal }) => {
+    const words = wordsOf([title, recipeCategoryLabel(category), meal ?? '', ...tags].join(' '));
+    return searchedWords.every((word) =>
+      formsOf(word).some((form) => words.some((candidate) => candidate.startsWith(form))),
+    );
+  };
+};

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { zones } from '../catalog/zone.ts';
-import { goesBack } from './goes-back.ts';
-
-it('goes back on the shelf while it is in the shop, and after that only where nothing can spoil', () => {
-  expect(zones.filter((zone) => goesBack(zone, 'listo'))).toEqual([...zones]);
-  for (const status of ['en_ruta', 'no_entregado', 'entregado'] as const)
-    expect(zones.filter((zone) => goesBack(zone, status))).toEqual(['seco']);
-});

@@ -1,0 +1,45 @@
+import { isVerb } from './cart-verbs.ts';
+import { cleanTokens } from './clean-tokens.ts';
+import { numberAt } from './numbers.ts';
+import { isWord, type Token } from './tokens.ts';
+import type { VoiceContext, VoiceLexicon } from './understanding.ts';
+
+const OPENS_YES = /^(?:si|sii+|dale|claro|ok|okay|aja|correcto|exacto|perfecto|eso)$/;
+const OPENS_NO = /^(?:no|nah|nop|nope|tampoco|todavia|aun|mejor)$/;
+const MAX_CONFIRMING_WORDS = 8;
+const MAX_DENYING_WORDS = 14;
+
+/** An answer that goes on talking: the open question's, where it begins so and not one word is a product, a number or an order. */
+export const longReply = (
+  phrase: readonly Token[],
+  lexicon: VoiceLexicon,
+  { question }: VoiceContext,
+): 'confirm' | 'deny' | null => {
+  const words = cleanTokens(phrase).filter(isWord);
+  const [first, ...rest] = words;
+  if (question === undefined || !first || words.length > MAX_DENYING_WORDS) return null;
+  const isPlain = rest.every(
+    ({ folded }, at) =>
+      !lexicon.hasWord(folded) &&
+      numberAt(rest, at) === null &&
+      (!isVerb(folded) || /(?:l[oa]s?|ver|saber)$/.test(folded)),
+  );
+  if (!isPlain) return null;
+  const opensWith = (opening: RegExp) => opening.test(first.folded);
+  if (opensWith(OPENS_NO) && (first.folded === 'no' || rest.some(({ folded }) => folded === 'no')))
+    return 'deny';
+  return opensWith(OPENS_YES) &&
+    words.length <= MAX_CONFIRMING_WORDS &&
+    !rest.some(({ folded }) => folded === 'no' || folded === 'pero')
+    ? 'confirm'
+    : null;
+};
+
+/** "sí, leche y café": what follows says what the yes is to. */
+export const withoutReply = (tokens: readonly Token[], { question }: VoiceContext): readonly Token[] => {
+  const [first, second] = tokens;
+  const isReply = first !== undefined && /^(?:si|dale|claro|ok|okay|bueno)$/.test(first.folded);
+  if (!isReply || tokens.length < 2) return tokens;
+  if (second?.folded === ',') return tokens.slice(2);
+  return question === undefined ? tokens : tokens.slice(1);
+};

@@ -1,0 +1,28 @@
+import { fold } from '../kit/fold.ts';
+import { understand } from './understand.ts';
+import type { VoiceLexicon } from './understanding.ts';
+
+interface Line {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** A record number, a telephone: nothing that a shop needs. */
+const LONG_NUMBER = /\d(?:[\s.-]?\d){6,}/g;
+const PATIENT_DATA = /\b(?:pacientes?|expediente|diagnostico|cama \d+|habitacion \d+)\b/;
+
+/**
+ * Of what was said, what may be kept: nothing that wasn't meant for the shop, nothing of patients, no long number. An
+ * answer to what isn't kept goes with it.
+ */
+export const redactedTranscript = <L extends Line>(
+  lines: readonly L[],
+  lexicon: VoiceLexicon,
+): readonly L[] => {
+  let isRetained = true;
+  return lines.flatMap((line) => {
+    if (line.role === 'user')
+      isRetained = !PATIENT_DATA.test(fold(line.text)) && understand(line.text, lexicon).intent !== 'other';
+    return isRetained ? [{ ...line, text: line.text.replace(LONG_NUMBER, '…') }] : [];
+  });
+};

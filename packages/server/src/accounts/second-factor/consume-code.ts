@@ -1,0 +1,33 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type { AccountDependencies } from '../account-call.ts';
+import { consumeStep, findFactor } from './factor-store.ts';
+import { stepOfCode } from './totp-step.ts';
+
+/**
+ * Takes six digits of a person's confirmed authenticator, once: true when they are of now and neither they
+ * nor later ones were taken before.
+ */
+export const consumeCode = async (
+  deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger' | 'now'>,
+  userId: string,
+  code: string,
+): Promise<boolean> => {
+  const factor = await findFactor(deps.db, userId);
+  const secret = factor?.isConfirmed ? await readSecret(deps, factor.secret) : null;
+  const step = secret === null ? null : await stepOfCode(secret, code, deps.now());
+  return step !== null && consumeStep(deps.db, userId, step);
+};
+
+/** What the authenticator holds; null when it was encrypted under another secret of accounts than today's. */
+export const readSecret = async (
+  { auth, logger }: Pick<AccountDependencies, 'auth' | 'logger'>,
+  encrypted: string,
+): Promise<string | null> => {
+  const { secretConfig } = await auth.$context;
+  try {
+    return await symmetricDecrypt({ key: secretConfig, data: encrypted });
+  } catch (error) {
+    logger.warn({ err: error }, 'The secret of accounts has changed: second factors have to be reset');
+    return null;
+  }
+};

@@ -1,0 +1,30 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** Cookies of the shop's own, beside the session's: no script reads them, no other site's page sends them. */
+export interface ShopCookie {
+  readonly name: string;
+  readonly lifeSeconds: number;
+}
+
+/**
+ * The `Set-Cookie` line. Behind https the name is `__Host-`: no neighbouring subdomain can then lay its own in its place.
+ * @param publicUrl origin of the shop
+ */
+export const writeCookie = (publicUrl: string, cookie: ShopCookie, value: string): string =>
+  serialize(nameOf(publicUrl, cookie), value, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: value === '' ? 0 : cookie.lifeSeconds,
+    ...(isSecure(publicUrl) ? { secure: true, path: '/' } : { path: '/api/auth' }),
+  });
+
+export const readCookie = (publicUrl: string, cookie: ShopCookie, headers: Headers): string | undefined => {
+  const name = nameOf(publicUrl, cookie);
+  return parse(headers.get('cookie') ?? '', name)[name];
+};
+
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https://');
+
+/** `__Host-` asks for the whole site as its path. */
+const nameOf = (publicUrl: string, { name }: ShopCookie): string =>
+  `${isSecure(publicUrl) ? '__Host-' : ''}nutricion-plus.${name}`;

@@ -1,0 +1,25 @@
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import { databaseOutage } from '../platform/db/database-outage.ts';
+import { callLogOf, requestIdOf } from '../platform/http/call-log.ts';
+import { problemResponse } from '../platform/http/problem.ts';
+import { duringOutage } from '../platform/http/refusal.ts';
+
+/** What a call is told that failed, and what the log is told of it. */
+export const failureResponse =
+  (logger: Logger): ErrorHandler =>
+  (error, context) => {
+    // By its declaration: a path may hold what only its owner should know, as a shared plan's does.
+    const where = {
+      method: context.req.method,
+      endpoint: callLogOf(context).endpoint,
+      requestId: requestIdOf(context),
+    };
+    const outage = databaseOutage(error);
+    if (outage) {
+      logger.warn({ trouble: outage, cause: error.message, ...where }, 'the database kept a request waiting');
+      return problemResponse(duringOutage[outage]);
+    }
+    logger.error({ err: error, ...where }, 'request failed');
+    return problemResponse({ kind: 'unexpected' });
+  };

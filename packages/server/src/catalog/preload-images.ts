@@ -1,0 +1,25 @@
+import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
+import { FIRST_IMAGES } from '@nutricion/contract/kit/prerender';
+import type { PreloadImage } from '../platform/http/screen-page.ts';
+import type { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { categoryInShopOrder } from './category-order.ts';
+
+/** The pictures that a product's or a category's page shows first, by its address; none for any other. */
+export const preloadImages = (
+  catalog: Pick<Catalog, 'shelves' | 'factsOf'>,
+  path: string,
+): readonly PreloadImage[] => {
+  const [, area, id = ''] = path.split('/');
+  if (area === 'product') {
+    const entry = catalog.shelves().byId.get(id);
+    return entry ? [preloadImageOf(entry)] : [];
+  }
+  if (area !== 'category') return [];
+  return categoryInShopOrder(catalog, id).slice(0, FIRST_IMAGES).map(preloadImageOf);
+};
+
+const preloadImageOf = ({ source, categoryId }: CatalogEntry): PreloadImage => ({
+  url: source.product.image_url ?? PLACEHOLDER_IMAGE,
+  categoryId,
+});

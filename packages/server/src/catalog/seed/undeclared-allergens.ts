@@ -1,0 +1,48 @@
+import { compositeReason } from '@nutricion/domain/catalog/composite-food';
+import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
+import type { Exceptions } from './allergen-exceptions.ts';
+import type { CatalogRow } from './catalog-row.ts';
+import type { SeedIssue } from './seed-issue.ts';
+
+const EXCEPTIONS = 'data/allergens/exceptions.csv';
+
+/**
+ * What a row's own words tell of its allergens and its columns don't: an allergen that they name is
+ * contained, and what is made of several things has no whole list but its label's, which is sin datos.
+ */
+export const undeclaredAllergens = (
+  row: CatalogRow,
+  exceptions: Exceptions,
+): readonly Pick<SeedIssue, 'column' | 'message'>[] => {
+  const excused = exceptions.get(row.sku) ?? new Set();
+  const keywords = keywordsOf(row);
+  const words = new Set(keywords.map(({ word }) => word));
+  const idle = [...excused].filter((word) => !words.has(word));
+  return [
+    ...keywords
+      .filter(({ word }) => !excused.has(word))
+      .map(
+        ({ word, expectedText }) =>
+          `dice «${word}»; se esperaba ${expectedText}, o su razón en ${EXCEPTIONS}`,
+      ),
+    ...idle.map((word) => `no hace falta la excepción «${word}» de ${EXCEPTIONS}`),
+  ].map((message) => ({ column: 'contains', message }));
+};
+
+interface AllergenKeywords {
+  readonly word: string;
+  readonly expectedText: string;
+}
+
+/** Words, in lower case, that want of the columns what isn't there. */
+const keywordsOf = (row: CatalogRow): readonly AllergenKeywords[] => {
+  const contained: readonly string[] = row.contains.all ?? row.contains.atLeast;
+  const named = impliedAllergens(`${row.title}. ${row.description}`)
+    .filter(({ allergen }) => !contained.includes(allergen))
+    .map(({ word, allergen }) => ({ word, expectedText: `${allergen} entre sus alérgenos` }));
+  const hidden = row.contains.all === null ? null : compositeReason(row);
+  return [
+    ...named,
+    ...(hidden === null ? [] : [{ word: hidden, expectedText: 'sin-datos: su etiqueta no la tenemos' }]),
+  ].map(({ word, expectedText }) => ({ word: word.toLocaleLowerCase('es'), expectedText }));
+};

@@ -1,0 +1,9 @@
+import type { withheldReasons } from '@nutricion/contract/fulfilment/deliveries';
+import { type RawBuilder, sql } from 'kysely';
+import { isRecalled } from '../../orders/life/recalled-units.ts';
+import { isUnpaid } from '../../orders/life/unpaid-order.ts';
+
+/** Why the order `o`, which is packed, must not leave; null: it may. */
+export const withheldReason: RawBuilder<(typeof withheldReasons)[number] | null> = sql`
+  case when ${isRecalled(sql.ref('o.id'))} then 'recalled' when ${isUnpaid(sql.ref('o.id'))} then 'unpaid' end
+`;

@@ -1,0 +1,29 @@
+import { linesOfBag, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
+import { decideTransition } from '@nutricion/domain/orders/order-transitions';
+import { lockOrder } from '../../orders/life/lock-order.ts';
+import { transitionOrder } from '../../orders/life/transition-order.ts';
+import type { PickingDependencies } from './picking-dependencies.ts';
+import type { LineChange } from './write-off.ts';
+
+/**
+ * An order waits for its customer exactly while some line of it does. The rest of it is picked meanwhile.
+ */
+export const applyCustomerReply = async (
+  deps: PickingDependencies,
+  { trx, caller, item }: LineChange,
+  after: PickSheet,
+): Promise<void> => {
+  const order = await lockOrder(trx, item.order_id);
+  if (!order) return;
+  const waiting = linesOfBag(after, item.bag).filter((line) => line.waiting > 0);
+  const status = waiting.length > 0 ? 'esperando_cliente' : 'en_preparacion';
+  if (order.status === status) return;
+  const reason = `Falta ${waiting.map(({ title }) => title).join(', ')}`;
+  const actor = { kind: 'staff', roles: caller.roles } as const;
+  const transition = decideTransition(order, status, actor, reason);
+  if (!transition.ok) return;
+  await transitionOrder(deps, trx, order, transition.value, {
+    actorId: caller.profileId,
+    ...(waiting.length > 0 && { reason: reason.slice(0, 500) }),
+  });
+};

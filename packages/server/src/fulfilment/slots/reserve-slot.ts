@@ -1,0 +1,32 @@
+import type { DeliverySlot } from '@nutricion/domain/fulfilment/delivery';
+import { type Kysely, sql } from 'kysely';
+import { deliveryRoute } from '../../orders/delivery-route.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/**
+ * Takes a place in a window for an order; false when it is full or closed. What closes or shrinks a window locks its row,
+ * so the capacity is read after whoever did so is done.
+ */
+export const reserveSlot = async (
+  trx: Kysely<Schema>,
+  { hospital_id }: { readonly hospital_id: string | null },
+  { date, windowId }: DeliverySlot,
+): Promise<boolean> => {
+  const route = deliveryRoute(hospital_id);
+  await lockSlot(trx, route, { date, windowId });
+  const { rows } = await sql`
+    update delivery_slots set booked = booked + 1, capacity = slot_capacity(route, date, window_id)
+    where route = ${route} and date = ${date}::date and window_id = ${windowId}
+      and booked < slot_capacity(route, date, window_id)
+    returning 1
+  `.execute(trx);
+  return rows.length > 0;
+};
+
+/** Holds a window against everybody who wants a place in it, until the transaction ends. */
+export const lockSlot = (trx: Kysely<Schema>, route: string, { date, windowId }: DeliverySlot) =>
+  sql`
+    insert into delivery_slots (route, date, window_id, booked, capacity)
+    values (${route}, ${date}::date, ${windowId}, 0, slot_capacity(${route}, ${date}::date, ${windowId}))
+    on conflict (route, date, window_id) do update set booked = delivery_slots.booked
+  `.execute(trx);

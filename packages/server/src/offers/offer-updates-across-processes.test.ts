@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Catalog, openCatalog } from '../catalog/catalog.ts';
+import { aWordTable } from '../search/search-words.builders.ts';
+import { aProduct } from '../testing/shop.builders.ts';
+import { anOfferFixture, type OfferFixture } from './offers.builders.ts';
+
+/** Within a second on a machine that does nothing else. */
+const SOON = { timeout: 20_000, interval: 10 };
+
+let fixture: OfferFixture;
+let shops: readonly Catalog[];
+beforeAll(async () => {
+  fixture = await anOfferFixture();
+  const open = () =>
+    openCatalog({
+      ...fixture.database,
+      databaseUrl: fixture.database.url,
+      now: () => fixture.clock.nowMs,
+      logger: pino({ level: 'silent' }),
+      words: aWordTable,
+    });
+  shops = [await open(), await open()];
+});
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
+  await fixture.database.drop();
+});
+
+it('published, changed, paused and ended, an offer counts in every process within a second', async () => {
+  const product = await aProduct(fixture.db, { price: 10 });
+  const catalogAdmin = await fixture.aPerson('catalogo');
+  const prices = () =>
+    shops.map((shop) => {
+      const entry = shop.shelves().byId.get(product.id as never);
+      return entry ? JSON.parse(shop.jsonOf(entry)).current_price : null;
+    });
+  const both = (price: number) => vi.waitFor(() => expect(prices()).toEqual([price, price]), SOON);
+  const { json } = await fixture.call(catalogAdmin, 'POST /api/admin/offers', {
+    body: {
+      product_id: product.id,
+      type: 'percent-off',
+      badge_text: null,
+      discount_percent: 30,
+      discount_value: null,
+      condition_quantity: null,
+      condition_spend: null,
+      starts_on: '2026-11-23',
+      ends_on: '2026-11-23',
+      is_draft: true,
+    },
+  });
+  await both(10);
+  const params = { id: json.id };
+  const move = (version: number, step: string) =>
+    fixture.call(catalogAdmin, 'POST /api/admin/offers/{id}/moves', {
+      params,
+      body: { version, move: step },
+    });
+  await move(1, 'publish');
+  await both(7);
+  await fixture.call(catalogAdmin, 'PATCH /api/admin/offers/{id}', {
+    params,
+    body: { version: 2, discount_percent: 40 },
+  });
+  await both(6);
+  await move(3, 'pause');
+  await both(10);
+  await move(4, 'resume');
+  await both(6);
+  // Its last day is over, without anybody doing anything.
+  fixture.clock.nowMs = Date.parse('2026-11-24T00:00:00-04:00');
+  expect(prices()).toEqual([10, 10]);
+  fixture.clock.nowMs -= 1;
+  await move(5, 'end');
+  await both(10);
+});

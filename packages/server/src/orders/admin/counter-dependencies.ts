@@ -1,6 +1,0 @@
-import type { CancelDependencies } from '../cancel/cancel-order.ts';
-
-/** What moves and cancellations at the counter take beside the call. */
-export interface CounterDependencies extends CancelDependencies {
-  readonly now: () => number;
-}

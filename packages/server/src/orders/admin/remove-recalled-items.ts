@@ -1,0 +1,88 @@
+import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { type Result, refuse } from '@nutricion/domain/kit/result';
+import { sql, type Transaction } from 'kysely';
+import { recordChange } from '../../platform/admin/audit.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { type RecalledUnits, readRecalledUnits } from '../life/recalled-units.ts';
+import { repack } from '../life/repack.ts';
+import { restockUnits } from '../life/restock-order.ts';
+import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
+import { readAdminOrder } from './read-admin-order.ts';
+
+/**
+ * Says that what is of recalled lots is out of an order's bags, so that the rest of it goes on; said twice it is
+ * written once. Only who holds the bag knows: a driver tells it to whoever packs.
+ */
+export const removeRecalledItems = async (
+  { db, now }: AdminOrderDependencies,
+  caller: Caller,
+  orderId: string,
+): Promise<Result<AdminOrderJson, Refusal>> => {
+  const refusal = await db.transaction().execute(async (trx): Promise<Refusal | null> => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: 'not-found', what: 'ese pedido' };
+    const units = await readRecalledUnits(trx, [orderId]);
+    if (units.length === 0) return null;
+    // Units in a bag that is being packed are picked again: undone, they are of no bag, and nothing is left to say.
+    if (order.status === 'en_preparacion' || order.status === 'esperando_cliente')
+      return { kind: 'wrong-state', detail: REPICK_MESSAGE };
+    await trx
+      .insertInto('recalled_out')
+      .values(
+        units.map(({ item_id, lot_id }) => ({
+          order_item_id: item_id,
+          lot_id,
+          actor_id: caller.profileId,
+          taken_out_at: new Date(now()),
+        })),
+      )
+      .execute();
+    if (isPayableOnDelivery(order)) await writeOffLine(trx, caller, order, units);
+    await recordChange(trx, {
+      actorId: caller.profileId,
+      action: 'order.recalled-out',
+      subjectType: 'order',
+      subjectId: orderId,
+      before: { number: order.number, recalled: units },
+      after: { number: order.number, recalled: [] },
+    });
+    return null;
+  });
+  return refusal ? refuse(refusal) : readAdminOrder(db, caller, orderId, now());
+};
+
+/** What was paid beforehand is paid back by the recall itself; what isn't paid yet is simply not asked for. */
+const isPayableOnDelivery = (order: LockedOrder): boolean =>
+  order.payment_method === 'on-delivery' &&
+  order.payment_status === 'pendiente' &&
+  (order.status === 'listo' || order.status === 'en_ruta' || order.status === 'no_entregado');
+
+/** Units that are out of the bags are written off and leave the order's sum. */
+const writeOffLine = async (
+  trx: Transaction<Schema>,
+  { profileId: actorId }: Caller,
+  order: LockedOrder,
+  recalled: readonly RecalledUnits[],
+): Promise<void> => {
+  for (const { item_id, units } of recalled) {
+    const { product_id } = await trx
+      .updateTable('order_items')
+      .set({ picked_quantity: sql<number>`greatest(0, picked_quantity - ${units})` })
+      .where('id', '=', item_id)
+      .returning('product_id')
+      .executeTakeFirstOrThrow();
+    const reservedUnits = [{ product_id, units }];
+    await restockUnits(trx, order.id, reservedUnits, {
+      actorId,
+      reason: 'De un lote retirado',
+      restocks: false,
+    });
+  }
+  await repack(trx, order);
+};
+
+const REPICK_MESSAGE =
+  'Este pedido todavía se prepara: en «Preparar» saca de la bolsa lo retirado, y el recorrido pide otro en su lugar.';

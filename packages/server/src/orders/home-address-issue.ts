@@ -1,0 +1,41 @@
+import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
+import type { PlaceOrderBody } from '@nutricion/contract/orders/orders';
+import { zipIssue } from '@nutricion/domain/accounts/address-issues';
+import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { OrderAddress } from './order-address.ts';
+
+interface HomeAddressDependencies {
+  readonly db: Kysely<Schema>;
+  readonly savedAddresses: (profileId: string) => Promise<readonly SavedAddressJson[]>;
+}
+
+/**
+ * Why an order can't go to that home, null where it can. A ZIP that doesn't fit its municipio is refused, unless this
+ * person saved that address or had an order brought there before such ZIPs were asked about.
+ */
+export const homeAddressIssue = async (
+  { db, savedAddresses }: HomeAddressDependencies,
+  profileId: string,
+  delivery: PlaceOrderBody['delivery'],
+): Promise<string | null> => {
+  if (delivery.type !== 'home' || zipIssue(delivery.address) === null) return null;
+  const saved = (await savedAddresses(profileId)).map(({ address }) => address);
+  return zipIssue(delivery.address, [...saved, ...(await orderedHomes(db, profileId))]);
+};
+
+const orderedHomes = async (db: Kysely<Schema>, profileId: string): Promise<readonly HomeAddress[]> => {
+  const orders = await db
+    .selectFrom('orders')
+    .select('delivery_address')
+    .where('user_id', '=', profileId)
+    .where('delivery_type', '=', 'home')
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+  return orders.flatMap(({ delivery_address }) => {
+    const address = delivery_address as OrderAddress;
+    return address.type === 'home' ? [address] : [];
+  });
+};

@@ -1,0 +1,106 @@
+import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
+import { isCalledOff, orderStatusLabels } from '@nutricion/domain/orders/order-status';
+import type { MoneyEffect, OrderTransition } from '@nutricion/domain/orders/order-transitions';
+import type { Transaction } from 'kysely';
+import { renewHandoverCode } from '../../fulfilment/delivery/handover-codes.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { EnqueueOrderMail, OrderMail } from '../order-mail.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { decrementPurchases, releaseSlot, restockOrder } from './restock-order.ts';
+
+/**
+ * Settles an order's money in the transaction that moves it; what has to be asked of a provider is written down
+ * there and asked after the commit.
+ */
+export type SettleMoney = (
+  trx: Transaction<Schema>,
+  order: LockedOrder,
+  effect: SettledEffect,
+  by: TransitionContext,
+) => Promise<void>;
+
+/** `lower-due`: no move, but less of the order comes, so that what was taken beyond `keptCents` goes back. */
+export type SettledEffect = Exclude<MoneyEffect, 'none'> | 'lower-due';
+
+export interface TransitionDependencies {
+  readonly enqueueMail: EnqueueOrderMail;
+  readonly settleMoney: SettleMoney;
+  /** Writes the receipt of what was handed over. */
+  readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Writes a credit note for each refund of lines that was done since the receipt, and has none. */
+  readonly issueCreditNotes: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Units of a line that were picked lie on the shelf again; answers the product of which recalled ones were written off. */
+  readonly returnToLots: (
+    trx: Transaction<Schema>,
+    orderItemId: number,
+    units: number,
+  ) => Promise<string | null>;
+}
+
+export interface TransitionContext {
+  /** Null: a payment or the clock. */
+  readonly actorId: string | null;
+  readonly reason?: string | undefined;
+  /** Where the table says that it is to be said: whether the units go back on the shelf. They do unless told. */
+  readonly restocks?: boolean | undefined;
+  /** Of what is cancelled: what stays with the shop of its money. Nothing unless told. */
+  readonly retainedCents?: number | undefined;
+  /** A mail of its own instead of the move's. */
+  readonly mail?: Extract<OrderMail, { readonly kind: 'order-cancelled' | 'order-reviewed' }>['kind'];
+}
+
+/**
+ * Makes a move of a locked order that the rules allow: status, history, stock, place in the window, money and what
+ * the customer is told, all in the caller's transaction. Answers the products whose stock moved.
+ */
+export const transitionOrder = async (
+  transitionDependencies: TransitionDependencies,
+  trx: Transaction<Schema>,
+  order: LockedOrder,
+  transition: OrderTransition,
+  by: TransitionContext,
+): Promise<readonly string[]> => {
+  const reason = by.reason?.trim() || null;
+  const restocks = transition.stock === 'goes-back' || by.restocks !== false;
+  // Who ordered and why it ended is the order's to tell: the ledger outlives their account.
+  const actorId = by.actorId === order.user_id ? null : by.actorId;
+  const restocked =
+    transition.stock === 'goes-back' || transition.stock === 'as-said'
+      ? await restockOrder(trx, order, { actorId, reason: orderStatusLabels[transition.to], restocks })
+      : [];
+  if (isCalledOff(transition.to)) {
+    await decrementPurchases(trx, order.id);
+    await releaseSlot(trx, order);
+  }
+  const version = order.version + 1;
+  await trx
+    .updateTable('orders')
+    .set({ status: transition.to, version })
+    .where('id', '=', order.id)
+    .execute();
+  await trx
+    .insertInto('order_status_history')
+    .values({ order_id: order.id, status: transition.to, actor_id: by.actorId, reason, version })
+    .execute();
+  await renewHandoverCode(trx, order, transition.to);
+  if (transition.money !== 'none') await transitionDependencies.settleMoney(trx, order, transition.money, by);
+  if (transition.to === 'entregado') {
+    await transitionDependencies.issueReceipt(trx, order.id);
+    await transitionDependencies.issueCreditNotes(trx, order.id);
+  }
+  await notifyTransition(transitionDependencies, trx, order, transition, by);
+  return restocked;
+};
+
+const notifyTransition = async (
+  { enqueueMail }: TransitionDependencies,
+  trx: Transaction<Schema>,
+  { id, user_id }: LockedOrder,
+  { notification: news }: OrderTransition,
+  { mail }: TransitionContext,
+): Promise<void> => {
+  // An order whose account is deleted has nobody to tell.
+  if (news === null || user_id === null) return;
+  const about = { orderId: id as OrderId, userId: user_id as ProfileId };
+  await enqueueMail(trx, mail ? { kind: mail, ...about } : { kind: 'order-news', news, ...about });
+};

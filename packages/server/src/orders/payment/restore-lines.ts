@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { LockedOrder } from '../life/lock-order.ts';
+import { restockUnits } from '../life/restock-order.ts';
+import type { TransitionDependencies } from '../life/transition-order.ts';
+
+export interface RestoredLine {
+  readonly itemId: number;
+  readonly units: number;
+}
+
+/** Puts units of lines on the shelf again, and answers whose stock that changed. That they may be sold again is settled. */
+export const restoreLines = async (
+  { returnToLots }: Pick<TransitionDependencies, 'returnToLots'>,
+  trx: Transaction<Schema>,
+  { id: orderId }: LockedOrder,
+  lines: readonly RestoredLine[],
+  by: { readonly actorId: string; readonly reason: string },
+): Promise<readonly string[]> => {
+  const itemIds = lines.map(({ itemId }) => itemId);
+  const { rows } = await sql<{ product_id: string; units: number }>`
+    select i.product_id, sum(t.units)::int as units
+    from unnest(${itemIds}::bigint[], ${lines.map(({ units }) => units)}::int[]) as t (item_id, units)
+    join order_items i on i.id = t.item_id and i.order_id = ${orderId} group by i.product_id
+  `.execute(trx);
+  const restocked = await restockUnits(trx, orderId, rows, { ...by, restocks: true });
+  for (const { itemId, units } of lines) await returnToLots(trx, itemId, units);
+  return restocked;
+};

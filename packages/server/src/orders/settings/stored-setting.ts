@@ -1,0 +1,104 @@
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { recordChange } from '../../platform/admin/audit.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { readSetting, writeSetting } from './setting-store.ts';
+import type { Setting } from './settings.ts';
+
+interface StoredSetting<Value> {
+  readonly value: Value;
+  /** 0: nobody set it yet. */
+  readonly version: number;
+}
+
+/** As it is kept; version 0 while nobody has set it. */
+export const readStoredSetting = async <Value extends object>(
+  db: Kysely<Schema>,
+  setting: Setting<Value>,
+): Promise<StoredSetting<Value>> => {
+  const stored = await readSetting(db, setting.key);
+  return { value: parseStored(setting, stored?.value).value, version: stored?.version ?? 0 };
+};
+
+/** Writes over the version that was seen, with its audit row. */
+export const storeSetting = async <Value extends object>(
+  db: Kysely<Schema>,
+  setting: Setting<Value>,
+  change: StoredSetting<Value> & { readonly actorId: string; readonly reason: string | undefined },
+): Promise<Result<StoredSetting<Value>, Refusal>> => {
+  const saved = await db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
+    const allowed = await recheckPermission(trx, change.actorId, 'settings.write');
+    if (!allowed.ok) return allowed;
+    const before = await readStoredSetting(trx, setting);
+    const isMine = before.version === change.version;
+    if (!isMine || !(await writeSetting(trx, { ...change, key: setting.key })))
+      return refuse({ kind: 'stale-version' });
+    await recordChange(trx, {
+      actorId: change.actorId,
+      action: 'setting.edit',
+      subjectType: 'setting',
+      subjectId: setting.key,
+      before: before.value,
+      after: change.value,
+      reason: change.reason,
+    });
+    return accept(null);
+  });
+  return saved.ok ? accept(await readStoredSetting(db, setting)) : saved;
+};
+
+/** What another process changed counts here after so long; what this one changed, at once (`forget`). */
+const CACHED_MS = 5_000;
+
+export interface CachedSetting<Value> {
+  readonly current: () => Promise<Value>;
+  readonly clearCache: () => void;
+}
+
+/** As it is kept, remembered for a moment: every page or every order asks for it. */
+export const cacheSetting = <Value extends object>(
+  db: Kysely<Schema>,
+  logger: Logger,
+  now: () => number,
+  setting: Setting<Value>,
+): CachedSetting<Value> => {
+  let cached: { readonly value: Promise<Value>; readonly untilMs: number } | null = null;
+  const read = async () => {
+    const { value, parseError } = parseStored(setting, (await readSetting(db, setting.key))?.value);
+    if (parseError)
+      logger.error(
+        { parseError, setting: setting.key },
+        'a kept setting is not understood: the shop goes by its own',
+      );
+    return value;
+  };
+  return {
+    current: () => {
+      if (cached && now() < cached.untilMs) return cached.value;
+      const value = read();
+      cached = { value, untilMs: now() + CACHED_MS };
+      // A failed query is not an answer to remember.
+      value.catch(() => {
+        if (cached?.value === value) cached = null;
+      });
+      return value;
+    },
+    clearCache: () => {
+      cached = null;
+    },
+  };
+};
+
+/** What is kept over what it was first; the first where it isn't understood, so that a slip of SQL stops no order. */
+const parseStored = <Value extends object>(
+  { schema, initial }: Setting<Value>,
+  stored: object | undefined,
+): { readonly value: Value; readonly parseError: string | null } => {
+  const parsed = schema.safeParse({ ...initial, ...stored });
+  return parsed.success
+    ? { value: parsed.data, parseError: null }
+    : { value: initial, parseError: parsed.error.message };
+};

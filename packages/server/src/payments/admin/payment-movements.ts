@@ -1,0 +1,76 @@
+import type { ClosedPaymentMethod } from '@nutricion/contract/payments/payment-close';
+import { type Period, periodBounds } from '@nutricion/domain/reports/period';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** What moved on a day by one way of paying; whole cents. */
+export interface PaymentMovementRow {
+  /** Of Puerto Rico. */
+  readonly day: string;
+  readonly way: ClosedPaymentMethod;
+  readonly payments: number;
+  readonly authorized: number;
+  readonly captured: number;
+  readonly refunded: number;
+  /** Refunds that a bank sent back. */
+  readonly failed: number;
+  /** Null where the provider hasn't told of each. */
+  readonly fees: number | null;
+}
+
+/**
+ * What came in and went back on the days of a period, by way of paying: authorised when it was, captured and refunded when
+ * the provider had done it, at the door when it was handed over.
+ */
+export const readPaymentMovements = async (
+  db: Kysely<Schema>,
+  period: Period,
+): Promise<readonly PaymentMovementRow[]> => {
+  const { begins, ends } = periodBounds(period);
+  const isThen = (moment: RawBuilder<unknown>) => sql`${moment} >= ${begins} and ${moment} < ${ends}`;
+  const { rows } = await sql<PaymentMovementRow>`
+    with moved as (
+      select p.authorized_at as at, p.id, ${paymentMethod} as way, p.authorized_cents as authorized, 0 as captured, 0 as refunded, 0 as failed,
+        null::int as fee
+      from payments p where ${isThen(sql`p.authorized_at`)}
+      union all
+      select p.created_at, p.id, ${paymentMethod}, 0, p.captured_cents, 0, 0, 0
+      from payments p where p.provider = 'door' and ${isThen(sql`p.created_at`)}
+      union all
+      select o.done_at, p.id, ${paymentMethod}, 0, o.amount_cents, 0, 0, coalesce(p.fee_cents, -1)
+      from payment_operations o join payments p on p.id = o.payment_id
+      where o.kind = 'capture' and ${isThen(sql`o.done_at`)}
+      union all
+      select o.done_at, p.id, ${paymentMethod}, 0, 0, o.amount_cents, 0, null
+      from payment_operations o join payments p on p.id = o.payment_id
+      where o.kind = 'refund' and ${isThen(sql`o.done_at`)}
+      union all
+      select o.changed_at, p.id, ${paymentMethod}, 0, 0, 0, o.amount_cents, null
+      from payment_operations o join payments p on p.id = o.payment_id
+      where o.kind = 'refund' and o.state = 'rechazada' and o.done_at is not null and ${isThen(sql`o.changed_at`)}
+    )
+    select (at at time zone 'America/Puerto_Rico')::date::text as day, way, count(distinct id)::int as payments,
+      sum(authorized)::float8 as authorized, sum(captured)::float8 as captured, sum(refunded)::float8 as refunded,
+      sum(failed)::float8 as failed, case when bool_or(fee < 0) then null else coalesce(sum(fee), 0)::float8 end as fees
+    from moved group by 1, way
+  `.execute(db);
+  return rows;
+};
+
+/** What drivers counted at the end of routes, by the day they closed them; a day without a count isn't there. */
+export const readCountedCash = async (
+  db: Kysely<Schema>,
+  period: Period,
+): Promise<ReadonlyMap<string, number>> => {
+  const { begins, ends } = periodBounds(period);
+  const { rows } = await sql<{ day: string; cents: number }>`
+    select (r.closed_at at time zone 'America/Puerto_Rico')::date::text as day, sum(r.cash_counted_cents)::int as cents
+    from delivery_routes r
+    where r.closed_at >= ${begins} and r.closed_at < ${ends} and r.cash_counted_cents is not null
+    group by 1
+  `.execute(db);
+  return new Map(rows.map(({ day, cents }) => [day, cents]));
+};
+
+/** A card and ATH Móvil beforehand by their names, and at the door how it was paid there. */
+const paymentMethod = sql<ClosedPaymentMethod>`coalesce(p.door_way, p.method)`;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import {
+  nextOperation,
+  startOperation,
+  type TargetOperation,
+} from '@nutricion/domain/payments/next-operation';
+import { isOpenOperation } from '@nutricion/domain/payments/payment';
+import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
+import {
+  changePayment,
+  findOperations,
+  fromPayment,
+  type PaymentRow,
+  providerOf,
+  toPayment,
+} from './payment-store.ts';
+
+export interface OperationRequest {
+  readonly actorId?: string | null;
+  readonly reason?: string | null;
+  /** A person asks again for what the provider refused. */
+  readonly isRetry?: boolean;
+}
+
+/**
+ * Writes down what a locked payment needs next, before any provider is asked: a crash after it leaves a trace. Only
+ * one operation is open at a time; what comes after it is found when it ends.
+ */
+export const requestNextOperation = async (
+  deps: OperationDependencies,
+  trx: PaymentTransaction,
+  row: PaymentRow,
+  request: OperationRequest = {},
+): Promise<PaymentRow> => {
+  const operations = await findOperations(trx, row.id);
+  if (operations.some(({ state }) => isOpenOperation(state))) return row;
+  const provider = providerOf(deps.providers, row);
+  if (row.provider !== 'door' && provider === null) return row;
+  const next = nextOperation(toPayment(row), { capturesAtOnce: provider?.capturesAtOnce ?? false });
+  if (!next) return row;
+  const last = operations.at(-1);
+  const wasRefused =
+    last?.state === 'rechazada' && last.kind === next.kind && last.amount_cents === next.amountCents;
+  if (wasRefused && !request.isRetry) return row;
+  const isAgain = last?.state === 'rechazada' && last.kind === next.kind;
+  const firstId = isAgain ? (last.first_id ?? last.id) : null;
+  return (await writeOperation(deps, trx, row, next, { ...request, firstId })).row;
+};
+
+/** Writes an operation and the payment's state under it. */
+export const writeOperation = async (
+  { now, enqueuePayment }: Pick<OperationDependencies, 'now' | 'enqueuePayment'>,
+  trx: PaymentTransaction,
+  row: PaymentRow,
+  next: TargetOperation,
+  {
+    actorId = null,
+    reason = null,
+    firstId = null,
+  }: OperationRequest & { readonly firstId?: string | null } = {},
+): Promise<{ readonly row: PaymentRow; readonly operationId: string }> => {
+  const seq = row.idempotency_seq + 1;
+  const operationId = randomUUID();
+  await trx
+    .insertInto('payment_operations')
+    .values({
+      id: operationId,
+      payment_id: row.id,
+      kind: next.kind,
+      amount_cents: next.amountCents,
+      idempotency_key: idempotencyKey(row.id, next.kind, seq),
+      actor_id: actorId,
+      reason,
+      first_id: firstId,
+      created_at: new Date(now()),
+      changed_at: new Date(now()),
+    })
+    .execute();
+  const begun = { ...fromPayment(startOperation(toPayment(row), next)), idempotency_seq: seq };
+  const changed = await changePayment(trx, row, begun, now());
+  await enqueuePayment(trx, row.id);
+  return { row: changed, operationId };
+};
+
+export const idempotencyKey = (paymentId: string, operation: string, n: number): string =>
+  `np:${paymentId}:${operation}:${n}`;

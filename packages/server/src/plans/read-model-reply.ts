@@ -1,0 +1,97 @@
+import { wordsOf } from '@nutricion/domain/kit/fold';
+import { distinctSettings } from '@nutricion/domain/plans/setting';
+import { distinctWishes, wishLimits } from '@nutricion/domain/plans/wish';
+import {
+  allergyReading,
+  dayWishes,
+  type FoodLexicon,
+  foodWish,
+  glutenWish,
+  onlySettings,
+  onlyWishes,
+  sumReading,
+  type WishReading,
+} from '@nutricion/planner';
+import { type ModelItem, modelItemSchema, modelReplySchema } from './model-reply.ts';
+
+/**
+ * What a language model understood of a text, as far as it can be: only kinds that there are, only foods that the
+ * shop knows, only what stands in the text. The rest is told as not understood. Null: no answer at all.
+ */
+export const readModelReply = (reply: unknown, text: string, lexicon: FoodLexicon): WishReading | null => {
+  const parsed = modelReplySchema.safeParse(reply);
+  if (!parsed.success) return null;
+  const isQuoted = quoteMatcher(text);
+  const asked: Pick<WishReading, 'wishes' | 'settings'>[] = [];
+  const dropped: string[] = [];
+  for (const raw of parsed.data.items) {
+    const item = modelItemSchema.safeParse(raw);
+    const wishesAndSettings =
+      item.success && isQuoted(item.data.said) ? wishesAndSettingsOf(item.data, lexicon) : null;
+    if (wishesAndSettings) asked.push(wishesAndSettings);
+    else dropped.push(quotedText(raw));
+  }
+  return {
+    wishes: distinctWishes(asked.flatMap(({ wishes }) => wishes)),
+    settings: distinctSettings(asked.flatMap(({ settings }) => settings)),
+    // What isn't of the text is the model's own and nothing to tell of.
+    notUnderstood: [...new Set([...parsed.data.notUnderstood, ...dropped].filter(isQuoted))],
+  };
+};
+
+const wishesAndSettingsOf = (
+  item: ModelItem,
+  lexicon: FoodLexicon,
+): Pick<WishReading, 'wishes' | 'settings'> | null => {
+  const { said } = item;
+  switch (item.kind) {
+    case 'without':
+    case 'more':
+    case 'less': {
+      const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
+      return meaning && onlyWishes(foodWish(item.kind, meaning, said));
+    }
+    case 'days-without':
+    case 'days-more':
+    case 'days-less': {
+      const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
+      const kind = kindOfDays[item.kind];
+      const weekdays = [...new Set(item.weekdays)].toSorted((one, other) => one - other);
+      return meaning && onlyWishes(...dayWishes(kind, meaning, { weekdays, isOnly: false }, said));
+    }
+    case 'minutes':
+      return onlyWishes({ kind: 'minutes', said, most: item.most });
+    case 'shift':
+      return onlyWishes({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
+    case 'sum': {
+      const cents = Math.round(100 * item.dollars);
+      const { min, max } = wishLimits.cents;
+      return cents >= min && cents <= max ? sumReading(cents, said) : null;
+    }
+    case 'allergy':
+      return allergyReading([item.allergen], said);
+    case 'gluten':
+      return onlyWishes(glutenWish(said));
+    default:
+      return onlySettings(settingOf(item));
+  }
+};
+
+const kindOfDays = { 'days-without': 'without', 'days-more': 'more', 'days-less': 'less' } as const;
+
+type SettingItem = Extract<ModelItem, { value: unknown }>;
+
+const settingOf = ({ kind, value, said }: SettingItem) =>
+  ({ setting: kind, value, said }) as WishReading['settings'][number];
+
+/** Whether words stand together in a text, but for accents, capitals and signs. */
+const quoteMatcher = (text: string): ((said: string) => boolean) => {
+  const paddedText = ` ${wordsOf(text).join(' ')} `;
+  return (said) => {
+    const words = wordsOf(said).join(' ');
+    return words !== '' && paddedText.includes(` ${words} `);
+  };
+};
+
+const quotedText = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'said' in raw && typeof raw.said === 'string' ? raw.said : '';

@@ -1,0 +1,69 @@
+/** `away`: nobody answers, or the connection broke. `busy`: it answers, but has no time for us now. */
+export type DatabaseOutage = 'away' | 'busy';
+
+/**
+ * What an error says of the database's state rather than of what it was asked; null for every other error.
+ * The codes are those of PostgreSQL (its appendix A) and of Node; what the driver has no code for, it words.
+ */
+export const databaseOutage = (error: unknown): DatabaseOutage | null => {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (AWAY_CODES.has(code) || code.startsWith(CONNECTION_EXCEPTION)) return 'away';
+  if (BUSY_CODES.has(code) || code.startsWith(INSUFFICIENT_RESOURCES)) return 'busy';
+  if (CONNECTION_LOST_PATTERN.test(error.message)) return 'away';
+  if (error.message === NO_CONNECTION_FREE) return 'busy';
+  return databaseOutage(error.cause);
+};
+
+/**
+ * What the database answers; while it can't, what is known without it. Rejects with the database's error
+ * where that is nothing (undefined).
+ */
+export const unlessOutage = async <T>(work: Promise<T>, otherwise: () => T | undefined): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const fallback = databaseOutage(error) === null ? undefined : otherwise();
+    if (fallback === undefined) throw error;
+    return fallback;
+  }
+};
+
+const CONNECTION_EXCEPTION = '08';
+const INSUFFICIENT_RESOURCES = '53';
+
+const AWAY_CODES = new Set([
+  // Stopped, crashed, starting up; the session ended from outside.
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  // A standby that has not taken over yet reads only.
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+const BUSY_CODES = new Set([
+  // Our own time-outs: for a lock, for a statement, for a transaction that does nothing.
+  '55P03',
+  '57014',
+  '25P03',
+  '25P04',
+  // Deadlock and serialisation failure, tried again before and met once more.
+  '40P01',
+  '40001',
+]);
+
+const CONNECTION_LOST_PATTERN =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout|Postgres connection has been discarded|Cannot use a pool after|driver has already been destroyed)/;
+
+/** Of pg-pool, when every connection was in use for as long as we wait for one. */
+const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';

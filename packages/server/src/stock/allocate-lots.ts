@@ -1,0 +1,155 @@
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { allocateFirstExpiring, type Lot, sortByExpiry, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { ledgerUnits, reservedUnits } from './ledger-units.ts';
+import { lockProducts } from './lock-product.ts';
+import { moveStock } from './move-stock.ts';
+
+/**
+ * Notes of which lots units of an order's line are picked, what expires first before the rest. Expired and recalled
+ * lots are never among them; units that no lot has are noted of none. Whoever calls holds the order's lock.
+ * @returns lots by id, with the units of each
+ */
+export const allocateLots = async (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  units: number,
+  nowMs: number,
+) => {
+  const { product_id } = await trx
+    .selectFrom('order_items')
+    .select('product_id')
+    .where('id', '=', orderItemId)
+    .executeTakeFirstOrThrow();
+  await sql`select from lots where product_id = ${product_id} order by id for no key update`.execute(trx);
+  const lots = (await lotsOf(trx, [product_id])).get(product_id) ?? [];
+  const { allocations: taken } = allocateFirstExpiring(lots, units, puertoRicoDate(nowMs));
+  for (const each of taken)
+    await sql`
+      insert into order_item_lots (order_item_id, lot_id, units) values (${orderItemId}, ${each.lotId}, ${each.units})
+      on conflict (order_item_id, lot_id) do update set units = order_item_lots.units + excluded.units
+    `.execute(trx);
+  return taken;
+};
+
+/**
+ * Units that were picked lie on the shelf again: those that were noted last of the line are of their lots again. What of
+ * them was recalled meanwhile is written off: nobody else gets it.
+ * @returns the product whose stock that took, or null
+ */
+export const returnToLots = async (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  units: number,
+): Promise<string | null> => {
+  const { rows } = await sql<AllocatedLot>`
+    select t.lot_id, t.units, l.product_id, l.held_at is not null as is_held from order_item_lots t join lots l on l.id = t.lot_id
+    where t.order_item_id = ${orderItemId}
+    order by l.held_at is null, coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
+  `.execute(trx);
+  let missing = units;
+  let lost: string | null = null;
+  for (const row of rows) {
+    const some = Math.min(row.units, missing);
+    missing -= some;
+    if (some === 0) continue;
+    await removeUnitsOfLot(trx, orderItemId, row, some);
+    if (!row.is_held) continue;
+    await writeOffQuarantined(trx, row, some);
+    lost = row.product_id;
+  }
+  return lost;
+};
+
+interface AllocatedLot {
+  readonly lot_id: string;
+  readonly units: number;
+  readonly product_id: string;
+  readonly is_held: boolean;
+}
+
+/** As a recall takes what lies on the shelf: of what is for sale, and beyond that of what orders hold. */
+const writeOffQuarantined = async (
+  trx: Transaction<Schema>,
+  { lot_id, product_id }: AllocatedLot,
+  units: number,
+): Promise<void> => {
+  const [product] = await lockProducts(trx, [product_id]);
+  const withdrawn = Math.min(product?.stock ?? 0, units);
+  const by = { actorId: null, reason: 'De un lote retirado' };
+  await moveStock(trx, product_id, { ...by, kind: 'ajuste', units: units - withdrawn });
+  await moveStock(trx, product_id, { ...by, kind: 'merma', units: -units, lotId: lot_id });
+};
+
+const removeUnitsOfLot = (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  { lot_id, units }: { readonly lot_id: string; readonly units: number },
+  taken: number,
+) =>
+  units === taken
+    ? trx
+        .deleteFrom('order_item_lots')
+        .where('order_item_id', '=', orderItemId)
+        .where('lot_id', '=', lot_id)
+        .execute()
+    : trx
+        .updateTable('order_item_lots')
+        .set({ units: units - taken })
+        .where('order_item_id', '=', orderItemId)
+        .where('lot_id', '=', lot_id)
+        .execute();
+
+/** Of each product the lot that a picker should take next; none where no lot of it has anything. */
+export const nextLots = async (
+  db: Kysely<Schema>,
+  productIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, LotWithUnits>> => {
+  const next = new Map<string, LotWithUnits>();
+  for (const [productId, lots] of await lotsOf(db, productIds)) {
+    const [first] = sortByExpiry(lots, puertoRicoDate(nowMs));
+    if (first) next.set(productId, first);
+  }
+  return next;
+};
+
+interface LotWithUnits extends Lot {
+  /** As its package says. */
+  readonly code: string;
+}
+
+const lotsOf = async (
+  db: Kysely<Schema>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, LotWithUnits[]>> => {
+  const { rows } = await sql<{
+    id: string;
+    product_id: string;
+    code: string;
+    expires_on: string | null;
+    received_at: Date;
+    held_at: Date | null;
+    book: number;
+    shelf: number;
+  }>`
+    select l.id, l.product_id, l.code, l.expires_on, l.received_at, l.held_at, ${ledgerUnits} as book,
+      p.stock + ${reservedUnits} as shelf
+    from lots l join products p on p.id = l.product_id where l.product_id = any(${productIds}::uuid[])
+  `.execute(db);
+  const lots = new Map<string, LotWithUnits[]>();
+  for (const row of rows)
+    lots.set(row.product_id, [
+      ...(lots.get(row.product_id) ?? []),
+      {
+        id: row.id,
+        code: row.code,
+        expiresOn: row.expires_on,
+        receivedAtMs: row.received_at.getTime(),
+        units: unitsLeftOfLot(row.book, row.shelf),
+        isQuarantined: row.held_at !== null,
+      },
+    ]);
+  return lots;
+};

@@ -1,0 +1,50 @@
+import type { ProfileId } from '@nutricion/domain/kit/ids';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** Queues within the transaction what is sent if that commits. */
+type Enqueue = (
+  executor: Kysely<Schema>,
+  mail: { readonly kind: 'back-in-stock'; readonly userId: ProfileId; readonly productIds: string[] },
+) => Promise<void>;
+
+/**
+ * Tells who waited for products that can be bought again, one mail a person, and forgets that they waited: a second
+ * process, or a second run, finds nobody. Answers how many people were told.
+ */
+export const notifyBackInStock = (db: Kysely<Schema>, enqueueMail: Enqueue): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ user_id: ProfileId; product_id: string }>`
+      delete from stock_alerts a
+      using products p
+      where p.id = a.product_id and p.is_active and p.stock > 0
+      returning a.user_id, a.product_id
+    `.execute(trx);
+    const waited = new Map<ProfileId, string[]>();
+    for (const { user_id, product_id } of rows)
+      waited.set(user_id, [...(waited.get(user_id) ?? []), product_id]);
+    for (const [userId, productIds] of waited)
+      await enqueueMail(trx, { kind: 'back-in-stock', userId, productIds });
+    return waited.size;
+  });
+
+/** What of a mail's products can still be bought, by title. Who waited for what sold out again before it went waits on. */
+export const settleBackInStock = async (
+  db: Kysely<Schema>,
+  { userId, productIds }: { readonly userId: ProfileId; readonly productIds: readonly string[] },
+): Promise<readonly { readonly id: string; readonly title: string }[]> => {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'title', sql<boolean>`is_active and stock > 0`.as('is_back')])
+    .where(sql<boolean>`id = any(${productIds}::uuid[])`)
+    .orderBy('title')
+    .execute();
+  const gone = products.filter(({ is_back }) => !is_back);
+  if (gone.length > 0)
+    await db
+      .insertInto('stock_alerts')
+      .values(gone.map(({ id }) => ({ user_id: userId, product_id: id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return products.filter(({ is_back }) => is_back).map(({ id, title }) => ({ id, title }));
+};

@@ -1,0 +1,12 @@
+const pendingByKey = new Map<string, Promise<unknown>>();
+
+/** Runs what concerns one thing one after another, so that the last tap is what is kept. */
+export const runSerially = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const next = (pendingByKey.get(key) ?? Promise.resolve()).then(work, work);
+  pendingByKey.set(key, next);
+  const removePending = () => {
+    if (pendingByKey.get(key) === next) pendingByKey.delete(key);
+  };
+  next.then(removePending, removePending);
+  return next;
+};

@@ -1,0 +1,142 @@
+import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
+import { facetsToJson } from '@nutricion/contract/catalog/facets-to-json';
+import { productToCard } from '@nutricion/contract/catalog/product-to-card';
+import { productToSearchable } from '@nutricion/contract/catalog/product-to-searchable';
+import { readFilter } from '@nutricion/domain/catalog/filter/filter-params';
+import { sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
+import { listProducts } from '@nutricion/domain/catalog/index/list-products';
+import { rankProducts } from '@nutricion/domain/catalog/index/rank-products';
+import type { Selection } from '@nutricion/domain/catalog/index/selection';
+import { similarProducts } from '@nutricion/domain/catalog/index/similar-products';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import type { SearchEngine } from '@nutricion/domain/search/search-engine';
+import { searchProducts } from '@nutricion/domain/search/search-products';
+import { suggestProducts } from '@nutricion/domain/search/suggest-products';
+import { buildSearchIndex, finderOf, SEARCH_LIMIT, Suggester } from '@nutricion/search';
+import { type CachedProduct, indexProducts, productFactsAt } from './cached-catalog.ts';
+
+export type CatalogResponses = (path: string) => unknown;
+
+/**
+ * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
+ * for what a catalogue can't know, or has not.
+ * @param words what the search knows of words, asked for once somebody searches
+ * @param now milliseconds since 1970
+ */
+export const catalogResponses = (
+  products: readonly ProductDetailJson[],
+  words: () => WordTables,
+  now: () => number = Date.now,
+): CatalogResponses => {
+  const index = indexProducts(products);
+  const factsOf = (product: CachedProduct) => productFactsAt(product, now());
+  let built: SearchEngine | undefined;
+  const finder = (): SearchEngine => {
+    built ??= openFinder(products, words());
+    return built;
+  };
+
+  const list = (query: URLSearchParams) => {
+    const page = listProducts(index, factsOf, {
+      ids: query.get('ids') ?? undefined,
+      category: query.get('category') ?? undefined,
+      // Of one category anyway: that is not a part of the filter here.
+      selection: selectionIn(query, (name) => name !== 'category'),
+      offset: numberIn(query, 'offset'),
+      // What she and her hospital buy isn't kept here.
+      rank: (shelf) =>
+        rankProducts(shelf, (product) => {
+          const { isOnOffer, isInSeason } = factsOf(product);
+          return { sold: product.json.total_purchases, isOnOffer, isInSeason };
+        }),
+      limit: numberIn(query, 'limit'),
+    });
+    return {
+      products: page.products.map(shownAs(query)),
+      total: page.total,
+      ...(page.facets && { facets: facetsToJson(page.facets) }),
+    };
+  };
+
+  const search = (query: URLSearchParams) => {
+    const q = query.get('q') ?? '';
+    const { results, correctedQuery, freeFrom, isFreedomUnclear, near, facets } = searchProducts(
+      index,
+      factsOf,
+      finder(),
+      {
+        query: q,
+        isLiteral: query.get('literal') === 'true',
+        selection: selectionIn(query),
+        limit: numberIn(query, 'limit') ?? SEARCH_LIMIT,
+      },
+    );
+    const shown = shownAs(query);
+    return {
+      query: q,
+      results: results.map(({ product, score, matchReasons, isFreedomUnknown }) => ({
+        ...shown(product),
+        score,
+        matchReasons,
+        ...(isFreedomUnknown && { isFreedomUnknown }),
+      })),
+      ...(correctedQuery !== null && { correctedQuery }),
+      ...(freeFrom.length > 0 && { freeFrom }),
+      ...(isFreedomUnclear && { freedomUnclear: true as const }),
+      ...(near && { near }),
+      ...(facets && { facets: facetsToJson(facets) }),
+    };
+  };
+
+  const suggest = (query: URLSearchParams) => {
+    const proposed = suggestProducts(index, finder(), query.get('q') ?? '', [], numberIn(query, 'products'));
+    return {
+      categories: proposed.categories,
+      suggestions: proposed.texts,
+      products: proposed.products.map(shownAs(query)),
+    };
+  };
+
+  const one = (id: string) => {
+    const product = index.byId.get(id.toLowerCase());
+    return product && { ...product.json, similar: similarProducts(index, product).map(wholeOf) };
+  };
+
+  return (path) => {
+    const { pathname, searchParams } = new URL(path, 'https://tienda.invalid');
+    const [, , area, id, rest] = pathname.split('/');
+    if (area !== 'products' || rest !== undefined) return undefined;
+    if (id === undefined) return list(searchParams);
+    if (id === 'search') return search(searchParams);
+    if (id === 'suggest') return suggest(searchParams);
+    return one(decodeURIComponent(id));
+  };
+};
+
+const openFinder = (products: readonly ProductDetailJson[], words: WordTables): SearchEngine => {
+  const searchable = products.map(productToSearchable);
+  const suggester = new Suggester();
+  for (const product of searchable) suggester.put(product);
+  return finderOf(buildSearchIndex(searchable, words), suggester);
+};
+
+const selectionIn = (
+  query: URLSearchParams,
+  isFilter: (name: string) => boolean = () => true,
+): Selection => ({
+  filter: readFilter((name) => (isFilter(name) ? query.getAll(name) : []), 'query'),
+  order: sortOrders.find((order) => order === query.get('sort')) ?? 'relevance',
+  wantsFacets: query.get('facets') === '1',
+});
+
+const numberIn = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name);
+  return text === null ? undefined : Number(text);
+};
+
+const shownAs = (query: URLSearchParams) => (query.get('view') === 'card' ? cardOf : wholeOf);
+
+const cardOf = ({ json }: CachedProduct) => productToCard(json);
+
+/** Of a list no product tells its nutrition. */
+const wholeOf = ({ json: { nutrition: _, ...whole } }: CachedProduct) => whole;

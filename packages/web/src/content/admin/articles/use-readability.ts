@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../kit/admin/record/use-debounced.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
+import { type ArticleDraft, draftIssues, readabilityInputOf } from './article-draft.ts';
+import { readabilityQuery } from './article-queries.ts';
+
+export type ArticleReadability = ApiResponse<'POST /api/admin/articles/computed'>;
+
+/** How an article reads as it is typed, and what it lacks; what was known stays meanwhile. */
+export const useReadability = (draft: ArticleDraft) => {
+  const debounced = useDebounced(draft);
+  const reading = useQuery({
+    ...readabilityQuery(readabilityInputOf(debounced)),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isFetching, error } = reading;
+  return {
+    ...{ isFetching, error },
+    data: data && { ...data, faults: { ...data.faults, ...draftIssues(debounced) } },
+  };
+};

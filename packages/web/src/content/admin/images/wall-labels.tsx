@@ -1,0 +1,37 @@
+import type { GalleryRowJson } from '@nutricion/contract/content/images';
+import { Badge } from '../../../kit/ui/badge.tsx';
+
+type WallState = GalleryRowJson['state'];
+
+export const wallOrder = ['falta', 'vencida', 'por-vencer', 'borrador', 'publicada', 'retirada'] as const;
+
+export const wallLabels: Record<WallState, string> = {
+  falta: 'Falta',
+  vencida: 'Derecho vencido',
+  'por-vencer': 'Por vencer',
+  borrador: 'Por publicar',
+  publicada: 'Publicada',
+  retirada: 'Retirada',
+};
+
+export const isWallState = (word: string | undefined): word is WallState =>
+  (wallOrder as readonly (string | undefined)[]).includes(word);
+
+const tones = {
+  falta: 'state',
+  vencida: 'bad',
+  'por-vencer': 'needs-you',
+  borrador: 'needs-you',
+  publicada: 'good',
+  retirada: 'state',
+} as const;
+
+/** How a recipe's photo stands. */
+export const wallBadge = ({ state, days_left }: GalleryRowJson) => (
+  <Badge tone={tones[state]}>
+    {days_left === null ? wallLabels[state] : days_left === 0 ? 'Vence hoy' : `Vence en ${days_left} d`}
+  </Badge>
+);
+
+export const viewsText = (views: number): string =>
+  views === 1 ? '1 vez' : `${views.toLocaleString('es-PR')} veces`;

@@ -1,0 +1,53 @@
+import { serialSender } from '../../../kit/admin/sending/serial-sender.ts';
+import { call } from '../../../kit/api/api.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+import { cachedRoute, cacheRoute, cacheStop, finishAction, type PendingAction } from './cached-route.ts';
+
+const sendAll = async (fresh: boolean): Promise<void> => {
+  const cached = cachedRoute.get();
+  if (!cached) return;
+  let wasRefused = false;
+  for (let next = oldestPending(); next; next = oldestPending())
+    wasRefused = !(await sendOne(next)) || wasRefused;
+  if (fresh || wasRefused) await refresh(cached.route.id);
+};
+
+const oldestPending = (): PendingAction | undefined => cachedRoute.get()?.queue[0];
+
+/** False: the shop said no, and why. What only didn't arrive is thrown, and waits on. */
+const sendOne = async ({ orderId, deed: action }: PendingAction): Promise<boolean> => {
+  try {
+    const response = call('POST /api/admin/deliveries/stops/{id}/deeds', {
+      params: { id: orderId },
+      body: action,
+    });
+    cacheStop(await response);
+    finishAction(action.id, null);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || !isFinal(error.status)) throw error;
+    finishAction(action.id, error.message);
+    return false;
+  }
+};
+
+/** Anything else may go well the next time. */
+const isFinal = (status: number): boolean => [403, 404, 409, 413, 422].includes(status);
+
+const refresh = async (id: string): Promise<void> => {
+  try {
+    cacheRoute(await call('GET /api/admin/deliveries/routes/{id}', { params: { id } }));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) cachedRoute.change(() => null);
+    throw error;
+  }
+};
+
+/**
+ * Sends what was done at the stops, oldest first, and asks the shop how the route stands where an answer was no, or
+ * `fresh` asks for it. `sendingFailure`: why something doesn't leave; null while it does.
+ */
+export const { send: sendActions, failure: sendingFailure } = serialSender(
+  'nutricion-plus-deliveries',
+  sendAll,
+);

@@ -1,0 +1,28 @@
+import type { DeliveryActionJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
+import { call } from '../../../kit/api/api.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+import { newId } from '../../../kit/lib/new-id.ts';
+import { cachedRoute, cacheStop } from './cached-route.ts';
+import { sendActions } from './send-actions.ts';
+
+type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
+
+/**
+ * Tells the shop what only it can decide, after all that was done before. Throws what it refuses; where the order was
+ * moved meanwhile the route is asked for again.
+ */
+export const sendImmediately = async (
+  orderId: string,
+  action: WithoutId<DeliveryActionJson>,
+): Promise<DeliveryStopJson> => {
+  await sendActions({ fresh: (cachedRoute.get()?.queue.length ?? 0) > 0 });
+  const body = { ...action, id: newId() } as DeliveryActionJson;
+  try {
+    const stop = await call('POST /api/admin/deliveries/stops/{id}/deeds', { params: { id: orderId }, body });
+    cacheStop(stop);
+    return stop;
+  } catch (error) {
+    if (error instanceof ApiProblem && [409, 422].includes(error.status)) void sendActions({ fresh: true });
+    throw error;
+  }
+};

@@ -1,0 +1,32 @@
+import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
+import { expect, it } from 'vitest';
+import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
+import { actionResultsOf } from './action-results.ts';
+
+const action = (id: string): PickAction => ({ id, kind: 'pick', line: '1', units: 1 });
+const refusal = (status: number) =>
+  new ApiProblem({
+    type: '/problemas/datos-invalidos',
+    title: '',
+    status,
+    detail: 'Vuelve a abrir el lote.',
+  });
+
+/** A shop that can't read one of the actions, and refuses whatever it comes with. */
+const serverThatRejects = (unreadable: string) => async (actions: readonly PickAction[]) => {
+  if (actions.some(({ id }) => id === unreadable)) throw refusal(422);
+  return actions.map(({ id }) => ({ id, applied: true, detail: null }));
+};
+
+it('lets the rest through, in its order, when the shop cannot read one', async () => {
+  expect(await actionResultsOf(serverThatRejects('b'), ['a', 'b', 'c'].map(action))).toEqual([
+    { id: 'a', applied: true, detail: null },
+    { id: 'b', applied: false, detail: 'Vuelve a abrir el lote.' },
+    { id: 'c', applied: true, detail: null },
+  ]);
+});
+
+it('gives up nothing for want of a network or a shop that is not well', async () => {
+  for (const error of [new OfflineError(), refusal(503)])
+    await expect(actionResultsOf(() => Promise.reject(error), [action('a')])).rejects.toBe(error);
+});

@@ -1,0 +1,26 @@
+import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
+import type { ApiResponse } from '../../../kit/api/api.ts';
+import { failureText } from '../../../kit/api/failure-text.ts';
+import { ApiProblem } from '../../../kit/api/http.ts';
+
+type ActionResults = ApiResponse<'POST /api/admin/picking/batches/{id}/actions'>['answers'];
+
+/**
+ * What the shop answers of actions. One that it can't even read, of an older version of this page for instance, is
+ * answered with no, so that it doesn't hold up the rest.
+ */
+export const actionResultsOf = async (
+  send: (actions: readonly PickAction[]) => Promise<ActionResults>,
+  actions: readonly PickAction[],
+): Promise<ActionResults> => {
+  try {
+    return await send(actions);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 422) throw error;
+    const [only] = actions;
+    if (only && actions.length === 1) return [{ id: only.id, applied: false, detail: failureText(error) }];
+    const results: ActionResults = [];
+    for (const action of actions) results.push(...(await actionResultsOf(send, [action])));
+    return results;
+  }
+};

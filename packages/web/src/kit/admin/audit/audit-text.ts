@@ -1,0 +1,222 @@
+import { isRole, roleLabels } from '@nutricion/domain/accounts/role';
+import { labelOfField as labelOfProductField } from '../../../catalog/admin/products/product-fields.ts';
+import { labelOfField as labelOfArticleField } from '../../../content/admin/articles/article-draft.ts';
+import { limitLabels } from '../../../orders/admin/settings/limit-labels.ts';
+import { particularLabels } from '../../../orders/admin/settings/particular-labels.ts';
+import { labelOfField as labelOfRecipeField } from '../../../recipes/admin/recipe-fields.ts';
+
+export interface AuditJson {
+  readonly id: number;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | null;
+  readonly created_at: string;
+}
+
+const actionLabels: Record<string, string> = {
+  'user.verify': 'verificó a',
+  'user.reject': 'rechazó a',
+  'user.deactivate': 'desactivó a',
+  'user.give-admin': 'le dio el rol de administración a',
+  'user.take-admin': 'le quitó el rol de administración a',
+  'user.change-roles': 'cambió los roles de',
+  'user.end-sessions': 'cerró las sesiones de',
+  'user.enable-factor': 'activó el segundo paso de',
+  'user.disable-factor': 'desactivó el segundo paso de',
+  'user.reset-factor': 'quitó, desde el servidor, el segundo paso de',
+  'user.renew-backup-codes': 'cambió los códigos de respaldo de',
+  'hospital.create': 'creó',
+  'hospital.edit': 'editó',
+  'hospital.activate': 'activó',
+  'hospital.deactivate': 'desactivó',
+  'order.approve': 'confirmó el pedido',
+  'order.refuse': 'rechazó el pedido',
+  'order.move': 'movió el pedido',
+  'order.cancel': 'canceló el pedido',
+  'order.cancel-lines': 'canceló líneas del pedido',
+  'order.short': 'anotó que faltaba algo del pedido',
+  'order.short-undone': 'encontró lo que faltaba del pedido',
+  'order.hand-over': 'entregó el pedido',
+  'order.discard-cold': 'sacó lo frío del pedido',
+  'route.count-cash': 'cuadró el efectivo de',
+  'delivery.capacity': 'cambió cuántos pedidos caben en',
+  'delivery.close': 'cerró horarios de',
+  'order.recalled-out': 'sacó lo retirado del pedido',
+  'stock.receive': 'recibió mercancía de',
+  'stock.count': 'contó el inventario de',
+  'stock.waste': 'sacó como merma',
+  'stock.adjust': 'ajustó el inventario de',
+  'stock.recall': 'retiró',
+  'stock.barcode': 'cambió el código de barras de',
+  'image.upload': 'subió una foto de',
+  'image.edit': 'cambió una foto de',
+  'image.publish': 'publicó una foto de',
+  'image.retire': 'retiró una foto de',
+  'image.order': 'ordenó las fotos de',
+  'image.delete': 'borró una foto de',
+  'product.create': 'creó',
+  'product.edit': 'cambió',
+  'product.archive': 'archivó',
+  'product.restore': 'sacó del archivo',
+  'product.merge': 'unió con otro',
+  'search.teach': 'le enseñó a la búsqueda',
+  'voice.reveal': 'preguntó de quién fue una',
+  'voice.keep-case': 'guardó cómo se entiende',
+  'voice.drop-case': 'quitó de las frases guardadas',
+  'search.forget': 'hizo que la búsqueda olvidara',
+  'offer.create': 'creó una oferta de',
+  'offer.edit': 'cambió la oferta de',
+  'offer.publish': 'publicó la oferta de',
+  'offer.pause': 'pausó la oferta de',
+  'offer.resume': 'reanudó la oferta de',
+  'offer.end': 'terminó la oferta de',
+  'article.create': 'escribió el artículo',
+  'article.edit': 'cambió el artículo',
+  'article.ask-review': 'pidió revisión del artículo',
+  'article.publish': 'aprobó y publicó el artículo',
+  'article.return': 'devolvió el artículo',
+  'article.discard': 'descartó el borrador de',
+  'article.archive': 'archivó el artículo',
+  'article.restore': 'sacó del archivo el artículo',
+  'recipe.create': 'escribió la receta',
+  'recipe.edit': 'cambió la receta',
+  'recipe.publish': 'publicó la receta',
+  'recipe.schedule': 'le puso fecha a la receta',
+  'recipe.unschedule': 'le quitó la fecha a la receta',
+  'recipe.discard': 'descartó el borrador de',
+  'recipe.archive': 'archivó la receta',
+  'recipe.restore': 'sacó del archivo la receta',
+  'recipe.merge': 'unió con otra la receta',
+  'setting.edit': 'cambió',
+};
+
+/** "Lourdes Ortiz" "verificó a" "Ana Vega": who did what to whom. */
+export const auditSentence = (entry: AuditJson): { actor: string; actionText: string; subject: string } => {
+  const snapshot = snapshotOf(entry.after) ?? snapshotOf(entry.before) ?? {};
+  const name =
+    settingNames[entry.subject_id] ??
+    snapshot.full_name ??
+    snapshot.name ??
+    snapshot.email ??
+    snapshot.number ??
+    snapshot.title;
+  return {
+    actor: entry.actor ?? 'El sistema',
+    actionText: actionLabels[entry.action] ?? 'cambió',
+    subject: typeof name === 'string' ? name : entry.subject_id,
+  };
+};
+
+const settingNames: Record<string, string> = {
+  'order-limits': 'los límites de los pedidos',
+  shop: 'los datos de la tienda',
+};
+
+const fieldLabels: Record<string, string> = {
+  ...particularLabels,
+  name: 'Nombre',
+  full_name: 'Nombre',
+  email: 'Correo',
+  email_domain: 'Dominio',
+  is_active: 'Activo',
+  delivery_points: 'Lugares de entrega',
+  stock: 'A la venta',
+  roles: 'Roles',
+  cash: 'Efectivo',
+  capacity: 'Cupo',
+  moved: 'Pedidos movidos',
+  entrances: 'Puertas',
+  type: 'Clase',
+  badge_text: 'Etiqueta',
+  discount_percent: 'Por ciento menos',
+  discount_value: 'Ahorro, $',
+  condition_quantity: 'Cuántas',
+  condition_spend: 'Gasto, $',
+  starts_on: 'Desde',
+  ends_on: 'Hasta',
+  alt: 'Qué se ve',
+  rights: 'Derecho',
+  letter: 'Carta',
+  licence_url: 'Licencia',
+  rights_until: 'Vale hasta',
+  crop: 'Encuadre',
+  focal_x: 'Punto, a lo ancho',
+  focal_y: 'Punto, a lo alto',
+  ...limitLabels,
+};
+
+export interface AuditDetail {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * What an edit changed, in words; lists say only what came and what went. Every other deed is wholly
+ * told by its sentence.
+ */
+export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
+  if (
+    !entry.action.endsWith('.edit') &&
+    !entry.action.startsWith('stock.') &&
+    !entry.action.startsWith('delivery.') &&
+    entry.action !== 'route.count-cash' &&
+    entry.action !== 'user.change-roles'
+  )
+    return [];
+  const before = snapshotOf(entry.before);
+  const after = snapshotOf(entry.after);
+  if (!before || !after) return [];
+  return Object.keys(after).flatMap((field) => {
+    const [old, now] = [before[field], after[field]];
+    if (JSON.stringify(old) === JSON.stringify(now)) return [];
+    const label = labelOf(entry.subject_type, field);
+    if (isHidden(old) || isHidden(now)) return [{ label, before: '', after: 'cambió' }];
+    if (!Array.isArray(old) || !Array.isArray(now)) {
+      return [{ label, before: valueText(old), after: valueText(now) }];
+    }
+    return [{ label, before: without(old, now), after: without(now, old) }];
+  });
+};
+
+/** Those that have a record of their own call their fields there. */
+const recordLabels: Readonly<Record<string, (field: string) => string>> = {
+  article: labelOfArticleField,
+  product: labelOfProductField,
+  recipe: labelOfRecipeField,
+};
+
+const labelOf = (subjectType: string, field: string): string =>
+  fieldLabels[field] ?? recordLabels[subjectType]?.(field) ?? field;
+
+/** What a line of a list has no room for. */
+const MAX_LETTERS = 80;
+
+const isHidden = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.length > MAX_LETTERS;
+  if (Array.isArray(value)) return value.some(isHidden);
+  return typeof value === 'object' && value !== null;
+};
+
+const snapshotOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+const valueText = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const itemText = (item: unknown): string => {
+  const word = String(item);
+  return isRole(word) ? roleLabels[word] : word;
+};
+
+const without = (list: readonly unknown[], other: readonly unknown[]): string =>
+  list
+    .filter((item) => !other.includes(item))
+    .map(itemText)
+    .join(', ');

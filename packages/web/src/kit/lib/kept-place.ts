@@ -1,5 +1,0 @@
-/** The state of a navigation that only changes the page one is on: neither scroll nor focus move. */
-export const keptPlace = { keepsPlace: true } as const;
-
-export const isKeptPlace = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;

@@ -1,0 +1,39 @@
+import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
+import { type CatalogResponses, catalogResponses } from '../../catalog/public/catalog-responses.ts';
+import { searchWords } from '../../catalog/public/search-words.ts';
+import { currentSession } from '../session/session-store.ts';
+import { isCachedByPath } from './cacheable-calls.ts';
+import { CATALOG_PATH, type CachedCopy, cachedAtMs, readCached } from './cached-responses.ts';
+
+/**
+ * What the server would say, as far as is known on this device: its own answer from before, else what the
+ * kept catalogue answers. Null where nobody knows.
+ */
+export const respondOffline = async (path: string): Promise<CachedCopy | null> => {
+  const saved = isCachedByPath(path) ? await readCached(path) : null;
+  if (saved) return saved;
+  const catalog = await cachedCatalog();
+  const body = catalog?.answer(path);
+  return catalog && body !== undefined ? { body, savedAtMs: catalog.savedAtMs } : null;
+};
+
+interface CachedCatalog {
+  readonly userId: string;
+  readonly answer: CatalogResponses;
+  readonly savedAtMs: number;
+}
+
+let open: CachedCatalog | null = null;
+
+/** Read once for as long as it is the same person's and no newer one is there: it is large. */
+const cachedCatalog = async (): Promise<CachedCatalog | null> => {
+  const userId = currentSession()?.user.id;
+  if (userId === undefined) return null;
+  const newestMs = await cachedAtMs(userId, CATALOG_PATH);
+  if (open?.userId === userId && open.savedAtMs === newestMs) return open;
+  const copy = await readCached(CATALOG_PATH);
+  if (!copy) return null;
+  const { products } = copy.body as { readonly products: readonly ProductDetailJson[] };
+  open = { userId, answer: catalogResponses(products, searchWords), savedAtMs: copy.savedAtMs };
+  return open;
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { call } from '../../../kit/api/api.ts';
+import { newId } from '../../../kit/lib/new-id.ts';
+import { type PlanChoice, savePlan } from '../plan/plan-calls.ts';
+import { refreshSavedPlans } from './saved-queries.ts';
+
+/** A plan that is kept, as the server has it. */
+export interface SavedAs {
+  readonly id: string;
+  readonly name: string;
+  readonly shareToken: string | null;
+}
+
+/** Whether and under which name the plan on the screen is kept, and how to keep and share it. */
+export const useSavedPlan = (choice: PlanChoice, savedAs?: SavedAs) => {
+  // One id from the start: a second tap after a lost answer keeps the same plan, not two.
+  const [id] = useState(() => savedAs?.id ?? newId());
+  const [saved, setSaved] = useState<SavedAs | null>(savedAs ?? null);
+  const [savedChoice, setSavedChoice] = useState(savedAs ? contentOf(choice) : null);
+  return {
+    saved,
+    /** False also where it was changed since. */
+    isSaved: savedChoice === contentOf(choice),
+    /** These reject with `ApiProblem` or `OfflineError`. */
+    save: async (name: string): Promise<void> => {
+      const plan = await savePlan(id, name, choice);
+      setSaved({ id, name: plan.name, shareToken: saved?.shareToken ?? null });
+      setSavedChoice(contentOf(choice));
+      await refreshSavedPlans();
+    },
+    share: async (): Promise<void> => {
+      const { token } = await call('PUT /api/me/meal-plans/{id}/share', { params: { id } });
+      setSaved((now) => now && { ...now, shareToken: token });
+      await refreshSavedPlans();
+    },
+    unshare: async (): Promise<void> => {
+      await call('DELETE /api/me/meal-plans/{id}/share', { params: { id } });
+      setSaved((now) => now && { ...now, shareToken: null });
+      await refreshSavedPlans();
+    },
+  };
+};
+export type SavedPlanActions = ReturnType<typeof useSavedPlan>;
+
+const contentOf = (choice: PlanChoice): string => JSON.stringify([choice.answers, choice.meals]);

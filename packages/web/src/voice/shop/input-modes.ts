@@ -1,0 +1,14 @@
+import { call } from '../../kit/api/api.ts';
+import { recognizesLocally } from './speech/recognizer.ts';
+
+/** How the shop can be spoken with; where it can't be asked, by this browser alone. */
+export const readInputModes = async () => {
+  const [modes, isLocal] = await Promise.all([call('GET /api/voice').catch(() => null), recognizesLocally()]);
+  return {
+    hasProvider: modes?.has_provider ?? false,
+    hearer: modes?.hearer ?? null,
+    consent: modes?.consent?.keeps_transcript ?? null,
+    isLocal,
+  };
+};
+export type InputModes = Awaited<ReturnType<typeof readInputModes>>;

@@ -1,0 +1,180 @@
+import type { ToolResultJson, VoiceProductJson } from '@nutricion/contract/voice/voice-tools';
+import type { Cart } from '@nutricion/domain/cart/cart';
+import { advanceSession } from '@nutricion/domain/voice/session/advance-session';
+import { newSession } from '@nutricion/domain/voice/session/session-parts';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nutricion/domain/voice/session/voice-session';
+import { cartView, changeCart } from '../../cart/public/cart-state.ts';
+import { cartActions } from '../../cart/public/cart-store.ts';
+import { call } from '../../kit/api/api.ts';
+import { failureText } from '../../kit/api/failure-text.ts';
+import { externalStore } from '../../kit/lib/external-store.ts';
+import { haptic } from '../../kit/lib/haptics.ts';
+import { newId } from '../../kit/lib/new-id.ts';
+import { applyChanges, undoChanges } from './apply-changes.ts';
+import { cartForVoice, runTool, toToolResult } from './run-tool.ts';
+import { speakAloud, stopSpeaking } from './speech/speaker.ts';
+import { storeSessionRecord } from './store-session.ts';
+import { voiceSettings } from './voice-storage.ts';
+
+type WithoutTime<E> = E extends VoiceEvent ? Omit<E, 'atMs'> : never;
+export type NewVoiceEvent = WithoutTime<VoiceEvent>;
+
+/** A session, and what its entries show by their names. */
+export interface VoiceView {
+  readonly session: VoiceSession;
+  readonly toolResults: ReadonlyMap<string, ToolResultJson>;
+  readonly products: ReadonlyMap<string, VoiceProductJson>;
+}
+
+export interface VoiceController {
+  readonly view: Pick<ReturnType<typeof externalStore<VoiceView>>, 'get' | 'subscribe'>;
+  readonly dispatch: (event: NewVoiceEvent) => void;
+  /** Who else wants to know of what the session wants done: a provider. */
+  readonly onEffect: (listener: (effect: VoiceEffect) => void) => () => void;
+  readonly close: () => void;
+}
+
+interface VoiceControllerOptions {
+  readonly userId: string;
+  readonly openCheckout: () => void;
+  readonly onClose: () => void;
+}
+
+/** Four that a hand tells apart. */
+const hapticByOutcome = { heard: 'add', done: 'success', asked: 'remove', refused: 'error' } as const;
+
+/** Holds a session, tells it what happens, and does what it wants done. */
+export const openVoiceController = ({
+  userId,
+  openCheckout,
+  onClose,
+}: VoiceControllerOptions): VoiceController => {
+  const sessionId = newId();
+  const view = externalStore<VoiceView>({
+    session: newSession(sessionId),
+    toolResults: new Map(),
+    products: new Map(),
+  });
+  const cartBeforeCall = new Map<string, Cart>();
+  const listeners = new Set<(effect: VoiceEffect) => void>();
+  const record = storeSessionRecord(() => view.get().session);
+
+  const dispatch = (event: NewVoiceEvent): void => {
+    const next = advanceSession(view.get().session, { ...event, atMs: Date.now() } as VoiceEvent);
+    if (next.session !== view.get().session) {
+      view.set({ ...view.get(), session: next.session });
+      record.scheduleWrite();
+    }
+    for (const effect of next.effects) {
+      perform(effect);
+      for (const listener of listeners) listener(effect);
+    }
+  };
+
+  /** What is said in a row is understood one after another, each with what came of the one before. */
+  let understandQueue: Promise<void> = Promise.resolve();
+  const whenCallsDone = () => waitUntil(() => Object.keys(view.get().session.calls).length === 0);
+  const waitUntil = (isMet: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      if (isMet()) return resolve();
+      const stop = view.subscribe(() => {
+        if (!isMet()) return;
+        stop();
+        resolve();
+      });
+    });
+
+  const perform = (effect: VoiceEffect): unknown => {
+    switch (effect.kind) {
+      case 'understand':
+        understandQueue = understandQueue.then(() => understand(effect)).then(whenCallsDone);
+        return;
+      case 'call-tool':
+        return void callTool(effect);
+      case 'apply': {
+        cartBeforeCall.set(effect.callId, cartView.get().cart);
+        if (effect.tool === 'clear_cart') return cartActions.clear();
+        return changeCart((cart) => applyChanges(cart, effect.changes, view.get().products));
+      }
+      case 'take-back': {
+        const then = cartBeforeCall.get(effect.callId);
+        if (then) changeCart((cart) => undoChanges(cart, effect.changes, then));
+        return;
+      }
+      case 'speak':
+        return voiceSettings.get().isQuiet ? undefined : speakAloud(effect.text);
+      case 'hush':
+        return stopSpeaking();
+      case 'feel':
+        return haptic(hapticByOutcome[effect.what]);
+      case 'open-checkout':
+        return openCheckout();
+      case 'close':
+        return onClose();
+      case 'answer-model':
+        return;
+    }
+  };
+
+  const understand = async ({
+    phraseId,
+    text,
+    isForShop: isMeant,
+  }: Extract<VoiceEffect, { kind: 'understand' }>) => {
+    const { session } = view.get();
+    try {
+      const understanding = await call('POST /api/voice/understand', {
+        body: {
+          text,
+          context: {
+            results: session.shown.map(({ title }) => title),
+            ...(session.last && { last: session.last.title }),
+            cart: session.cart.map(({ title, quantity }) => ({ name: title, quantity })),
+            ...(session.question && { question: session.question.tool }),
+          },
+        },
+      });
+      dispatch({ kind: 'understood', phraseId, understanding, isForShop: isMeant });
+    } catch (error) {
+      dispatch({ kind: 'trouble', text: failureText(error) });
+    }
+  };
+
+  const callTool = async (toolCall: Extract<VoiceEffect, { kind: 'call-tool' }>) => {
+    try {
+      const toolResult = await runTool(toolCall, { userId, sessionId });
+      const { toolResults, products } = view.get();
+      view.set({
+        ...view.get(),
+        toolResults: new Map([...toolResults, [toolCall.callId, toolResult]]),
+        products: new Map([
+          ...products,
+          ...toolResult.products.map((product) => [product.id, product] as const),
+        ]),
+      });
+      dispatch({ kind: 'answered', callId: toolCall.callId, answer: toToolResult(toolResult) });
+    } catch (error) {
+      dispatch({ kind: 'failed', callId: toolCall.callId, text: failureText(error, 'Error desconocido') });
+    }
+  };
+
+  const followCart = cartView.subscribe(() =>
+    dispatch({ kind: 'cart', cart: cartForVoice(), totalCents: cartView.get().subtotalCents }),
+  );
+  dispatch({ kind: 'begin', way: 'texto', cart: cartForVoice() });
+  dispatch({ kind: 'cart', cart: cartForVoice(), totalCents: cartView.get().subtotalCents });
+
+  return {
+    view,
+    dispatch,
+    onEffect: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      dispatch({ kind: 'end' });
+      followCart();
+      record.close();
+    },
+  };
+};
