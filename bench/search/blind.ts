@@ -27,7 +27,7 @@ export interface BlindReport {
   readonly rows: readonly BlindFigures[];
 }
 
-/** Whoever mends the search opens half of the set; the failures of this half nobody looks at. */
+/** People who improve the search read the failures of one half of the set; those of this half are never read. */
 export const isClosed = ({ query }: Pick<Judgment, 'query'>): boolean =>
   [...query].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % 2 === 1;
 
@@ -41,7 +41,7 @@ export const measureBlind = async (): Promise<readonly BlindReport[]> => {
   ];
 };
 
-/** The open half alone, and what of it could be better: whoever mends sees no figure of the others on the way. */
+/** The open half alone with its failures, so that people who improve the search see no figure of the other half. */
 export const measureOpen = async (): Promise<{
   readonly parts: readonly BlindReport[];
   readonly misses: FailedQueries;

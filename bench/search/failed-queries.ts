@@ -3,7 +3,7 @@ import { forbiddenOf, ndcgAt10, type QueryResult } from './measures.ts';
 const LISTED = 60;
 const SHOWN_OF_EACH = 10;
 
-/** A query that was answered badly, for whoever edits the word tables. */
+/** A query with bad results, for the people who edit the word tables. */
 export interface FailedQuery {
   readonly query: string;
   readonly kind: string;
@@ -12,12 +12,12 @@ export interface FailedQuery {
   readonly shown: readonly string[];
   /** What must not be shown and was, wherever it stands. */
   readonly forbidden: readonly string[];
-  /** The best answers that aren't among the first ten. */
+  /** The best products that aren't among the first ten. */
   readonly missing: readonly string[];
 }
 
 export interface FailedQueries {
-  /** How many answers could be better. */
+  /** How many queries could have better results. */
   readonly imperfect: number;
   /** The worst of them first; whatever shows something forbidden comes before all others. */
   readonly worst: readonly FailedQuery[];

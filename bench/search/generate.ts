@@ -14,7 +14,7 @@ const subcategoryLaw = { exponent: 0.6, shift: 1 };
 /**
  * A catalogue of `count` products, always the same one: shelves of uneven size, titles that begin as one
  * of the seed's (so that synonyms, kinds and false friends occur in every field), words by Zipf's law,
- * allergens that nobody has told of a quarter, and 30 to 60 words of description and usage.
+ * no allergen data for a quarter, and 30 to 60 words of description and usage.
  */
 export const generateProducts = (count: number): readonly SearchableProduct[] => {
   const seed = readSeedProducts();

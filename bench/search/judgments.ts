@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** A query of data/search/judgments.csv and what of the seed answers it. */
+/** A query of data/search/judgments.csv with grades for products of the seed. */
 export interface Judgment {
   readonly query: string;
   readonly kind: string;

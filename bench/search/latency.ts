@@ -17,7 +17,7 @@ export interface Latency {
   readonly steadyP50Us: number;
   readonly steadyP99Us: number;
   readonly rounds: number;
-  /** Queries answered in a round: fewer than all only where the first round was cut off. */
+  /** Queries of a round: fewer than all only where the first round was cut off. */
   readonly queries: number;
 }
 

@@ -37,7 +37,7 @@ describe('ndcgAt10', () => {
 });
 
 describe('reciprocalRank and isSuccess', () => {
-  it('count answers of grade 2 and better', () => {
+  it('count hits of grade 2 and better', () => {
     expect(reciprocalRank(['chips', 'otro', 'platano', 'guineo'], grades)).toBeCloseTo(1 / 3, 9);
     expect(reciprocalRank(['chips'], grades)).toBe(0);
     expect(isSuccess(['chips', 'otro', 'platano'], grades)).toBe(true);

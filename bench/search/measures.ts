@@ -3,7 +3,7 @@ import type { Judgment } from './judgments.ts';
 /** Ranks that nDCG looks at. */
 const NDCG_RANKS = 10;
 const SUCCESS_RANKS = 3;
-/** From here on a product is a good answer: what success and the reciprocal rank count. */
+/** From this grade on a product is a good hit, which success and the reciprocal rank count. */
 const GOOD = 2;
 
 type Grades = Judgment['grades'];
@@ -22,13 +22,13 @@ const discountedGain = (gradesByRank: readonly number[]): number =>
     .slice(0, NDCG_RANKS)
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
-/** 1 divided by the rank of the first good answer; 0 without one. */
+/** 1 divided by the rank of the first good hit; 0 without one. */
 export const reciprocalRank = (ids: readonly string[], grades: Grades): number => {
   const index = ids.findIndex((id) => isGood(id, grades));
   return index < 0 ? 0 : 1 / (index + 1);
 };
 
-/** Whether a good answer is among the first three. */
+/** Whether a good hit is among the first three. */
 export const isSuccess = (ids: readonly string[], grades: Grades): boolean =>
   ids.slice(0, SUCCESS_RANKS).some((id) => isGood(id, grades));
 
@@ -44,7 +44,7 @@ export interface Quality {
   readonly queries: number;
   readonly ndcg10: number;
   readonly mrr: number;
-  /** Share of the queries with a good answer among the first three. */
+  /** Share of the queries with a good hit among the first three. */
   readonly success3: number;
   /** Share of the queries that found nothing. */
   readonly zeroResults: number;
@@ -52,7 +52,7 @@ export interface Quality {
   readonly mustNot: number;
 }
 
-/** Means over at least one answer. */
+/** Means over at least one query. */
 export const qualityOf = (queryResults: readonly QueryResult[]): Quality => {
   const mean = (measure: (queryResult: QueryResult) => number): number =>
     queryResults.reduce((sum, queryResult) => sum + measure(queryResult), 0) / queryResults.length;

@@ -73,7 +73,7 @@ export const typoQueries = (count: number): readonly MixedQuery[] => {
   return Array.from({ length: count }, () => ({ kind: 'typo', query: make.typo() }));
 };
 
-/** A slow engine may be stopped halfway: what it has answered by then is of every kind. */
+/** A slow engine may be stopped halfway: by then it has searched for some queries of every kind. */
 const shuffled = <T>(values: readonly T[], random: Random): readonly T[] =>
   values
     .map((value) => ({ value, key: random() }))

@@ -81,7 +81,7 @@ const blindTable = ({ part, rows }: BlindReport): readonly string[] => [
 ];
 
 const missLines = ({ imperfect, worst }: FailedQueries): readonly string[] => [
-  `${imperfect} answers of ours could be better; the worst ${worst.length}:`,
+  `${imperfect} results of ours could be better; the worst ${worst.length}:`,
   ...worst.flatMap(({ query, kind, ndcg10, shown, forbidden, missing }) => [
     `${ndcg10.toFixed(2)}  ${kind}  «${query}»`,
     `      shown    ${shown.join(' ') || 'nothing'}`,

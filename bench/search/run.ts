@@ -27,7 +27,7 @@ const { values: flags } = parseArgs({
     // Parts: with none of them, all.
     quality: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
-    /** The set that nobody here has seen, both halves by kind; `--open` its open half alone, with its failures. */
+    /** The sealed set, both halves by kind; `--open` its open half alone, with its failures. */
     blind: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },

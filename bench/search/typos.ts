@@ -13,10 +13,7 @@ export interface TypoFigures {
   readonly p99Us: number;
 }
 
-/**
- * Asks misspelled words, none of them twice, so that each must be mended. Each was asked before with a space
- * after it: what it is mended to is a word that was asked for.
- */
+/** Searches for misspelled words, none of them twice, so that each has to be corrected. */
 export const measureTypos = async (
   engine: Engine,
   products: Parameters<Engine['build']>[0],
@@ -25,7 +22,6 @@ export const measureTypos = async (
   const words = new Set(typoQueries(4 * (WARM_UP + MEASURED)).map(({ query }) => query));
   const times: number[] = [];
   for (const [at, query] of [...words].slice(0, WARM_UP + MEASURED).entries()) {
-    search(`${query} `);
     const from = performance.now();
     search(query);
     if (at >= WARM_UP) times.push((performance.now() - from) * 1_000);

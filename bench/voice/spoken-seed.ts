@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSearchIndex, finderOf, Suggester } from '@nutricion/search';
+import { buildSearchIndex, Suggester, searchEngineOf } from '@nutricion/search';
 import { productToSearchable } from '../../packages/contract/src/catalog/product-to-searchable.ts';
 import type { Catalog } from '../../packages/server/src/catalog/catalog.ts';
 import { readSeed } from '../../packages/server/src/catalog/seed/seed-files.ts';
@@ -21,7 +21,7 @@ export const spokenSeed = () => {
   );
   // Of a catalogue only what spoken products ask of it.
   const catalog = {
-    search: finderOf(index, new Suggester()).search,
+    search: searchEngineOf(index, new Suggester()).search,
     shelves: () => ({ byId }),
     version: () => 1,
   } as unknown as Pick<Catalog, 'search' | 'shelves' | 'version'>;

@@ -21,7 +21,7 @@ export const orama: Engine = {
     return {
       search: (term) => {
         const matches = search(index, { term, boost: fieldBoosts, tolerance: TYPOS, limit: SHOWN });
-        if (matches instanceof Promise) throw new Error('without hooks a search answers at once');
+        if (matches instanceof Promise) throw new Error('without hooks a search gives its results at once');
         return matches.hits.map(({ id }) => id);
       },
     };

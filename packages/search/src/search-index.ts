@@ -132,7 +132,7 @@ const explaining = (
 const SAYS_WITHOUT = /^Sin /;
 
 /** The shop's search engine over an index and a suggester of the same products. */
-export const finderOf = (
+export const searchEngineOf = (
   index: Pick<SearchIndex, 'search' | 'explain'>,
   suggester: Pick<Suggester, 'complete'>,
 ): SearchEngine => {

@@ -1,6 +1,6 @@
 import { productToSearchable } from '@nutricion/contract/catalog/product-to-searchable';
 import { type AllergenId, definitelyContained } from '@nutricion/domain/catalog/allergen';
-import { buildSearchIndex, finderOf, HOME_MIN_SCORE, Suggester } from '@nutricion/search';
+import { buildSearchIndex, HOME_MIN_SCORE, Suggester, searchEngineOf } from '@nutricion/search';
 import { describe, expect, it } from 'vitest';
 import { aWordTable } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
@@ -171,7 +171,7 @@ describe('a search that rules something out', () => {
   });
 
   it('is proposed no product while something is typed that wasn’t understood', () => {
-    const { suggest } = finderOf(index, new Suggester());
+    const { suggest } = searchEngineOf(index, new Suggester());
     expect(suggest('sin huevo leche').ids).toEqual([]);
     expect(suggest('sin huevo').ids.length).toBeGreaterThan(0);
   });

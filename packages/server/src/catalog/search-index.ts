@@ -3,32 +3,32 @@ import { productToSearchable } from '@nutricion/contract/catalog/product-to-sear
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchEngine } from '@nutricion/domain/search/search-engine';
-import { buildInSteps, buildSearchIndex, finderOf, Suggester } from '@nutricion/search';
+import { buildInSteps, buildSearchIndex, Suggester, searchEngineOf } from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
 
-/** The finder of the catalogue, which follows its changes. */
+/** The search engine of the catalogue, which follows its changes. */
 export interface SearchIndex extends SearchEngine {
-  /** Takes these products over as they are now, or leaves them out; costs their own words alone. */
+  /** Indexes these products as they are now, or removes them; takes time by their own words alone. */
   readonly update: (ids: readonly string[]) => void;
-  /** Makes a new one of the whole catalogue, with the words that are known then; the last one serves meanwhile. */
+  /** Indexes the whole catalogue anew, with the words at that time; searches use the last index until then. */
   readonly rebuild: () => Promise<void>;
 }
 
-/** Products looked at between two pauses: a few milliseconds of work. */
+/** Products prepared between two pauses: a few milliseconds of work. */
 const STEP = 5_000;
 
-/** An index of the catalogue in memory, empty until `rebuild`, which leaves requests their turn. */
+/** An index of the catalogue in memory, empty until `rebuild`, which pauses so that requests are served meanwhile. */
 export const createSearchIndex = (
   words: () => WordTables,
   entries: () => ReadonlyMap<string, CatalogEntry>,
 ): SearchIndex => {
   let products = buildSearchIndex([], words());
   let suggester = new Suggester();
-  let finder = finderOf(products, suggester);
-  /** What changed while a new index was being made, and must be taken over by it. */
-  let late: Set<string> | null = null;
+  let engine = searchEngineOf(products, suggester);
+  /** Products that changed while a new index is being made, which has to index them again; null: none is being made. */
+  let changedMeanwhile: Set<string> | null = null;
 
-  const addId = (id: string): void => {
+  const indexProduct = (id: string): void => {
     const entry = entries().get(id);
     if (entry) {
       const product = searchableOf(entry);
@@ -42,7 +42,7 @@ export const createSearchIndex = (
 
   const rebuild = async (): Promise<void> => {
     const changed = new Set<string>();
-    late = changed;
+    changedMeanwhile = changed;
     const all: SearchableProduct[] = [];
     for (const entry of [...entries().values()]) {
       all.push(searchableOf(entry));
@@ -52,21 +52,21 @@ export const createSearchIndex = (
     const building = buildInSteps(all, words(), (product) => fresh.put(product));
     let step = building.next();
     for (; !step.done; step = building.next()) await setImmediate();
-    [products, suggester, late] = [step.value, fresh, null];
-    for (const id of changed) addId(id);
-    finder = finderOf(products, suggester);
+    [products, suggester, changedMeanwhile] = [step.value, fresh, null];
+    for (const id of changed) indexProduct(id);
+    engine = searchEngineOf(products, suggester);
   };
   /** One after the other, so that an older catalogue never takes the place of a newer one. */
   let last: Promise<void> = Promise.resolve();
 
   return {
-    search: (query, isLiteral, limit) => finder.search(query, isLiteral, limit),
-    searchAll: (query, isLiteral) => finder.searchAll(query, isLiteral),
-    suggest: (query) => finder.suggest(query),
+    search: (query, isLiteral, limit) => engine.search(query, isLiteral, limit),
+    searchAll: (query, isLiteral) => engine.searchAll(query, isLiteral),
+    suggest: (query) => engine.suggest(query),
     update: (ids) => {
       for (const id of ids) {
-        addId(id);
-        late?.add(id);
+        indexProduct(id);
+        changedMeanwhile?.add(id);
       }
     },
     rebuild: () => {

@@ -12,7 +12,7 @@ import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { searchProducts } from '@nutricion/domain/search/search-products';
 import { suggestProducts } from '@nutricion/domain/search/suggest-products';
-import { buildSearchIndex, finderOf, SEARCH_LIMIT, Suggester } from '@nutricion/search';
+import { buildSearchIndex, SEARCH_LIMIT, Suggester, searchEngineOf } from '@nutricion/search';
 import { type CachedProduct, indexProducts, productFactsAt } from './cached-catalog.ts';
 
 export type CatalogResponses = (path: string) => unknown;
@@ -31,8 +31,8 @@ export const catalogResponses = (
   const index = indexProducts(products);
   const factsOf = (product: CachedProduct) => productFactsAt(product, now());
   let built: SearchEngine | undefined;
-  const finder = (): SearchEngine => {
-    built ??= openFinder(products, words());
+  const searchEngine = (): SearchEngine => {
+    built ??= openSearchEngine(products, words());
     return built;
   };
 
@@ -63,7 +63,7 @@ export const catalogResponses = (
     const { results, correctedQuery, freeFrom, isFreedomUnclear, near, facets } = searchProducts(
       index,
       factsOf,
-      finder(),
+      searchEngine(),
       {
         query: q,
         isLiteral: query.get('literal') === 'true',
@@ -89,7 +89,13 @@ export const catalogResponses = (
   };
 
   const suggest = (query: URLSearchParams) => {
-    const proposed = suggestProducts(index, finder(), query.get('q') ?? '', [], numberIn(query, 'products'));
+    const proposed = suggestProducts(
+      index,
+      searchEngine(),
+      query.get('q') ?? '',
+      [],
+      numberIn(query, 'products'),
+    );
     return {
       categories: proposed.categories,
       suggestions: proposed.texts,
@@ -113,11 +119,11 @@ export const catalogResponses = (
   };
 };
 
-const openFinder = (products: readonly ProductDetailJson[], words: WordTables): SearchEngine => {
+const openSearchEngine = (products: readonly ProductDetailJson[], words: WordTables): SearchEngine => {
   const searchable = products.map(productToSearchable);
   const suggester = new Suggester();
   for (const product of searchable) suggester.put(product);
-  return finderOf(buildSearchIndex(searchable, words), suggester);
+  return searchEngineOf(buildSearchIndex(searchable, words), suggester);
 };
 
 const selectionIn = (
