@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useOutlet, useSearchParams } from 'react-router';
 import { useSession } from '../accounts/public/session.ts';
 import { CartProductCard } from '../cart/public/cart-product-card.tsx';
+import { useFreshCart } from '../cart/public/fresh-cart.ts';
 import { CartDock } from '../cart/shop/cart-dock.tsx';
 import { loadFavorites } from '../cart/shop/lists/favorite-ids.ts';
 import { HeartCorner } from '../cart/shop/lists/heart-corner.tsx';
@@ -28,6 +29,7 @@ export const CustomerArea = () => {
   const page = useOutlet();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
+  useFreshCart(userId);
   useEffect(() => {
     if (userId !== null) void loadFavorites();
   }, [userId]);

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { setRespondOffline } from '../kit/api/api.ts';
 import { logGlobalErrors } from '../kit/lib/log.ts';
 import { endSessionOnDevice } from '../kit/session/end-session.ts';
 import { idleLeftMs, recordUse } from '../kit/session/last-use.ts';
@@ -11,6 +12,7 @@ import { loadWhenIdle, whenPageLoaded } from './storefront/load-when-idle.ts';
 import '../kit/styles/app.css';
 
 logGlobalErrors();
+setRespondOffline(async () => (await import('../catalog/public/respond-offline.ts')).respondOffline);
 
 const { pathname } = window.location;
 const isShopAddress = !/^\/(admin|auth)(\/|$)/.test(pathname);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ProfilePage } from '../accounts/shop/profile/profile-page.tsx';
 import type { SectionSlots } from '../accounts/shop/profile/sections.ts';
 import { CartProductCard } from '../cart/public/cart-product-card.tsx';
+import { cartActions } from '../cart/public/cart-store.ts';
 import { preloadable } from '../kit/lib/preloadable.ts';
 import { OrderList } from '../orders/shop/order-list.tsx';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
@@ -51,7 +52,7 @@ const slots: SectionSlots = {
   datos: <DataSection />,
   sesiones: <SessionsSection />,
   seguridad: <SecuritySection />,
-  privacidad: <PrivacySection />,
+  privacidad: <PrivacySection onDeleted={() => cartActions.clear()} />,
 };
 
 const parts = [

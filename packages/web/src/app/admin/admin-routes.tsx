@@ -39,6 +39,7 @@ import { VoicePage } from '../../voice/admin/voice-page.tsx';
 import { VoiceSessionPage } from '../../voice/admin/voice-session-page.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import '../../kit/admin/admin.css';
+import './audit-labels.ts';
 
 /** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
 export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { useSummary } from '../../accounts/admin/public/admin-queries.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
+import { useSummary } from '../../reports/admin/public/use-summary.ts';
 import { type NavEntry, type NavPart, partsOpenTo } from './nav-entries.ts';
 
 interface NavListProps {

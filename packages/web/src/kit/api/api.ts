@@ -2,6 +2,7 @@ import type { Endpoints } from '@nutricion/contract/endpoints';
 import type { CallOf, ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { cacheLater } from '../offline/cache-later.ts';
 import { isCacheable } from '../offline/cacheable-calls.ts';
+import type { CachedCopy } from '../offline/cached-responses.ts';
 import { copiesSince, recordCopyShown } from '../offline/connection.ts';
 import { accessToken, renewToken } from '../session/access-token.ts';
 import { currentSession } from '../session/session-store.ts';
@@ -74,14 +75,22 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof OfflineError ||
   (error instanceof ApiProblem && error.status >= 502 && error.status <= 504);
 
+type RespondOffline = (path: string) => Promise<CachedCopy | null>;
+let loadRespondOffline: (() => Promise<RespondOffline>) | null = null;
+
+/** Hands over what reads responses without a network; loaded when the first call fails, so that it isn't in the first load. */
+export const setRespondOffline = (load: () => Promise<RespondOffline>): void => {
+  loadRespondOffline = load;
+};
+
 const copyOf = async (path: string): Promise<unknown> => {
   try {
-    const { respondOffline } = await import('../offline/respond-offline.ts');
-    const copy = await respondOffline(path);
+    const respondOffline = await loadRespondOffline?.();
+    const copy = await respondOffline?.(path);
     if (copy) recordCopyShown(copy.savedAtMs);
     return copy?.body;
   } catch {
-    // Its code isn't here either: nothing was ever kept.
+    // The code that reads copies can't be loaded either: this device has cached nothing.
     return undefined;
   }
 };

@@ -4,7 +4,6 @@ import { isPrintable } from '@nutricion/domain/fulfilment/printing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { waitingOrdersQuery } from '../../accounts/admin/public/admin-queries.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../kit/admin/list/list-address.ts';
@@ -12,6 +11,7 @@ import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-type
 import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
+import { waitingOrdersQuery } from './api.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersQuery, overviewQuery, readAllOrders } from './order-queries.ts';
 import { orderCodec, orderFilters, orderViews, WAITING_VIEW } from './order-views.ts';

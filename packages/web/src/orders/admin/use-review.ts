@@ -1,9 +1,11 @@
 import type { WaitingOrderJson } from '@nutricion/contract/orders/order-reviews';
 import type { ReviewDecision } from '@nutricion/domain/orders/order-review';
 import { useQueryClient } from '@tanstack/react-query';
-import { auditQuery, summaryQuery, waitingOrdersQuery } from '../../accounts/admin/public/admin-queries.ts';
+import { auditQuery } from '../../kit/admin/audit/audit-query.ts';
+import { summaryQuery } from '../../kit/admin/summary-query.ts';
 import { call } from '../../kit/api/api.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
+import { waitingOrdersQuery } from './api.ts';
 
 /** Decides on one order that waits; what was decided leaves the list. Throws `ApiProblem` or `OfflineError`. */
 export const useReview = ({ id, number, version }: WaitingOrderJson) => {

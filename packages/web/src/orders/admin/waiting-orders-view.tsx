@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { waitingOrdersQuery } from '../../accounts/admin/public/admin-queries.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { waitingOrdersQuery } from './api.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
 /** Orders that wait for a person, the oldest first. */

@@ -10,7 +10,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { useSession } from '../../public/session.ts';
-import { usersQuery } from '../public/admin-queries.ts';
+import { usersQuery } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 import { AllowedList } from './allowed-list.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import type { UserState } from '../public/admin-queries.ts';
+import type { UserState } from '../api.ts';
 import { stateLabels, states } from './state-labels.ts';
 
 interface NoUsersFoundProps {

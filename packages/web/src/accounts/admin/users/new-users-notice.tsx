@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { summaryQuery } from '../../../kit/admin/summary-query.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { summaryQuery } from '../public/admin-queries.ts';
 import type { Outcomes } from './user-changes.ts';
 
 interface NewUsersNoticeProps {

@@ -1,4 +1,4 @@
-import type { UserState } from '../public/admin-queries.ts';
+import type { UserState } from '../api.ts';
 
 /** In the order of the tabs. */
 export const states: readonly UserState[] = [

@@ -4,7 +4,7 @@ import {
   useListAddress,
   useSearchText,
 } from '../../../kit/admin/list/list-address.ts';
-import type { UserFilter, UserState } from '../public/admin-queries.ts';
+import type { UserFilter, UserState } from '../api.ts';
 import { states } from './state-labels.ts';
 
 const codec = { estado: oneOf(states), pagina: matchingPattern(/^[1-9]\d{0,5}$/) };

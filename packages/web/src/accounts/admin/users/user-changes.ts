@@ -1,5 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/accounts/users';
-import type { UserState } from '../public/admin-queries.ts';
+import type { UserState } from '../api.ts';
 
 export type UserChange = 'verify' | 'reject' | 'deactivate';
 

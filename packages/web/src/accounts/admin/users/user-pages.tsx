@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { USERS_PER_PAGE } from '../public/admin-queries.ts';
+import { USERS_PER_PAGE } from '../api.ts';
 
 interface UserPagesProps {
   /** From 1. */

@@ -5,7 +5,7 @@ import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { UserFilter, UserState } from '../public/admin-queries.ts';
+import type { UserFilter, UserState } from '../api.ts';
 import type { PendingChange } from './confirm-change.tsx';
 import { EmptyUserList, NoUsersFound, PastLastPage } from './empty-user-list.tsx';
 import { NewUsersNotice } from './new-users-notice.tsx';

@@ -14,7 +14,7 @@ import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { userDetailsQuery } from '../public/admin-queries.ts';
+import { userDetailsQuery } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 import { stateLabels } from './state-labels.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs } from 'radix-ui';
-import type { UserState } from '../public/admin-queries.ts';
+import type { UserState } from '../api.ts';
 import { stateLabels, states } from './state-labels.ts';
 
 /** Each state with how many stand there; dashes of the same width until it is known. */

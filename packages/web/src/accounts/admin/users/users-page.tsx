@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { type UserState, usersQuery } from '../public/admin-queries.ts';
+import { type UserState, usersQuery } from '../api.ts';
 import { ConfirmChange, type PendingChange } from './confirm-change.tsx';
 import { RolesSheet } from './roles-sheet.tsx';
 import { useUserChanges } from './use-user-changes.ts';

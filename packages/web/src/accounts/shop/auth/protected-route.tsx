@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useFreshCart } from '../../../cart/public/fresh-cart.ts';
 import { lastEndReason } from '../../../kit/session/session-store.ts';
 import { useSession } from '../../public/session.ts';
 import { magicLinkToken } from './auth-address.ts';
@@ -14,16 +13,13 @@ const ProfileFailureScreen = lazy(async () => ({
 
 interface ProtectedRouteProps {
   readonly children: ReactNode;
-  /** A page that an account may see before an administrator has verified it. */
-  readonly allowUnverified?: boolean;
 }
 
 /** Strangers go to /auth and come back; an account that waits for verification is told so. */
-export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedRouteProps) => {
+export const ProtectedRoute = ({ children }: ProtectedRouteProps) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const isVerified = session.status === 'signed-in' && session.profile?.is_verified === true;
-  useFreshCart(isVerified ? session.user.id : null);
 
   if (session.status === 'loading') return <LoadingSessionScreen />;
   if (session.status === 'signed-out') {
@@ -34,6 +30,6 @@ export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedR
     return <Navigate to="/auth" replace state={state} />;
   }
   if (!session.profile) return <ProfileFailureScreen error={session.error} />;
-  if (!isVerified && !allowUnverified) return <PendingScreen profile={session.profile} />;
+  if (!isVerified) return <PendingScreen profile={session.profile} />;
   return children;
 };

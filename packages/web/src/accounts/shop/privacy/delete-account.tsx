@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 /** What a deletion takes and what it must leave, before anybody is asked for a password. */
-export const DeleteAccount = () => {
+export const DeleteAccount = ({ onDeleted }: { readonly onDeleted: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Block aria-labelledby="borrar-cuenta">
@@ -36,7 +36,7 @@ export const DeleteAccount = () => {
         <Trash2 size={20} strokeWidth={2.1} aria-hidden="true" />
         Borrar mi cuenta
       </Button>
-      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+      {isOpen && <DeleteDialog onDeleted={onDeleted} onClose={() => setOpen(false)} />}
     </Block>
   );
 };

@@ -1,6 +1,5 @@
 import { DELETION_WORD } from '@nutricion/domain/accounts/deletion';
 import { useState } from 'react';
-import { cartActions } from '../../../cart/public/cart-store.ts';
 import { call } from '../../../kit/api/api.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { endSessionOnDevice } from '../../../kit/session/end-session.ts';
@@ -9,8 +8,14 @@ import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { useSession } from '../../public/session.ts';
 
-/** Asks who is there, and for a word, so that an open session on somebody's computer is not enough. */
-export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+interface DeleteDialogProps {
+  /** Called once the account is deleted, before the session ends: empties what the page still holds of the person. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password and for a word, so that finding an open session is not enough to delete an account. */
+export const DeleteDialog = ({ onDeleted, onClose }: DeleteDialogProps) => {
   const session = useSession();
   const [confirmation, setConfirmation] = useState('');
   return (
@@ -37,7 +42,8 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       }}
       onProve={async (proof) => {
         await call('POST /api/me/deletion', { body: { ...proof, confirmation: DELETION_WORD } });
-        await eraseLocalData();
+        onDeleted();
+        await endSessionOnDevice('for-good');
         toastSuccess('Borramos tu cuenta', 'Te enviamos un correo que lo confirma.');
       }}
       onClose={onClose}
@@ -50,9 +56,3 @@ const issuesOf = (confirmation: string): Readonly<Record<string, string>> =>
   confirmation.trim().toUpperCase() === DELETION_WORD
     ? {}
     : { confirmation: `Escribe ${DELETION_WORD} para confirmar.` };
-
-/** Takes everything of the signed-in person off this device, for good, and ends the session. */
-const eraseLocalData = async (): Promise<void> => {
-  cartActions.clear();
-  await endSessionOnDevice('for-good');
-};

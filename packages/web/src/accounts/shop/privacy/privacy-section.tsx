@@ -5,7 +5,7 @@ import { ExportData } from './export-data.tsx';
 import { VoiceConsent } from './voice-consent.tsx';
 
 /** What the shop keeps, what stays on this device, and the way out with everything or with nothing. */
-export const PrivacySection = () => (
+export const PrivacySection = ({ onDeleted }: { readonly onDeleted: () => void }) => (
   <div className="grid gap-4">
     <Block aria-labelledby="que-guardamos">
       <h2 id="que-guardamos">Lo que guardamos de ti</h2>
@@ -24,7 +24,7 @@ export const PrivacySection = () => (
     <VoiceConsent />
     <ExportData />
     <DeviceData />
-    <DeleteAccount />
+    <DeleteAccount onDeleted={onDeleted} />
   </div>
 );
 

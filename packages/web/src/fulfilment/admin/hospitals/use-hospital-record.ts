@@ -1,9 +1,9 @@
 import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
 import { useQueryClient } from '@tanstack/react-query';
-import { hospitalsQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import { call } from '../../../kit/api/api.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
+import { hospitalsQuery } from '../api.ts';
 import {
   changedFields,
   draftOfHospital,

@@ -1,11 +1,11 @@
 import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hospitalsQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { call } from '../../../kit/api/api.ts';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { toastError } from '../../../kit/lib/toast.ts';
+import { hospitalsQuery } from '../api.ts';
 
 /** Switches a hospital on or off. The switch moves when the server has agreed, never before. */
 export const useToggleHospital = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AuditJson, auditDetails, auditSentence } from './audit-text.ts';
+import '../../../app/admin/audit-labels.ts';
 
 const anEntry = (values: Partial<AuditJson> = {}): AuditJson => ({
   id: 1,

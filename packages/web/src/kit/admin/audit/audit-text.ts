@@ -1,9 +1,4 @@
 import { isRole, roleLabels } from '@nutricion/domain/accounts/role';
-import { labelOfField as labelOfProductField } from '../../../catalog/admin/products/product-fields.ts';
-import { labelOfField as labelOfArticleField } from '../../../content/admin/articles/article-draft.ts';
-import { limitLabels } from '../../../orders/admin/settings/limit-labels.ts';
-import { particularLabels } from '../../../orders/admin/settings/particular-labels.ts';
-import { labelOfField as labelOfRecipeField } from '../../../recipes/admin/recipe-fields.ts';
 
 export interface AuditJson {
   readonly id: number;
@@ -117,7 +112,6 @@ const settingNames: Record<string, string> = {
 };
 
 const fieldLabels: Record<string, string> = {
-  ...particularLabels,
   name: 'Nombre',
   full_name: 'Nombre',
   email: 'Correo',
@@ -146,7 +140,6 @@ const fieldLabels: Record<string, string> = {
   crop: 'Encuadre',
   focal_x: 'Punto, a lo ancho',
   focal_y: 'Punto, a lo alto',
-  ...limitLabels,
 };
 
 export interface AuditDetail {
@@ -183,15 +176,22 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
   });
 };
 
-/** Those that have a record of their own call their fields there. */
-const recordLabels: Readonly<Record<string, (field: string) => string>> = {
-  article: labelOfArticleField,
-  product: labelOfProductField,
-  recipe: labelOfRecipeField,
+export interface AuditLabels {
+  /** Labels of fields that mean the same in every subject, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** How the fields of each kind of record are labelled in its form, by `subject_type`. */
+  readonly records: Readonly<Record<string, (field: string) => string>>;
+}
+
+let labels: AuditLabels = { fields: {}, records: {} };
+
+/** Tells the audit how the subjects label their fields; called once, where the administration is put together. */
+export const registerAuditLabels = (registered: AuditLabels): void => {
+  labels = registered;
 };
 
 const labelOf = (subjectType: string, field: string): string =>
-  fieldLabels[field] ?? recordLabels[subjectType]?.(field) ?? field;
+  fieldLabels[field] ?? labels.fields[field] ?? labels.records[subjectType]?.(field) ?? field;
 
 /** What a line of a list has no room for. */
 const MAX_LETTERS = 80;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { auditQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { FailedLoad } from '../../api/failed-load.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuditList } from './audit-list.tsx';
+import { auditQuery } from './audit-query.ts';
 import type { AuditJson } from './audit-text.ts';
 
 export interface HistorySubject {

@@ -5,10 +5,10 @@ import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { orderLimitsQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { orderLimitsQuery } from '../api.ts';
 import { type Limit, limitLabels, limitMeanings } from './limit-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';

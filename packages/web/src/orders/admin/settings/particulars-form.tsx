@@ -2,11 +2,11 @@ import type { ShopParticularsJson } from '@nutricion/contract/orders/shop-partic
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { shopParticularsQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { shopParticularsQuery } from '../api.ts';
 import { type Particular, particularLabels } from './particular-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { orderLimitsQuery, shopParticularsQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { orderLimitsQuery, shopParticularsQuery } from '../api.ts';
 import { LimitsForm } from './limits-form.tsx';
 import { ParticularsForm } from './particulars-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Hospital, Package, ReceiptText } from 'lucide-react';
-import { useSummary } from '../../../accounts/admin/public/admin-queries.ts';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { Block } from '../../../kit/ui/block.tsx';
+import { useSummary } from '../public/use-summary.ts';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { ProblemList } from './problem-list.tsx';

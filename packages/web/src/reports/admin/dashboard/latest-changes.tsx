@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditQuery } from '../../../accounts/admin/public/admin-queries.ts';
 import { AuditList } from '../../../kit/admin/audit/audit-list.tsx';
+import { auditQuery } from '../../../kit/admin/audit/audit-query.ts';
 import { HistorySkeleton } from '../../../kit/admin/audit/history-sheet.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';

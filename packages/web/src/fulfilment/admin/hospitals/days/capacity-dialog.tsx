@@ -4,7 +4,6 @@ import { longDeliveryDay, weekdayNames } from '@nutricion/domain/fulfilment/deli
 import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deliveryDaysQuery } from '../../../../accounts/admin/public/admin-queries.ts';
 import { call } from '../../../../kit/api/api.ts';
 import { useSubmit } from '../../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../../kit/lib/toast.ts';
@@ -13,6 +12,7 @@ import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { Field } from '../../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../../kit/ui/text-input.tsx';
+import { deliveryDaysQuery } from '../../api.ts';
 
 /** A window of one date, or of one weekday. */
 export type ChosenSlot = {

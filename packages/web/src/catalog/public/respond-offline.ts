@@ -1,13 +1,13 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
-import { type CatalogResponses, catalogResponses } from '../../catalog/public/catalog-responses.ts';
-import { searchWords } from '../../catalog/public/search-words.ts';
-import { currentSession } from '../session/session-store.ts';
-import { isCachedByPath } from './cacheable-calls.ts';
-import { CATALOG_PATH, type CachedCopy, cachedAtMs, readCached } from './cached-responses.ts';
+import { isCachedByPath } from '../../kit/offline/cacheable-calls.ts';
+import { CATALOG_PATH, type CachedCopy, cachedAtMs, readCached } from '../../kit/offline/cached-responses.ts';
+import { currentSession } from '../../kit/session/session-store.ts';
+import { type CatalogResponses, catalogResponses } from './catalog-responses.ts';
+import { searchWords } from './search-words.ts';
 
 /**
- * What the server would say, as far as is known on this device: its own answer from before, else what the
- * kept catalogue answers. Null where nobody knows.
+ * A response without a network: the server's last one to this path if this device cached it, else one worked out from
+ * the cached catalog. Null if the device has neither.
  */
 export const respondOffline = async (path: string): Promise<CachedCopy | null> => {
   const saved = isCachedByPath(path) ? await readCached(path) : null;
