@@ -23,7 +23,7 @@ const bordersOf = (packageName, arrows) =>
       { path: `^packages/${packageName}/src/${subject}/`, pathNot: tests },
       {
         path: `^packages/${packageName}/src/[^/]+/`,
-        pathNot: `^packages/${packageName}/src/(app/admin/(product-editor|recipes-with-product)\\.tsx|(${['kit', 'platform', subject, ...(arrows[subject]?.split(' ') ?? [])].join('|')})/)`,
+        pathNot: `^packages/${packageName}/src/(${['kit', 'platform', subject, ...(arrows[subject]?.split(' ') ?? [])].join('|')})/`,
       },
     ),
   );
@@ -100,8 +100,7 @@ export default {
       'Parts that any screen or rule could use.',
       {
         path: '^packages/(domain|contract|web)/src/kit/',
-        // To be handed over by app: the labels of each subject's fields, and what the cached catalog answers.
-        pathNot: `${tests}|kit/admin/audit/(audit-text|history-sheet)|kit/offline/respond-offline`,
+        pathNot: tests,
       },
       { path: `^packages/$1/src/(${subjects.join('|')}|app)/` },
     ),

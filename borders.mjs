@@ -45,9 +45,8 @@ export const borders = {
     payments: 'orders',
   },
   web: {
-    accounts: 'cart',
-    catalog: 'accounts cart',
-    search: 'accounts catalog reports',
+    catalog: 'accounts',
+    search: 'accounts catalog',
     cart: 'accounts catalog',
     orders: 'accounts cart catalog fulfilment payments',
     fulfilment: 'accounts catalog stock',

@@ -20,7 +20,7 @@ const shop = ['src/app/main.tsx', 'src/app/customer-area.tsx'];
 /** Pages by name, with the modules that their address asks for (`lazy-pages.ts`). */
 const pages: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['home', ...shop],
-  ['category', ...shop, 'src/catalog/shop/category-page.tsx'],
+  ['category', ...shop, 'src/app/category-with-cart.tsx'],
   ['product', ...shop, 'src/app/product-with-recipes.tsx'],
   ['cart', ...shop, 'src/app/cart-area.tsx'],
   ['checkout', ...shop, 'src/orders/shop/checkout/checkout-page.tsx'],

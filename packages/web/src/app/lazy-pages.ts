@@ -6,7 +6,7 @@ export const ProductPage = preloadable(
   async () => (await import('./product-with-recipes.tsx')).ProductWithRecipes,
 );
 export const CategoryPage = preloadable(
-  async () => (await import('../catalog/shop/category-page.tsx')).CategoryPage,
+  async () => (await import('./category-with-cart.tsx')).CategoryWithCart,
 );
 export const SearchResultsPage = preloadable(
   async () => (await import('../search/shop/search-results-page.tsx')).SearchResultsPage,

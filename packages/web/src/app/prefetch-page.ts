@@ -25,8 +25,8 @@ const prefetch = async ({ pathname, search }: PageAddress): Promise<void> => {
   }
   if (area === 'product' && id) return queryClient.prefetchQuery(productQuery(decodeURIComponent(id)));
   if (area === 'category') {
-    const { prefetchCategory } = await import('../catalog/shop/category-page.tsx');
-    return prefetchCategory({ pathname, search });
+    const { prefetchCategoryAt } = await import('./category-with-cart.tsx');
+    return prefetchCategoryAt({ pathname, search });
   }
   if (area === 'cart') {
     const { prefetchCart } = await import('./cart-area.tsx');

@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router';
 import { RolesPage } from '../../accounts/admin/roles/roles-page.tsx';
 import { UsersPage } from '../../accounts/admin/users/users-page.tsx';
 import { EnrichmentPage } from '../../catalog/admin/enrichment/enrichment-page.tsx';
-import { NewProductPage, ProductPage } from '../../catalog/admin/products/product-page.tsx';
 import { ProductsPage } from '../../catalog/admin/products/products-page.tsx';
 import { AdminArticlePage, NewArticlePage } from '../../content/admin/articles/article-page.tsx';
 import { ArticlesPage } from '../../content/admin/articles/articles-page.tsx';
@@ -38,6 +37,7 @@ import { StockProductPage } from '../../stock/admin/stock-product-page.tsx';
 import { VoicePage } from '../../voice/admin/voice-page.tsx';
 import { VoiceSessionPage } from '../../voice/admin/voice-session-page.tsx';
 import { AdminShell } from './admin-shell.tsx';
+import { NewProductPage, ProductPage } from './product-page.tsx';
 import '../../kit/admin/admin.css';
 import './audit-labels.ts';
 

@@ -28,6 +28,7 @@ import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/r
 import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { OffersSection } from './offers-section.tsx';
+import { RecipesWithProduct } from './recipes-with-product.tsx';
 import { StockSection } from './stock-section.tsx';
 
 interface ProductEditorProps {
@@ -118,7 +119,14 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
             {isTyped && panel}
           </RecordForm>
         </div>
-        {!isNew && <ProductAside product={record.stored} isReadOnly={isReadOnly} onOpenSection={open} />}
+        {!isNew && (
+          <ProductAside
+            recipes={hasPermission('recipes.write') && <RecipesWithProduct productId={product.id} />}
+            product={record.stored}
+            isReadOnly={isReadOnly}
+            onOpenSection={open}
+          />
+        )}
       </div>
     </>
   );

@@ -8,12 +8,12 @@ import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
 import { CartSkeleton } from '../../cart/shop/cart-skeleton.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { SkeletonImagesContext } from '../../catalog/public/skeleton-images.ts';
-import { CategoryPage } from '../../catalog/shop/category-page.tsx';
 import { LargeImage } from '../../catalog/shop/product-image.tsx';
-import { ProductPage } from '../../catalog/shop/product-page.tsx';
 import { queryClient } from '../../kit/api/query.ts';
 import { SearchButton } from '../../search/shop/search-button.tsx';
+import { CategoryWithCart } from '../category-with-cart.tsx';
 import { HomePage } from '../home/home-page.tsx';
+import { ProductWithRecipes } from '../product-with-recipes.tsx';
 import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
 
 interface PrerenderedPage {
@@ -25,7 +25,7 @@ interface PrerenderedPage {
   readonly source?: string;
 }
 
-const CATEGORY_PAGE = 'src/catalog/shop/category-page.tsx';
+const CATEGORY_PAGE = 'src/app/category-with-cart.tsx';
 const PRODUCT_PAGE = 'src/app/product-with-recipes.tsx';
 
 /**
@@ -86,8 +86,8 @@ const prerenderHtml = (address: string, images: readonly ReactNode[] = []): stri
               <SkeletonImagesContext value={images}>
                 <Routes>
                   <Route path="/" element={<HomePage Card={CartProductCard} onCreatePlan={() => {}} />} />
-                  <Route path="/category/:categoryId" element={<CategoryPage />} />
-                  <Route path="/product/:productId" element={<ProductPage />} />
+                  <Route path="/category/:categoryId" element={<CategoryWithCart />} />
+                  <Route path="/product/:productId" element={<ProductWithRecipes />} />
                   <Route path="/cart" element={<CartSkeleton />} />
                 </Routes>
               </SkeletonImagesContext>

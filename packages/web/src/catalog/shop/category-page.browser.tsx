@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { CategoryWithCart } from '../../app/category-with-cart.tsx';
 import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { someFacets } from '../public/filters/facets.builders.ts';
 import { aProductCard } from '../public/product-card.builders.ts';
-import { CategoryPage } from './category-page.tsx';
 
 const kinds = ['Huevos', 'Yogurt griego'];
 
@@ -15,7 +15,7 @@ test.each([
   const screen = await openScreen(
     <main>
       <Routes>
-        <Route path="/category/:categoryId" element={<CategoryPage />} />
+        <Route path="/category/:categoryId" element={<CategoryWithCart />} />
       </Routes>
     </main>,
     {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { browsingFrom } from '../public/filter-address.ts';
 import { FilteredList } from '../public/filters/filtered-list.tsx';
+import type { ProductCardSlot } from '../public/product-card.tsx';
 import { useBrowsing } from '../public/use-browsing.ts';
 import { BackLink } from './back-link.tsx';
 import { CategoryHeader } from './category-header.tsx';
@@ -25,14 +26,19 @@ export const prefetchCategory = ({
     categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
   );
 
+interface CategoryPageProps {
+  /** A product's card that is tied to the cart. */
+  readonly Card: ProductCardSlot;
+}
+
 /** `/category/{id}`: the products of a category as its shelf is set, or as the address filters and orders them. */
-export const CategoryPage = () => {
+export const CategoryPage = ({ Card }: CategoryPageProps) => {
   const { categoryId = '' } = useParams();
   const category = findCategory(categoryId);
-  return category ? <LoadedCategory key={categoryId} category={category} /> : <UnknownCategory />;
+  return category ? <LoadedCategory key={categoryId} category={category} Card={Card} /> : <UnknownCategory />;
 };
 
-const LoadedCategory = ({ category }: { readonly category: Category }) => {
+const LoadedCategory = ({ category, Card }: CategoryPageProps & { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
   // Its cards come after the picture, so that an old phone answers in between.
@@ -55,7 +61,11 @@ const LoadedCategory = ({ category }: { readonly category: Category }) => {
           by="subcategory"
           busy={query.isPlaceholderData}
         >
-          {isThere && query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}
+          {isThere && query.data ? (
+            <CategoryProducts Card={Card} query={query} controls={controls} />
+          ) : (
+            <GridSkeleton />
+          )}
         </FilteredList>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
-import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
 import { UnknownMark } from '../public/filters/unknown-part.tsx';
+import type { ProductCardSlot } from '../public/product-card.tsx';
 import { ProductCardSkeletons } from '../public/product-card-skeleton.tsx';
 
 /** Two cards beside one another on a phone, four on a desktop, beside the filters. */
@@ -18,20 +18,17 @@ const cellClass =
 const EAGER = 6;
 
 interface ProductGridProps {
+  readonly Card: ProductCardSlot;
   readonly products: readonly ProductCardJson[];
   /** Nobody has told us what they contain, and somebody asked. */
   readonly marksUnknown?: boolean;
 }
 
-export const ProductGrid = ({ products, marksUnknown = false }: ProductGridProps) => (
+export const ProductGrid = ({ Card, products, marksUnknown = false }: ProductGridProps) => (
   <ul className={gridClass}>
     {products.map((product, index) => (
       <li key={product.id} className={cellClass}>
-        <CartProductCard
-          product={product}
-          eager={!marksUnknown && index < EAGER}
-          heading={marksUnknown ? 'h3' : 'h2'}
-        />
+        <Card product={product} eager={!marksUnknown && index < EAGER} heading={marksUnknown ? 'h3' : 'h2'} />
         {marksUnknown && <UnknownMark />}
       </li>
     ))}

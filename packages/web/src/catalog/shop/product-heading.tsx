@@ -8,20 +8,19 @@ import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
 import { Check, Sprout, TriangleAlert } from 'lucide-react';
-import { useCart } from '../../cart/public/cart-store.ts';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 
 interface ProductHeadingProps {
+  /** The time of the price beside it, in ms since 1970. */
+  readonly nowMs: number;
   /** A card has its diets among its tags. */
   readonly product: ProductCardJson & Partial<Pick<ProductJson, 'nutritional_highlights'>>;
 }
 
 /** Name, content and unit price, and what one should know before anything else. */
-export const ProductHeading = ({ product }: ProductHeadingProps) => {
+export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
-  // The clock of the price beside it: an offer that ends leaves both at once.
-  const { nowMs } = useCart();
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = definitelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));

@@ -3,14 +3,13 @@ import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, lazy, Suspense, use, useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { BuyBox } from '../../cart/public/buy-box.tsx';
-import { CartProductCard } from '../../cart/public/cart-product-card.tsx';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { ApiProblem } from '../../kit/api/http.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Shelf } from '../../kit/ui/shelf.tsx';
 import { CardSlotsContext } from '../public/card-slots.ts';
+import type { ProductCardSlot } from '../public/product-card.tsx';
 import { AllergenGrid } from './allergen-grid.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { BackLink } from './back-link.tsx';
@@ -29,13 +28,24 @@ const ProductClaims = lazy(() =>
 );
 
 interface ProductPageProps {
+  /** A product's card that is tied to the cart. */
+  readonly Card: ProductCardSlot;
+  /** Price, quantity and the button that adds it to the cart. */
+  readonly BuyBox: ComponentType<{
+    readonly product: ProductCardJson;
+    /** Takes the customer to what may be bought instead; absent where nothing is like it. */
+    readonly onShowSimilar?: (() => void) | undefined;
+  }>;
+  /** The time by which the cart computes prices, in ms since 1970: an offer that ends leaves heading and price together. */
+  readonly usePriceTimeMs: () => number;
   /** The recipes that use it, under everything else. */
   readonly Recipes?: ComponentType<{ readonly productId: string }>;
 }
 
 /** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
-export const ProductPage = ({ Recipes }: ProductPageProps) => {
+export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPageProps) => {
   const { productId = '' } = useParams();
+  const nowMs = usePriceTimeMs();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
   const { SaveButton } = use(CardSlotsContext);
   const seen = useProductOnCard(productId);
@@ -69,7 +79,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
         <div className="product-columns mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <ProductImage product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
-            <ProductHeading product={product} />
+            <ProductHeading product={product} nowMs={nowMs} />
             <AllergenNotice product={product}>
               <BuyBox
                 key={product.id}
@@ -103,7 +113,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
           <Shelf title="Similares">
             {data.similar.map((similar) => (
               <li key={similar.id} className="min-w-0">
-                <CartProductCard product={similar} />
+                <Card product={similar} />
               </li>
             ))}
           </Shelf>

@@ -5,7 +5,7 @@ import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { searchWordsQuery } from '../../reports/admin/public/report-queries.ts';
+import { searchWordsQuery } from '../../search/admin/public/api.ts';
 import { TeachForm } from '../../search/admin/public/teach-form.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { phraseHistory } from './phrase-history.ts';

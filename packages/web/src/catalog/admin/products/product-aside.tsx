@@ -3,8 +3,6 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { zoneLabels } from '@nutricion/domain/catalog/zone';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import type { ReactNode } from 'react';
-import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
-import { RecipesWithProduct } from '../../../app/admin/recipes-with-product.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { FixAction } from './fix-action.tsx';
@@ -15,11 +13,12 @@ interface ProductAsideProps {
   readonly product: AdminProductJson;
   readonly isReadOnly: boolean;
   readonly onOpenSection: (id: SectionId) => void;
+  /** Recipes that use the product, below its figures. */
+  readonly recipes: ReactNode;
 }
 
 /** What one wants to know whatever section is open. */
-export const ProductAside = ({ product, isReadOnly, onOpenSection }: ProductAsideProps) => {
-  const hasPermission = usePermission();
+export const ProductAside = ({ product, isReadOnly, onOpenSection, recipes }: ProductAsideProps) => {
   const { unitPriceCents, regularPriceCents } = productMoney.fromJson(product);
   return (
     <div className="grid gap-4 lg:sticky lg:top-4">
@@ -54,7 +53,7 @@ export const ProductAside = ({ product, isReadOnly, onOpenSection }: ProductAsid
           </Fact>
         </dl>
       </Block>
-      {hasPermission('recipes.write') && <RecipesWithProduct productId={product.id} />}
+      {recipes}
     </div>
   );
 };

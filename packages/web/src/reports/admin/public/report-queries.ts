@@ -41,9 +41,3 @@ export const reportOrdersQuery = (name: ReportName, period: Period, { of, key }:
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
-
-export const searchWordsQuery = queryOptions({
-  queryKey: ['admin', 'search-words'],
-  queryFn: ({ signal }) => call('GET /api/admin/search-words', {}, { signal }),
-  staleTime: 0,
-});

@@ -11,7 +11,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
-import { searchWordsQuery } from '../../../reports/admin/public/report-queries.ts';
+import { searchWordsQuery } from './api.ts';
 import { TeachForm } from './teach-form.tsx';
 import { useTeaching } from './use-teaching.ts';
 

@@ -4,7 +4,7 @@ import { toastUndo } from '../../../accounts/public/toast-undo.ts';
 import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
-import { searchWordsQuery } from '../../../reports/admin/public/report-queries.ts';
+import { searchWordsQuery } from './api.ts';
 
 /** What can be done about words that the shop doesn't understand or have; each throws why it wasn't done. */
 export const useTeaching = () => {

@@ -2,15 +2,15 @@ import type { AdminProductJson } from '@nutricion/contract/catalog/admin-product
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { ProductEditor } from '../../../app/admin/product-editor.tsx';
-import { FailedLoad } from '../../../kit/api/failed-load.tsx';
-import { formatTimeAgo } from '../../../kit/lib/format-time.ts';
-import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
-import { Block } from '../../../kit/ui/block.tsx';
-import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { productQuery } from '../public/product-queries.ts';
-import { aCopyOf, newProduct } from './new-product.ts';
+import { aCopyOf, newProduct } from '../../catalog/admin/products/new-product.ts';
+import { productQuery } from '../../catalog/admin/public/product-queries.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { formatTimeAgo } from '../../kit/lib/format-time.ts';
+import { useIsOnline } from '../../kit/offline/offline-banner.tsx';
+import { Block } from '../../kit/ui/block.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { ProductEditor } from './product-editor.tsx';
 
 /** /admin/products/{id}: everything about one product. */
 export const ProductPage = () => {
