@@ -73,7 +73,7 @@ export const difference = (one: Buffer, other: Buffer): number => {
 };
 
 /** Two drawings that differ in a smaller share of their pixels can only be told apart by their titles. */
-const LEAST_DIFFERENCE = 0.1;
+const MIN_DIFFERENCE = 0.1;
 
 /** Every pair of the named drawings that look too much alike at 64 × 64, with the share that differs. */
 export const lookAlikes = async (names: readonly string[]): Promise<string[]> => {
@@ -82,7 +82,7 @@ export const lookAlikes = async (names: readonly string[]): Promise<string[]> =>
     pixels.slice(i + 1).flatMap((other, j) => {
       const share = difference(one, other);
       const pair = `${names[i]} and ${names[i + 1 + j]}, ${Math.round(share * 100)} %`;
-      return share < LEAST_DIFFERENCE ? [pair] : [];
+      return share < MIN_DIFFERENCE ? [pair] : [];
     }),
   );
 };

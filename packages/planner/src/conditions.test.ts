@@ -31,7 +31,7 @@ it('explains each diet of the plan', () => {
 });
 
 describe('health conditions', () => {
-  const said = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
+  const wishText = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
   const salty = (sodium_mg: number | null) =>
     aPlanProduct(`sal-${sodium_mg}`, {
       food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, sodium_mg } }),
@@ -64,7 +64,7 @@ describe('health conditions', () => {
     // A lunch has at most 4.5 g, 0.5 of them reserved for the side.
     ['cholesterol', [fatty(2), fatty(2.1), fatty(null)], ['grasa-2']],
   ] as const)('%s limits the meals and refers to a doctor for the rest', (condition, products, left) => {
-    const made = madePlan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
+    const made = madePlan(shopOf(...products), theAnswers({ wishes: [wishText(condition)] }));
     expect(new Set(made?.dishes)).toEqual(new Set(left));
     const [outcome] = made ? wishOutcomes(made.plan, made.candidates) : [];
     expect(outcome?.isMet).toBe(true);
@@ -77,7 +77,7 @@ describe('health conditions', () => {
       return made && explainPlan(made.plan, made.candidates).join(' ');
     };
     expect(advice([])).toContain('Añade una fruta aparte');
-    expect(advice([said('diabetes')])).not.toContain('Añade una fruta');
+    expect(advice([wishText('diabetes')])).not.toContain('Añade una fruta');
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('health conditions', () => {
     ['lactation', /330 a 400 kcal más al día/],
     ['kidneys', /potasio, el fósforo y los líquidos/],
   ] as const)('%s reports what a plan can’t follow', (condition, text) => {
-    const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said(condition)] }));
+    const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [wishText(condition)] }));
     expect(made && wishOutcomes(made.plan, made.candidates)).toMatchObject([
       { text: expect.stringMatching(text), isMet: false },
     ]);
@@ -95,7 +95,7 @@ describe('health conditions', () => {
     const shop = shopOf(salty(351));
     const made = madePlan(shop, theAnswers());
     if (!made) throw new Error('no plan');
-    const broken = { ...made.plan, answers: theAnswers({ wishes: [said('hypertension')] }) };
+    const broken = { ...made.plan, answers: theAnswers({ wishes: [wishText('hypertension')] }) };
     expect(new Set(checkPlan(shop, broken).map(({ kind }) => kind))).toEqual(new Set(['wish']));
   });
 });

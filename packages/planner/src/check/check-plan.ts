@@ -35,8 +35,8 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
     if (left > TOLERANCE_PACKAGES) needs.set(productId, left);
     else needs.delete(productId);
   }
-  for (const { recipeId, said } of brokenWishes(pantry, plan))
-    faults.push({ kind: 'wish', subject: `${recipeId}: ${said}` });
+  for (const { recipeId, said: wishText } of brokenWishes(pantry, plan))
+    faults.push({ kind: 'wish', subject: `${recipeId}: ${wishText}` });
   return [
     ...faults,
     ...lineFaults(pantry, plan, needs),

@@ -36,8 +36,8 @@ export const brokenWishes = (
       return isMine && (MEALS_DURING_SHIFT[wish.shift] ?? '').split(' ').includes(type) && !isForWork(recipe);
     });
     const isSlow = answers.goals.includes('quick') && recipe.prepMinutes + recipe.cookMinutes > 30;
-    const said = [...broken.map((wish) => wish.said), ...(isSlow ? ['Cocinar rápido'] : [])];
-    return said.map((each) => ({ recipeId, said: each }));
+    const wishText = [...broken.map((wish) => wish.said), ...(isSlow ? ['Cocinar rápido'] : [])];
+    return wishText.map((each) => ({ recipeId, said: each }));
   });
 };
 
@@ -113,9 +113,9 @@ interface Named {
 
 const isNamedIn = ({ words, unless }: Named, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
   const texts = [recipe.title, used.map(({ title }) => title), recipe.tags].flat();
-  return texts.map(namedWordsOf).some((said) => {
+  return texts.map(namedWordsOf).some((titleWords) => {
     const isNamed = (phrase: string) =>
-      phrase.split(' ').every((word) => said.some((each) => isSameWord(each, word)));
+      phrase.split(' ').every((word) => titleWords.some((each) => isSameWord(each, word)));
     return words.some(isNamed) && !unless.some(isNamed);
   });
 };

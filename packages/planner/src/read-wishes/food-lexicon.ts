@@ -50,8 +50,8 @@ export const foodLexiconOf = (
   const allergensOf = (words: readonly string[]): readonly AllergenId[] =>
     lookUp(tables.freeFrom, words.join(' '))?.allergens ?? [];
   const cache = new Map<string, Omit<FoodMeaning, 'food'> | null>();
-  const read = (said: readonly string[]): Omit<FoodMeaning, 'food'> | null => {
-    const words = foodNames.has(said.join(' ')) ? said : said.filter((word) => !isFiller(word));
+  const read = (typedWords: readonly string[]): Omit<FoodMeaning, 'food'> | null => {
+    const words = foodNames.has(typedWords.join(' ')) ? typedWords : typedWords.filter((word) => !isFiller(word));
     if (words.length === 0 || words.some(isNotFood) || !isFoodName(words)) return null;
     const name = words.join(' ');
     return {
@@ -62,9 +62,9 @@ export const foodLexiconOf = (
   };
   return {
     allergensOf,
-    meaningOf: (said, spelled) => {
-      const phrase = said.join(' ');
-      const meaning = cache.has(phrase) ? cache.get(phrase) : read(said);
+    meaningOf: (typedWords, spelled) => {
+      const phrase = typedWords.join(' ');
+      const meaning = cache.has(phrase) ? cache.get(phrase) : read(typedWords);
       if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(phrase, meaning ?? null);
       return meaning ? { ...meaning, food: spelled.toLocaleLowerCase('es').slice(0, wishLimits.food) } : null;

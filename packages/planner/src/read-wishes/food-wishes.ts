@@ -7,20 +7,20 @@ import type { WishKind } from './phrases.ts';
  * A wish for a food on every day.
  * @param said the customer's words
  */
-export const foodWish = (kind: WishKind, meaning: FoodMeaning, said: string): PlanWish => {
+export const foodWish = (kind: WishKind, meaning: FoodMeaning, wishText: string): PlanWish => {
   const { food, words, unless, contains } = meaning;
-  if (kind === 'without' && words.includes('gluten')) return glutenWish(said);
-  if (kind === 'without') return { kind, said, food, words, unless, contains, provenBy: null };
-  return { kind, said, food, words, unless };
+  if (kind === 'without' && words.includes('gluten')) return glutenWish(wishText);
+  if (kind === 'without') return { kind, said: wishText, food, words, unless, contains, provenBy: null };
+  return { kind, said: wishText, food, words, unless };
 };
 
 /**
  * A wish that requires products tagged gluten-free.
  * @param said the customer's words
  */
-export const glutenWish = (said: string): PlanWish => ({
+export const glutenWish = (wishText: string): PlanWish => ({
   kind: 'without',
-  said,
+  said: wishText,
   food: 'gluten',
   words: ['gluten'],
   unless: [],
@@ -36,22 +36,22 @@ export const dayWishes = (
     weekdays,
     isOnly,
   }: { readonly weekdays: readonly number[] /** Refused on the other days. */; readonly isOnly: boolean },
-  said: string,
+  wishText: string,
 ): readonly PlanWish[] => {
   // Only wishes for every day can require proof, which gluten needs.
   const isProven = kind === 'without' && meaning.words.includes('gluten');
-  if (isProven || weekdays.length === weekdayNames.length) return [foodWish(kind, meaning, said)];
-  const wish = dayWish(kind, meaning, weekdays, said);
+  if (isProven || weekdays.length === weekdayNames.length) return [foodWish(kind, meaning, wishText)];
+  const wish = dayWish(kind, meaning, weekdays, wishText);
   const others = [...weekdayNames.keys()].filter((weekday) => !weekdays.includes(weekday));
-  return isOnly && kind !== 'without' ? [wish, dayWish('without', meaning, others, said)] : [wish];
+  return isOnly && kind !== 'without' ? [wish, dayWish('without', meaning, others, wishText)] : [wish];
 };
 
 const dayWish = (
   kind: WishKind,
   { food, words, unless, contains }: FoodMeaning,
   weekdays: readonly number[],
-  said: string,
+  wishText: string,
 ): PlanWish =>
   kind === 'without'
-    ? { kind: 'days-without', said, food, words, unless, weekdays, contains }
-    : { kind: `days-${kind}`, said, food, words, unless, weekdays };
+    ? { kind: 'days-without', said: wishText, food, words, unless, weekdays, contains }
+    : { kind: `days-${kind}`, said: wishText, food, words, unless, weekdays };

@@ -41,10 +41,10 @@ const readDaysFirst = (
   return {
     end: last.end,
     isAlone: true,
-    toReading: (said) =>
+    toReading: (wishText) =>
       onlyWishes(
         ...clause.foods.flatMap(({ meaning }) =>
-          dayWishes(clause.manner, meaning, { ...days, isOnly: false }, said),
+          dayWishes(clause.manner, meaning, { ...days, isOnly: false }, wishText),
         ),
       ),
   };
@@ -91,8 +91,8 @@ const readFoodsFirst = (tokens: readonly Token[], at: number, find: FindFood): U
   return {
     end: days.end,
     isAlone: true,
-    toReading: (said) =>
-      onlyWishes(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, said))),
+    toReading: (wishText) =>
+      onlyWishes(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, wishText))),
   };
 };
 

@@ -52,7 +52,7 @@ const MAX_LIST_TOKENS = 21;
 
 const asking = (end: number, weekdays: readonly number[], shift: PlanShift): Understood => ({
   end,
-  toReading: (said) => onlyWishes({ kind: 'shift', said, weekdays, shift }),
+  toReading: (wishText) => onlyWishes({ kind: 'shift', said: wishText, weekdays, shift }),
 });
 
 const skipWorking = (tokens: readonly Token[], start: number): number => {

@@ -23,13 +23,14 @@ export const readFoods = (tokens: readonly Token[], at: number, find: FindFood):
     return {
       end: days.end,
       isAlone: true,
-      toReading: (said) =>
-        onlyWishes(...foods.flatMap(({ meaning }) => dayWishes(wishKind.kind, meaning, days, said))),
+      toReading: (wishText) =>
+        onlyWishes(...foods.flatMap(({ meaning }) => dayWishes(wishKind.kind, meaning, days, wishText))),
     };
   return {
     end: last.end,
     ...(wishKind.kind === 'more' && { isReversedByNo: true }),
-    toReading: (said) => onlyWishes(...foods.map(({ meaning }) => foodWish(wishKind.kind, meaning, said))),
+    toReading: (wishText) =>
+      onlyWishes(...foods.map(({ meaning }) => foodWish(wishKind.kind, meaning, wishText))),
   };
 };
 
@@ -50,8 +51,8 @@ export const readAllergies = (
   if (!last) return null;
   return {
     end: last.end,
-    toReading: (said) => {
-      const readings = foods.map((food) => allergyOf(food, lexicon, said));
+    toReading: (wishText) => {
+      const readings = foods.map((food) => allergyOf(food, lexicon, wishText));
       return {
         wishes: readings.flatMap(({ wishes }) => wishes),
         settings: readings.flatMap(({ settings }) => settings),
@@ -88,11 +89,13 @@ export const withListedFoods = (
   return {
     ...read,
     end: last.end,
-    toReading: (said) => {
+    toReading: (wishText) => {
       const readings = [
-        read.toReading(said),
+        read.toReading(wishText),
         ...foods.map((food) =>
-          isAllergy ? allergyOf(food, lexicon, said) : onlyWishes(foodWish('without', food.meaning, said)),
+          isAllergy
+            ? allergyOf(food, lexicon, wishText)
+            : onlyWishes(foodWish('without', food.meaning, wishText)),
         ),
       ];
       return {
@@ -104,23 +107,23 @@ export const withListedFoods = (
 };
 
 /** A food that isn't one of the nine allergens is avoided by its name. */
-const allergyOf = ({ words, meaning }: FoodMatch, lexicon: FoodLexicon, said: string) => {
+const allergyOf = ({ words, meaning }: FoodMatch, lexicon: FoodLexicon, wishText: string) => {
   const allergens = lexicon.allergensOf(words);
-  if (allergens.length === 0) return onlyWishes(foodWish('without', meaning, said));
-  return allergyReading(allergens, said);
+  if (allergens.length === 0) return onlyWishes(foodWish('without', meaning, wishText));
+  return allergyReading(allergens, wishText);
 };
 
 /**
  * Allergens as the allergies of step five where it offers them, else as wishes.
  * @param said the customer's words
  */
-export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>, said: string) => {
+export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>, wishText: string) => {
   const settings: PlanSetting[] = [];
   const wishes: PlanWish[] = [];
   for (const allergen of allergens) {
     const box = planAllergies.find((each) => each.allergen === allergen);
-    if (box) settings.push({ setting: 'allergy', value: box.id, said });
-    else wishes.push({ kind: 'allergy', allergen, said });
+    if (box) settings.push({ setting: 'allergy', value: box.id, said: wishText });
+    else wishes.push({ kind: 'allergy', allergen, said: wishText });
   }
   return { wishes, settings };
 };
@@ -128,5 +131,7 @@ export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>
 /** Reads "sin gluten" and "soy celíaca". */
 export const readGluten = (tokens: readonly Token[], at: number): Understood | null => {
   const length = phraseLength(tokens, at, gluten);
-  return length === 0 ? null : { end: at + length, toReading: (said) => onlyWishes(glutenWish(said)) };
+  return length === 0
+    ? null
+    : { end: at + length, toReading: (wishText) => onlyWishes(glutenWish(wishText)) };
 };

@@ -31,16 +31,16 @@ const readCondition = (tokens: readonly Token[], at: number): Understood | null 
       return {
         end: at + length,
         isReversedByNo: true,
-        toReading: (said) => conditionReading(id, said),
+        toReading: (wishText) => conditionReading(id, wishText),
       };
   }
   return null;
 };
 
 /** There are no keto plans; the nearest diet is chosen. */
-const conditionReading = (condition: ConditionId, said: string): ReturnType<Understood['toReading']> => ({
-  wishes: [{ kind: 'condition', condition, said }],
-  settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said }] : [],
+const conditionReading = (condition: ConditionId, wishText: string): ReturnType<Understood['toReading']> => ({
+  wishes: [{ kind: 'condition', condition, said: wishText }],
+  settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said: wishText }] : [],
 });
 
 /** Reads "vegetariana" and "sin lácteos". */
@@ -52,7 +52,7 @@ export const readDiet = (tokens: readonly Token[], at: number): Understood | nul
       return {
         end: at + length,
         isReversedByNo: true,
-        toReading: (said) => onlySettings({ setting: 'diet', value: diet, said }),
+        toReading: (wishText) => onlySettings({ setting: 'diet', value: diet, said: wishText }),
       };
   }
   const vegan = phraseLength(tokens, at, dietPhrases.vegan);
@@ -60,20 +60,20 @@ export const readDiet = (tokens: readonly Token[], at: number): Understood | nul
   return {
     end: at + vegan,
     isReversedByNo: true,
-    toReading: (said) => ({
-      wishes: [withoutAnimal('huevo', ['huevo'], said), withoutAnimal('miel', [], said)],
+    toReading: (wishText) => ({
+      wishes: [withoutAnimal('huevo', ['huevo'], wishText), withoutAnimal('miel', [], wishText)],
       settings: [
-        { setting: 'diet', value: 'vegetarian', said },
-        { setting: 'diet', value: 'dairy-free', said },
+        { setting: 'diet', value: 'vegetarian', said: wishText },
+        { setting: 'diet', value: 'dairy-free', said: wishText },
       ],
     }),
   };
 };
 
 /** Eggs and honey; meat and milk are excluded by the diets of the steps. */
-const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], said: string): PlanWish => ({
+const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], wishText: string): PlanWish => ({
   kind: 'without',
-  said,
+  said: wishText,
   food,
   words: foodNames.get(food)?.includes ?? [food],
   unless: [],
@@ -88,7 +88,7 @@ const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
       return {
         end: at + length,
         isReversedByNo: true,
-        toReading: (said) => onlySettings({ setting: 'goal', value: goal as PlanGoal, said }),
+        toReading: (wishText) => onlySettings({ setting: 'goal', value: goal as PlanGoal, said: wishText }),
       };
   }
   return null;
@@ -108,7 +108,7 @@ const readNotCooking = (tokens: readonly Token[], at: number): Understood | null
     : {
         end: at + length,
         isAlone: true,
-        toReading: (said) => onlySettings({ setting: 'goal', value: 'quick', said }),
+        toReading: (wishText) => onlySettings({ setting: 'goal', value: 'quick', said: wishText }),
       };
 };
 
@@ -191,17 +191,17 @@ const hasDollarSign = (text: string, first: Token | undefined, last: Token | und
 
 const minutes = (most: number, end: number): Understood | null =>
   Number.isInteger(most) && isWithin(most, wishLimits.minutes)
-    ? { end, toReading: (said) => onlyWishes({ kind: 'minutes', said, most }) }
+    ? { end, toReading: (wishText) => onlyWishes({ kind: 'minutes', said: wishText, most }) }
     : null;
 
 const days = (value: number, end: number): Understood | null =>
   isWithin(value, planLimits.days)
-    ? { end, toReading: (said) => onlySettings({ setting: 'days', value, said }) }
+    ? { end, toReading: (wishText) => onlySettings({ setting: 'days', value, said: wishText }) }
     : null;
 
 const people = (value: number, end: number): Understood | null =>
   isWithin(value, planLimits.people)
-    ? { end, toReading: (said) => onlySettings({ setting: 'people', value, said }) }
+    ? { end, toReading: (wishText) => onlySettings({ setting: 'people', value, said: wishText }) }
     : null;
 
 const meals = (count: number, end: number, next: string): Understood | null => {
@@ -211,20 +211,20 @@ const meals = (count: number, end: number, next: string): Understood | null => {
     ? null
     : {
         end: isDaily ? end + 1 : end,
-        toReading: (said) => onlySettings({ setting: 'mealsPerDay', value, said }),
+        toReading: (wishText) => onlySettings({ setting: 'mealsPerDay', value, said: wishText }),
       };
 };
 
 /** Null when no plan can cost that much or that little. */
 const budget = (cents: number, end: number): Understood | null =>
-  isWithin(cents, wishLimits.cents) ? { end, toReading: (said) => sumReading(cents, said) } : null;
+  isWithin(cents, wishLimits.cents) ? { end, toReading: (wishText) => sumReading(cents, wishText) } : null;
 
 /** A sum in cents as the budget's band that contains it, and as a wish when it isn't the band's own limit. */
-export const sumReading = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
+export const sumReading = (mostCents: number, wishText: string): Pick<WishReading, 'wishes' | 'settings'> => {
   const band = budgetBands.find(({ maxCents }) => maxCents === null || mostCents <= maxCents);
   return {
-    wishes: band?.maxCents === mostCents ? [] : [{ kind: 'sum', said, mostCents }],
-    settings: band ? [{ setting: 'budget', value: band.id, said }] : [],
+    wishes: band?.maxCents === mostCents ? [] : [{ kind: 'sum', said: wishText, mostCents }],
+    settings: band ? [{ setting: 'budget', value: band.id, said: wishText }] : [],
   };
 };
 

@@ -192,7 +192,7 @@ describe('a message', () => {
 
   it('quotes the words of each wish', () => {
     const { wishes } = readWishes('Somos 2.  No me gusta   el pescado', aFoodLexicon);
-    expect(wishes.map(({ said }) => said)).toEqual(['No me gusta el pescado']);
+    expect(wishes.map(({ said: wishText }) => wishText)).toEqual(['No me gusta el pescado']);
   });
 
   it('requires proof of gluten-free products in every phrasing', () => {

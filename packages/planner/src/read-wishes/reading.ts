@@ -18,7 +18,7 @@ export interface Understood {
   /** Only valid when everything before it in the same part is understood: "detesto que los viernes…". */
   readonly isAlone?: true;
   /** Makes the wishes and answers, with the customer's words for them. */
-  readonly toReading: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
+  readonly toReading: (wishText: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }
 
 /** A reading of wishes alone. */

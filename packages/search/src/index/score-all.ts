@@ -2,7 +2,7 @@ import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import { isSpelledAs } from '@nutricion/domain/kit/fold';
 import { negatedWord } from '@nutricion/domain/kit/read-text';
 import { fieldsOf } from '../query/meaning.ts';
-import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
+import { type PlannedWord, requestedMeanings, type SearchPlan } from '../query/plan-search.ts';
 import { labelRulesOf } from '../score/free-from.ts';
 import { noCategoryMatch } from '../score/match-category.ts';
 import { fields, nameFields } from '../score/read-product.ts';
@@ -18,8 +18,8 @@ type Column = Uint8Array;
  * `readEvidence` reads them of one; then each product is scored that has a word asked for, or whose category has.
  */
 export const scoreAll = (plan: SearchPlan, documents: Documents): readonly Score[] => {
-  const { query, askedCount } = plan;
-  const matches = documents.categories.matchesOf(meaningsAsked(plan));
+  const { query, requestedCount } = plan;
+  const matches = documents.categories.matchesOf(requestedMeanings(plan));
   const found: number[] = [];
   const isFound = new Uint8Array(documents.length);
   const add = (number: number): void => {
@@ -34,7 +34,7 @@ export const scoreAll = (plan: SearchPlan, documents: Documents): readonly Score
   const words = new Uint8Array(wordColumns.length);
   const labels = new Uint8Array(labelColumns.length);
   const scores: Score[] = [];
-  for (const number of askedCount > 0 ? found : documents.all()) {
+  for (const number of requestedCount > 0 ? found : documents.all()) {
     const document = documents.at(number);
     if (document === null) continue;
     const { product, path, title } = document;
@@ -56,7 +56,7 @@ export const scoreAll = (plan: SearchPlan, documents: Documents): readonly Score
 
 /** `Evidence.words` of one word for all products; calls `add` with each that has it if it is asked for. */
 const wordColumn = (
-  { word, meaning, falseFriends, isAsked }: PlannedWord,
+  { word, meaning, falseFriends, isRequested }: PlannedWord,
   documents: Documents,
   add: (number: number) => void,
 ): Column => {
@@ -65,11 +65,11 @@ const wordColumn = (
   for (const [folded, manner] of meaning) {
     const counted = fieldsOf(manner, word);
     for (const { spelled, postings } of dictionary.spellingsOf(folded)) {
-      const spelledIn = isAsked && isSpelledAs(spelled, word.typed) ? fields.title : 0;
+      const spelledIn = isRequested && isSpelledAs(spelled, word.typed) ? fields.title : 0;
       markPostings(postings, counted, spelledIn, column);
     }
   }
-  if (isAsked)
+  if (isRequested)
     for (let number = 0; number < column.length; number += 1) if (column[number] !== 0) add(number);
   visitForms(falseFriends, fields.title, documents, (number) => {
     if (column[number] !== 0) column[number] = (column[number] as number) | IS_FALSE;

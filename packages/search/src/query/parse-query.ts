@@ -69,18 +69,18 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     at += phrase.length;
   }
   const ruledOut = [...withoutAll].slice(0, MAX_WITHOUT);
-  const asked = words.slice(0, Math.max(0, MAX_WORDS - ruledOut.length));
+  const requested = words.slice(0, Math.max(0, MAX_WORDS - ruledOut.length));
   const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word)));
   return {
     text: typed.map(({ folded }) => folded).join(' '),
-    words: asked,
-    extras: extras.slice(0, Math.max(0, MAX_WORDS - ruledOut.length - asked.length)),
+    words: requested,
+    extras: extras.slice(0, Math.max(0, MAX_WORDS - ruledOut.length - requested.length)),
     withoutAll: ruledOut,
     withAll,
     diets: [...diets],
     isSpecific,
     mustName: isSpecific || withoutAll.size + diets.size > 0,
-    last: asked.at(-1) === read.at(-1) ? (asked.at(-1) ?? null) : null,
+    last: requested.at(-1) === read.at(-1) ? (requested.at(-1) ?? null) : null,
   };
 };
 

@@ -16,7 +16,7 @@ export interface PlannedWord {
   /** Forms that in a title make the product another thing than this word. */
   readonly falseFriends: readonly string[];
   /** False for words that need not be there: see `ParsedQuery.extras`. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 /** A search with everything about it that holds for all products of a catalogue. */
@@ -25,14 +25,14 @@ export interface SearchPlan {
   /** The words asked for, in their order, then the extras. */
   readonly words: readonly PlannedWord[];
   /** How many of the words are asked for. */
-  readonly askedCount: number;
+  readonly requestedCount: number;
   /** The categories that it means; null when it may mean any. */
   readonly shelves: readonly CategoryId[] | null;
 }
 
 /** The meanings of the words asked for, in their order. */
-export const meaningsAsked = ({ words, askedCount }: SearchPlan): readonly Meaning[] =>
-  words.slice(0, askedCount).map(({ meaning }) => meaning);
+export const requestedMeanings = ({ words, requestedCount }: SearchPlan): readonly Meaning[] =>
+  words.slice(0, requestedCount).map(({ meaning }) => meaning);
 
 /** Whether a search requires something of a product's data: 'sin X', or the tag of a diet. */
 export const hasRequirements = (plan: SearchPlan | null): boolean =>
@@ -72,14 +72,14 @@ const planSearch = (
   const terms = words.map(({ folded }) => folded);
   const all = typed.map(({ folded }) => folded);
   if (isForWhatIsNotSold(all, terms, tables, (word) => isNameOf(vocabulary, formsOf(word)))) return null;
-  const plan = (word: QueryWord, isAsked: boolean, options: MeaningOptions): PlannedWord => ({
+  const plan = (word: QueryWord, isRequested: boolean, options: MeaningOptions): PlannedWord => ({
     word,
     meaning: meaningOf(word, vocabulary, tables, options),
-    falseFriends: isAsked ? falseFriendsOf(word, query, tables) : [],
-    isAsked,
+    falseFriends: isRequested ? falseFriendsOf(word, query, tables) : [],
+    isRequested,
   });
   const isAlone = words.length === 1;
-  const asked = words.map((word) =>
+  const requested = words.map((word) =>
     plan(word, true, {
       // A specific search means its words and not their whole kind; 'sin X' beside a single word only filters.
       withKinds: isAlone || !isSpecific,
@@ -89,8 +89,8 @@ const planSearch = (
   const added = extras.map((word) => plan(word, false, { withKinds: word.isDiet, prefixFrom: null }));
   return {
     query,
-    words: [...asked, ...added],
-    askedCount: asked.length,
+    words: [...requested, ...added],
+    requestedCount: requested.length,
     shelves: categoriesMeant(words, tables),
   };
 };
@@ -103,10 +103,11 @@ const falseFriendsOf = (
 ): readonly string[] => {
   const others = lookUp(tables.falseFriends, folded) ?? [];
   if (others.length === 0 || words.length === 1) return others;
-  const asked = new Set(words.flatMap((word) => formsOf(word.folded)));
+  const requested = new Set(words.flatMap((word) => formsOf(word.folded)));
   return others.filter(
     (other) =>
-      !formsOf(other).some((form) => asked.has(form)) && (last === null || !other.startsWith(last.folded)),
+      !formsOf(other).some((form) => requested.has(form)) &&
+      (last === null || !other.startsWith(last.folded)),
   );
 };
 

@@ -135,10 +135,10 @@ const suitingHits = (
   const byId = new Map(suiting.map((hit) => [hit.id, hit]));
   const named = foodsFor(wanted, exclusions, search).flatMap(({ id }) => byId.get(id) ?? []);
   const tagged = suiting.filter(({ id }) => hasFirstTag(id, constraints, search));
-  const asAsked = search.hasRequirements(text)
+  const asRequested = search.hasRequirements(text)
     ? plain.hits.filter(({ id }) => suits(id, wanted, search))
     : [];
-  const first = [...asAsked, ...named, ...tagged];
+  const first = [...asRequested, ...named, ...tagged];
   // For a diet, products that surely suit are shown alone, unless there are none, or enough that others only follow behind.
   const isUse = constraints.every(({ kind }) => kind === 'use');
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...suiting] : first;

@@ -2,7 +2,7 @@ import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-pro
 import { formsOf, isSpelledAs, wordsOf } from '@nutricion/domain/kit/fold';
 import { negatedWord } from '@nutricion/domain/kit/read-text';
 import { fieldsOf, type Manner, manners } from '../query/meaning.ts';
-import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
+import { type PlannedWord, requestedMeanings, type SearchPlan } from '../query/plan-search.ts';
 import { type CategoryPath, categoryPathOf } from './category-path.ts';
 import { labelRulesOf } from './free-from.ts';
 import { matchCategory } from './match-category.ts';
@@ -37,7 +37,7 @@ export const readDocument = (product: SearchableProduct): ReadDocument => {
 export const readEvidence = (plan: SearchPlan, document: ReadDocument): Evidence => ({
   product: document.product,
   path: document.path,
-  category: matchCategory(meaningsAsked(plan), document.path),
+  category: matchCategory(requestedMeanings(plan), document.path),
   isExactTitle: document.title === plan.query.text,
   words: plan.words.map((planned) => findWord(planned, document)),
   labels: plan.query.withoutAll.map((freeFrom) =>
@@ -49,7 +49,7 @@ export const readEvidence = (plan: SearchPlan, document: ReadDocument): Evidence
 });
 
 const findWord = (planned: PlannedWord, document: ReadDocument): number => {
-  const { word, meaning, falseFriends, isAsked } = planned;
+  const { word, meaning, falseFriends, isRequested } = planned;
   let found = 0;
   for (const [other, mask] of document.words) {
     const manner = meaning.get(other);
@@ -57,7 +57,7 @@ const findWord = (planned: PlannedWord, document: ReadDocument): number => {
   }
   if (found === 0) return 0;
   if (hasForm(falseFriends, fields.title, document)) found |= IS_FALSE;
-  if (isAsked && [...document.titleSpellings].some((spelling) => isSpelledAs(spelling, word.typed)))
+  if (isRequested && [...document.titleSpellings].some((spelling) => isSpelledAs(spelling, word.typed)))
     found |= IS_SPELLED;
   return found;
 };

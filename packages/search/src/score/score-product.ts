@@ -57,21 +57,21 @@ export interface WordInField {
  * @param add receives the parts that the points are the sum of; they mean nothing where the result is null
  */
 export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoints): Score | null => {
-  const { query, askedCount } = plan;
+  const { query, requestedCount } = plan;
   const { words, category } = evidence;
   const matched = matchedWords(plan, evidence);
-  if ((askedCount > 0 && matched === 0) || evidence.saysContrary) return null;
+  if ((requestedCount > 0 && matched === 0) || evidence.saysContrary) return null;
   const sum = new Sum(add);
   const freeFrom = scoreFreeFrom(query.withoutAll, evidence, sum);
   if (freeFrom === 'contains' || !scoreDiets(plan, evidence, sum)) return null;
-  if (askedCount > 0 && evidence.isExactTitle) sum.add(weights.exactTitle, 'Título exacto');
+  if (requestedCount > 0 && evidence.isExactTitle) sum.add(weights.exactTitle, 'Título exacto');
   const flags = scoreWords(plan, words, sum);
   scoreCategory(category, evidence.path, sum);
   // A title that has all of several words is what was asked for, whatever its category.
-  const isNamed = askedCount > 1 && (flags & fields.title) !== 0;
+  const isNamed = requestedCount > 1 && (flags & fields.title) !== 0;
   if (!isNamed && isElsewhere(plan, evidence.path)) sum.add(weights.categoryMismatch, 'De otra sección');
   if (flags & IS_FALSE) sum.add(weights.falseMatch, 'Solo se parece');
-  const first = askedCount > 0 ? (words[0] as number) : 0;
+  const first = requestedCount > 0 ? (words[0] as number) : 0;
   return {
     product: evidence.product,
     points: sum.points,
@@ -103,28 +103,28 @@ class Sum {
 }
 
 /** The fields in which a word gives points: a word that need not be there counts in title and tags alone. */
-const countedFields = (found: number, isAsked: boolean): number =>
-  found & IS_FALSE ? 0 : found & (isAsked ? scoredFields : nameFields);
+const countedFields = (found: number, isRequested: boolean): number =>
+  found & IS_FALSE ? 0 : found & (isRequested ? scoredFields : nameFields);
 
 /** One bit for each word asked for that the product or its category has. */
-const matchedWords = ({ query, askedCount }: SearchPlan, { words, category }: Evidence): number => {
+const matchedWords = ({ query, requestedCount }: SearchPlan, { words, category }: Evidence): number => {
   let matched = category.matched;
   const covering = query.mustName ? nameFields : scoredFields;
-  for (let at = 0; at < askedCount; at += 1)
+  for (let at = 0; at < requestedCount; at += 1)
     if (countedFields(words[at] as number, true) & covering) matched |= 1 << at;
   return matched;
 };
 
 /** Adds what each word earns. Returns `IS_SPELLED` or `IS_FALSE` if a word asked for is, and `fields.title` if all have it. */
-const scoreWords = ({ words, askedCount }: SearchPlan, found: Evidence['words'], sum: Sum): number => {
+const scoreWords = ({ words, requestedCount }: SearchPlan, found: Evidence['words'], sum: Sum): number => {
   let any = 0;
   let all: number = fields.title;
   for (let at = 0; at < words.length; at += 1) {
-    const isAsked = at < askedCount;
-    const counted = countedFields(found[at] as number, isAsked);
+    const isRequested = at < requestedCount;
+    const counted = countedFields(found[at] as number, isRequested);
     for (const { field, points, reason } of wordFields)
       if (counted & field) sum.addWord(points, reason, at, field);
-    if (!isAsked) continue;
+    if (!isRequested) continue;
     any |= found[at] as number;
     all &= counted;
   }
