@@ -6,15 +6,15 @@ import type { ProductFilter } from '@nutricion/domain/catalog/filter/product-fil
 
 export interface ActiveFilter {
   readonly label: string;
-  /** The filter once this one is taken out of it. */
+  /** The filter without this one. */
   readonly rest: ProductFilter;
-  /** A narrow screen has a switch for it beside the button of the filters. */
+  /** On a narrow screen it has a switch beside the filters' button. */
   readonly hasSwitch: boolean;
 }
 
 const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((one) => one !== value);
 
-/** What a filter asks for, one thing at a time, in words. */
+/** The single filters in use, with their labels. */
 export const activeFilters = (filter: ProductFilter): readonly ActiveFilter[] => {
   const active: ActiveFilter[] = [];
   const add = (label: string, change: Partial<ProductFilter>) =>
@@ -34,7 +34,7 @@ export const activeFilters = (filter: ProductFilter): readonly ActiveFilter[] =>
   for (const tag of filter.diets) add(dietTagLabels[tag] ?? tag, { diets: without(filter.diets, tag) });
   for (const id of filter.without) {
     const rest = without(filter.without, id);
-    // Where no allergen is asked about nothing is unknown.
+    // "withUnknown" applies only together with an allergen.
     add(withoutAllergen(id), { without: rest, withUnknown: filter.withUnknown && rest.length > 0 });
   }
   if (filter.withUnknown && filter.without.length > 0) add('También sin datos', { withUnknown: false });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 interface AddStepperProps {
   readonly quantity: number;
-  /** The plus stops here. */
+  /** The highest quantity that the plus reaches. */
   readonly max: number;
   readonly name: string;
   readonly onAdd: () => void;
@@ -12,8 +12,8 @@ interface AddStepperProps {
 }
 
 /**
- * The plus that opens into a stepper. It is one button throughout: neither the finger nor the focus
- * has to move for the second one. When the line goes, the focus returns to it.
+ * The plus button that opens into a stepper. It is the same button throughout, so that neither finger nor focus has to move for the second tap. When
+ * the line is removed, the focus returns to it.
  */
 export const AddStepper = ({ quantity, max, name, onAdd, onQuantity }: AddStepperProps) => {
   const plus = useRef<HTMLButtonElement>(null);

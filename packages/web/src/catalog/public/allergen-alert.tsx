@@ -11,7 +11,7 @@ interface Look {
   readonly title: string;
 }
 
-/** As loud as it is serious; what nobody told us wears the hatch of "sin datos". */
+/** The look by severity; unknown allergens have the hatch of "sin datos". */
 const looks: Record<AllergenWarning['level'], Look> = {
   contiene: {
     icon: TriangleAlert,
@@ -34,7 +34,7 @@ const looks: Record<AllergenWarning['level'], Look> = {
   'no-declarado': { icon: CircleMinus, block: 'bg-suelo', tile: 'bg-papel text-tinta-suave', title: '' },
 };
 
-/** What something means for who eats it: what it contains, whose allergy that is, and what to do. */
+/** What a product means for those who eat it: the allergen, whose allergy it is, and what to do. */
 export const AllergenAlert = ({ warning }: { readonly warning: AllergenWarning }) => {
   const { icon: Icon, block, tile, title } = looks[warning.level];
   return (
@@ -66,7 +66,7 @@ const notes = {
   'no-declarado': 'no declarado',
 } as const;
 
-/** Whose each allergen is, where the headline can't say it: several people, or findings of another kind. */
+/** Who avoids each allergen, if the headline can't say it: several people, or findings of another level. */
 const Rest = ({ warning }: { readonly warning: AllergenWarning }) => {
   const worst = worstFindings(warning);
   const others = warning.findings.filter(({ fact }) => fact !== warning.level && fact !== 'no-declarado');

@@ -8,7 +8,7 @@ import {
 } from '@nutricion/domain/catalog/index/catalog-index';
 import type { IndexedProduct, ProductFacts } from '@nutricion/domain/catalog/index/indexed-product';
 
-/** A product as the kept catalogue has it. */
+/** A product of the cached catalog, with its JSON. */
 export interface CachedProduct extends IndexedProduct {
   readonly json: ProductDetailJson;
 }
@@ -19,6 +19,6 @@ export const indexProducts = (products: readonly ProductDetailJson[]): CatalogIn
   return index;
 };
 
-/** The facts of a kept product at `nowMs`: an offer that has ended since it was kept is none. */
+/** The facts of a cached product at `nowMs`: an offer that has ended since it was cached doesn't count. */
 export const productFactsAt = (product: CachedProduct, nowMs: number): ProductFacts<CachedProduct> =>
   indexedToFacts(product, product.json, productToSellable(product.json), nowMs);

@@ -4,17 +4,14 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Ring } from '../../kit/ui/ring.tsx';
 
-/** Of the daily value: what is less says nothing (21 CFR 101.54(c) calls it no source). */
+/** Percent of the Daily Value; less is no "source" by 21 CFR 101.54(c). */
 const MIN_PERCENT = 10;
 
 interface CardDatumProps {
   readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient' | 'in_season'>;
 }
 
-/**
- * One fact per card: what is left when little is left, where to look when nothing is, else that it is harvested here
- * now, else the nutrient that stands out, if one does.
- */
+/** One fact per card: the stock if it is low, a link to similar products if it is sold out, else "in season", else the nutrient that stands out. */
 export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season } }: CardDatumProps) => {
   if (stock <= 0)
     return (

@@ -15,7 +15,7 @@ interface List {
 
 const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
 
-describe('a catalogue kept on the device', () => {
+describe('catalogResponses', () => {
   const milk = aCachedProduct({ title: 'Leche fresca', price: 4, detected_subcategory: 'Leche' });
   const soy = aCachedProduct({
     title: 'Leche de soya',
@@ -29,43 +29,43 @@ describe('a catalogue kept on the device', () => {
   const respond = catalogResponses([milk, soy, oats, gone, papaya], searchWords);
   const search = (path: string) => respond(path) as List;
 
-  it('lists a category by its id or by the database’s name, in pages', () => {
+  it('lists a category by its id or by its database name, in pages', () => {
     expect(titles(search('/api/products?category=frutas').products)).toEqual(['Lechosa']);
     expect(search('/api/products?category=Leche').total).toBe(4);
     const whole = search('/api/products?category=lacteos');
     const page = search('/api/products?category=lacteos&limit=2&offset=2');
     expect(page.products).toEqual(whole.products.slice(2, 4));
     expect(page.total).toBe(4);
-    // What is sold out stands last.
+    // Products that are sold out come last.
     const stocks = whole.products.map(({ stock }: { readonly stock: number }) => stock > 0);
     expect(stocks).toEqual(stocks.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
   });
 
-  it('gives products by id in the order asked for, without those it has not', () => {
+  it('gives products by id in the requested order, without unknown ids', () => {
     const { products } = search(`/api/products?ids=${papaya.id},nada,${milk.id}`);
     expect(titles(products)).toEqual(['Lechosa', 'Leche fresca']);
-    // As the server lists them: nutrition is told of one product alone.
+    // Like the server's lists: only a single product contains nutrition.
     for (const product of products) expect(product).not.toHaveProperty('nutrition');
   });
 
-  it('gives a product whole, with others of its kind that are in stock', () => {
+  it('gives a product with similar products that are in stock', () => {
     const page = search(`/api/products/${milk.id}`);
     expect(page).toMatchObject({ title: 'Leche fresca', nutrition: null });
-    // From its own place on the shelf on, as the server has it.
+    // Starting at its own place on the shelf, as on the server.
     expect(titles(page.similar)).toEqual(['Leche de avena', 'Leche de soya']);
   });
 
-  it('gives cards where cards are asked for, with all that a line of the cart keeps', () => {
+  it('gives cards with all fields that a cart line needs', () => {
     const [card] = search(`/api/products?ids=${soy.id}&view=card`).products;
     expect(card).not.toHaveProperty('usage_suggestions');
     expect(card && productToSellable(card)).toEqual(productToSellable(soy));
     expect(card && productAllergens(card)).toEqual(productAllergens(soy));
   });
 
-  it('searches with the shop’s own engine, accents or not, and says why', () => {
+  it("searches with the shop's engine, ignoring accents, and gives match reasons", () => {
     const [first] = search('/api/products/search?q=LECHÓSA').results;
     expect(first?.title).toBe('Lechosa');
-    // What can be seen on the card isn't said.
+    // What the card shows isn't given as a reason.
     expect(first?.matchReasons).toEqual([]);
     const others = search('/api/products/search?q=leche sin lactosa').results;
     for (const reason of others.flatMap(({ matchReasons }) => matchReasons))
@@ -73,7 +73,7 @@ describe('a catalogue kept on the device', () => {
     expect(search('/api/products/search?q=zzzz').results).toEqual([]);
   });
 
-  it('filters and sorts as asked: what nobody told us about is never free of an allergen', () => {
+  it('filters and sorts; a product without allergen data never counts as free of an allergen', () => {
     const free = search('/api/products/search?q=leche&without=soya');
     expect(titles(free.results)).toEqual(['Leche de avena']);
     const cheapest = search('/api/products/search?q=leche&category=lacteos&sort=price');
@@ -82,7 +82,7 @@ describe('a catalogue kept on the device', () => {
     ]);
   });
 
-  it('marks in a search for freedom from something what nobody has told us, last in every order', () => {
+  it('marks products without allergen data in a free-from search, and puts them last in every order', () => {
     const results = respond('/api/products/search?q=leche%20sin%20soya&sort=price-desc') as List & {
       readonly freeFrom: readonly string[];
     };
@@ -95,15 +95,15 @@ describe('a catalogue kept on the device', () => {
     expect(search('/api/products/search?q=leche')).not.toHaveProperty('freeFrom');
   });
 
-  it('proposes the categories that begin so', () => {
+  it('suggests categories that begin with the text', () => {
     expect(respond('/api/products/suggest?q=fru')).toMatchObject({
       categories: [{ id: 'frutas', label: 'Frutas' }],
     });
-    // Nothing of it is sold.
+    // None of its products is sold.
     expect(respond('/api/products/suggest?q=carnes')).toMatchObject({ categories: [] });
   });
 
-  it('proposes words and products while one types', () => {
+  it('suggests words and products while typing', () => {
     const proposed = respond('/api/products/suggest?q=lech&products=2') as List & {
       readonly suggestions: readonly string[];
     };
@@ -111,7 +111,7 @@ describe('a catalogue kept on the device', () => {
     expect(proposed.products).toHaveLength(2);
   });
 
-  it('knows nothing of what no catalogue can know', () => {
+  it("gives undefined for requests that aren't of the catalog", () => {
     for (const path of ['/api/home', '/api/orders', '/api/products/nada', `/api/products/${milk.id}/recipes`])
       expect(respond(path)).toBeUndefined();
   });

@@ -18,10 +18,8 @@ import { type CachedProduct, indexProducts, productFactsAt } from './cached-cata
 export type CatalogResponses = (path: string) => unknown;
 
 /**
- * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
- * for what a catalogue can't know, or has not.
- * @param words what the search knows of words, asked for once somebody searches
- * @param now milliseconds since 1970
+ * Responds to catalog requests from the catalog cached on the device, with the same rules as the server. Undefined for requests that the catalog
+ * can't respond to. `words`: the word tables, read at the first search. `now`: milliseconds since 1970.
  */
 export const catalogResponses = (
   products: readonly ProductDetailJson[],
@@ -30,20 +28,20 @@ export const catalogResponses = (
 ): CatalogResponses => {
   const index = indexProducts(products);
   const factsOf = (product: CachedProduct) => productFactsAt(product, now());
-  let built: SearchEngine | undefined;
+  let engine: SearchEngine | undefined;
   const searchEngine = (): SearchEngine => {
-    built ??= openSearchEngine(products, words());
-    return built;
+    engine ??= buildEngine(products, words());
+    return engine;
   };
 
   const list = (query: URLSearchParams) => {
     const page = listProducts(index, factsOf, {
       ids: query.get('ids') ?? undefined,
       category: query.get('category') ?? undefined,
-      // Of one category anyway: that is not a part of the filter here.
+      // The page is of one category: it is not a part of the filter.
       selection: selectionIn(query, (name) => name !== 'category'),
       offset: numberIn(query, 'offset'),
-      // What she and her hospital buy isn't kept here.
+      // Purchases of the customer and her hospital aren't cached on the device.
       rank: (shelf) =>
         rankProducts(shelf, (product) => {
           const { isOnOffer, isInSeason } = factsOf(product);
@@ -52,7 +50,7 @@ export const catalogResponses = (
       limit: numberIn(query, 'limit'),
     });
     return {
-      products: page.products.map(shownAs(query)),
+      products: page.products.map(jsonFor(query)),
       total: page.total,
       ...(page.facets && { facets: facetsToJson(page.facets) }),
     };
@@ -71,11 +69,11 @@ export const catalogResponses = (
         limit: numberIn(query, 'limit') ?? SEARCH_LIMIT,
       },
     );
-    const shown = shownAs(query);
+    const toJson = jsonFor(query);
     return {
       query: q,
       results: results.map(({ product, score, matchReasons, isFreedomUnknown }) => ({
-        ...shown(product),
+        ...toJson(product),
         score,
         matchReasons,
         ...(isFreedomUnknown && { isFreedomUnknown }),
@@ -89,23 +87,17 @@ export const catalogResponses = (
   };
 
   const suggest = (query: URLSearchParams) => {
-    const proposed = suggestProducts(
-      index,
-      searchEngine(),
-      query.get('q') ?? '',
-      [],
-      numberIn(query, 'products'),
-    );
+    const proposed = suggestProducts(index, searchEngine(), query.get('q') ?? '', [], numberIn(query, 'products'));
     return {
       categories: proposed.categories,
       suggestions: proposed.texts,
-      products: proposed.products.map(shownAs(query)),
+      products: proposed.products.map(jsonFor(query)),
     };
   };
 
   const one = (id: string) => {
     const product = index.byId.get(id.toLowerCase());
-    return product && { ...product.json, similar: similarProducts(index, product).map(wholeOf) };
+    return product && { ...product.json, similar: similarProducts(index, product).map(detailJson) };
   };
 
   return (path) => {
@@ -119,7 +111,7 @@ export const catalogResponses = (
   };
 };
 
-const openSearchEngine = (products: readonly ProductDetailJson[], words: WordTables): SearchEngine => {
+const buildEngine = (products: readonly ProductDetailJson[], words: WordTables): SearchEngine => {
   const searchable = products.map(productToSearchable);
   const suggester = new Suggester();
   for (const product of searchable) suggester.put(product);
@@ -140,9 +132,9 @@ const numberIn = (query: URLSearchParams, name: string): number | undefined => {
   return text === null ? undefined : Number(text);
 };
 
-const shownAs = (query: URLSearchParams) => (query.get('view') === 'card' ? cardOf : wholeOf);
+const jsonFor = (query: URLSearchParams) => (query.get('view') === 'card' ? cardJson : detailJson);
 
-const cardOf = ({ json }: CachedProduct) => productToCard(json);
+const cardJson = ({ json }: CachedProduct) => productToCard(json);
 
-/** Of a list no product tells its nutrition. */
-const wholeOf = ({ json: { nutrition: _, ...whole } }: CachedProduct) => whole;
+/** Lists don't contain nutrition. */
+const detailJson = ({ json: { nutrition: _, ...detail } }: CachedProduct) => detail;

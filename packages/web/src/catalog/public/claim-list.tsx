@@ -1,7 +1,7 @@
 import type { Claims } from '@nutricion/domain/catalog/nutrition/claims';
 import { BadgeCheck } from 'lucide-react';
 
-/** What a product may say of itself, each with its rule, and what must be said beside it. */
+/** Nutrition claims, each with its rule, and the disclosure that must stand beside them. */
 export const ClaimList = ({ claims, disclosure }: Claims) => (
   <>
     <ul className="grid gap-2 sm:grid-cols-2">

@@ -27,7 +27,7 @@ const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
 });
 
 describe('the address of a filtered list', () => {
-  it('holds the filter and the order, and gives them back', () => {
+  it('holds filter and order so that reading it gives the same', () => {
     fc.assert(
       fc.property(anyFilter, fc.constantFrom(...sortOrders), (filter, order) => {
         const params = withBrowsing(new URLSearchParams(), { filter, order });
@@ -36,18 +36,18 @@ describe('the address of a filtered list', () => {
     );
   });
 
-  it('reads like words', () => {
+  it('uses readable Spanish parameters', () => {
     expect(address({ categories: ['lacteos'], without: ['huevo', 'mani'], maxCents: 299 })).toBe(
       'categoria=lacteos&max=2.99&sin=huevo%2Cmani',
     );
   });
 
-  it('keeps what else it says, and drops what no longer holds', () => {
+  it('preserves other parameters and removes outdated filters', () => {
     expect(address({ onOffer: true }, 'search=pan&dieta=vegan&orden=precio')).toBe('search=pan&ofertas=1');
     expect(address({}, 'search=pan&ofertas=1')).toBe('search=pan');
   });
 
-  it('leaves out what there is not', () => {
+  it("ignores values that don't exist", () => {
     expect(read('categoria=juguetes,frutas&dieta=keto,__proto__&sin=gluten&orden=toString')).toEqual({
       filter: { ...noFilter, categories: ['frutas'] },
       order: 'relevance',
@@ -57,7 +57,7 @@ describe('the address of a filtered list', () => {
     expect(read('min=0').filter.minCents).toBe(0);
   });
 
-  it('asks the API for the same', () => {
+  it('is translated into the query of the API', () => {
     expect(filterQueryOf(read('tipo=Leche+UHT&tipo=Yogurt&min=3&sin=huevo&sindatos=1&orden=unidad'))).toEqual(
       {
         kind: 'Leche UHT|Yogurt',
@@ -71,12 +71,12 @@ describe('the address of a filtered list', () => {
   });
 });
 
-describe('the filters in use', () => {
+describe('activeFilters', () => {
   const { filter } = read(
     'categoria=lacteos&tipo=Yogurt&max=2.99&dieta=alto-en-fibra&sin=mani&sindatos=1&disponibles=1&ofertas=1',
   );
 
-  it('are named one by one', () => {
+  it('lists each filter with its label', () => {
     expect(activeFilters(filter).map(({ label }) => label)).toEqual([
       'Lácteos y Huevos',
       'Yogurt',
@@ -89,7 +89,7 @@ describe('the filters in use', () => {
     ]);
   });
 
-  it('go one by one; with the last allergen goes the question about silence', () => {
+  it('removes filters one by one; the unknown switch goes with the last allergen', () => {
     let rest: ProductFilter = filter;
     for (const left of [7, 6, 5, 4, 3, 2, 0]) {
       const [first] = activeFilters(rest);

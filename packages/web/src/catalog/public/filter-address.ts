@@ -7,7 +7,7 @@ import {
 import type { ProductFilter } from '@nutricion/domain/catalog/filter/product-filter';
 import { type SortOrder, sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
 
-/** What of a list is shown, and in which order: all of it stands in the address. */
+/** Filter and order of a list, as the address holds them. */
 export interface Browsing {
   readonly filter: ProductFilter;
   readonly order: SortOrder;
@@ -15,13 +15,13 @@ export interface Browsing {
 
 const ORDER = 'orden';
 
-/** Reads an address. What it says that there isn't is left out: an old link still opens. */
+/** Reads an address. Unknown values are ignored, so that an old link still opens. */
 export const browsingFrom = (params: URLSearchParams): Browsing => ({
   filter: readFilter((name) => params.getAll(name), 'address'),
   order: sortOrders.find((order) => sortParams[order] === params.get(ORDER)) ?? 'relevance',
 });
 
-/** The address with another filter and order; what else it says stays. */
+/** The address with another filter and order; its other parameters stay. */
 export const withBrowsing = (params: URLSearchParams, { filter, order }: Browsing): URLSearchParams => {
   const next = new URLSearchParams(params);
   for (const name of [...filterParamNames('address'), ORDER]) next.delete(name);

@@ -5,9 +5,9 @@ import type { Browsing } from './filter-address.ts';
 
 type SearchInput = Input<'GET /api/products/search'>['query'];
 
-/** A filter and an order as the API takes them, with the count of each choice. */
+/** A filter and an order as query parameters of the API, which then also returns the count of each choice. */
 export const filterQueryOf = ({ filter, order }: Browsing): Omit<SearchInput, 'q'> => ({
-  // Of what nobody filters nothing is unknown.
+  // "withUnknown" is sent only together with a filter.
   ...Object.fromEntries(
     writeFilter({ ...filter, withUnknown: filter.withUnknown && isFiltering(filter) }, 'query'),
   ),

@@ -15,15 +15,12 @@ interface PriceProps {
   readonly size?: PriceSize;
   /** The price before the offer, struck through beside it. */
   readonly struck?: number | undefined;
-  /** In the colour around it, offer or not: for what can't be bought now. */
+  /** In the surrounding colour even on offer: for a product that can't be bought now. */
   readonly muted?: boolean;
   readonly className?: string;
 }
 
-/**
- * A price as the shop writes it: `$` and cents raised, figures tabular. Readers hear the whole price
- * once, and both prices by name when one is struck.
- */
+/** A price with raised cents and tabular figures. Screen readers hear the whole price once, and both prices with their names if one is struck. */
 export const Price = ({ cents, size = 'md', struck, muted = false, className }: PriceProps) => {
   const [dollars = '0', rest = '00'] = formatUsd(cents).replace('$', '').split('.');
   const onOffer = struck !== undefined && struck > cents;

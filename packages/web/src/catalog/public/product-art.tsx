@@ -3,29 +3,29 @@ import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { LazyPhoto } from '../../kit/photo/lazy-photo.ts';
 
-/** What stands for a product that has no picture, or whose picture doesn't arrive. */
+/** Shown for a product without an image, or whose image fails to load. */
 const PLACEHOLDER = '/art/placeholder.svg';
 
 interface ProductArtProps {
-  /** Its drawing. */
+  /** URL of its drawing. */
   readonly src: string;
-  /** Its photo, in place of the drawing. */
+  /** Its photo, shown instead of the drawing. */
   readonly image?: DisplayImageJson | undefined;
-  /** How wide the photo is shown, as `sizes` says it. */
+  /** The `sizes` attribute of the photo. */
   readonly sizes?: string | undefined;
-  /** Empty where the product's name stands beside it. */
+  /** Empty if the product's name stands beside it. */
   readonly alt: string;
-  /** Sets the hue of the tile behind; null is the neutral one. */
+  /** Sets the hue of the tile; null is neutral. */
   readonly categoryId: string | null;
-  /** Grey, for what can't be bought now. */
+  /** Grey, for a product that can't be bought now. */
   readonly muted?: boolean;
-  /** The first pictures of a page load at once, the rest when they come near. */
+  /** The first images of a page load at once, the others when they come near. */
   readonly eager?: boolean;
   readonly className?: string;
   readonly imageClassName?: string;
 }
 
-/** A product's picture on its category's tile. Square; size it by its width. */
+/** A product's image on its category's tile. Square; its width sets the size. */
 export const ProductArt = (props: ProductArtProps) => {
   const { src, image, alt, categoryId, muted, eager, className, imageClassName } = props;
   const drawing = (
@@ -38,7 +38,7 @@ export const ProductArt = (props: ProductArtProps) => {
       decoding="async"
       draggable={false}
       onError={({ currentTarget }) => {
-        // Without a connection the placeholder doesn't come either: then the tile stands alone.
+        // Offline the placeholder fails too: then the tile is empty.
         if (currentTarget.src.endsWith(PLACEHOLDER)) currentTarget.classList.add('invisible');
         else currentTarget.src = PLACEHOLDER;
       }}

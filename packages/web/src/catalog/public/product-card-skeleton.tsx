@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { SkeletonImagesContext } from './skeleton-images.ts';
 
-/** The shape of a ProductCard: same tile, same lines, same height. */
+/** A skeleton with the size of a ProductCard: same tile, same lines, same height. */
 export const ProductCardSkeleton = ({ image }: { readonly image?: ReactNode }) => (
   <div aria-hidden="true" className="min-w-0">
     {image ?? <Skeleton className="aspect-square w-full rounded-ficha" />}

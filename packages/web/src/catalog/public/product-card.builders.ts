@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 
-/** `contains`: null: nobody has told us. */
+/** A product card; `contains` null means no allergen data. */
 export const aProductCard = (
   title: string,
   contains: readonly AllergenId[] | null,

@@ -14,33 +14,32 @@ import { CardSlotsContext } from './card-slots.ts';
 import { Price } from './price.tsx';
 import { ProductArt } from './product-art.tsx';
 
-/** What a page hands to a card that knows the cart; pages take such a card as a parameter. */
+/** Props of a card that is connected to the cart. Pages take such a card as a parameter. */
 export interface ProductCardSlotProps {
   readonly product: ProductCardJson;
-  /** Why a search found it; at most two are shown. */
+  /** Match reasons of a search; at most two are shown. */
   readonly reasons?: readonly string[];
-  /** True on the first screen: its pictures don't wait. */
+  /** True on the first screen: its images load at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** It is opened or put in the cart. */
+  /** Called when the product is opened or added to the cart. */
   readonly onChoose?: ((productId: string) => void) | undefined;
 }
 export type ProductCardSlot = ComponentType<ProductCardSlotProps>;
 
 interface ProductCardProps extends ProductCardSlotProps {
   readonly quantity: number;
-  /** What one unit costs without any promotion. */
+  /** Price of one unit without any promotion. */
   readonly regularPriceCents: number;
-  /** What a promotion makes of it; null while none runs. */
+  /** The running promotion; null if none. */
   readonly offer: Offer | null;
   readonly onAdd: () => void;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /**
- * A product on a shelf. The tile carries one chip at most, the picture keeps its room; a second fact
- * goes below. The plus stays where it was when it opens into the stepper, so that tapping twice on
- * one spot adds two.
+ * A product card. The image has room for one chip at most; a second fact goes below it. The plus button stays in place when it opens into the
+ * stepper, so that two taps on one spot add two.
  */
 export const ProductCard = (props: ProductCardProps) => {
   const { product, regularPriceCents, offer, reasons = [], heading: Heading = 'h3', onChoose } = props;
@@ -48,7 +47,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const soldOut = product.stock <= 0;
   const boughtYesterdayText = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   const { Corner, Mark } = use(CardSlotsContext);
-  // Beside something in the corner only a short chip has room.
+  // With something in the corner only a short chip fits.
   const chipOnTile = soldOut
     ? 'stock'
     : offer
@@ -191,7 +190,7 @@ const Tile = (props: TileProps) => {
   );
 };
 
-/** The picture keeps clear of the chip above and the stepper below. */
+/** Moves and shrinks the image so that it stays clear of the chip above and the stepper below. */
 const artPlace = (hasChip: boolean, hasStepper: boolean): string => {
   if (hasChip && hasStepper) return 'scale-[.82] -translate-y-[3%]';
   if (hasStepper) return 'scale-[.9] -translate-y-[11%] group-hover:-translate-y-[13%]';

@@ -1,10 +1,10 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { call } from '../../kit/api/api.ts';
 
-/** Ids that one call of `GET /api/products?ids=` takes. */
+/** Most ids that one call of `GET /api/products?ids=` takes. */
 const IDS_PER_CALL = 100;
 
-/** The products of these ids that the shop sells now, however many; never a copy from before, which may be older than the cart. */
+/** The products of these ids that are sold now, however many. Never from the cache: a cached copy may be older than the cart. */
 export const productsById = async (ids: readonly string[]): Promise<readonly ProductCardJson[]> => {
   const calls = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
     call(

@@ -3,7 +3,7 @@ import { lineSumText } from '@nutricion/domain/offers/line-price';
 import type { Offer } from '@nutricion/domain/offers/offer';
 import { Tag } from 'lucide-react';
 
-/** What an offer gives, in words and as a sum, and until when. */
+/** What an offer gives, as text and as a sum, and its last day. */
 export const PromotionNote = ({ offer }: { readonly offer: Offer }) => (
   <p className="mt-3 flex gap-2 text-ui leading-snug text-guayaba-tinta">
     <Tag size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />

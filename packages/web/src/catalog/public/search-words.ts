@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../../../data/search/words/*.txt',
 
 let tables: WordTables | undefined;
 
-/** What the search knows of words, as the shop was built with it. */
+/** The word tables of the search (synonyms, filler words and so on), built into the web's bundle. */
 export const searchWords = (): WordTables => {
   tables ??= readWordTables(Object.fromEntries(wordFiles.map((name) => [name, fileOf(name)])) as WordFiles);
   return tables;

@@ -1,7 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/**
- * What stands in the first tiles of a skeleton in the place of a blank, where somebody knows it sooner than
- * the shop: pages drawn by the build, whose pictures the server names.
- */
+/** Images for the first tiles of a skeleton. Prerendered pages provide them: the server names them before the products are loaded. */
 export const SkeletonImagesContext = createContext<readonly ReactNode[]>([]);

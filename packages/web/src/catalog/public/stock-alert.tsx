@@ -18,7 +18,7 @@ interface StockAlertProps {
   readonly className?: string;
 }
 
-/** Asks to be told when it is back, or to be told no more. */
+/** Subscribes to a notification by e-mail when the product is back in stock, or cancels it. */
 export const StockAlert = ({ product, className }: StockAlertProps) => {
   const { data } = useQuery(alertsQuery);
   const [isSending, setSending] = useState(false);

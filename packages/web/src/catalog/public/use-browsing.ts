@@ -6,16 +6,16 @@ import { preserveScroll } from '../../kit/lib/preserve-scroll.ts';
 import { type Browsing, browsingFrom, withBrowsing } from './filter-address.ts';
 
 export interface BrowsingControls extends Browsing {
-  /** Takes over some of the filter; the rest stays. */
+  /** Changes some of the filter; the rest stays. */
   readonly change: (change: Partial<ProductFilter>) => void;
   readonly setOrder: (order: SortOrder) => void;
-  /** Takes every filter off; the order stays. */
+  /** Removes every filter; the order stays. */
   readonly clear: () => void;
 }
 
 /**
- * The filter and the order that the address holds. Changing them replaces it: back leaves the list. A
- * choice shows at once, before the router has come round to the address.
+ * The filter and order in the address. A change replaces the history entry, so that back leaves the list. A choice shows at once, before the router
+ * has updated the address.
  */
 export const useBrowsing = (): BrowsingControls => {
   const [params, setParams] = useSearchParams();
@@ -36,7 +36,7 @@ export const useBrowsing = (): BrowsingControls => {
 };
 
 interface Chosen {
-  /** The address that it was chosen at: any other one has its own say. */
+  /** The address at which it was chosen; with any other address it no longer applies. */
   readonly at: string;
   readonly browsing: Browsing;
 }

@@ -22,7 +22,7 @@ const facts: Record<
   },
 };
 
-/** The nine major allergens, one tile each. No tile ever says "no contiene". */
+/** The nine major allergens, one tile each. No tile ever says "no contiene": an undeclared allergen isn't known to be absent. */
 export const AllergenGrid = ({ product }: { readonly product: ProductCardJson }) => {
   const declared = productAllergens(product);
   return (

@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import { Chip } from '../../kit/ui/chip.tsx';
 import type { CardSlotProps } from '../public/card-slots.ts';
 
-/** The mark that cards wear for these people: what a product contains, may contain, or nobody has told. */
+/** The mark on product cards for these people: contains, may contain, or no data. */
 export const allergenMarkFor = (eaters: readonly Eater[]): ComponentType<CardSlotProps> => {
   const AllergenMark = ({ product }: CardSlotProps) => {
     const warning = allergenWarning(productAllergens(product), eaters);
@@ -39,7 +39,7 @@ const looks = {
   'sin-datos': { icon: CircleHelp, tone: 'white' },
 } as const;
 
-/** "Huevo +1"; "¿Maní?" where it only may be in it. */
+/** "Huevo +1" if contained; "¿Maní?" if it may be contained. */
 const shortText = (warning: AllergenWarning): string => {
   if (warning.level === 'sin-datos') return 'Sin datos';
   const [first, ...others] = worstFindings(warning).map(

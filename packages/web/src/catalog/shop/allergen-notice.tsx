@@ -9,11 +9,11 @@ import { AllergenAlert } from '../public/allergen-alert.tsx';
 
 interface AllergenNoticeProps {
   readonly product: ProductCardJson;
-  /** What buys it. It comes together with the notice, so that nothing moves under a thumb. */
+  /** The buy box. It is rendered together with the notice, so that nothing moves under a thumb. */
   readonly children: ReactNode;
 }
 
-/** What this product means for the customer and everybody at home, above what buys it; it never keeps anybody from buying. */
+/** What the product means for the allergies of the customer's household, above the buy box. It never blocks buying. */
 export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   const { isPending } = usePreferences();
   const isLate = useIsLate();
@@ -26,7 +26,7 @@ export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   );
 };
 
-/** Longer than this a product isn't held back for allergies. */
+/** The longest that the buy box waits for the allergies. */
 const MAX_WAIT_MS = 500;
 
 const useIsLate = (): boolean => {
@@ -38,7 +38,7 @@ const useIsLate = (): boolean => {
   return isLate;
 };
 
-/** Where the allergies can't be read it says so: silence would look like safety. */
+/** If the allergies can't be read, that is shown: no notice would look like a safe product. */
 const Notice = ({ product }: { readonly product: ProductCardJson }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** One level up, named by where it leads. */
+/** A link one level up, with the name of that page. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Link
     to={to}

@@ -6,11 +6,11 @@ import { PageTitle } from '../../kit/ui/page-title.tsx';
 
 interface CategoryHeaderProps {
   readonly category: Category;
-  /** What is listed; unknown until the first page is there, its line keeps the room. */
+  /** Products listed; undefined until the first page is loaded, while its line keeps the height. */
   readonly total: number | undefined;
 }
 
-/** The category's block: its name, how many products, its picture. On a phone the way back stands in it. */
+/** Name of the category, number of products and image; on a phone also the back link. */
 export const CategoryHeader = ({ category: { id, label }, total }: CategoryHeaderProps) => (
   <div data-cat={id} className="relative">
     <Link

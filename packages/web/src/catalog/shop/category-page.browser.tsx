@@ -11,7 +11,7 @@ const kinds = ['Huevos', 'Yogurt griego'];
 test.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)('on a %s a category is filtered by its kinds', async (width, size) => {
+] as const)('on a %s a category is filtered by subcategory', async (width, size) => {
   const screen = await openScreen(
     <main>
       <Routes>

@@ -17,7 +17,7 @@ import { categoryQuery } from './category-queries.ts';
 import { GridSkeleton } from './product-grid.tsx';
 import { ShopLink } from './shop-link.tsx';
 
-/** What the address of a category's page asks for. */
+/** Starts to load the products of a category page by its address. */
 export const prefetchCategory = ({
   pathname,
   search,
@@ -31,7 +31,7 @@ interface CategoryPageProps {
   readonly Card: ProductCardSlot;
 }
 
-/** `/category/{id}`: the products of a category as its shelf is set, or as the address filters and orders them. */
+/** `/category/{id}`: the products of a category in the shelf's order, or as the address filters and sorts them. */
 export const CategoryPage = ({ Card }: CategoryPageProps) => {
   const { categoryId = '' } = useParams();
   const category = findCategory(categoryId);
@@ -41,7 +41,7 @@ export const CategoryPage = ({ Card }: CategoryPageProps) => {
 const LoadedCategory = ({ category, Card }: CategoryPageProps & { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
-  // Its cards come after the picture, so that an old phone answers in between.
+  // The cards are rendered after the rest of the page, so that a slow phone stays responsive in between.
   const isThere = useDeferredValue(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
   const matchCount = first?.facets?.found ?? first?.total;

@@ -14,7 +14,7 @@ interface CategoryProductsProps {
   readonly controls: BrowsingControls;
 }
 
-/** What a category lists, page after page; what is unknown of an allergen asked about comes last. */
+/** The products of a category, page after page; with a free-from filter, those without allergen data come last. */
 export const CategoryProducts = ({ Card, query, controls }: CategoryProductsProps) => {
   const { filter, change, clear } = controls;
   const pages = query.data?.pages ?? [];

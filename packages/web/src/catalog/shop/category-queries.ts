@@ -4,15 +4,12 @@ import { cacheTimes } from '../../kit/api/cache-times.ts';
 import type { Browsing } from '../public/filter-address.ts';
 import { filterQueryOf } from '../public/filter-query.ts';
 
-/** What a category page asks for at once. */
+/** Products per page. */
 const PAGE_SIZE = 48;
 
-/**
- * The products of a category in pages; the next page begins where the last one ended. While another
- * filter's answer is on its way the last one stands.
- */
+/** A category's products in pages. While a new filter loads, the previous results stay on screen. */
 export const categoryQuery = (categoryId: string, browsing: Browsing) => {
-  // Of one category anyway: `categoria` in the address says nothing here.
+  // The page is of one category: a `categoria` in the address is ignored.
   const filter = { ...browsing.filter, categories: [] };
   const query = {
     category: categoryId,

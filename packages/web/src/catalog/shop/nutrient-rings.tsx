@@ -2,7 +2,7 @@ import type { Nutrition } from '@nutricion/contract/catalog/catalog';
 import { Ring } from '../../kit/ui/ring.tsx';
 import { type NutritionRow, nutritionRows } from './nutrition-facts.ts';
 
-/** The three nutrients that stand out most, and sodium: each as a share of the Daily Value. */
+/** The three beneficial nutrients with the highest share of the Daily Value, and sodium. */
 export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) => {
   const nutrients = outstanding(nutritionRows(nutrition));
   if (nutrients.length === 0) return null;

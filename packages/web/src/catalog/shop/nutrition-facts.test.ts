@@ -29,7 +29,7 @@ const aFood = (per100g: Partial<Record<keyof typeof unknown, number>>, servingG 
 const rowOf = (food: ReturnType<typeof aFood>, id: string) =>
   nutritionRows(food).find((row) => row.id === id);
 
-describe('the nutrition label', () => {
+describe('nutrition facts', () => {
   it('shows amounts and Daily Values of one serving', () => {
     expect(rowOf(aFood({ protein_g: 9.333 }, 150), 'protein_g')).toMatchObject({
       amount: '14 g',
@@ -45,12 +45,12 @@ describe('the nutrition label', () => {
     });
   });
 
-  it('says nothing where nothing is known, and zero where it is zero', () => {
+  it('shows null for unknown amounts, and zero for zero', () => {
     expect(rowOf(aFood({}), 'fiber_g')).toMatchObject({ amount: null, percent: null });
     expect(rowOf(aFood({ fiber_g: 0 }), 'fiber_g')).toMatchObject({ amount: '0 g', percent: 0 });
   });
 
-  it('compares total sugars with nothing: they have no Daily Value', () => {
+  it('has no percent for total sugars, which have no Daily Value', () => {
     expect(rowOf(aFood({ sugars_g: 12 }), 'sugars_g')).toMatchObject({ amount: '12 g', percent: undefined });
   });
 

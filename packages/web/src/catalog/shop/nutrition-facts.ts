@@ -10,13 +10,13 @@ import {
 export interface NutritionRow {
   readonly id: keyof Nutrition['per100g'];
   readonly label: string;
-  /** Part of the row above it. */
+  /** The nutrient is a part of the row above it. */
   readonly indented: boolean;
-  /** "14 g"; null is sin datos. */
+  /** "14 g"; null is unknown. */
   readonly amount: string | null;
-  /** Whole percent of the Daily Value; undefined where there is none to compare with. */
+  /** Whole percent of the Daily Value; null if unknown, undefined if the nutrient has no Daily Value. */
   readonly percent: number | null | undefined;
-  /** Whether much of it is welcome, unwelcome, or neither. */
+  /** Whether a high amount is good, to be limited, or neither. */
   readonly sense: 'good' | 'limit' | 'neutral';
 }
 
@@ -25,7 +25,7 @@ type RowDefinition = Pick<NutritionRow, 'sense'> & {
   readonly indented?: true;
 };
 
-/** The order of the label that people here know. */
+/** In the order of the FDA's label. */
 const definitions: readonly RowDefinition[] = [
   { id: 'fat_g', sense: 'neutral' },
   { id: 'saturated_fat_g', sense: 'limit', indented: true },
@@ -57,7 +57,7 @@ export const nutritionRows = ({ per100g, servingG }: Nutrition): readonly Nutrit
     };
   });
 
-/** Calories of one serving, to the nearest ten above fifty as labels round them; null is sin datos. */
+/** Calories of one serving, rounded as labels do (21 CFR 101.9(c)(1)): to 5 up to 50, to 10 above. Null is unknown. */
 export const servingCalories = ({ per100g, servingG }: Nutrition): number | null => {
   const kcal = perServing(per100g.kcal, servingG);
   if (kcal === null) return null;
@@ -69,7 +69,7 @@ export const servingCalories = ({ per100g, servingG }: Nutrition): number | null
 const hasDailyValue = (id: keyof Nutrition['per100g']): id is DailyValueNutrient =>
   id !== 'kcal' && id !== 'sugars_g';
 
-/** One decimal where it still says something. */
+/** One decimal for small amounts, where rounding would hide much. */
 const amountText = (value: number, unit: string): string => {
   if (value > 0 && value < 0.1) return `<0.1 ${unit}`;
   const decimals = value < 10 && unit !== 'mg' ? 1 : value < 1 ? 1 : 0;

@@ -7,7 +7,7 @@ import { type NutritionRow, nutritionRows, servingCalories } from './nutrition-f
 
 const frameClass = 'rounded-bloque p-4 inset-ring-2 inset-ring-tinta md:p-5';
 
-/** The nutrition label, with bars against the Daily Value. Null is a product of which nothing is known. */
+/** The nutrition label, with bars against the Daily Value. Null is a product without nutrition data. */
 export const NutritionLabel = ({ nutrition }: { readonly nutrition: Nutrition | null }) => (
   <section aria-label="Datos de nutrición" className={frameClass}>
     <h2>Datos de nutrición</h2>

@@ -3,7 +3,7 @@ import { pasteurizationNote } from '@nutricion/domain/catalog/pasteurization';
 import { clsx } from 'clsx';
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 
-/** Whether it is pasteurized, where that is a question, and for whom it matters. */
+/** Whether a product is pasteurized, for kinds where that matters, and whom it concerns. */
 export const PasteurizationNote = ({ product }: { readonly product: ProductCardJson }) => {
   const pasteurization = product.pasteurization ?? null;
   const note = pasteurizationNote(pasteurization, product.detected_subcategory ?? null);

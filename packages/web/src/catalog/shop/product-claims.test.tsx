@@ -21,7 +21,7 @@ const per100g: Nutrition['per100g'] = {
   cholesterol_mg: null,
 };
 
-const shown = (usdaId: string, subcategory: string) =>
+const render = (usdaId: string, subcategory: string) =>
   renderToStaticMarkup(
     <ProductClaims
       product={{
@@ -32,17 +32,17 @@ const shown = (usdaId: string, subcategory: string) =>
     />,
   );
 
-it('says why a claim is earned, and what must be told beside it', () => {
+it('shows why a claim is earned, and the disclosure that the law requires beside it', () => {
   // 13.6 g of protein and 510 mg of sodium in 170 g: 21 CFR 101.54(b) and 101.13(h)(1).
-  const page = shown('01116', 'Yogurt');
+  const page = render('01116', 'Yogurt');
   expect(page).toContain('Alto en proteína');
   expect(page).toContain('En 170 g hay 13.6 g: 27 % del valor diario (20 % es alto: 21 CFR 101.54(b)).');
   expect(page).toContain('contenido de sodio (21 CFR 101.13(h))');
   expect(page).not.toContain('calculada');
 });
 
-it('says that a nutrition is computed, and claims nothing on a shelf of sweets', () => {
-  const page = shown('mezcla-algo', 'Dulces típicos');
+it('says that a nutrition is computed, and shows no claim for sweets', () => {
+  const page = render('mezcla-algo', 'Dulces típicos');
   expect(page).toContain('calculada con los ingredientes');
   expect(page).not.toContain('Por qué lo decimos');
 });

@@ -5,7 +5,7 @@ import { ClaimList } from '../public/claim-list.tsx';
 
 type ClaimingProduct = Pick<ProductDetailJson, 'title' | 'detected_subcategory' | 'nutrition'>;
 
-/** Where its nutrition is from where that isn't one food of USDA's, and why it says what it says of itself. */
+/** States that a nutrition is computed from a recipe, and the rule behind each claim. */
 export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }) => (
   <>
     {isComputed(product.nutrition?.usdaId) && (

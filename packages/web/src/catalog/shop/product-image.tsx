@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { ProductArt } from '../public/product-art.tsx';
 
-/** The product, large, on its category's colour. */
+/** The product's image, large, on its category's colour. */
 export const ProductImage = ({ product }: { readonly product: ProductCardJson }) => {
   const boughtYesterdayText = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   return (

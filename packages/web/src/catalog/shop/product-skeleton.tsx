@@ -3,7 +3,7 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { SkeletonImagesContext } from '../public/skeleton-images.ts';
 import { NutritionLabelSkeleton } from './nutrition-label.tsx';
 
-/** The shape of a product page that was opened by its address. */
+/** Skeleton of a product page that was opened by its address, without a card's data. */
 export const ProductSkeleton = () => (
   <div role="status" className="breathes page pt-2 md:pt-3">
     <span className="sr-only">Cargando el producto</span>

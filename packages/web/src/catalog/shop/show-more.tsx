@@ -7,14 +7,14 @@ import { ProductCardSkeletons } from '../public/product-card-skeleton.tsx';
 interface ShowMoreProps {
   readonly hasMore: boolean;
   readonly loading: boolean;
-  /** Why the last try brought none; null where it did. */
+  /** Why the last load failed; null if it didn't. */
   readonly failure: Error | null;
   readonly onMore: () => void;
 }
 
 /**
- * Loads on when it comes near, and by hand: for keyboards, and after a failure. More than a screen of
- * shapes stands below, so that what comes takes their place and the footer is never seen jumping.
+ * Loads the next page when the end of the list comes near, and by a button: for keyboards, and after a failure. Below it stands a skeleton taller
+ * than the screen, so that new products replace it and the footer never jumps.
  */
 export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) => {
   const failed = failure !== null;
@@ -23,7 +23,7 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
   const onNearEnd = useEffectEvent(() => {
     if (!loading && !failed) onMore();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only of changes, and who jumped to the end is still there after a turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer fires only on changes; after a load the end may still be near, so it is observed anew.
   useEffect(() => {
     const element = foot.current;
     if (!hasMore || !element) return;
@@ -49,7 +49,7 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
         </Button>
       </div>
       {!failed && (
-        // New ones each time: shapes that moved would be a jump, new ones aren't.
+        // A new key for each load: moved skeletons would count as a layout shift, new ones don't.
         <div
           key={loadCount}
           aria-hidden="true"
@@ -62,9 +62,9 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
   );
 };
 
-/** Another number whenever something has finished loading. */
+/** Counts the loads that have ended. */
 const useLoadCount = (loading: boolean): number => {
-  const [was, setWas] = useState({ loading, turn: 0 });
-  if (was.loading !== loading) setWas({ loading, turn: loading ? was.turn : was.turn + 1 });
-  return was.turn;
+  const [was, setWas] = useState({ loading, count: 0 });
+  if (was.loading !== loading) setWas({ loading, count: loading ? was.count : was.count + 1 });
+  recount was.count;
 };

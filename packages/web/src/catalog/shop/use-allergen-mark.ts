@@ -6,7 +6,7 @@ import type { CardSlotProps } from '../public/card-slots.ts';
 
 type MarkMaker = typeof import('./allergen-mark.tsx')['allergenMarkFor'];
 
-/** What cards say of allergens, once somebody here avoids one; its code comes only then. */
+/** The allergen mark for cards if anybody in the household avoids an allergen. Its code is loaded only then. */
 export const useAllergenMark = (): ComponentType<CardSlotProps> | undefined => {
   const eaters = useEaters();
   const [markFor, setMarkFor] = useState<{ readonly make: MarkMaker }>();

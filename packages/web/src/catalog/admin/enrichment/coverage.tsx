@@ -19,7 +19,7 @@ const columns = [
   ['barcode', 'Código'],
 ] as const;
 
-/** Of each category, how many products tell what. */
+/** For each category, the share of its products that have each kind of data. */
 export const Coverage = ({ coverage }: CoverageProps) => (
   <Block aria-labelledby="cobertura">
     <h2 id="cobertura">Cuánto se sabe</h2>

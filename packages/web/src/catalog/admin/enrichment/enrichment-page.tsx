@@ -18,7 +18,7 @@ import { ProposalCard } from './proposal-card.tsx';
 import { fieldLabels } from './proposal-labels.ts';
 import { proposalsQuery, useDecisions } from './use-decisions.ts';
 
-/** /admin/product-enrichment?dato=: what programs propose of products, decided one by one, by keys where there are any. */
+/** /admin/product-enrichment?dato=: proposed changes of product data, decided one by one with buttons or keys. */
 export const EnrichmentPage = () => {
   const [params, setParams] = useSearchParams();
   const field = proposedFields.find((each) => each === params.get('dato')) ?? null;
@@ -83,7 +83,7 @@ export const EnrichmentPage = () => {
   );
 };
 
-/** a, r, s and z, where nobody types. */
+/** Keys a (accept), r (refuse), s (skip) and z (undo), except while the user types in a field. */
 const useDecisionKeys = (decisions: ReturnType<typeof useDecisions> | null): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =

@@ -16,7 +16,7 @@ interface ProposalCardProps {
   readonly canDecide: boolean;
 }
 
-/** One proposal: what is, what would be, who says so and how sure it is. */
+/** One proposal: the value now, the proposed one, its source and its confidence. */
 export const ProposalCard = ({ proposal, decisions, canDecide }: ProposalCardProps) => {
   const { product, field, value, source, because, confidence, state } = proposal;
   const isQuestion = value === null;

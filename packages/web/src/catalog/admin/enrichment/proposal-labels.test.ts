@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confidenceText, proposedText } from './proposal-labels.ts';
 
-describe('what is proposed reads', () => {
+describe('proposal labels', () => {
   it.each([
     ['allergen_info', ['leche', 'mani'], 'Leche, Maní'],
     ['allergen_info', [], 'Ninguno'],
@@ -14,11 +14,11 @@ describe('what is proposed reads', () => {
       '365 calorías, 7 g de proteína en 100 g',
     ],
     ['nutrition', 'x', 'Sin datos'],
-  ] as const)('%s %j as %s', (field, value, text) => expect(proposedText(field, value)).toBe(text));
+  ] as const)('shows %s %j as %s', (field, value, text) => expect(proposedText(field, value)).toBe(text));
 
   it.each([
     [0.9, 'Casi seguro, 90 %'],
     [0.6, 'Probable, 60 %'],
     [0.2, 'Dudoso, 20 %'],
-  ])('%f as %s', (confidence, text) => expect(confidenceText(confidence)).toBe(text));
+  ])('shows a confidence of %f as %s', (confidence, text) => expect(confidenceText(confidence)).toBe(text));
 });

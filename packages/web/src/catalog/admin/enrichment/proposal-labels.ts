@@ -13,7 +13,7 @@ export const fieldLabels: Record<ProposedField, string> = {
   barcode: 'Código de barras',
 };
 
-/** Where of the product's record each is answered. */
+/** The section of the product's form in which each field is edited. */
 export const fieldSections: Record<ProposedField, string> = {
   nutrition: 'nutricion',
   detected_subcategory: 'datos',
@@ -27,7 +27,7 @@ export const fieldSections: Record<ProposedField, string> = {
 
 const allergenLabels = new Map<string, string>(allergens.map(({ id, label }) => [id, label]));
 
-/** A value in words; what nobody knows says so. */
+/** A proposed or current value as text; "Sin datos" for null. */
 export const proposedText = (field: ProposedField, value: unknown): string => {
   if (value === null || value === undefined) return 'Sin datos';
   if (field === 'price' && typeof value === 'number') return `$${value.toFixed(2)}`;
@@ -50,7 +50,7 @@ const nutritionText = (value: unknown): string => {
   return `${filledIn.join(', ')} en 100 g`;
 };
 
-/** "casi seguro", "probable", "dudoso", with its percent. */
+/** A confidence from 0 to 1 as a word and a percentage: "Casi seguro, 90 %". */
 export const confidenceText = (confidence: number): string => {
   const percent = Math.round(confidence * 100);
   const word = percent >= 85 ? 'Casi seguro' : percent >= 60 ? 'Probable' : 'Dudoso';

@@ -14,18 +14,18 @@ export const proposalsQuery = (field: ProposedField | null) =>
     staleTime: 0,
   });
 
-/** Going through proposals one by one: which is looked at, and what is done with it. */
+/** Goes through the open proposals one by one: the current one, and the actions on it. */
 export const useDecisions = (proposals: readonly ProposalJson[]) => {
   const queryClient = useQueryClient();
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
-  /** Read again by what waits: what it undoes may only just have been decided. */
+  /** Ids decided so far, for undo. A ref, because an undo that waits for an earlier decision has to see that decision. */
   const decided = useRef<string[]>([]);
   const sent = useRef<Promise<void>>(Promise.resolve());
   const open = proposals.filter(({ id, needs_other }) => !skipped.has(id) && !needs_other);
   const current = open[0];
 
-  /** One after the other; the last one to end lets go of the page. */
+  /** Sends the actions one after the other; the buttons stay disabled until the last one ends. */
   const send = (action: () => Promise<unknown>) => {
     setSending(true);
     const done = sent.current.then(async () => {
@@ -34,14 +34,14 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
       } catch (error) {
         toastError('No se pudo', failureText(error));
       }
-      // Whatever came of it, the list tells how it stands.
+      // Read again after a failure too: the proposal may have been decided by somebody else.
       await queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
       if (sent.current === done) setSending(false);
     });
     sent.current = done;
   };
   const decide = (accepts: boolean) => {
-    // What stands on the page while a decision is sent is what was just decided.
+    // While a decision is being sent, the page still shows the proposal that was just decided.
     if (!current || isSending) return;
     const { id } = current;
     send(async () => {

@@ -7,14 +7,14 @@ import { type BulkField, type BulkLine, bulkFields, firstLine, lineIssue } from 
 
 interface BulkLinesProps {
   readonly lines: readonly BulkLine[];
-  /** Somebody has asked to go on: what is missing is said. */
+  /** True after the first submit; from then on each line shows its error. */
   readonly isTried: boolean;
   readonly onChange: (lines: readonly BulkLine[]) => void;
 }
 
 const everyField = Object.keys(bulkFields) as readonly BulkField[];
 
-/** Which fields, and what is done to each. */
+/** The fields to change, each with its operation and value. */
 export const BulkLines = ({ lines, isTried, onChange }: BulkLinesProps) => {
   const free = everyField.filter((field) => !lines.some((line) => line.field === field));
   const put = (at: number, line: BulkLine) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bulkFields, firstLine, lineIssue, lineValue } from './bulk-operations.ts';
 
-describe('what is done to many products', () => {
-  it('begins with something that can be tried, or says what is missing', () => {
+describe('bulk operations', () => {
+  it('a new line is ready to be sent, or names what is missing', () => {
     for (const field of Object.keys(bulkFields) as (keyof typeof bulkFields)[]) {
       const line = firstLine(field);
       expect(bulkFields[field].operations.map(({ id }) => id)).toContain(line.operation);
@@ -11,7 +11,7 @@ describe('what is done to many products', () => {
     }
   });
 
-  it('reads amounts as people write them', () => {
+  it('reads amounts with comma, sign and currency', () => {
     expect(lineValue({ field: 'price', operation: 'set', text: '$1,004.50' })).toBe(1004.5);
     expect(lineValue({ field: 'price', operation: 'set', text: '2,25' })).toBe(2.25);
     expect(lineValue({ field: 'price', operation: 'percent', text: '-10' })).toBe(-10);

@@ -6,11 +6,11 @@ import { categoryChoices } from './category-choices.ts';
 
 export type BulkResponse = ApiResponse<'POST /api/admin/products/bulk'>;
 
-/** What can be done to many products at once, by field. */
+/** Fields that can be changed for many products at once. */
 export type BulkField = 'price' | 'is_active' | 'aisle' | 'zone' | 'category' | 'tax_class' | 'tags';
 export type BulkOperation = 'set' | 'add' | 'percent' | 'add-tag' | 'remove-tag';
 
-/** One line of the panel, as it is filled in. */
+/** One line of the bulk panel, as typed. */
 export interface BulkLine {
   readonly field: BulkField;
   readonly operation: BulkOperation;
@@ -73,7 +73,7 @@ export const firstLine = (field: BulkField): BulkLine => ({
   text: bulkFields[field].choices?.[0]?.value ?? '',
 });
 
-/** Why a line can't be tried yet; null where it can. */
+/** Why a line can't be sent yet; null if it can. */
 export const lineIssue = ({ field, operation, text }: BulkLine): string | null => {
   if (field === 'price') {
     const otherwise =
@@ -86,7 +86,7 @@ export const lineIssue = ({ field, operation, text }: BulkLine): string | null =
   return null;
 };
 
-/** A line's value as the server takes it. */
+/** The value that is sent for a line: dollars, percent, boolean or text; null for blank text. */
 export const lineValue = ({ field, operation, text }: BulkLine): string | number | boolean | null => {
   if (field === 'price') return typedNumber(text, kindOf(operation));
   if (field === 'is_active') return text === 'si';

@@ -2,7 +2,7 @@ import { formatFieldValue } from '../../../kit/admin/record/record-field.ts';
 import type { BulkResponse } from './bulk-operations.ts';
 import { fieldNamed, labelOfField } from './product-fields.ts';
 
-/** What a batch would do: how many, whom it touches, and each product before and after. */
+/** What a bulk change would do: how many products, how many shopping lists have them, and each product before and after. */
 export const BulkPreview = ({ response }: { readonly response: BulkResponse }) => {
   const { changed, unchanged, lists, rows, faults } = response;
   return (

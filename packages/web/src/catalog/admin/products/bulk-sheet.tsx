@@ -17,19 +17,19 @@ import { useUndo } from './use-undo.ts';
 
 type Body = Input<'POST /api/admin/products/bulk'>['body'];
 
-/** What is to be changed: these, or whatever a filter lets through. */
+/** The products to change: by id, or all that match a filter. */
 export type BulkTarget = Pick<Body, 'ids' | 'filter'>;
 
 interface BulkSheetProps {
   readonly target: BulkTarget;
   /** "12 productos". */
   readonly what: string;
-  readonly onClose: (outcome: 'done' | 'kept') => void;
-  /** Products are otherwise now: by the batch, or by its undo. */
+  readonly onClose: (outcome: 'done' | 'canceled') => void;
+  /** Products were changed, by the bulk change or by its undo. */
   readonly onChanged: () => void;
 }
 
-/** Fields and operations for many products: tried first, seen before and after, then applied at once or not at all. */
+/** A bulk change in two steps: preview with before and after, then apply. The server applies all of it or nothing. */
 export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) => {
   const form = useId();
   const undo = useUndo(onChanged);
@@ -73,7 +73,7 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
   return (
     <Sheet
       open
-      onOpenChange={(open) => !open && onClose('kept')}
+      onOpenChange={(open) => !open && onClose('canceled')}
       title={preview ? 'Así quedarían' : 'Cambiar en lote'}
       description={what}
       className="md:w-[560px]"

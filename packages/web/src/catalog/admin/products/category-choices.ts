@@ -1,9 +1,9 @@
 import { categories } from '@nutricion/domain/catalog/category';
 
-/** Names in English are for catalogues that came so; nobody chooses them here. */
+/** English names occur in imported catalogues; they can't be chosen here. */
 const english: ReadonlySet<string> = new Set(['Yogurt', 'Milk', 'Cheese', 'Butter', 'Eggs', 'Dairy']);
 
-/** What a product's category may be, each with the shelf it stands on. */
+/** The choices for a product's category, each with the shop category that shows it. */
 export const categoryChoices = categories.flatMap(({ label, databaseCategories }) =>
   databaseCategories
     .filter((name) => !english.has(name))

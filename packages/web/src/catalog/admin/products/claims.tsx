@@ -5,14 +5,14 @@ import { ClaimList } from '../../public/claim-list.tsx';
 interface ClaimsProps {
   readonly title: string;
   readonly subcategory: string;
-  /** Of 100 g; null is unknown. */
+  /** Amounts in 100 g; null is unknown. */
   readonly per100g: ClaimNutrients;
-  /** Null while nobody knows what a serving is. */
+  /** Null if the serving size is unknown. */
   readonly servingG: number | null;
   readonly servingLabel: string;
 }
 
-/** What the product may say of itself, and by which rule; computed from what stands in the form now. */
+/** Nutrition claims that the product earns, each with its rule, computed from the values in the form. */
 export const Claims = ({ servingG, ...food }: ClaimsProps) => {
   const earned = servingG === null || servingG <= 0 ? null : claimsOf({ ...food, servingG });
   if (earned && earned.claims.length > 0) return <ClaimList {...earned} />;

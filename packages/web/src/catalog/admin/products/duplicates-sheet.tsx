@@ -23,7 +23,7 @@ interface DuplicatesSheetProps {
   readonly onDone: () => void;
 }
 
-/** Pairs that may be one product; of each the survivor is chosen, and the other's orders, lists and stock go over to it. */
+/** Pairs that may be one product. The user chooses which one stays; orders, lists and stock of the other move to it. */
 export const DuplicatesSheet = ({ onClose, onDone }: DuplicatesSheetProps) => {
   const query = useQuery(duplicatesQuery);
   const { data, isError } = query;
@@ -59,19 +59,19 @@ const Pair = ({ pair, onDone }: { readonly pair: readonly Candidate[]; readonly 
   const [survivorId, setSurvivorId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const survivor = pair.find(({ id }) => id === survivorId);
-  const gone = pair.find(({ id }) => id !== survivorId);
+  const merged = pair.find(({ id }) => id !== survivorId);
   const { isSending, issues, failure, submit, clearError } = useSubmit<'reason'>({
     fields: ['reason'],
     check: () => (reason.trim() === '' ? { reason: 'Di cómo sabes que es el mismo.' } : {}),
     send: async () => {
-      if (!survivor || !gone) return;
+      if (!survivor || !merged) return;
       await withReauthentication(() =>
         call('POST /api/admin/products/{id}/merge', {
-          params: { id: gone.id },
+          params: { id: merged.id },
           body: { into: survivor.id, reason: reason.trim() },
         }),
       );
-      toastSuccess('Unidos', `«${gone.title}» es ahora «${survivor.title}»`);
+      toastSuccess('Unidos', `«${merged.title}» es ahora «${survivor.title}»`);
       await queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
       onDone();
     },
@@ -94,10 +94,10 @@ const Pair = ({ pair, onDone }: { readonly pair: readonly Candidate[]; readonly 
           ))}
         </div>
       </fieldset>
-      {survivor && gone && (
+      {survivor && merged && (
         <>
           <p className="text-ui text-tinta-suave">
-            Los pedidos, listas, recetas, códigos de barras e inventario de «{gone.title}» pasan a «
+            Los pedidos, listas, recetas, códigos de barras e inventario de «{merged.title}» pasan a «
             {survivor.title}», y los enlaces viejos llevan a él.
           </p>
           <Field label="¿Cómo sabes que es el mismo?" error={issues.reason}>

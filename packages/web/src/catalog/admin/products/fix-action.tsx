@@ -9,7 +9,7 @@ interface FixActionProps {
   readonly onOpenSection: (id: SectionId) => void;
 }
 
-/** What mends a reason: done at once where one tap does it, else the section where it is. */
+/** The action that makes a product visible again: done at once if one tap is enough, else it opens the section to edit. */
 export const FixAction = ({ fix, product, onOpenSection }: FixActionProps) => {
   const { run, running } = useProductAction();
   if (fix === 'show')

@@ -7,7 +7,7 @@ interface ImportResultProps {
   readonly onSaveIssues: () => void;
 }
 
-/** What the file would do, and which of its rows it can't. */
+/** Counts of an import and its first faulty rows. */
 export const ImportResult = ({ response, onSaveIssues }: ImportResultProps) => {
   const { created, changed, unchanged, faults } = response;
   return (

@@ -20,10 +20,10 @@ interface ImportSheetProps {
   readonly onDone: () => void;
 }
 
-/** More than this is no catalogue. */
+/** The server's limit for an import. */
 const MAX_BYTES = 20_000_000;
 
-/** A file of products: tried wholly first, with what is wrong in it row by row; then taken in, or not. */
+/** Imports products from a CSV: a dry run lists faulty rows first; the import follows once confirmed. */
 export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
   const group = useId();
   const undo = useUndo(onDone);

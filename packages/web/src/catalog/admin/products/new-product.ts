@@ -1,6 +1,6 @@
 import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
 
-/** What the form of a new product begins with: hidden, until somebody has looked at all of it. */
+/** Initial values of the form for a new product; it stays hidden until somebody puts it on sale. */
 export const newProduct: AdminProductJson = {
   id: '00000000-0000-0000-0000-000000000000',
   sku: '',
@@ -31,7 +31,7 @@ export const newProduct: AdminProductJson = {
   why_not: [],
 };
 
-/** A copy has its own name, its own stock, and isn't sold until somebody says so. */
+/** A copy with a title of its own, no stock, and hidden. */
 export const aCopyOf = (product: AdminProductJson): AdminProductJson => ({
   ...product,
   id: newProduct.id,

@@ -20,11 +20,11 @@ interface NutritionSectionProps {
   readonly issues: Readonly<Record<string, string | undefined>>;
   readonly isReadOnly: boolean;
   readonly onEdit: (name: ProductField, value: FieldValue) => void;
-  /** Where the amounts are from; null: from nobody that we know. */
+  /** The USDA food that the amounts are from; null if they have no source. */
   readonly usdaId: string | null;
 }
 
-/** What is in it: allergens, what a serving is, its nutrients, and what it may say of itself by them. */
+/** Allergens, serving size, nutrients, and the claims that follow from them. */
 export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => {
   const amounts = nutrientAmounts(form.draft);
   const unknown = Object.values(amounts).filter((amount) => amount === null).length;

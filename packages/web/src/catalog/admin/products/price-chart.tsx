@@ -11,7 +11,7 @@ interface PriceChartProps {
 
 const box = { width: 600, height: 120 };
 
-/** How the price went, as steps; the table beside it says the same in words. */
+/** The price over time as a line of steps. The table beside it holds the same data for screen readers. */
 export const PriceChart = ({ points, nowMs }: PriceChartProps) => {
   const id = useId();
   const { path, dots, maxCents, minCents, fromMs } = priceSteps(points, nowMs, box);
@@ -50,7 +50,7 @@ export const PriceChart = ({ points, nowMs }: PriceChartProps) => {
           vectorEffect="non-scaling-stroke"
         />
         {dots.map(({ x, y }) => (
-          // A line of no length with round ends: a dot that stays round however the picture is stretched.
+          // A line of zero length with round ends: a dot that stays round however the chart is stretched.
           <path
             key={`${x} ${y}`}
             d={`M${x} ${y}h0`}

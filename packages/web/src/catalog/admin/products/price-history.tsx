@@ -16,7 +16,7 @@ interface PriceHistoryProps {
   readonly isReadOnly: boolean;
 }
 
-/** What it cost when, and what it will. */
+/** Scheduled prices, and the price over time as chart and table. */
 export const PriceHistory = ({ productId, isReadOnly }: PriceHistoryProps) => {
   const query = useQuery(pricesQuery(productId));
   const [nowMs] = useState(() => Date.now());

@@ -4,8 +4,8 @@ import { priceSteps } from './price-steps.ts';
 const box = { width: 100, height: 50 };
 const day = (number: number) => `2026-11-0${number}T04:00:00Z`;
 
-describe('a price’s history as steps', () => {
-  it('holds each price until the next, and the last until now', () => {
+describe('priceSteps', () => {
+  it('holds each price until the next one, and the last until now', () => {
     const points = [
       { at: day(1), cents: 300 },
       { at: day(3), cents: 400 },
@@ -18,7 +18,7 @@ describe('a price’s history as steps', () => {
     });
   });
 
-  it('is a line in the middle where the price never changed', () => {
+  it('draws a line in the middle if the price never changed', () => {
     expect(priceSteps([{ at: day(1), cents: 300 }], Date.parse(day(1)), box).path).toBe('M0 25H100');
   });
 });

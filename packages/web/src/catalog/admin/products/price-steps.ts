@@ -1,11 +1,11 @@
 export interface PricePoint {
-  /** ISO time from which it held. */
+  /** ISO time since when the price applied. */
   readonly at: string;
   readonly cents: number;
 }
 
 export interface PriceSteps {
-  /** Of an SVG's line, in the units of the box. */
+  /** The `d` attribute of an SVG path, in the units of the box. */
   readonly path: string;
   /** Where each price begins. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
@@ -32,7 +32,7 @@ export const priceSteps = (
   const range = maxCents - minCents;
   const dots = points.map((point, index) => ({
     x: rounded((((times[index] ?? fromMs) - fromMs) / duration) * width),
-    // One price only stands in the middle.
+    // A single price is drawn in the middle.
     y: rounded(range === 0 ? height / 2 : ((maxCents - point.cents) / range) * height),
   }));
   const [first, ...rest] = dots;

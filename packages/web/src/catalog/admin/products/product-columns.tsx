@@ -10,12 +10,11 @@ import { Chip } from '../../../kit/ui/chip.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { ProductCell } from '../public/product-cell.tsx';
 
-/** What is changed in the list itself, by column; none for whoever may only look. */
+/** Editable cells by column; empty for users without permission to write. */
 export type ProductEdits = Readonly<
   Partial<Record<'precio' | 'activo' | 'lugar', CellEdit<AdminProductRowJson>>>
 >;
 
-/** What the list says of a product. */
 export const productColumns = (edits: ProductEdits): readonly ListColumn<AdminProductRowJson>[] => [
   {
     id: 'producto',

@@ -35,15 +35,15 @@ const milk = {
   },
 };
 
-/** What is sent after `typed` was typed over the milk. */
+/** The request body after `typed` was entered into the form of the milk. */
 const sentAfter = (typed: Partial<ProductDraft>) => {
   const before = draftOfProduct(milk);
   const draft = { ...before, ...typed };
   return changesOf(draft, changedFields(before, draft), milk.nutrition);
 };
 
-describe('a product’s form', () => {
-  it('sends what was typed over and nothing else', () => {
+describe('product draft', () => {
+  it('sends only the fields that were changed', () => {
     expect(sentAfter({})).toEqual({});
     expect(sentAfter({ title: ' Leche fresca ', price: '$1,004.50' })).toEqual({
       title: 'Leche fresca',
@@ -52,14 +52,14 @@ describe('a product’s form', () => {
     expect(sentAfter({ aisle: '3' })).toEqual({ aisle: '3' });
   });
 
-  it('keeps what nobody knows apart from none', () => {
+  it('distinguishes unknown from none', () => {
     expect(sentAfter({ allergen_info: [] })).toEqual({ allergen_info: [] });
     const nutrition = sentAfter({ fiber_g: '', sodium_mg: '0' }).nutrition;
     expect(nutrition).toMatchObject({ usdaId: '01077', servingG: 244 });
     expect(nutrition?.per100g).toMatchObject({ kcal: 61, fiber_g: null, sodium_mg: 0, carbs_g: null });
   });
 
-  it('reads a comma as a point', () => {
+  it('reads a decimal comma as a point', () => {
     expect(sentAfter({ price: '2,25', net_content: '1,5' })).toEqual({ price: 2.25, net_content: 1.5 });
   });
 
@@ -68,7 +68,7 @@ describe('a product’s form', () => {
     expect([draft.net_content, numberIssues(allFields, draft)]).toEqual(['1.1250', {}]);
   });
 
-  it('asks about an ambiguous number beside its field', () => {
+  it('shows an error beside each ambiguous number', () => {
     const draft = { ...draftOfProduct(milk), price: '3,499', kcal: '1.250', sodium_mg: 'mucho' };
     expect(numberIssues(allFields, draft)).toEqual({
       price: '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.',

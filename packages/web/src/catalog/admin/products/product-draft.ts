@@ -4,7 +4,7 @@ import { numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
 import { type NutritionField, nutrientIds, type ProductDraft, type ProductField } from './product-fields.ts';
 
-/** A product as its form holds it: amounts as text, so that what is typed stays as it is typed. */
+/** A product as the values of its form. Amounts are text, so that what is typed stays as typed. */
 export const draftOfProduct = (product: AdminProductJson): ProductDraft => ({
   title: product.title,
   description: product.description,
@@ -43,7 +43,7 @@ export const isProductDraft = (value: unknown): value is ProductDraft =>
   Array.isArray(value.tags) &&
   typeof value.serving_g === 'string';
 
-/** What was changed, as the server takes it; an amount that is none goes as none, and the server says so beside its field. */
+/** The changed fields in the form of the API. A number that can't be read is sent as null; the server refuses it with an error for its field. */
 export const changesOf = (
   draft: ProductDraft,
   changed: readonly ProductField[],
@@ -68,11 +68,11 @@ const bodyValue = (name: ProductField, value: FieldValue): unknown => {
 
 const nullWhenEmpty: ReadonlySet<ProductField> = new Set(['aisle', 'detected_subcategory', 'pasteurization']);
 
-/** The typed amounts by nutrient; null if blank or no number (a form with such a fault isn't saved). */
+/** The typed amounts by nutrient; null if blank or not a number (the form refuses to save the latter). */
 export const nutrientAmounts = (draft: ProductDraft): Readonly<Record<string, number | null>> =>
   Object.fromEntries(nutrientIds.map((id) => [id, typedNumber(String(draft[id]), 'amount')]));
 
-/** Null where nothing of it is known any more. */
+/** Null once no amount is left. */
 const nutritionOf = (
   draft: ProductDraft,
   stored: AdminProductJson['nutrition'],

@@ -13,7 +13,7 @@ import { conflictOf, rowOf, saveProduct } from './save-product.ts';
 type Row = AdminProductRowJson;
 type Field = 'price' | 'aisle' | 'is_active';
 
-/** Price, aisle and whether it is sold, changed in the list; each with its undo in the toast. */
+/** Price, aisle and visibility, editable in the list; each change can be undone from its toast. */
 export const productEdits = (queryClient: QueryClient): ProductEdits => {
   const save = async (
     row: Row,
@@ -25,7 +25,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     const saved = await saveProduct(queryClient, row, { [field]: value }, reason);
     const undo = async () => {
       try {
-        // The way back can be a jump that needs a reason even if the way there was none: a quarter down is a third up.
+        // The undo can need a reason though the change needed none: 25 % down is 33 % up, over the limit for a price jump.
         const why = reason ? `Deshecho: ${reason}` : 'Deshecho';
         onLater(rowOf(row, await saveProduct(queryClient, saved, { [field]: row[field] }, why)));
         toastMessage({ kind: 'success', title: 'Como estaba', description: row.title });

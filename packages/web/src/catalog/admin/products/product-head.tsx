@@ -14,7 +14,7 @@ interface ProductHeadProps {
   readonly isReadOnly: boolean;
 }
 
-/** Which product it is, where it stands, and what is done with it as a whole. */
+/** Head of the product's page: image, title, state, and actions on the whole product. */
 export const ProductHead = ({ product, isNew, isReadOnly }: ProductHeadProps) => (
   <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
     <ProductArt

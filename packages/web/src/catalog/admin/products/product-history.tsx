@@ -11,11 +11,11 @@ import { type SectionId, sectionOf } from './product-sections.ts';
 
 interface ProductHistoryProps {
   readonly product: AdminProductJson;
-  /** Puts the values that some fields had into the form. */
+  /** Puts the earlier values of some fields into the form. */
   readonly onRevert?: (before: ProductDraft, fields: readonly ProductField[], section: SectionId) => void;
 }
 
-/** Who changed what of a product, each field to be taken back. */
+/** Who changed which field when; each field can be reverted. */
 export const ProductHistory = ({ product, onRevert }: ProductHistoryProps) => (
   <Block aria-label="Historial">
     <RecordHistory
@@ -50,6 +50,6 @@ const changesIn = (entry: AuditJson, product: AdminProductJson): readonly Histor
   });
 };
 
-/** A picture tells only what was changed: the rest is as the product has it. */
+/** The audit stores only the changed fields; the rest is filled in from the product. */
 const draftOfSnapshot = (product: AdminProductJson, snapshot: unknown): ProductDraft =>
   draftOfProduct(isObject(snapshot) ? ({ ...product, ...snapshot } as AdminProductJson) : product);

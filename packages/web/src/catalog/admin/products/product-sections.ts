@@ -40,7 +40,7 @@ const fieldsBySection: Record<SectionId, readonly string[]> = {
   historial: [],
 };
 
-/** The sections in which something is at fault, in their order. */
+/** The sections that have a field with an error, in their order. */
 export const sectionsWithIssues = (
   issues: Readonly<Record<string, string | undefined>>,
 ): readonly SectionId[] =>

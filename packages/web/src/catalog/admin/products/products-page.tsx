@@ -21,7 +21,7 @@ import { productColumns } from './product-columns.tsx';
 import { productEdits } from './product-edits.ts';
 import { productCodec, productFilters, productViews } from './product-views.ts';
 
-/** /admin/products: the catalogue, changed row by row, in bulk or by file. */
+/** /admin/products: the catalogue as a list, changed row by row, in bulk or by import. */
 export const ProductsPage = () => {
   const address = useListAddress(productCodec);
   const { values } = address;

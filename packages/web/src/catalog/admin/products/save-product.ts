@@ -11,7 +11,7 @@ import { call } from '../../../kit/api/api.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
 import { productQuery } from '../public/product-queries.ts';
 
-/** Saves what was changed of a product, and shows it wherever it stands. Throws the refusal. */
+/** Saves changed fields and updates every query that shows the product. Throws the refusal as `ApiProblem`. */
 export const saveProduct = async (
   queryClient: QueryClient,
   { id, version }: { readonly id: string; readonly version: number },
@@ -26,7 +26,7 @@ export const saveProduct = async (
   return saved;
 };
 
-/** Puts a product as it now is where it is shown, and has whatever tells of it asked again. */
+/** Puts the saved product into its query and refetches lists and the audit. */
 export const onProductSaved = (queryClient: QueryClient, saved: AdminProductJson): void => {
   queryClient.setQueryData(productQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
@@ -36,7 +36,7 @@ export const onProductSaved = (queryClient: QueryClient, saved: AdminProductJson
   void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
 };
 
-/** What the server says of a product that somebody else saved first; null where something else went wrong. */
+/** The current product, if a save was refused because somebody else saved first; null for other errors. */
 export const conflictOf = (error: unknown): StaleProductJson | null => {
   if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/version-vieja') return null;
   return isVersionConflict(error.problem) ? error.problem : null;
@@ -45,7 +45,7 @@ export const conflictOf = (error: unknown): StaleProductJson | null => {
 const isVersionConflict = (problem: object): problem is StaleProductJson =>
   'current' in problem && isObject(problem.current) && typeof problem.current.version === 'number';
 
-/** A row of the list with what the record says now. */
+/** A list row updated with the saved product. */
 export const rowOf = (row: AdminProductRowJson, saved: AdminProductJson): AdminProductRowJson => ({
   ...row,
   ...(Object.fromEntries(

@@ -19,7 +19,7 @@ interface SchedulePriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A price from a day to a day, both whole. */
+/** Schedules a price from one day to another, both included. */
 export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogProps) => {
   const form = useId();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ interface ScheduledPricesProps {
   readonly isReadOnly: boolean;
 }
 
-/** Prices that begin and end by themselves, at midnight in Puerto Rico. */
+/** Prices that start and end by themselves, at midnight in Puerto Rico. */
 export const ScheduledPrices = ({ productId, scheduled, isReadOnly }: ScheduledPricesProps) => {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();

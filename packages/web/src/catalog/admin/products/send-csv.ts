@@ -4,15 +4,15 @@ import type { ApiResponse } from '../../../kit/api/api.ts';
 export type ImportResponse = ApiResponse<'POST /api/admin/products/import'>;
 
 interface ImportOptions {
-  /** Tries all of it, and takes all of it back. */
+  /** Checks the whole file and changes nothing. */
   readonly isDry: boolean;
-  /** Takes in the rows without faults; else one faulty row keeps all out. */
+  /** Imports the rows without errors; otherwise one faulty row refuses the whole file. */
   readonly skipsFaulty: boolean;
-  /** The reason for prices that jump; blank if none is needed. */
+  /** The reason for price jumps; blank if none is needed. */
   readonly reason: string;
 }
 
-/** Sends the file's own bytes: only the server reads what Excel made of them. Throws `ApiProblem` or `OfflineError`. */
+/** Sends the file's bytes as they are: the server detects Excel's encoding and separator. Throws `ApiProblem` or `OfflineError`. */
 export const sendCsv = async (
   file: File,
   { isDry, skipsFaulty, reason }: ImportOptions,
@@ -26,5 +26,5 @@ export const sendCsv = async (
   return (await response.json()) as ImportResponse;
 };
 
-/** The whole catalogue as a file, with every column that an import reads. Throws like `sendCsv`. */
+/** The whole catalogue as CSV, with every column that an import reads. Throws like `sendCsv`. */
 export const readCatalogueCsv = (): Promise<string> => readTextFile('/api/admin/products/export.csv');

@@ -25,7 +25,7 @@ const actions: Readonly<
   restore: { changes: { is_archived: false }, done: 'Fuera del archivo', inverse: 'archive' },
 };
 
-/** Hides, shows, archives; each undone from its toast. */
+/** Hides, shows, archives or restores a product; each can be undone from its toast. */
 export const useProductAction = () => {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<ProductAction | null>(null);

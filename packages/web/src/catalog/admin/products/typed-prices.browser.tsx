@@ -8,7 +8,7 @@ import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 const me = aMe({ roles: ['catalogo'] });
 const AMBIGUOUS_PRICE = '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.';
 
-test('a new product’s price may be typed with a comma', async () => {
+test("a new product's price accepts a decimal comma and refuses an ambiguous number", async () => {
   const screen = await openScreen(<ProductEditor product={newProduct} onCreated={() => {}} />, {
     me,
     responses: { 'POST /api/admin/products': aRefusal(500, 'Hoy no.') },
@@ -26,7 +26,7 @@ test('a new product’s price may be typed with a comma', async () => {
   expect(screen.sent('POST /api/admin/products')[0]?.body).toMatchObject({ price: 2.25 });
 });
 
-test('a scheduled price may be typed with a comma, and an ambiguous one is asked about', async () => {
+test('a scheduled price accepts a decimal comma and refuses an ambiguous number', async () => {
   const key = 'POST /api/admin/products/{id}/scheduled-prices';
   const screen = await openScreen(<SchedulePriceDialog productId={newProduct.id} onClose={() => {}} />, {
     me,

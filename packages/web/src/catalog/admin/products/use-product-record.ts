@@ -13,7 +13,7 @@ import { changesOf, draftOfProduct, isProductDraft } from './product-draft.ts';
 import { allFields, type ProductDraft } from './product-fields.ts';
 import { conflictOf, saveProduct } from './save-product.ts';
 
-/** A product's record; with `onCreated` a new one, which may begin as a copy. */
+/** The form of a product. With `onCreated` it creates one, which may begin as a copy of `copied`. */
 export const useProductRecord = (
   product: AdminProductJson,
   onCreated: ((id: string) => void) | null,

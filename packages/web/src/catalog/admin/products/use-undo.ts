@@ -2,7 +2,7 @@ import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../../kit/lib/toast.ts';
 
-/** Takes a batch back; what changed since stays as it is, and is told. */
+/** Undoes a bulk change or an import. Products that were changed since stay as they are; the toast lists them. */
 export const useUndo =
   (onDone: () => void) =>
   async (batchId: string): Promise<void> => {

@@ -10,11 +10,11 @@ import { visibilityQuery } from '../public/product-queries.ts';
 
 interface VisibilityPanelProps {
   readonly product: AdminProductJson;
-  /** The button that mends a reason; nothing where nobody can mend it here. */
+  /** The button that fixes a reason; nothing if it can't be fixed on this page. */
   readonly fixOf: (fix: string) => ReactNode;
 }
 
-/** Why a product isn't seen, place by place, each with what mends it; and why not for a word that somebody searches. */
+/** Why a product isn't shown, placement by placement, each with its fix; also for a search term. */
 export const VisibilityPanel = ({ product, fixOf }: VisibilityPanelProps) => {
   const [word, setWord] = useState('');
   const term = useDeferredValue(word.trim());
@@ -60,7 +60,7 @@ interface PlacesProps extends Pick<VisibilityPanelProps, 'fixOf'> {
   readonly term: string;
 }
 
-/** What somebody searches first; then where it isn't seen, what can be mended before the rest; then where it is. */
+/** The searched term first, then what can be fixed, then the placements where the product is shown. */
 const Places = ({ response: { visible, reasons, seen }, term, fixOf }: PlacesProps) => {
   const isForTerm = ({ where }: { readonly where: string }) => term !== '' && where.includes(`«${term}»`);
   const sorted = [...reasons].sort(

@@ -11,7 +11,7 @@ interface ProductCellProps {
   readonly isMuted: boolean;
 }
 
-/** What a list knows a product by. */
+/** A product in the lists of the administration: image, title and package. */
 export const ProductCell = ({ product, isMuted }: ProductCellProps) => (
   <span className="flex items-center gap-3">
     <ProductArt

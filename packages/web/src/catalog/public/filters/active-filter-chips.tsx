@@ -10,12 +10,12 @@ interface ActiveFilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** What the list is filtered by, each to be taken off with a tap: one row of a phone that scrolls. */
+/** The filters in use as chips that remove them; one row that scrolls on a phone. */
 export const ActiveFilterChips = ({ filter, onChange, onClear }: ActiveFilterChipsProps) => {
   const row = useRef<HTMLDivElement>(null);
   const active = activeFilters(filter);
-  /** The button goes with what it takes off: the focus waits where it was. */
-  const thenRest = (change: () => void) => () => {
+  /** The tapped button disappears with its filter, so the focus moves to the row. */
+  const focusRowAnd = (change: () => void) => () => {
     row.current?.focus({ preventScroll: true });
     change();
   };
@@ -33,7 +33,7 @@ export const ActiveFilterChips = ({ filter, onChange, onClear }: ActiveFilterChi
           key={label}
           type="button"
           aria-label={`Quitar el filtro ${label}`}
-          onClick={thenRest(() => onChange(rest))}
+          onClick={focusRowAnd(() => onChange(rest))}
           className={clsx(
             'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-control bg-verde-hondo py-1.5 pr-2.5 pl-3.5 text-left text-ui leading-tight font-semibold text-white transition-colors duration-rapido hover:bg-verde-pulsado lg:min-h-10',
             hasSwitch && 'max-lg:hidden',
@@ -46,7 +46,7 @@ export const ActiveFilterChips = ({ filter, onChange, onClear }: ActiveFilterChi
       {active.length > 0 && (
         <button
           type="button"
-          onClick={thenRest(onClear)}
+          onClick={focusRowAnd(onClear)}
           className="min-h-11 flex-none rounded-control px-2.5 text-ui font-[650] text-verde underline-offset-4 hover:underline lg:min-h-10"
         >
           Quitar filtros

@@ -21,7 +21,7 @@ const Group = ({ of, chosen = [] }: { readonly of: number; readonly chosen?: rea
   );
 };
 
-test('a long group shows its first choices and those made, the rest by keyboard too', async () => {
+test('a long group shows its first choices and the checked ones, the rest by keyboard too', async () => {
   const screen = await render(<Group of={12} chosen={['tipo 11']} />);
   await expect.poll(() => screen.getByRole('checkbox').elements().length).toBe(7);
   const more = screen.getByRole('button', { name: 'Ver más (5) de tipo' });
@@ -35,7 +35,7 @@ test('a long group shows its first choices and those made, the rest by keyboard 
   await expect.poll(() => screen.getByRole('checkbox').elements().length).toBe(7);
 });
 
-test('a group of seven is whole: a button for one choice would take its room', async () => {
+test('a group of seven shows all choices instead of a button for one', async () => {
   const screen = await render(<Group of={7} />);
   await expect.poll(() => screen.getByRole('checkbox').elements().length).toBe(7);
   expect(screen.getByRole('button').elements()).toHaveLength(0);

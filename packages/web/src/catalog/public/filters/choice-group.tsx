@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
 
-/** So many of a group at first: a long one would push those below it out of reach. */
+/** Choices shown at first: a long group would push those below it off the screen. */
 const SHOWN_CHOICES = 6;
 
 interface Choice<T extends string> {
@@ -15,13 +15,13 @@ interface ChoiceGroupProps<T extends string> {
   readonly title: string;
   readonly choices: readonly Choice<T>[];
   readonly onToggle: (value: T) => void;
-  /** So many at first. */
+  /** Choices shown at first. */
   readonly maxCount?: number;
-  /** What is to be known of them. */
+  /** A note below the choices. */
   readonly children?: ReactNode;
 }
 
-/** Choices of which several may be made: the first ones and those made, the rest by 'Ver más'. */
+/** A group of checkboxes: at first some of them and those checked, the rest after 'Ver más'. */
 export const ChoiceGroup = <T extends string>({
   title,
   choices,
@@ -31,7 +31,7 @@ export const ChoiceGroup = <T extends string>({
 }: ChoiceGroupProps<T>) => {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  // A button for a single choice takes the room of that choice.
+  // A 'Ver más' button for a single choice would take the room of that choice.
   const isLong = choices.length > maxCount + 1;
   const shown = isWhole || !isLong ? choices : choices.filter(({ checked }, at) => at < maxCount || checked);
   return (

@@ -1,7 +1,7 @@
 import type { FacetsJson } from '@nutricion/contract/catalog/product-filter';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 
-/** What each choice of a list of `found` products would list: all of them, unless said otherwise. */
+/** Facets of a list of `matchCount` products in which every choice has all of them, unless `values` says otherwise. */
 export const someFacets = (matchCount: number, values: Partial<FacetsJson> = {}): FacetsJson => ({
   found: matchCount,
   total: matchCount,

@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 interface FilterOptionProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
   readonly type?: 'checkbox' | 'radio';
   readonly label: string;
-  /** How many products it lists; unknown while the first answer is on its way. */
+  /** Products that the choice lists; undefined while the first response is loading. */
   readonly count?: number | undefined;
   readonly hidesCount?: boolean;
 }
 
-/** One choice of a filter. What would list nothing can't be chosen, but what is chosen can always be let go. */
+/** One choice of a filter. A choice without products is disabled unless it is checked. */
 export const FilterOption = (props: FilterOptionProps) => {
   const { type = 'checkbox', label, count, hidesCount = false, checked, ...rest } = props;
   return (
@@ -47,7 +47,7 @@ interface FilterGroupProps {
   readonly children: ComponentProps<'fieldset'>['children'];
 }
 
-/** Choices that belong together, under their name. */
+/** A fieldset of choices with its title. */
 export const FilterGroup = ({ title, children }: FilterGroupProps) => (
   <fieldset className="min-w-0 border-t border-linea py-4 first:border-t-0 first:pt-1">
     <legend className="float-left mb-3 w-full font-display text-h3 leading-tight font-bold tracking-[-.015em]">

@@ -10,7 +10,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
 import { type FilterPanelProps, PopularFilters } from './popular-filters.tsx';
 
-/** Everything a list can be filtered by. Each choice holds at once. */
+/** All filters of a list. Each choice applies at once. */
 export const FilterPanel = (props: FilterPanelProps) => {
   return (
     <div>

@@ -11,7 +11,7 @@ export interface FilterSheetProps extends FilterPanelProps {
   readonly busy: boolean;
 }
 
-/** The filters of a narrow screen. The list behind follows each choice; the button says what waits there. */
+/** The filters on a narrow screen. The list behind it updates with each choice; the button shows the number of products. */
 export const FilterSheet = ({ open, onOpenChange, onClear, busy, ...panel }: FilterSheetProps) => {
   const total = panel.facets?.total;
   return (
@@ -21,11 +21,11 @@ export const FilterSheet = ({ open, onOpenChange, onClear, busy, ...panel }: Fil
       title="Filtros"
       footer={
         <div className="flex gap-3">
-          {/* The page's own count isn't heard while this is open. */}
+          {/* The page's own count isn't announced while the sheet is open. */}
           <p role="status" className="sr-only">
             {total !== undefined && !busy && countText(total)}
           </p>
-          {/* It stays when there is nothing to take off, so that the focus has where to be. */}
+          {/* It stays when no filter is set, so that the focus isn't lost. */}
           <Button
             variant="quiet"
             size="lg"

@@ -11,7 +11,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx';
 import { PopularFilters } from './popular-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-// All that a list can be filtered by comes after its products: a telephone opens it, and few do.
+// The filters load after the products: on a phone they are behind a button that few customers open.
 const FilterPanel = preloadable(async () => (await import('./filter-panel.tsx')).FilterPanel);
 const FilterSheet = preloadable(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
@@ -19,19 +19,19 @@ interface FilteredListProps {
   readonly controls: BrowsingControls;
   readonly facets: FacetsJson | undefined;
   readonly by: 'category' | 'subcategory';
-  /** An answer to the last choice is on its way. */
+  /** The response to the last choice is loading. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }
 
-/** A list of products with its order and its filters: beside it where there is room, else in a sheet. */
+/** A list of products with its order and filters: beside it on a wide screen, else in a sheet. */
 export const FilteredList = ({ controls, facets, by, busy, children }: FilteredListProps) => {
   const { filter, order, change, setOrder, clear } = controls;
   const isWide = useMedia(WIDE_SCREEN);
   const panel = { filter, onChange: change, facets, by };
   return (
     <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
-      {/* It stays beside the list however long that is, and scrolls by itself where it is longer than the screen. */}
+      {/* Sticky beside the list; it scrolls by itself if it is taller than the screen. */}
       <aside
         aria-label="Filtros"
         className="-mx-1.5 self-start overflow-y-auto overscroll-contain px-1.5 pt-1 pb-4 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-[96px] lg:max-h-[calc(100dvh-112px)]"

@@ -2,12 +2,12 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 
 interface FilteredOutProps {
-  /** How many there are without filters. */
+  /** Products without filters. */
   readonly matchCount: number;
   readonly onClear: () => void;
 }
 
-/** There are products, but the filters leave none. */
+/** Empty list because of the filters alone. */
 export const FilteredOut = ({ matchCount, onClear }: FilteredOutProps) => (
   <EmptyState title="Ninguno con esos filtros" action={<Button onClick={onClear}>Quitar filtros</Button>}>
     {matchCount === 1

@@ -5,13 +5,13 @@ import { FilterOption } from './filter-option.tsx';
 export interface FilterPanelProps {
   readonly filter: ProductFilter;
   readonly onChange: (change: Partial<ProductFilter>) => void;
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first response is loading. */
   readonly facets: FacetsJson | undefined;
-  /** What sets its products apart: a search goes over categories, a category over its subcategories. */
+  /** What groups the products: categories in a search, subcategories in a category. */
   readonly by: 'category' | 'subcategory';
 }
 
-/** What is asked for most; a phone has it beside the button that opens the rest. */
+/** The most used filters; a phone shows them beside the button that opens the others. */
 export const PopularFilters = ({
   filter,
   onChange,

@@ -14,7 +14,7 @@ interface SortSelectProps {
   readonly by: 'category' | 'subcategory';
 }
 
-/** The order of a list: the device's own menu, in the look of the bar. */
+/** The order of a list, as a native select in the look of the filter bar. */
 export const SortSelect = ({ order, onOrder, by }: SortSelectProps) => {
   return (
     <label className="relative inline-flex min-h-11 flex-none items-center rounded-control bg-rocio-2 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
@@ -30,7 +30,7 @@ export const SortSelect = ({ order, onOrder, by }: SortSelectProps) => {
         onChange={({ currentTarget }) => onOrder(currentTarget.value as SortOrder)}
         className="h-11 cursor-pointer appearance-none rounded-[inherit] bg-transparent pr-4 pl-10 outline-none [field-sizing:content]"
       >
-        {/* A category stands as its shelf is set, a search by how well it fits. */}
+        {/* By default a category is sorted as its shelf, a search by relevance. */}
         <option value="relevance">{by === 'subcategory' ? 'Recomendados' : 'Relevancia'}</option>
         {labels.map(([value, label]) => (
           <option key={value} value={value}>

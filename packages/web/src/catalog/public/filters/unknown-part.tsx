@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Chip } from '../../../kit/ui/chip.tsx';
 
-/**
- * Where a list of what is free of an allergen ends: the server puts after it what nobody has told us
- * about. Nothing is unknown where no allergen is asked about.
- */
+/** Splits a list with a free-from filter: the server puts products without allergen data last. Without such a filter nothing counts as unknown. */
 export const splitUnknown = <T extends Pick<ProductCardJson, 'allergen_info'>>(
   products: readonly T[],
   hasFreeFromFilter: boolean,
@@ -19,15 +16,14 @@ export const splitUnknown = <T extends Pick<ProductCardJson, 'allergen_info'>>(
     : { documented: products, unknown: [] };
 
 interface UnknownPartProps {
-  /** How many there are. */
   readonly count: number;
   readonly isShown: boolean;
   readonly onShow: () => void;
-  /** Their cards, where they are shown. */
+  /** Their cards, if they are shown. */
   readonly children?: ReactNode;
 }
 
-/** What is said, and on request shown, of products that don't declare their allergens. */
+/** Explains that products without allergen data are left out, and shows them on request. */
 export const UnknownPart = ({ count, isShown, onShow, children }: UnknownPartProps) => {
   if (count === 0) return null;
   return (
@@ -52,7 +48,7 @@ export const UnknownPart = ({ count, isShown, onShow, children }: UnknownPartPro
   );
 };
 
-/** On each of them, so that it is seen however far one has scrolled. */
+/** Stands on each such card, so that it is seen at any scroll position. */
 export const UnknownMark = () => (
   <Chip tone="danger" className="mt-1.5 self-start">
     Alérgenos: sin datos
