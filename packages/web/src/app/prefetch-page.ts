@@ -1,4 +1,4 @@
-import { productQuery } from '../catalog/shop/product-query.ts';
+import { productQuery } from '../catalog/shop/api.ts';
 import { queryClient } from '../kit/api/query.ts';
 import { homeQuery, reorderQuery } from './home/home-queries.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { aCopyOf, newProduct } from '../../catalog/admin/products/new-product.ts';
-import { productQuery } from '../../catalog/admin/public/product-queries.ts';
+import { productQuery } from '../../catalog/admin/public/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { useIsOnline } from '../../kit/offline/offline-banner.tsx';

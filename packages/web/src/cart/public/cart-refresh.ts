@@ -4,7 +4,7 @@ import type { Cart, CartProduct } from '@nutricion/domain/cart/cart';
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { type CartChange, refreshCart } from '@nutricion/domain/cart/refresh-cart';
 import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
-import { productsById } from '../../catalog/public/products-by-id.ts';
+import { productsById } from '../../catalog/public/api.ts';
 import { logError } from '../../kit/lib/log.ts';
 import { toastNote } from '../../kit/lib/toast.ts';
 import { addNotices } from './cart-notices.ts';

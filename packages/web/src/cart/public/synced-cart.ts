@@ -9,7 +9,7 @@ import {
 import { LIST_LIMITS } from '@nutricion/domain/cart/shopping-list';
 import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
 import { isObject } from '@nutricion/domain/kit/is-object';
-import { productsById } from '../../catalog/public/products-by-id.ts';
+import { productsById } from '../../catalog/public/api.ts';
 import { call } from '../../kit/api/api.ts';
 import { ApiProblem, OfflineError } from '../../kit/api/http.ts';
 import { logError } from '../../kit/lib/log.ts';

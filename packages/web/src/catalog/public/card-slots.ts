@@ -5,16 +5,16 @@ export interface CardSlotProps {
   readonly product: ProductCardJson;
 }
 
-/** What other features put on every product card and page; the composition root provides them. */
+/** Components of other subjects on every product card and page; `app` provides them. */
 export interface CardSlots {
-  /** 44 × 44 px in the upper right corner of the tile; the card keeps that room for it. */
+  /** 44 × 44 px in the upper right corner of the tile; the card leaves that room free. */
   readonly Corner?: ComponentType<CardSlotProps>;
   /**
-   * A chip in the upper left corner of the tile, under the one that may be there; may render nothing. It
-   * lies over the picture, so that coming late it moves nothing.
+   * A chip in the upper left corner of the tile, below the chip that the card shows itself; may render nothing. It lies over the image, so that it
+   * moves nothing if it loads late.
    */
   readonly Mark?: ComponentType<CardSlotProps>;
-  /** On a product's own page, under the way to buy it. */
+  /** On a product's page, below the buy box. */
   readonly SaveButton?: ComponentType<CardSlotProps>;
 }
 

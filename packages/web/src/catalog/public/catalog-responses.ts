@@ -87,7 +87,13 @@ export const catalogResponses = (
   };
 
   const suggest = (query: URLSearchParams) => {
-    const proposed = suggestProducts(index, searchEngine(), query.get('q') ?? '', [], numberIn(query, 'products'));
+    const proposed = suggestProducts(
+      index,
+      searchEngine(),
+      query.get('q') ?? '',
+      [],
+      numberIn(query, 'products'),
+    );
     return {
       categories: proposed.categories,
       suggestions: proposed.texts,

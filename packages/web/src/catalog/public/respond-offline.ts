@@ -13,19 +13,19 @@ export const respondOffline = async (path: string): Promise<CachedCopy | null> =
   const saved = isCachedByPath(path) ? await readCached(path) : null;
   if (saved) return saved;
   const catalog = await cachedCatalog();
-  const body = catalog?.answer(path);
+  const body = catalog?.respond(path);
   return catalog && body !== undefined ? { body, savedAtMs: catalog.savedAtMs } : null;
 };
 
 interface CachedCatalog {
   readonly userId: string;
-  readonly answer: CatalogResponses;
+  readonly respond: CatalogResponses;
   readonly savedAtMs: number;
 }
 
 let open: CachedCatalog | null = null;
 
-/** Read once for as long as it is the same person's and no newer one is there: it is large. */
+/** The cached catalog, which is large: parsed once until another user signs in or a newer copy is cached. */
 const cachedCatalog = async (): Promise<CachedCatalog | null> => {
   const userId = currentSession()?.user.id;
   if (userId === undefined) return null;
@@ -34,6 +34,6 @@ const cachedCatalog = async (): Promise<CachedCatalog | null> => {
   const copy = await readCached(CATALOG_PATH);
   if (!copy) return null;
   const { products } = copy.body as { readonly products: readonly ProductDetailJson[] };
-  open = { userId, answer: catalogResponses(products, searchWords), savedAtMs: copy.savedAtMs };
+  open = { userId, respond: catalogResponses(products, searchWords), savedAtMs: copy.savedAtMs };
   return open;
 };

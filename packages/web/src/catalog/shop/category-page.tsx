@@ -10,10 +10,10 @@ import { browsingFrom } from '../public/filter-address.ts';
 import { FilteredList } from '../public/filters/filtered-list.tsx';
 import type { ProductCardSlot } from '../public/product-card.tsx';
 import { useBrowsing } from '../public/use-browsing.ts';
+import { categoryQuery } from './api-category.ts';
 import { BackLink } from './back-link.tsx';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryProducts } from './category-products.tsx';
-import { categoryQuery } from './category-queries.ts';
 import { GridSkeleton } from './product-grid.tsx';
 import { ShopLink } from './shop-link.tsx';
 

@@ -14,11 +14,11 @@ import { PageTitle } from '../../kit/ui/page-title.tsx';
 interface ProductHeadingProps {
   /** The time of the price beside it, in ms since 1970. */
   readonly nowMs: number;
-  /** A card has its diets among its tags. */
+  /** Diet tags: a card has them among its tags, a whole product in its highlights. */
   readonly product: ProductCardJson & Partial<Pick<ProductJson, 'nutritional_highlights'>>;
 }
 
-/** Name, content and unit price, and what one should know before anything else. */
+/** Title, content and unit price, and badges for offer, season, allergens and diets. */
 export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);

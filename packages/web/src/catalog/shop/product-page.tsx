@@ -12,37 +12,37 @@ import { CardSlotsContext } from '../public/card-slots.ts';
 import type { ProductCardSlot } from '../public/product-card.tsx';
 import { AllergenGrid } from './allergen-grid.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
+import { productQuery } from './api.ts';
 import { BackLink } from './back-link.tsx';
 import { NutrientRings } from './nutrient-rings.tsx';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
 import { PasteurizationNote } from './pasteurization-note.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductImage } from './product-image.tsx';
-import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
 
-// Read after everything else, so it isn't part of the first load.
+// The customer reads it last, so it is loaded lazily.
 const ProductClaims = lazy(() =>
   import('./product-claims.tsx').then(({ ProductClaims: component }) => ({ default: component })),
 );
 
 interface ProductPageProps {
-  /** A product's card that is tied to the cart. */
+  /** A product card that is connected to the cart. */
   readonly Card: ProductCardSlot;
   /** Price, quantity and the button that adds it to the cart. */
   readonly BuyBox: ComponentType<{
     readonly product: ProductCardJson;
-    /** Takes the customer to what may be bought instead; absent where nothing is like it. */
+    /** Scrolls to similar products; undefined if there are none. */
     readonly onShowSimilar?: (() => void) | undefined;
   }>;
   /** The time by which the cart computes prices, in ms since 1970: an offer that ends leaves heading and price together. */
   readonly usePriceTimeMs: () => number;
-  /** The recipes that use it, under everything else. */
+  /** Recipes with this product, below everything else. */
   readonly Recipes?: ComponentType<{ readonly productId: string }>;
 }
 
-/** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
+/** `/product/{id}`. Shows at once what the tapped card had; the rest follows. */
 export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPageProps) => {
   const { productId = '' } = useParams();
   const nowMs = usePriceTimeMs();
@@ -75,7 +75,7 @@ export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPa
     <div data-cat={category?.id ?? 'todas'}>
       <div className="page pt-2 md:pt-3">
         <BackLink to={category ? `/category/${category.id}` : '/'}>{category?.label ?? 'Inicio'}</BackLink>
-        {/* Two columns on a desktop; on a phone one, in the order that matters to a buyer. */}
+        {/* Two columns on a desktop; one on a phone, what a buyer needs first on top. */}
         <div className="product-columns mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <ProductImage product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
@@ -152,7 +152,7 @@ const About = ({ product }: { readonly product: ProductJson }) => (
   </>
 );
 
-/** The card that was tapped passes its product along with the navigation. */
+/** The product of the tapped card, which the navigation carries in its state. */
 const useProductOnCard = (productId: string): ProductCardJson | undefined => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;

@@ -66,5 +66,5 @@ export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) =
 const useLoadCount = (loading: boolean): number => {
   const [was, setWas] = useState({ loading, count: 0 });
   if (was.loading !== loading) setWas({ loading, count: loading ? was.count : was.count + 1 });
-  recount was.count;
+  return was.count;
 };

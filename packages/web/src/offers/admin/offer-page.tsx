@@ -2,7 +2,7 @@ import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { productQuery } from '../../catalog/admin/public/product-queries.ts';
+import { productQuery } from '../../catalog/admin/public/api.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
 import { BackToList, LoadedRecord } from '../../kit/admin/record/loaded-record.tsx';
 import { Block } from '../../kit/ui/block.tsx';

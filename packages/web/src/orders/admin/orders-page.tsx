@@ -107,7 +107,7 @@ const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> =>
   isFor: ({ status }) => isPrintable(status),
   act: async (rows) => {
     open(rows.map(({ id }) => id).join(','));
-    return 'kept';
+    return 'canceled';
   },
 });
 

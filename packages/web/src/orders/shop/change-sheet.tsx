@@ -14,7 +14,7 @@ import {
 } from '@nutricion/domain/orders/change-quantities';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productsById } from '../../catalog/public/products-by-id.ts';
+import { productsById } from '../../catalog/public/api.ts';
 import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { ApiProblem } from '../../kit/api/http.ts';

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
-import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
@@ -13,10 +12,11 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { generateProposals, proposalsQuery, refetchProposals } from '../api.ts';
 import { Coverage } from './coverage.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { fieldLabels } from './proposal-labels.ts';
-import { proposalsQuery, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 
 /** /admin/product-enrichment?dato=: proposed changes of product data, decided one by one with buttons or keys. */
 export const EnrichmentPage = () => {
@@ -107,11 +107,11 @@ const GenerateProposals = () => {
   const look = async () => {
     setLooking(true);
     try {
-      const { found: count } = await call('POST /api/admin/proposals/look', {}, { timeoutMs: 60_000 });
+      const count = await generateProposals();
       toastSuccess(
         count === 0 ? 'Nada nuevo' : count === 1 ? '1 propuesta nueva' : `${count} propuestas nuevas`,
       );
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
+      await refetchProposals(queryClient);
     } catch (error) {
       toastError('No se pudo buscar', failureText(error));
     }

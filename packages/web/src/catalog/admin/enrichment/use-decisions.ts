@@ -1,18 +1,10 @@
 import type { ProposalJson } from '@nutricion/contract/catalog/proposals';
-import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
-
-export const proposalsQuery = (field: ProposedField | null) =>
-  queryOptions({
-    queryKey: ['admin', 'proposals', field],
-    queryFn: ({ signal }) => call('GET /api/admin/proposals', { query: field ? { field } : {} }, { signal }),
-    staleTime: 0,
-  });
+import { decideProposal, refetchProposals, undoDecision } from '../api.ts';
 
 /** Goes through the open proposals one by one: the current one, and the actions on it. */
 export const useDecisions = (proposals: readonly ProposalJson[]) => {
@@ -35,7 +27,7 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
         toastError('No se pudo', failureText(error));
       }
       // Read again after a failure too: the proposal may have been decided by somebody else.
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
+      await refetchProposals(queryClient);
       if (sent.current === done) setSending(false);
     });
     sent.current = done;
@@ -45,10 +37,7 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
     if (!current || isSending) return;
     const { id } = current;
     send(async () => {
-      const { state } = await call('POST /api/admin/proposals/{id}/decision', {
-        params: { id },
-        body: { accepts },
-      });
+      const { state } = await decideProposal(id, accepts);
       decided.current.push(id);
       if (state === 'segunda')
         toastSuccess('Falta otra persona', 'Los alérgenos los confirman dos: otra la verá aquí.');
@@ -66,7 +55,7 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
       send(async () => {
         const last = decided.current.at(-1);
         if (last === undefined) return;
-        await call('POST /api/admin/proposals/{id}/undo', { params: { id: last } });
+        await undoDecision(last);
         decided.current.pop();
       }),
   };

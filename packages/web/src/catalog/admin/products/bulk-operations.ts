@@ -1,10 +1,7 @@
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
 import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { ApiResponse } from '../../../kit/api/api.ts';
 import { categoryChoices } from './category-choices.ts';
-
-export type BulkResponse = ApiResponse<'POST /api/admin/products/bulk'>;
 
 /** Fields that can be changed for many products at once. */
 export type BulkField = 'price' | 'is_active' | 'aisle' | 'zone' | 'category' | 'tax_class' | 'tags';

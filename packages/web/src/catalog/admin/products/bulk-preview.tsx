@@ -1,5 +1,5 @@
 import { formatFieldValue } from '../../../kit/admin/record/record-field.ts';
-import type { BulkResponse } from './bulk-operations.ts';
+import type { BulkResponse } from '../api.ts';
 import { fieldNamed, labelOfField } from './product-fields.ts';
 
 /** What a bulk change would do: how many products, how many shopping lists have them, and each product before and after. */

@@ -1,7 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
-import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
-import { call, type Input } from '../../../kit/api/api.ts';
 import { fieldIssues } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
@@ -10,15 +8,14 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { type BulkBody, type BulkResponse, changeProducts } from '../api.ts';
 import { BulkLines } from './bulk-lines.tsx';
-import { type BulkLine, type BulkResponse, firstLine, lineIssue, lineValue } from './bulk-operations.ts';
+import { type BulkLine, firstLine, lineIssue, lineValue } from './bulk-operations.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { useUndo } from './use-undo.ts';
 
-type Body = Input<'POST /api/admin/products/bulk'>['body'];
-
 /** The products to change: by id, or all that match a filter. */
-export type BulkTarget = Pick<Body, 'ids' | 'filter'>;
+export type BulkTarget = Pick<BulkBody, 'ids' | 'filter'>;
 
 interface BulkSheetProps {
   readonly target: BulkTarget;
@@ -38,7 +35,7 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
   const [reason, setReason] = useState('');
   const [isReasonRequired, setReasonRequired] = useState(false);
   const [isTried, setTried] = useState(false);
-  const body = (isDry: boolean): Body => ({
+  const body = (isDry: boolean): BulkBody => ({
     ...target,
     changes: lines.map((line) => ({ field: line.field, operation: line.operation, value: lineValue(line) })),
     dry_run: isDry,
@@ -51,9 +48,7 @@ export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) 
       return lines.some((line) => lineIssue(line)) ? { lines: 'Falta algo.' } : {};
     },
     send: async () => {
-      const response = await withReauthentication(() =>
-        call('POST /api/admin/products/bulk', { body: body(preview === null) }, { timeoutMs: 120_000 }),
-      );
+      const response = await changeProducts(body(preview === null));
       if (preview === null) return setPreview(response);
       const { batch_id: batchId } = response;
       toastMessage({

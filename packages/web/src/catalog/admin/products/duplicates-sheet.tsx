@@ -2,8 +2,7 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
-import { type ApiResponse, call } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -14,7 +13,8 @@ import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { duplicatesQuery } from '../public/product-queries.ts';
+import { mergeProducts } from '../api.ts';
+import { duplicatesQuery } from '../public/api.ts';
 
 type Candidate = ApiResponse<'GET /api/admin/products/duplicates'>['pairs'][number][number];
 
@@ -65,14 +65,8 @@ const Pair = ({ pair, onDone }: { readonly pair: readonly Candidate[]; readonly 
     check: () => (reason.trim() === '' ? { reason: 'Di cómo sabes que es el mismo.' } : {}),
     send: async () => {
       if (!survivor || !merged) return;
-      await withReauthentication(() =>
-        call('POST /api/admin/products/{id}/merge', {
-          params: { id: merged.id },
-          body: { into: survivor.id, reason: reason.trim() },
-        }),
-      );
+      await mergeProducts(queryClient, merged.id, { into: survivor.id, reason: reason.trim() });
       toastSuccess('Unidos', `«${merged.title}» es ahora «${survivor.title}»`);
-      await queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
       onDone();
     },
   });

@@ -1,6 +1,6 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { ImportResponse } from './send-csv.ts';
+import type { ImportResponse } from '../api.ts';
 
 interface ImportResultProps {
   readonly response: ImportResponse;

@@ -11,8 +11,8 @@ import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { type ImportResponse, importCsv, readCatalogueCsv } from '../api.ts';
 import { ImportResult } from './import-result.tsx';
-import { type ImportResponse, readCatalogueCsv, sendCsv } from './send-csv.ts';
 import { useUndo } from './use-undo.ts';
 
 interface ImportSheetProps {
@@ -37,7 +37,7 @@ export const ImportSheet = ({ onClose, onDone }: ImportSheetProps) => {
     setBusy(true);
     setFailure(null);
     try {
-      const response = await sendCsv(chosen, {
+      const response = await importCsv(chosen, {
         isDry,
         skipsFaulty: isDry || mode === 'good',
         reason: reason.trim(),

@@ -7,7 +7,7 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { formatDayAndTime } from '../../../kit/lib/format-time.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { pricesQuery } from '../public/product-queries.ts';
+import { pricesQuery } from '../public/api.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ScheduledPrices } from './scheduled-prices.tsx';
 

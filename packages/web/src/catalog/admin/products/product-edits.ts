@@ -6,9 +6,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CellEdit } from '../../../kit/admin/list/list-types.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
+import { conflictOf, rowOf, saveProduct } from '../api.ts';
 import { priceIssue } from './price-issue.ts';
 import type { ProductEdits } from './product-columns.tsx';
-import { conflictOf, rowOf, saveProduct } from './save-product.ts';
 
 type Row = AdminProductRowJson;
 type Field = 'price' | 'aisle' | 'is_active';

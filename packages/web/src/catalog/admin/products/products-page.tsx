@@ -8,12 +8,7 @@ import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../../kit/admin/list/list-address.ts';
 import type { BulkOutcome, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
-import {
-  listFilter,
-  productOverviewQuery,
-  productsQuery,
-  readAllProducts,
-} from '../public/product-queries.ts';
+import { listFilter, productOverviewQuery, productsQuery, readAllProducts } from '../public/api.ts';
 import { BulkSheet, type BulkTarget } from './bulk-sheet.tsx';
 import { DuplicatesSheet } from './duplicates-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';

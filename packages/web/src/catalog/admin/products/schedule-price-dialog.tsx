@@ -1,7 +1,6 @@
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -9,7 +8,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { pricesQuery } from '../public/product-queries.ts';
+import { schedulePrice } from '../api.ts';
 import { priceIssue } from './price-issue.ts';
 
 type Name = 'price' | 'starts_on' | 'ends_on' | 'reason';
@@ -36,16 +35,12 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
       ...(values.starts_on === '' && { starts_on: 'Escoge desde qué día.' }),
     }),
     send: async () => {
-      await call('POST /api/admin/products/{id}/scheduled-prices', {
-        params: { id: productId },
-        body: {
-          price: typedNumber(values.price, 'dollars') ?? 0,
-          starts_on: values.starts_on,
-          ends_on: values.ends_on || null,
-          ...(values.reason.trim() && { reason: values.reason.trim() }),
-        },
+      await schedulePrice(queryClient, productId, {
+        price: typedNumber(values.price, 'dollars') ?? 0,
+        starts_on: values.starts_on,
+        ends_on: values.ends_on || null,
+        ...(values.reason.trim() && { reason: values.reason.trim() }),
       });
-      await queryClient.invalidateQueries({ queryKey: pricesQuery(productId).queryKey });
       toastSuccess('Precio programado');
       onClose();
     },

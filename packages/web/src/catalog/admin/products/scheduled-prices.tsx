@@ -4,14 +4,14 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type ApiResponse, call } from '../../../kit/api/api.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { pricesQuery } from '../public/product-queries.ts';
+import { unschedulePrice } from '../api.ts';
 import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 
 type Scheduled = ApiResponse<'GET /api/admin/products/{id}/prices'>['scheduled'][number];
@@ -28,14 +28,11 @@ export const ScheduledPrices = ({ productId, scheduled, isReadOnly }: ScheduledP
   const queryClient = useQueryClient();
   const unschedule = async (id: string) => {
     try {
-      await call('DELETE /api/admin/products/{id}/scheduled-prices/{priceId}', {
-        params: { id: productId, priceId: id },
-      });
+      await unschedulePrice(queryClient, productId, id);
       toastSuccess('Precio programado quitado');
     } catch (error) {
       toastError('No se pudo quitar', failureText(error));
     }
-    await queryClient.invalidateQueries({ queryKey: pricesQuery(productId).queryKey });
   };
   return (
     <Block aria-labelledby="precios-programados">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastMessage } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { saveProduct } from './save-product.ts';
+import { saveProduct } from '../api.ts';
 
 type ProductAction = 'hide' | 'show' | 'archive' | 'restore';
 

@@ -5,13 +5,12 @@ import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { numberIssues } from '../../../kit/admin/record/record-field.ts';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
-import { call } from '../../../kit/api/api.ts';
 import { toastMessage } from '../../../kit/lib/toast.ts';
-import { productQuery } from '../public/product-queries.ts';
+import { conflictOf, createProduct, saveProduct } from '../api.ts';
+import { productQuery } from '../public/api.ts';
 import { priceIssue } from './price-issue.ts';
 import { changesOf, draftOfProduct, isProductDraft } from './product-draft.ts';
 import { allFields, type ProductDraft } from './product-fields.ts';
-import { conflictOf, saveProduct } from './save-product.ts';
 
 /** The form of a product. With `onCreated` it creates one, which may begin as a copy of `copied`. */
 export const useProductRecord = (
@@ -45,9 +44,7 @@ export const useProductRecord = (
           category: String(draft.category),
           price: typedNumber(String(draft.price), 'dollars') ?? 0,
         };
-        const created = await call('POST /api/admin/products', { body: { ...changes, ...named } });
-        queryClient.setQueryData(productQuery(created.id).queryKey, created);
-        return created;
+        return createProduct(queryClient, { ...changes, ...named });
       }
       return saveProduct(queryClient, { id: product.id, version }, changes, reason);
     },

@@ -1,17 +1,13 @@
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../../kit/lib/toast.ts';
+import { undoBatch } from '../api.ts';
 
 /** Undoes a bulk change or an import. Products that were changed since stay as they are; the toast lists them. */
 export const useUndo =
   (onDone: () => void) =>
   async (batchId: string): Promise<void> => {
     try {
-      const { undone, skipped } = await call(
-        'POST /api/admin/batches/{id}/undo',
-        { params: { id: batchId } },
-        { timeoutMs: 120_000 },
-      );
+      const { undone, skipped } = await undoBatch(batchId);
       if (skipped.length === 0) toastSuccess('Deshecho', `${undone} como estaban`);
       else
         toastNote(

@@ -6,7 +6,7 @@ import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { visibilityQuery } from '../public/product-queries.ts';
+import { visibilityQuery } from '../public/api.ts';
 
 interface VisibilityPanelProps {
   readonly product: AdminProductJson;

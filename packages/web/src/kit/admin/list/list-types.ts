@@ -81,7 +81,7 @@ export interface RowAction<Row> {
   readonly isFor?: (row: Row) => boolean;
 }
 
-export type BulkOutcome = 'done' | 'kept';
+export type BulkOutcome = 'done' | 'canceled';
 
 export interface BulkAction<Row> {
   readonly label: string;

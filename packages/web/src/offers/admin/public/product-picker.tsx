@@ -3,7 +3,7 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productsQuery } from '../../../catalog/admin/public/product-queries.ts';
+import { productsQuery } from '../../../catalog/admin/public/api.ts';
 import { ProductArt } from '../../../catalog/public/product-art.tsx';
 import { MIN_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
 

@@ -3,7 +3,7 @@ import { unitsToAdd } from '@nutricion/contract/plans/plan-line-price';
 import { subtotalWithCents } from '@nutricion/domain/cart/subtotal-with';
 import { useState } from 'react';
 import { cartActions, useCart } from '../../../cart/public/cart-store.ts';
-import { productsById } from '../../../catalog/public/products-by-id.ts';
+import { productsById } from '../../../catalog/public/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../../kit/admin/list/list-types.ts';
 import { call, type Input } from '../../../kit/api/api.ts';
 
-/** Others change prices and stock while somebody looks: every visit asks again, and the list says what changed. */
+/** Others change prices and stock meanwhile: every visit fetches again, and the list shows what changed. */
 const ALWAYS_STALE = 0;
 const REFETCH_EVERY_MS = 30_000;
 
@@ -57,17 +57,17 @@ const readPage = async (query: ListFilter, signal?: AbortSignal): Promise<ListPa
   return { rows: products, next };
 };
 
-/** A file of more than this is the catalogue's own export. */
+/** Most rows in an export of the list; for more there is the export of the whole catalogue. */
 const MAX_EXPORTED = 5_000;
 
-/** Every product that the filters let through. */
+/** All products that match the filters, whatever page is shown; at most MAX_EXPORTED and the rest of a page. */
 export const readAllProducts = async (values: ListValues): Promise<AdminProductRowJson[]> => {
-  const { despues: _, ...shown } = values;
+  const { despues: _, ...filters } = values;
   const rows: AdminProductRowJson[] = [];
   let after: string | null = null;
   do {
     const page: ListPage<AdminProductRowJson> = await readPage({
-      ...listFilter(shown),
+      ...listFilter(filters),
       ...(after && { after }),
     });
     rows.push(...page.rows);
@@ -76,7 +76,7 @@ export const readAllProducts = async (values: ListValues): Promise<AdminProductR
   return rows;
 };
 
-/** The list's address in the server's words. */
+/** The list's address as query parameters of the API. */
 export const listFilter = (values: ListValues): ListFilter => ({
   q: values.q,
   category: values.categoria as ListFilter['category'],

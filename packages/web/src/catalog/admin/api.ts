@@ -1,0 +1,155 @@
+import type {
+  AdminProductJson,
+  AdminProductRowJson,
+  ProductChanges,
+  StaleProductJson,
+} from '@nutricion/contract/catalog/admin-products';
+import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
+import { isObject } from '@nutricion/domain/kit/is-object';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
+import { fileCall, readTextFile } from '../../kit/admin/sending/read-text-file.ts';
+import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
+import { ApiProblem } from '../../kit/api/http.ts';
+import { duplicatesQuery, pricesQuery, productQuery } from './public/api.ts';
+
+/** Bulk changes and their undo may touch the whole catalogue. */
+const BULK_TIMEOUT_MS = 120_000;
+
+export const createProduct = async (
+  queryClient: QueryClient,
+  body: Input<'POST /api/admin/products'>['body'],
+): Promise<AdminProductJson> => {
+  const created = await call('POST /api/admin/products', { body });
+  queryClient.setQueryData(productQuery(created.id).queryKey, created);
+  return created;
+};
+
+/** Saves changed fields and updates every query that shows the product. Throws the refusal as `ApiProblem`. */
+export const saveProduct = async (
+  queryClient: QueryClient,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: ProductChanges,
+  reason: string,
+): Promise<AdminProductJson> => {
+  const body = { version, ...changes, ...(reason && { reason }) };
+  const saved = await withReauthentication(() =>
+    call('PATCH /api/admin/products/{id}', { params: { id }, body }),
+  );
+  queryClient.setQueryData(productQuery(saved.id).queryKey, saved);
+  void queryClient.invalidateQueries({
+    queryKey: ['admin', 'products'],
+    predicate: ({ queryKey }) => queryKey[2] !== 'one',
+  });
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+  return saved;
+};
+
+/** The current product, if a save was refused because somebody else saved first; null for other errors. */
+export const conflictOf = (error: unknown): StaleProductJson | null => {
+  if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/version-vieja') return null;
+  return isVersionConflict(error.problem) ? error.problem : null;
+};
+
+const isVersionConflict = (problem: object): problem is StaleProductJson =>
+  'current' in problem && isObject(problem.current) && typeof problem.current.version === 'number';
+
+/** A list row updated with the saved product. */
+export const rowOf = (row: AdminProductRowJson, saved: AdminProductJson): AdminProductRowJson => ({
+  ...row,
+  ...(Object.fromEntries(
+    Object.entries(saved).filter(([name]) => name in row),
+  ) as Partial<AdminProductRowJson>),
+});
+
+/** Moves orders, lists and stock of the product `id` to the product `into`, and archives the first. */
+export const mergeProducts = async (
+  queryClient: QueryClient,
+  id: string,
+  body: Input<'POST /api/admin/products/{id}/merge'>['body'],
+): Promise<void> => {
+  await withReauthentication(() => call('POST /api/admin/products/{id}/merge', { params: { id }, body }));
+  await queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
+};
+
+export type BulkBody = Input<'POST /api/admin/products/bulk'>['body'];
+export type BulkResponse = ApiResponse<'POST /api/admin/products/bulk'>;
+
+/** Previews (`dry_run`) or applies a change of many products. */
+export const changeProducts = (body: BulkBody): Promise<BulkResponse> =>
+  withReauthentication(() => call('POST /api/admin/products/bulk', { body }, { timeoutMs: BULK_TIMEOUT_MS }));
+
+/** Undoes a bulk change or an import. */
+export const undoBatch = (id: string) =>
+  call('POST /api/admin/batches/{id}/undo', { params: { id } }, { timeoutMs: BULK_TIMEOUT_MS });
+
+export const schedulePrice = async (
+  queryClient: QueryClient,
+  productId: string,
+  body: Input<'POST /api/admin/products/{id}/scheduled-prices'>['body'],
+): Promise<void> => {
+  await call('POST /api/admin/products/{id}/scheduled-prices', { params: { id: productId }, body });
+  await queryClient.invalidateQueries({ queryKey: pricesQuery(productId).queryKey });
+};
+
+/** The prices are read again after a refusal too: the scheduled price may have started meanwhile. */
+export const unschedulePrice = async (
+  queryClient: QueryClient,
+  productId: string,
+  priceId: string,
+): Promise<void> => {
+  try {
+    await call('DELETE /api/admin/products/{id}/scheduled-prices/{priceId}', {
+      params: { id: productId, priceId },
+    });
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: pricesQuery(productId).queryKey });
+  }
+};
+
+export type ImportResponse = ApiResponse<'POST /api/admin/products/import'>;
+
+interface ImportOptions {
+  /** Checks the whole file and changes nothing. */
+  readonly isDry: boolean;
+  /** Imports the rows without errors; otherwise one faulty row refuses the whole file. */
+  readonly skipsFaulty: boolean;
+  /** The reason for price jumps; blank if none is needed. */
+  readonly reason: string;
+}
+
+/** Sends the file's bytes as they are: the server detects Excel's encoding and separator. Throws `ApiProblem` or `OfflineError`. */
+export const importCsv = async (
+  file: File,
+  { isDry, skipsFaulty, reason }: ImportOptions,
+): Promise<ImportResponse> => {
+  const query = new URLSearchParams({
+    ...(isDry && { dry_run: 'true' }),
+    ...(skipsFaulty && { only: 'good' }),
+    ...(reason && { reason }),
+  });
+  const response = await fileCall(`/api/admin/products/import?${query}`, { method: 'POST', body: file });
+  return (await response.json()) as ImportResponse;
+};
+
+/** The whole catalogue as CSV, with every column that an import reads. Throws like `importCsv`. */
+export const readCatalogueCsv = (): Promise<string> => readTextFile('/api/admin/products/export.csv');
+
+export const proposalsQuery = (field: ProposedField | null) =>
+  queryOptions({
+    queryKey: ['admin', 'proposals', field],
+    queryFn: ({ signal }) => call('GET /api/admin/proposals', { query: field ? { field } : {} }, { signal }),
+    staleTime: 0,
+  });
+
+export const refetchProposals = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['admin', 'proposals'] });
+
+/** Generates proposals for all products; the number of new ones. */
+export const generateProposals = async (): Promise<number> =>
+  (await call('POST /api/admin/proposals/look', {}, { timeoutMs: 60_000 })).found;
+
+export const decideProposal = (id: string, accepts: boolean) =>
+  call('POST /api/admin/proposals/{id}/decision', { params: { id }, body: { accepts } });
+
+export const undoDecision = (id: string) => call('POST /api/admin/proposals/{id}/undo', { params: { id } });
