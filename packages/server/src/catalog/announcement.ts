@@ -1,10 +1,10 @@
-/** The channel on which the database's triggers announce products whose content changed. */
+/** The channel on which database triggers announce changed products. */
 export const CATALOG_CHANNEL = 'catalog';
 
-/** Marks an announcement of ours: only stock and counters moved. */
+/** Prefix of an announcement by this server: only stock and counters changed. */
 const STOCK_PREFIX = 'stock:';
 
-/** PostgreSQL takes payloads of less than 8000 bytes; an id and its comma are 37. */
+/** PostgreSQL's limit for a payload is below 8000 bytes; an id with its comma has 37. */
 const IDS_PER_PAYLOAD = 200;
 
 export interface Announcement {
@@ -12,7 +12,7 @@ export interface Announcement {
   readonly ids: readonly string[];
 }
 
-/** The payloads that announce moved stock, each short enough for PostgreSQL. */
+/** Payloads that announce changed stock, each below PostgreSQL's limit. */
 export const stockPayloads = (ids: readonly string[]): readonly string[] =>
   Array.from(
     { length: Math.ceil(ids.length / IDS_PER_PAYLOAD) },
@@ -21,10 +21,10 @@ export const stockPayloads = (ids: readonly string[]): readonly string[] =>
 
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Marks an announcement of the database's: the search was taught a word, or forgot one. */
+/** Announced by a trigger: a synonym of the search was added or removed. */
 const WORDS_CHANNEL_EVENT = 'words';
 
-/** Reads a payload: one id, or several with anything between them. */
+/** Reads a payload: its kind, and all ids in it. */
 export const parseAnnouncement = (payload: string): Announcement => ({
   kind: payload === WORDS_CHANNEL_EVENT ? 'words' : payload.startsWith(STOCK_PREFIX) ? 'stock' : 'content',
   ids: payload.match(idPattern) ?? [],

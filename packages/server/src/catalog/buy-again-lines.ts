@@ -4,10 +4,10 @@ import type { Schema } from '../platform/db/schema.ts';
 import { currentProducts } from './current-products.ts';
 import { readSubstitutes } from './substitutes.ts';
 
-/** A line as it was ordered, or put on a list. */
+/** A line of a past order or a shopping list. */
 export type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
-/** Lines of the past beside what the shop sells now, and what may stand in for what it doesn't. */
+/** Past lines with the product as sold now, and a substitute if it isn't sold or is out of stock. */
 export const buyAgainLines = async <Line extends PastLine>(
   db: Kysely<Schema>,
   lines: readonly Line[],

@@ -6,22 +6,19 @@ import { type JsonText, jsonOf } from '../platform/http/json-text.ts';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
-/** A product as it goes over the wire: all of it, and what its card shows. */
+/** A product's JSON: complete, and as a card. */
 interface SerializedProduct {
   readonly whole: JsonText<ProductJson>;
   readonly card: JsonText<ProductCardJson>;
 }
 export type View = keyof SerializedProduct;
 
-/**
- * An active product in memory. It keeps its own JSON, written when first asked for, until its content or stock
- * changes or a promotion begins or ends.
- */
+/** An active product in memory. Its JSON is written on first use and cached until content or stock change or a promotion begins or ends. */
 export interface CatalogEntry extends IndexedProduct {
   readonly source: ProductWithPromotions;
-  /** The counters and the stock as last read. */
+  /** Counters and stock as last read. */
   counts: StockRow;
-  /** Of `counts`: a field, since a getter would give each product a shape of its own, which makes shelves slow to go through. */
+  /** Copy of `counts.stock`. A field, since a getter would give each object a shape of its own, which slows iteration. */
   stock: number;
   json: SerializedProduct | null;
   jsonUntilMs: number;
@@ -41,7 +38,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
   };
 };
 
-/** Takes over stock and counters; true when any of them is another than before. */
+/** Updates stock and counters; true if any of them changed. */
 export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => {
   const { counts: before } = entry;
   const isSame =
@@ -56,7 +53,7 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
   return true;
 };
 
-/** The product's JSON as it is at `nowMs`. */
+/** The product's JSON at `nowMs`. */
 export const entryJson = (entry: CatalogEntry, nowMs: number): SerializedProduct => {
   if (entry.json === null || nowMs >= entry.jsonUntilMs) {
     const { product, promotions, images } = entry.source;
@@ -70,7 +67,7 @@ export const entryJson = (entry: CatalogEntry, nowMs: number): SerializedProduct
   return entry.json;
 };
 
-/** The nutrition's JSON, which only the product's own page shows. */
+/** The nutrition's JSON, which only the product's page contains. */
 export const nutritionJsonOf = (entry: CatalogEntry): JsonText<Nutrition | null> => {
   entry.nutritionJson ??= jsonOf(nutritionOf(entry.source.product));
   return entry.nutritionJson;

@@ -9,23 +9,23 @@ import type { Schema } from '../platform/db/schema.ts';
 import { type CatalogEntry, createEntry, updateCounts } from './catalog-entry.ts';
 import { readProducts, readProductsAfter, readStock } from './product-rows.ts';
 
-/** Rows read and sorted in at a time, so that requests are answered in between. */
+/** Rows that are read and indexed at a time, so that requests are served in between. */
 const PAGE_SIZE = 250;
 
-/** The catalogue as this process last read it. Each function reads from the database and takes it over. */
+/** The catalog in memory. Each function reads from the database and updates it. */
 export interface CatalogMemory {
-  /** Ask each time: a reload replaces it. */
+  /** Call it each time: a reload replaces the index. */
   readonly shelves: () => CatalogIndex<CatalogEntry>;
-  /** Another number after each change, stock and counters included. */
+  /** Increases after each change, stock and counters included. */
   readonly version: () => number;
   readonly reload: () => Promise<void>;
-  /** The products of these ids, whole; those gone or inactive are taken off. */
+  /** Reads these products again; inactive ones are removed. */
   readonly refresh: (ids: readonly string[]) => Promise<void>;
-  /** Stock and counters of these products; without ids of all, and then what had been missed too. */
+  /** Reads stock and counters of these products; without ids of all, which also repairs missed changes. */
   readonly recount: (ids?: readonly string[]) => Promise<void>;
 }
 
-/** Told of products that came, went or have other content, or that all were read anew; never of stock. */
+/** Called with products that were added, removed or changed, or with 'all' after a reload; not for stock. */
 export type OnContentChange = (changed: readonly string[] | 'all') => void;
 
 export const createCatalogMemory = (
@@ -54,8 +54,8 @@ export const createCatalogMemory = (
     for (let start = 0; start < ids.length; start += PAGE_SIZE) {
       const page = ids.slice(start, start + PAGE_SIZE);
       const sources = await readProducts(db, page, new Date(now()));
-      const isFound = new Set(sources.map(({ product }) => product.id));
-      for (const id of page) if (!isFound.has(id)) removeProduct(catalogIndex, id);
+      const activeIds = new Set(sources.map(({ product }) => product.id));
+      for (const id of page) if (!activeIds.has(id)) removeProduct(catalogIndex, id);
       for (const source of sources) upsertProduct(catalogIndex, createEntry(source));
       version += 1;
       onContent(page);
@@ -73,13 +73,13 @@ export const createCatalogMemory = (
     }
     if (isChanged) version += 1;
     if (!ids && catalogIndex.byId.size + missed.length !== stocks.length) {
-      const isActive = new Set(stocks.map(({ id }) => id));
-      missed.push(...[...catalogIndex.byId.keys()].filter((id) => !isActive.has(id)));
+      const activeIds = new Set(stocks.map(({ id }) => id));
+      missed.push(...[...catalogIndex.byId.keys()].filter((id) => !activeIds.has(id)));
     }
     if (missed.length > 0) await refresh(missed);
   };
 
-  // One read at a time: an older answer can then never overwrite a newer one.
+  // One read at a time, so that an older result never overwrites a newer one.
   let last: Promise<unknown> = Promise.resolve();
   const runSerially =
     <Args extends readonly unknown[]>(read: (...args: Args) => Promise<void>) =>

@@ -18,7 +18,7 @@ import { seedIfEmpty } from './seed/seed-shop.ts';
 
 type Endpoints = typeof catalogEndpoints;
 
-/** An answer where no cards were asked for: each product is whole. */
+/** A response to a request without `view=card`, in which each product is complete. */
 type Whole<T> = T extends { readonly package_label: string }
   ? Extract<T, { readonly is_active: boolean }>
   : T extends (infer Item)[]
@@ -27,7 +27,7 @@ type Whole<T> = T extends { readonly package_label: string }
       ? { [Key in keyof T]: Whole<T[Key]> }
       : T;
 
-/** A shop that has its catalogue alone, on a database of its own, and a nurse who calls it. */
+/** A test shop with the catalog alone, on a database of its own, and a nurse as the caller. */
 export const aCatalogShop = async ({
   withSeed = false,
   queriesThatBegin = () => [],
@@ -68,7 +68,7 @@ export const aCatalogShop = async ({
     profile,
     catalog,
     app,
-    /** The answer of an endpoint, which must be to the letter of the contract. */
+    /** The response of an endpoint, which must match the contract exactly. */
     get: async <Key extends keyof Endpoints>(
       key: Key,
       path: string,
@@ -90,7 +90,7 @@ export type CatalogShop = Awaited<ReturnType<typeof aCatalogShop>>;
 
 let orders = 0;
 
-/** An order of one unit of each product, as the orders feature would have left it. */
+/** An order of one unit of each product, inserted without the orders feature. */
 export const anOrderOf = async (
   db: Kysely<Schema>,
   userId: string,

@@ -6,10 +6,10 @@ import { aProduct, aPromotion } from '../testing/shop.builders.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
 
 const logger = pino({ level: 'silent' });
-/** Within a second on a machine that does nothing else. */
+/** The catalog is updated within a second on an idle machine; tests wait longer for a busy one. */
 const SOON = { timeout: 20_000, interval: 10 };
 
-describe('the catalogue in memory', () => {
+describe('the catalog in memory', () => {
   let database: TestDatabase;
   const opened: Catalog[] = [];
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('the catalogue in memory', () => {
     await database.drop();
   });
 
-  /** Each has its own listening connection, as each process of the shop has. */
+  /** Opens a catalog with a listening connection of its own, like another process. */
   const open = async (now = Date.now) => {
     const catalog = await openCatalog({
       ...database,
@@ -37,7 +37,7 @@ describe('the catalogue in memory', () => {
     return entry && JSON.parse(catalog.jsonOf(entry));
   };
 
-  it('searches in every process with a word within a second of its being taught, and forgets it as fast', async () => {
+  it('a taught word works in the search of every process within a second, and stops working when removed', async () => {
     const { id } = await aProduct(database.db, { title: 'Tayota verde', category: 'Vegetales' });
     const shops = [await open(), await open()];
     const matchedIds = () =>
@@ -54,7 +54,7 @@ describe('the catalogue in memory', () => {
     await vi.waitFor(() => expect(matchedIds()).toEqual([[], []]), SOON);
   });
 
-  it('holds the active products, sorted by title as Spanish sorts', async () => {
+  it('holds the active products, sorted by title in Spanish order', async () => {
     await aProduct(database.db, {
       title: 'Zanahoria',
       category: 'Vegetales',
@@ -71,7 +71,7 @@ describe('the catalogue in memory', () => {
     expect(byId.has(hidden.id)).toBe(false);
   });
 
-  it('sees within a second what another process changes', async () => {
+  it('has changes by another process within a second', async () => {
     const product = await aProduct(database.db, { title: 'Antes' });
     const [one, other] = await Promise.all([open(), open()]);
     await database.db
@@ -86,7 +86,7 @@ describe('the catalogue in memory', () => {
     }
   });
 
-  it('finds by search within a second what has a new name', async () => {
+  it('finds a renamed product within a second', async () => {
     const product = await aProduct(database.db, { title: 'Antes' });
     const catalog = await open();
     const matchedIds = (query: string) => catalog.search(query, false, 20).hits.map(({ id }) => id);
@@ -96,7 +96,7 @@ describe('the catalogue in memory', () => {
     expect(matchedIds('antes')).toEqual([]);
   });
 
-  it('takes off within a second what is deactivated or removed, and takes on what is new', async () => {
+  it('drops deactivated and removed products and adds new ones within a second', async () => {
     const [gone, removed] = [await aProduct(database.db), await aProduct(database.db)];
     const catalog = await open();
     await database.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
@@ -105,7 +105,7 @@ describe('the catalogue in memory', () => {
     await vi.waitFor(() => expect([...catalog.shelves().byId.keys()]).toEqual([fresh.id]), SOON);
   });
 
-  it('hears from an order in one process what its stock is in the other', async () => {
+  it('an order in one process updates the stock in another', async () => {
     const product = await aProduct(database.db, { stock: 10 });
     const [one, other] = await Promise.all([open(), open()]);
     expect(json(other, product.id)?.stock).toBe(10);
@@ -131,7 +131,7 @@ describe('the catalogue in memory', () => {
     );
   });
 
-  it('shows a promotion while it runs, and the price without it before and after', async () => {
+  it('shows a promotion while it runs, and the regular price before and after', async () => {
     const product = await aProduct(database.db, { price: 9.99 });
     const start = Date.parse('2026-11-20T12:00:00Z');
     const end = start + 3_600_000;
@@ -148,7 +148,7 @@ describe('the catalogue in memory', () => {
       return { price, current_price, type: promotion?.type ?? null };
     };
     const full = { price: 9.99, current_price: 9.99, type: null };
-    // Specification, section 2: price times 0.8, whatever the promotion.
+    // Specification, section 2: price times 0.8 for any promotion.
     const promoted = { price: 9.99, current_price: 7.99, type: 'percent-off' };
     expect(priceAt(start - 1)).toEqual(full);
     expect(priceAt(start)).toEqual(promoted);
@@ -156,7 +156,7 @@ describe('the catalogue in memory', () => {
     expect(priceAt(end + 1)).toEqual(full);
   });
 
-  it('learns of a promotion within a second', async () => {
+  it('has a new promotion within a second', async () => {
     const product = await aProduct(database.db);
     const catalog = await open();
     await aPromotion(database.db, product.id, { type: 'bogo', discount_percent: null });
@@ -176,7 +176,7 @@ describe('the catalogue in memory', () => {
     await vi.waitFor(() => expect(json(catalog, product.id)?.title).toBe('Y otra vez'), SOON);
   });
 
-  it('writes the views it counted when it closes, and waits for no order that holds the row', async () => {
+  it('writes counted views when it closes, without waiting for an order that locks the row', async () => {
     const [seen, hiddenProduct] = [await aProduct(database.db), await aProduct(database.db)];
     const catalog = await openCatalog({
       ...database,
@@ -201,7 +201,7 @@ describe('the catalogue in memory', () => {
     );
   });
 
-  it('refuses to open when the catalogue can not be read', async () => {
+  it("rejects when the catalog can't be read", async () => {
     await database.asOwner('alter table products rename to elsewhere');
     await expect(open()).rejects.toThrow(/products/);
   });

@@ -18,27 +18,27 @@ import { openListener } from './listener.ts';
 import { createSearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
 
-/** Changes that come this close together are read in one query. */
+/** Announcements of changed products within this time are read in one query. */
 const COALESCE_MS = 50;
-/** One announcement of moved stock in this time, however many orders are placed. */
+/** At most one announcement of changed stock in this time, however many orders are placed. */
 const ANNOUNCE_EVERY_MS = 100;
-/** A database that has just come back serves those who order first; reading everything again takes it a while. */
+/** Delay before everything is read again after an outage, so that waiting orders are served first. */
 const RELOAD_AFTER_MS = 300;
-/** Should an announcement be lost, memory is wrong for no longer than this. */
+/** If an announcement is lost, memory is stale for no longer than this. */
 const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
-/** The active products of the shop as this process knows them; orders decide by the database instead. */
+/** The active products in this process's memory. Stale by moments; orders are decided by the database instead. */
 export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, SearchEngine {
-  /** The product's JSON as it is now. */
+  /** The product's JSON as of now. */
   readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
-  /** What a list shows of it: all of it, unless cards were asked for. */
+  /** The product's JSON for a list: whole, or a card if `view` says so. */
   readonly shownOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
-  /** What filters and orders ask of the product as it is now. */
+  /** Facts for filters and sorting as of now. */
   readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
-  /** Tells every process, this one too, that a committed order moved these products' stock. */
+  /** Announces to every process, this one included, that a committed order changed these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Somebody opened this product's page; written to `view_count` within seconds. */
+  /** Counts a view of the product's page; written to `view_count` within seconds. */
   readonly countView: (productId: string) => void;
   /** Writes and announces what is still waiting, and stops listening. */
   readonly close: () => Promise<void>;
@@ -47,15 +47,15 @@ export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Sea
 export interface CatalogOptions {
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
-  /** For the connection that listens, which can't be one of the pool's. */
+  /** For the connection that listens, which can't come from the pool. */
   readonly databaseUrl: string;
   readonly now: () => number;
   readonly logger: Logger;
-  /** What the search knows of words. */
+  /** Word tables of the search. */
   readonly words: WordTables;
 }
 
-/** Loads the catalogue and keeps it fresh by what the database announces. Rejects when it can't be read. */
+/** Loads the catalog and updates it by the database's announcements. Rejects if it can't be read. */
 export const openCatalog = async ({
   db,
   pool,
@@ -69,7 +69,7 @@ export const openCatalog = async ({
   let isOpen = false;
   const memory = createCatalogMemory(db, now, (ids) => {
     if (ids !== 'all') index.update(ids);
-    // What is read on opening is indexed below, and waited for.
+    // The first load is indexed below, where it is waited for.
     if (isOpen && ids === 'all') reindexed.add(['all']);
   });
   let currentWords = words;
@@ -103,7 +103,7 @@ export const openCatalog = async ({
     onError,
   });
 
-  // Listening begins before the first read, so that no change falls between the two.
+  // Listen before the first read, so that no change between the two is missed.
   const listener = await openListener({
     databaseUrl,
     channel: CATALOG_CHANNEL,
@@ -150,7 +150,7 @@ export const openCatalog = async ({
       clearInterval(flush);
       await Promise.all([announced.close('work'), views.flush(), listener.close()]);
       await Promise.all(
-        [changed, changedCounts, reloaded, reindexed, reworded].map((gathering) => gathering.close('drop')),
+        [changed, changedCounts, reloaded, reindexed, reworded].map((collector) => collector.close('drop')),
       );
     },
   };

@@ -13,11 +13,11 @@ import type { Caller } from '../platform/http/caller.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 
-/** What was bought longer ago says little of today's shelf. */
+/** Older purchases don't count for the order of a shelf. */
 const RECENT_DAYS = 90;
 const CACHED_MS = { ofUser: 60_000, ofHospital: 600_000 } as const;
 
-/** The products of a category in the order of the shop, for nobody in particular. */
+/** The products of a category in the shop's order; `bought` moves what a customer and her hospital buy further up. */
 export const categoryInShopOrder = (
   { shelves, factsOf }: Pick<Catalog, 'shelves' | 'factsOf'>,
   category: string,
@@ -40,7 +40,7 @@ interface RecentPurchasesOptions {
   readonly logger: Logger;
 }
 
-/** What draws a person to a shelf, read at most once a minute; where it can't be read the shop's own order serves. */
+/** Purchases of a customer and her hospital, cached for a minute (hospital: ten). If they can't be read, the shop's own order serves. */
 export const openRecentPurchases = ({ db, now, logger }: RecentPurchasesOptions) => {
   const ofUser = cacheFor(CACHED_MS.ofUser, now, (profileId) =>
     readPurchasedUnits(db, { user_id: profileId }),
@@ -50,19 +50,19 @@ export const openRecentPurchases = ({ db, now, logger }: RecentPurchasesOptions)
   );
   return async ({ profileId, hospitalId }: Shopper): Promise<RecentPurchases> => {
     try {
-      const [byHer, atHospital] = await Promise.all([
+      const [byCustomer, atHospital] = await Promise.all([
         ofUser(profileId),
         hospitalId === null ? noRecentPurchases.atHospital : ofHospital(hospitalId),
       ]);
-      return { byCustomer: byHer, atHospital };
+      return { byCustomer, atHospital };
     } catch (error) {
-      logger.warn({ err: error }, 'what was bought lately not read; showing the shop’s own order');
+      logger.warn({ err: error }, 'recent purchases not read; showing the shop’s own order');
       return noRecentPurchases;
     }
   };
 };
 
-/** Units by product in orders of a person or a hospital, without free products, substitutes and orders called off. */
+/** Units by product in recent orders of a customer or a hospital, without incentives, substitutes and canceled orders. */
 const readPurchasedUnits = async (
   db: Kysely<Schema>,
   owner: { readonly user_id: string } | { readonly hospital_id: string },

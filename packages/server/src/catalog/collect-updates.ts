@@ -1,16 +1,16 @@
 export interface UpdateCollector<T> {
-  /** Joins the next round. */
+  /** Adds items to the next round. */
   readonly add: (items: Iterable<T>) => void;
-  /** Ends the gathering: what is still waiting is worked on once more, or dropped. */
+  /** Ends the collection: waiting items are processed once more, or dropped. */
   readonly close: (waiting: 'work' | 'drop') => Promise<void>;
 }
 
-/** How long to wait after a round that failed, before its items are tried again. */
+/** Delay before the items of a failed round are tried again. */
 const RETRY_MS = 1_000;
 
 /**
- * Works on many small wishes in few rounds: the first opens a round, `delayMs` later all that have
- * come are worked on at once, one round at a time. The items of a failed round are tried again.
+ * Batches many small updates: the first item opens a round, and `delayMs` later all items so far are processed together, one round at a time. Items
+ * of a failed round are tried again.
  */
 export const collectUpdates = <T>(options: {
   readonly delayMs: number;

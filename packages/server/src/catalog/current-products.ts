@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { presentProduct } from './present-product.ts';
 import { readProducts } from './product-rows.ts';
 
-/** The active products among `ids` as the database has them at this moment, in the order of the ids. */
+/** The active products among `ids`, read from the database now (not from memory), in the order of the ids. */
 export const currentProducts = async (
   db: Kysely<Schema>,
   ids: readonly string[],

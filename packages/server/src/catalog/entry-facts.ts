@@ -4,7 +4,7 @@ import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { priceAt } from './present-product.ts';
 
-/** The facts of a product as they are at `nowMs`. */
+/** The facts of a product at `nowMs` that filters and sorting use. */
 export const entryFacts = (entry: CatalogEntry, nowMs: number): ProductFacts<CatalogEntry> => {
   const { product } = entry.source;
   const json = { ...product, net_unit: product.net_unit as NetUnit };

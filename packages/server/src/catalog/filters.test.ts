@@ -14,7 +14,7 @@ describe('filters and orders over HTTP', () => {
   const matches = (rest = '') => shop.get('GET /api/products/search', search(rest));
   const listed = (rest: string) => shop.get('GET /api/products', `/api/products?category=lacteos${rest}`);
 
-  it('answer a search without filters as before, with facets only where asked for', async () => {
+  it('respond to a search without filters as before, with facets only if requested', async () => {
     expect(Object.keys(await matches())).toEqual(['query', 'results', 'searchId']);
     const { results, facets } = await matches('&facets=1');
     expect(ids(results)).toEqual(ids((await matches()).results));
@@ -22,7 +22,7 @@ describe('filters and orders over HTTP', () => {
     expect(facets?.total).toBeGreaterThan(20);
   });
 
-  it('filter before the cap of twenty, so that what came twenty-first can be seen', async () => {
+  it('are applied before the limit of twenty results', async () => {
     const first = new Set(ids((await matches()).results));
     const { results, facets } = await matches('&min=8&facets=1');
     expect(results.every(({ current_price }) => current_price >= 8)).toBe(true);
@@ -30,7 +30,7 @@ describe('filters and orders over HTTP', () => {
     expect(results).toHaveLength(Math.min(20, facets?.total ?? 0));
   });
 
-  it('order what was found best, and never what hardly fits before it', async () => {
+  it('sort good matches, and never put weak ones before them', async () => {
     const byScore = await matches();
     const byPrice = await matches('&sort=price');
     expect(new Set(ids(byPrice.results))).toEqual(new Set(ids(byScore.results)));
@@ -38,8 +38,8 @@ describe('filters and orders over HTTP', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 
-  it('list as free of an allergen only what is known to be', async () => {
-    // Of what is called milk nothing is known to be free of soy but milk itself: plant drinks are sin datos.
+  it('list as free of an allergen only products whose label says so', async () => {
+    // Of the products called milk only milk itself is known to be free of soy: plant drinks have no allergen data.
     const { results, facets } = await matches('&without=soya&facets=1');
     expect(results.length).toBeGreaterThan(0);
     for (const { allergen_info, may_contain } of results) {
@@ -49,7 +49,7 @@ describe('filters and orders over HTTP', () => {
     expect(facets?.total).toBeLessThan(facets?.found ?? 0);
   });
 
-  it('put what nobody has told us about last, whatever the order, and only where asked for', async () => {
+  it('put products without allergen data last in every order, and only if requested', async () => {
     const path = (rest: string) => `/api/products?category=frutas&without=mani&sort=price${rest}`;
     const silent = await shop.db
       .updateTable('products')
@@ -65,7 +65,7 @@ describe('filters and orders over HTTP', () => {
     expect(withFacets.facets?.unknown).toBe(1);
   });
 
-  it('count of each choice exactly what it lists', async () => {
+  it('count for each choice exactly what it lists', async () => {
     const { facets } = await listed('&facets=1&diet=gluten-free');
     expect(facets?.kinds.length).toBeGreaterThan(5);
     for (const { value, count } of facets?.kinds.slice(0, 4) ?? []) {
@@ -88,7 +88,7 @@ describe('filters and orders over HTTP', () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('es').compare));
   });
 
-  it('refuse what there is not, in Spanish, naming the field', async () => {
+  it('refuse unknown values in Spanish, naming the field', async () => {
     const issues: [string, string, string][] = [
       ['diet', 'keto', 'Una de las dietas no existe.'],
       ['without', 'gluten', 'Uno de los alérgenos no existe.'],
@@ -103,7 +103,7 @@ describe('filters and orders over HTTP', () => {
     }
   });
 
-  it('suggest words alone where no products are wanted', async () => {
+  it('suggest only words if no products are requested', async () => {
     const path = '/api/products/suggest?q=lech&products=0';
     const { suggestions, products } = await shop.get('GET /api/products/suggest', path);
     expect(suggestions).toContain('leche');

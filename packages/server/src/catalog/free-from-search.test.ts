@@ -40,8 +40,8 @@ const rows = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-describe('a search that rules something out', () => {
-  it('lists nothing that contains it, however it is put', () => {
+describe('a free-from search', () => {
+  it('lists nothing that contains the allergen, however it is phrased', () => {
     const phrases: readonly [readonly AllergenId[], string][] = [
       [
         ['huevo', 'leche'],
@@ -141,7 +141,7 @@ describe('a search that rules something out', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows a warning and no badge «Sin …» if part of it wasn’t understood', () => {
+  it("shows a warning and no badge «Sin …» if part of the query wasn't understood", () => {
     const phrases = rows(`sin huevo leche
       sin huevo crudo, leche
       sin huevo crudo y leche
@@ -170,13 +170,13 @@ describe('a search that rules something out', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is proposed no product while something is typed that wasn’t understood', () => {
+  it("suggests no products while the typed text has a part that wasn't understood", () => {
     const { suggest } = searchEngineOf(index, new Suggester());
     expect(suggest('sin huevo leche').ids).toEqual([]);
     expect(suggest('sin huevo').ids.length).toBeGreaterThan(0);
   });
 
-  it('still finds what is wanted beside it', () => {
+  it('still finds the wanted product', () => {
     const phrases: readonly (readonly [string, RegExp])[] = [
       ['leche sin lactosa', /leche/],
       ['leche sin huevo ni gluten', /leche/],
@@ -196,7 +196,7 @@ describe('a search that rules something out', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never shows a badge «Sin …» on a product that contains another thing that is ruled out', () => {
+  it('never shows a badge «Sin …» on a product that contains another excluded allergen', () => {
     const names = [
       'huevo',
       'leche',
@@ -225,7 +225,7 @@ describe('a search that rules something out', () => {
   });
 });
 
-describe('a search', () => {
+describe('search', () => {
   it('finds the same with invisible or full-width characters, and with a number right after a word', () => {
     const same: readonly (readonly [string, string])[] = [
       ['le\u00ADche', 'leche'],

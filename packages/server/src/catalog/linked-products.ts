@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { currentProducts } from './current-products.ts';
 
-/** The active products that links lead to, each once and in their order; one that was merged leads to its survivor. */
+/** The active products of `ids`, each once and in that order; a merged product is replaced by its survivor. */
 export const linkedProducts = async (
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -1,22 +1,21 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Nobody answers at a port within a millisecond: memory catches up with a database that is back almost at once. */
+/** A refused connection fails within a millisecond, so a short delay costs little and memory is soon up to date after a restart. */
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1_000;
-/** A connection that died without a word answers nothing; this long without an answer counts as dead. */
+/** A connection may die without an error; one that doesn't respond for this long counts as dead. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 export interface Listener {
-  /** Asks the connection for a sign of life; a dead one is replaced. */
+  /** Pings the connection; a dead one is replaced. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Hears a channel on a connection of its own. A lost connection is made again, waiting a little longer
- * each time; what was said meanwhile is lost, so `onReconnected` is where to read everything again.
- * Resolves once it listens; rejects when the database can't be reached at all.
+ * Listens to a channel on a connection of its own. A lost connection is reopened with growing delays. Notifications meanwhile are lost, so
+ * `onReconnected` has to read everything again. Resolves once it listens; rejects if the database can't be reached.
  */
 export const openListener = async (options: {
   readonly databaseUrl: string;
@@ -39,7 +38,7 @@ export const openListener = async (options: {
       query_timeout: RESPONSE_TIMEOUT_MS,
     });
     next.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
-    // Without a listener an error would end the process; the end event follows it.
+    // Without this handler an error would end the process; the 'end' event follows it.
     next.on('error', () => {});
     try {
       await next.connect();

@@ -2,7 +2,7 @@ import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** The products bought in most orders, most first; free ones, substitutes and orders called off don't count. */
+/** The products in most orders, the most ordered first; without incentives, substitutes and canceled orders. */
 export const readTopOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
   const products = await db
     .selectFrom('order_items as item')
@@ -22,7 +22,10 @@ export const readTopOrdered = async (db: Kysely<Schema>, limit: number): Promise
 /** Specification, section 9. */
 const RECENT_ORDERS = 5;
 
-/** What the customer asked for in the last five orders, newest first, each product once, with how many the newest had. */
+/**
+ * The products of the customer's last five orders, newest first, each once with the quantity of its newest order. Incentives and substitutes don't
+ * count.
+ */
 export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,

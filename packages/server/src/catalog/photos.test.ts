@@ -6,7 +6,7 @@ import { aCatalogShop } from './catalog.builders.ts';
 import { createEntry, entryJson } from './catalog-entry.ts';
 import { readProducts } from './product-rows.ts';
 
-describe('the photo of a product', () => {
+describe('product photos', () => {
   let shop: Awaited<ReturnType<typeof aCatalogShop>>;
   beforeAll(async () => {
     shop = await aCatalogShop();
@@ -15,7 +15,7 @@ describe('the photo of a product', () => {
 
   const shown = async (id: string) => (await shop.get('GET /api/products/{id}', `/api/products/${id}`)).image;
 
-  it('stands beside its drawing as soon as it is published, and is gone when it is taken back', async () => {
+  it('a photo is shown as soon as it is published, and no longer once it is unpublished', async () => {
     const product = await aProduct(shop.db, { image_url: '/art/leche.svg' });
     await expect.poll(async () => (await shop.app.request(`/api/products/${product.id}`)).status).toBe(200);
     expect(await shown(product.id)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the photo of a product', () => {
     await expect.poll(() => shown(product.id)).toBeUndefined();
   });
 
-  it('gives way to the next one, or to the drawing, when its rights are over, without anybody’s doing', async () => {
+  it('after its usage rights end, the next photo or the drawing is shown by itself', async () => {
     const product = await aProduct(shop.db);
     const of = { subject: 'product', subject_id: product.id } as const;
     const first = await anImageRow(shop.db, { ...of, position: 1, rights_until: '2026-11-23' });

@@ -8,7 +8,7 @@ import type { CatalogEntry } from './catalog-entry.ts';
 import { categoryInShopOrder } from './category-order.ts';
 import { bestSellers, incentiveProducts } from './rankings.ts';
 
-/** Of each category on the home page. */
+/** Products per category on the home page. */
 export const PRODUCTS_PER_HOME_SHELF = 12;
 
 export interface Placement {
@@ -19,17 +19,16 @@ export interface Placement {
 export interface MissingPlacement {
   readonly where: string;
   readonly why: string;
-  /** What of its record mends it; null: nothing of it does. */
+  /** What an administrator can do about it; null if nothing in the product's record changes it. */
   readonly mend: 'receive' | 'data' | 'nutrition' | null;
 }
 
-/** A place of the shop, and whether a product that is sold is seen there. */
+/** A place in the shop, and whether a product on sale is shown there. */
 export type ProductPlacement = Placement | MissingPlacement;
 
 /**
- * Where in the shop a product on its shelves is seen and where it isn't, place by place, each by the function that
- * decides it there.
- * @param query what somebody searches; empty: nothing
+ * Where in the shop a product is shown and where not. Each placement asks the function that decides it in the shop. `query`: a search to explain;
+ * empty for none. Null for a product that isn't active.
  */
 export const placementsOf = (
   catalog: Catalog,
@@ -124,8 +123,8 @@ const allergenFilterPlacement = (catalog: Catalog, entry: CatalogEntry): Product
       why: 'Sin datos de alérgenos no sale donde se pide que no los tenga.',
       mend: 'nutrition',
     };
-  const left = new Set<string>([...contains, ...mayContain, ...(containsAtLeast ?? [])]);
-  const without = allergens.filter(({ id }) => !left.has(id));
+  const declared = new Set<string>([...contains, ...mayContain, ...(containsAtLeast ?? [])]);
+  const without = allergens.filter(({ id }) => !declared.has(id));
   return { where, how: `Sale sin ${without.map(({ label }) => label.toLocaleLowerCase('es')).join(', ')}.` };
 };
 

@@ -7,7 +7,7 @@ import { priceAt } from './present-product.ts';
 import { type ProductWithPromotions, readProductsOffSale } from './product-rows.ts';
 import { recipeFood } from './recipe-food.ts';
 
-/** The products of these ids as meal plans buy them, at `nowMs`; those off sale have no stock. */
+/** The products of these ids as meal plans need them, at `nowMs`; inactive ones have no stock. */
 export const planProducts = async (
   db: Kysely<Schema>,
   catalog: Pick<Catalog, 'shelves'>,

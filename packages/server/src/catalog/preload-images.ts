@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { categoryInShopOrder } from './category-order.ts';
 
-/** The pictures that a product's or a category's page shows first, by its address; none for any other. */
+/** The images that a product's or category's page shows first, by its path; empty for other pages. */
 export const preloadImages = (
   catalog: Pick<Catalog, 'shelves' | 'factsOf'>,
   path: string,

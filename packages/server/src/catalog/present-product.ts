@@ -17,7 +17,7 @@ import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
 
-/** A product over the wire as it is at `nowMs`, and until when that holds. */
+/** A product's JSON at `nowMs`, and the time until which it stays correct. */
 export const presentProduct = (
   source: ProductWithPromotions,
   nowMs: number,
@@ -45,17 +45,17 @@ export const presentProduct = (
   };
 };
 
-/** The photo that counts at `nowMs`, and until when: its drawing comes back by itself when its rights are over. */
+/** The photo to show at `nowMs`, and until when: after its usage rights end the drawing is shown. */
 const photoAt = (
   { images }: Pick<ProductWithPromotions, 'images'>,
   nowMs: number,
 ): { readonly image: DisplayImageJson | undefined; readonly untilMs: number } => {
-  const shown = publishedImageOn(images, puertoRicoDate(nowMs));
-  const untilMs = shown?.rightsUntil ? puertoRicoDayEndMs(shown.rightsUntil) : Number.POSITIVE_INFINITY;
-  return { image: shown && toDisplayImage(shown), untilMs };
+  const photo = publishedImageOn(images, puertoRicoDate(nowMs));
+  const untilMs = photo?.rightsUntil ? puertoRicoDayEndMs(photo.rightsUntil) : Number.POSITIVE_INFINITY;
+  return { image: photo && toDisplayImage(photo), untilMs };
 };
 
-/** Whether it is harvested here at `nowMs`, and until when that holds: seasons change with the days. */
+/** Whether the product is in its harvest season at `nowMs`, and until when that holds (the end of the day). */
 const seasonAt = ({ product }: Pick<ProductWithPromotions, 'product'>, nowMs: number) => {
   const { season } = productToIndexed(product);
   const today = puertoRicoDate(nowMs);
@@ -64,7 +64,7 @@ const seasonAt = ({ product }: Pick<ProductWithPromotions, 'product'>, nowMs: nu
     : { isHarvest: isHarvestSeason(season, today), untilMs: puertoRicoDayEndMs(today) };
 };
 
-/** A product's price at `nowMs` with the promotion that counts then, and until when that holds. */
+/** A product's regular price and its running promotion at `nowMs`, and until when they hold. */
 export const priceAt = (
   { product, promotions }: Pick<ProductWithPromotions, 'product' | 'promotions'>,
   nowMs: number,
@@ -73,6 +73,6 @@ export const priceAt = (
   return { priced: { regularPriceCents: centsOfColumn(product.price), promotion }, untilMs };
 };
 
-/** The product's nutrition; a column that holds anything else is as good as unknown. */
+/** The product's nutrition; a column that doesn't match the schema counts as unknown. */
 export const nutritionOf = (product: Pick<ProductRow, 'nutrition'>): Nutrition | null =>
   product.nutrition === null ? null : (nutritionSchema.safeParse(product.nutrition).data ?? null);

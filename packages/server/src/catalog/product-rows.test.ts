@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('fails once where photos can’t be read while offers take long, and leaves no failure that nobody waits for', async () => {
+it("rejects once if photos can't be read while promotions are slow, and leaves no unhandled rejection", async () => {
   const { db } = database;
   const { id } = await aProduct(db);
   await database.asOwner('alter table images rename to images_elsewhere');

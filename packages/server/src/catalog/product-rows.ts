@@ -39,11 +39,11 @@ const productColumns = [
 
 export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productColumns)[number]>;
 
-/** An active product with its active promotions that haven't ended, whether begun or not. */
+/** An active product with its active promotions that haven't ended, including those that begin later. */
 export interface ProductWithPromotions {
   readonly product: ProductRow;
   readonly promotions: readonly PromotionRecord[];
-  /** Its published photos, in their order; the rights of some may be over. */
+  /** Its published photos in order, including those whose usage rights have ended. */
   readonly images: readonly PublishedImage[];
 }
 
@@ -62,7 +62,7 @@ export const readProducts = async (
   return withPromotions(db, products, now);
 };
 
-/** Those among `ids` that aren't sold at present. */
+/** The inactive products among `ids`. */
 export const readProductsOffSale = (
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -74,7 +74,7 @@ export const readProductsOffSale = (
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
-/** The next active products in the order of their ids; the first ones after the empty text. */
+/** A page of active products by id, beginning after the id `after` ('' for the first page). */
 export const readProductsAfter = async (
   db: Kysely<Schema>,
   after: string,
@@ -99,8 +99,8 @@ const withPromotions = async (
 ): Promise<readonly ProductWithPromotions[]> => {
   if (products.length === 0) return [];
   const ids = products.map(({ id }) => id);
-  // Read together, and waited for together: a failure that nobody waits for yet would end the shop.
-  const [images, stocks] = await Promise.all([
+  // Awaited together: a rejection of a promise that isn't awaited yet would end the process.
+  const [images, promotionRows] = await Promise.all([
     readPublishedImages(db, 'product', ids),
     db
       .selectFrom('promotions')
@@ -111,7 +111,7 @@ const withPromotions = async (
       .execute(),
   ]);
   const byProduct = new Map<string, PromotionRecord[]>();
-  for (const row of stocks)
+  for (const row of promotionRows)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
   return products.map((product) => ({
     product,
@@ -120,13 +120,13 @@ const withPromotions = async (
   }));
 };
 
-/** What orders and views move, and nothing else does. */
+/** The columns that orders and views change. */
 export type StockRow = Pick<
   ProductRow,
   'id' | 'stock' | 'view_count' | 'total_purchases' | 'purchased_yesterday_count'
 >;
 
-/** Stock and counters of the active products among `ids`; of all of them without ids. */
+/** Stock and counters of the active products among `ids`; of all active products without ids. */
 export const readStock = (db: Kysely<Schema>, ids?: readonly string[]): Promise<StockRow[]> =>
   db
     .selectFrom('products')

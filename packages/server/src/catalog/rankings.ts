@@ -6,12 +6,12 @@ import type { CatalogEntry } from './catalog-entry.ts';
 /** Specification, sections 7 and 9. */
 export const BEST_SELLERS = 6;
 export const POPULAR = 12;
-/** With fewer popular products than these the shop looks at its orders instead. */
+/** With fewer popular products than this, the most ordered ones are shown instead. */
 export const MIN_POPULAR = 8;
 
 type Order = (one: CatalogEntry, other: CatalogEntry) => number;
 
-// Equal ones by id: any order will do if it stays, and comparing titles as Spanish does is slow.
+// Ties by id, because comparing titles with Spanish collation is slow.
 const byId: Order = (one, other) => (one.id < other.id ? -1 : 1);
 
 const byPurchases: Order = (one, other) =>
@@ -22,7 +22,7 @@ const byPopularity: Order = (one, other) =>
   other.counts.view_count - one.counts.view_count ||
   byId(one, other);
 
-/** By purchases; where too little has been bought yet, basics fill the row. */
+/** The most purchased products; if too few were purchased, basic products fill the row. */
 export const bestSellers = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
   const bought = first(
     catalogIndex.byId.values(),
@@ -36,7 +36,7 @@ export const bestSellers = (catalogIndex: CatalogIndex<CatalogEntry>): readonly 
   return [...bought, ...others].slice(0, BEST_SELLERS);
 };
 
-/** What has been viewed or bought at all. */
+/** Products that were viewed or purchased at all, the most purchased first. */
 export const popularProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   first(
     byId.values(),
@@ -45,26 +45,23 @@ export const popularProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly 
     ({ counts }) => counts.view_count > 0 || counts.total_purchases > 0,
   );
 
-/**
- * What may close a gap of so many cents by itself or with a second one: in stock and near that price or
- * its half, the most bought first.
- */
+/** Products that may close a gap of `missingCents` alone or in pairs: in stock and near that price or its half, the most purchased first. */
 export const gapProducts = (
   { byId }: CatalogIndex<CatalogEntry>,
   missingCents: number,
 ): readonly CatalogEntry[] =>
   first(byId.values(), GAP_CANDIDATES, byPopularity, ({ counts, source: { product } }) => {
     const share = centsOfColumn(product.price) / missingCents;
-    return counts.stock > 0 && share >= GAP_SHARE.least && share <= GAP_SHARE.most;
+    return counts.stock > 0 && share >= GAP_SHARE.min && share <= GAP_SHARE.max;
   });
 
-/** Of a pair one brings at least a good third; what costs twice the gap goes far beyond it. */
-const GAP_SHARE = { least: 0.4, most: 2 };
+/** Price as a share of the gap: one of a pair covers at least 40 %, and twice the gap is far too much. */
+const GAP_SHARE = { min: 0.4, max: 2 };
 
-/** Where the shop begins when nothing has been bought yet (specification, section 7). */
+/** Basic categories, shown while nothing has been purchased (specification, section 7). */
 const basics = ['Huevos', 'Leche', 'Frutas', 'Vegetales', 'Carnes', 'Pan'];
 
-/** Products of the basic categories, one of each in turn. */
+/** Products of the basic categories, taking one of each in rotation. */
 export const basicProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
   const lists = basics.map((name) => categoryProducts(catalogIndex, name));
   const longest = Math.max(...lists.map(({ length }) => length));
@@ -73,13 +70,13 @@ export const basicProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonl
     .slice(0, POPULAR);
 };
 
-/** Fruit and vegetables in stock, by title: what an incentive can be chosen from. */
+/** Fruit and vegetables in stock, by title: the choices for the incentive. */
 export const incentiveProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   [...categoryProducts(catalogIndex, 'frutas'), ...categoryProducts(catalogIndex, 'vegetales')]
     .filter(({ counts }) => counts.stock > 0)
     .sort(byTitle);
 
-/** The first `limit` of an order, without sorting the rest. */
+/** The first `limit` entries by `order`, without sorting the others. */
 const first = (
   entries: Iterable<CatalogEntry>,
   limit: number,

@@ -34,12 +34,12 @@ export const TOO_MANY_IDS = {
   errors: { ids: `Pide ${MAX_IDS} productos o menos.` },
 } as const;
 
-/** What a browser answers without a network too, put together out of the products' own JSON. */
+/** The endpoints that a browser can also respond to offline. Responses are concatenated from the products' cached JSON. */
 export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
   recentPurchases: (caller: Pick<Caller, 'profileId' | 'hospitalId'>) => Promise<RecentPurchases>,
-  /** What a product was merged into; null: nothing. */
+  /** The id of the product that this one was merged into; null if none. */
   survivorOf: (productId: string) => Promise<string | null>,
 ): Handlers<ReadKey> => {
   const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
@@ -62,8 +62,8 @@ export const readHandlers = (
       const selection = parseSelection(filter);
       const bought = category === undefined ? noRecentPurchases : await recentPurchases(caller);
       const rank = () => categoryInShopOrder(catalog, category ?? '', bought);
-      const question = { ids, category, offset, limit, selection, rank };
-      const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
+      const request = { ids, category, offset, limit, selection, rank };
+      const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, request);
       return jsonResponse(
         jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {
           products: list(products, view),
@@ -72,8 +72,8 @@ export const readHandlers = (
     },
 
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
-      const question = { query: q, isLiteral: literal, selection: parseSelection(query), limit };
-      const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, question);
+      const request = { query: q, isLiteral: literal, selection: parseSelection(query), limit };
+      const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, request);
       const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
         jsonWith(catalog.shownOf(product, view), {
           score: jsonOf(score),
@@ -118,7 +118,7 @@ const UNKNOWN_PRODUCT = { kind: 'not-found', what: 'ese producto' } as const;
 
 const jsonResponse = <T>(text: JsonText<T>) => accept(new JsonResponse(text));
 
-/** What else the answer to a search says; nothing where nothing was searched for. */
+/** Further fields of a search response; none for an empty query. */
 const resultToJson = (
   query: string,
   {

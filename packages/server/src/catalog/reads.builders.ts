@@ -20,7 +20,7 @@ const caller = {
   hospitalId: 'hospital' as HospitalId,
 };
 
-/** The server's own reads over products that no database was asked for. */
+/** The server's read handlers over given products, without a database. */
 export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs: number) => {
   const shelves = emptyCatalogIndex<CatalogEntry>();
   for (const source of sources) upsertProduct(shelves, createEntry(source));
@@ -51,9 +51,9 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
   return async (path: string): Promise<Record<string, unknown> | undefined> => {
     const response = await app.request(path);
     if (response.status === 404) return undefined;
-    // Names a search to the server's log alone.
-    const { searchId: _, ...answer } = (await response.json()) as Record<string, unknown>;
-    expect(response.status, JSON.stringify(answer)).toBe(200);
-    return answer;
+    // The search id is random; only the server's log uses it.
+    const { searchId: _, ...body } = (await response.json()) as Record<string, unknown>;
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    return body;
   };
 };

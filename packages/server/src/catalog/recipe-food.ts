@@ -13,14 +13,14 @@ const kitchenSchema = z.object({
   refuseShare: z.number().min(0).max(1).nullable(),
 });
 
-/** A product as recipes compute with it, at the price it has at `nowMs`; off sale it has none. */
+/** A product as recipes compute with it, at its price of `nowMs`; null price if inactive. */
 export const recipeFood = (source: ProductWithPromotions, nowMs: number): RecipeFood => {
   const foodFacts = factsOf(source.product);
   if (!source.product.is_active) return { ...foodFacts, unitPriceCents: null };
   return { ...foodFacts, unitPriceCents: unitPriceCents(priceAt(source, nowMs).priced, nowMs) };
 };
 
-/** What of a product changes with its row alone is read out of it once. */
+/** Facts that change only with the row are computed once per row. */
 const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
 
 const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
@@ -38,7 +38,7 @@ const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
   return made;
 };
 
-/** A column that holds anything else is as good as unknown. */
+/** The kitchen facts; a column that doesn't match the schema counts as unknown. */
 const kitchenOf = (column: unknown): KitchenFacts | null => {
   const parsed = kitchenSchema.safeParse(column);
   if (!parsed.success) return null;

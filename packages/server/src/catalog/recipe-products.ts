@@ -11,13 +11,13 @@ import { recipeFood } from './recipe-food.ts';
 
 export interface RecipeProduct {
   readonly food: RecipeFood;
-  /** The product's JSON; null: not sold at present. */
+  /** The product's JSON; null if it isn't on sale. */
   readonly json: JsonText<ProductJson> | null;
 }
 
 /**
- * The products of these ids as recipes need them: from memory, and those off sale from the database, without
- * which they are left out.
+ * The products of these ids as recipes need them: active ones from memory, others from the database; during an outage of the database the latter are
+ * left out.
  */
 export const recipeProducts = async (
   db: Kysely<Schema>,

@@ -17,7 +17,7 @@ import { readSeed } from './seed/seed-files.ts';
 const seed = readSeed(projectRoot, { withDemo: false });
 if (!seed.ok) throw new Error('the seed was refused');
 
-describe('what goes with each product that the shop sells', () => {
+describe('recommendations for each product of the shop', () => {
   const shelves = emptyCatalogIndex<IndexedProduct>();
   for (const product of seed.value.products)
     upsertProduct(shelves, { ...productToIndexed({ ...product, id: product.sku }), stock: product.stock });
@@ -26,18 +26,18 @@ describe('what goes with each product that the shop sells', () => {
     product,
     companions: recommendProducts(shelves, [product.id], { soldOf: () => 0, limit: RECOMMENDATIONS_SHOWN }),
   }));
-  /** What a baby or a patient takes: nothing stands on their line. */
+  /** Products for babies or patients, which have no recommendations. */
   const isLeftAlone = (product: IndexedProduct) =>
     affinityTable.find((affinity) => isOfKind(affinity, product))?.companions.length === 0;
 
-  it('fills the row for every one of them but those that are left alone', () => {
+  it("fill the row for every product that isn't excluded", () => {
     const short = recommended.filter(
       ({ product, companions }) => companions.length < RECOMMENDATIONS_SHOWN && !isLeftAlone(product),
     );
     expect(short.map(({ product }) => product.title)).toEqual([]);
   });
 
-  it.each(allergens)('fills it at a home that can’t eat $label with what it can', ({ id }) => {
+  it.each(allergens)('fill the row with safe products for a household that avoids $label', ({ id }) => {
     const home = [{ name: null, allergens: [id] }];
     const facts = new Map(seed.value.products.map((product) => [product.sku, productAllergens(product)]));
     const fits = ({ id: sku }: IndexedProduct) => {
@@ -53,7 +53,7 @@ describe('what goes with each product that the shop sells', () => {
     expect(short.map(({ title }) => title)).toEqual([]);
   });
 
-  it('is never another of its kind', () => {
+  it('are never of the same kind', () => {
     const head = ({ title }: IndexedProduct) => title.split(' ')[0];
     const again = recommended.filter(({ product, companions }) =>
       companions.some((other) => other.subcategory === product.subcategory && head(other) === head(product)),
@@ -61,7 +61,7 @@ describe('what goes with each product that the shop sells', () => {
     expect(again.map(({ product }) => product.title)).toEqual([]);
   });
 
-  it('is something that the shop sells', () => {
+  it('are products that the shop sells', () => {
     const unsold = affinityTable
       .flatMap((affinity) => [affinity, ...affinity.companions])
       .filter((kind) => !all.some((product) => isOfKind(kind, product)));

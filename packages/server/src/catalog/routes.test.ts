@@ -7,14 +7,14 @@ import { aCatalogShop, anOrderOf, type CatalogShop } from './catalog.builders.ts
 const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
 const byTitle = new Intl.Collator('es').compare;
 
-describe('the catalogue of the seed over HTTP', () => {
+describe("the seed's catalogue over HTTP", () => {
   let shop: CatalogShop;
   beforeAll(async () => {
     shop = await aCatalogShop({ withSeed: true });
   });
   afterAll(() => shop.close());
 
-  it('lists a category by its id or by its name in the database, what sells first and what is sold out last', async () => {
+  it('lists a category by its id or its database name, best sellers first and sold-out products last', async () => {
     for (const category of ['frutas', 'Frutas']) {
       const { products, total } = await shop.get('GET /api/products', `/api/products?category=${category}`);
       expect(total).toBe(products.length);
@@ -28,7 +28,7 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(new Set(milk.products.map(({ category }) => category))).toEqual(new Set(['Leche']));
   });
 
-  it('pages a list and says how long it is', async () => {
+  it('pages a list and gives its length', async () => {
     const whole = await shop.get('GET /api/products', '/api/products');
     const page = await shop.get('GET /api/products', '/api/products?limit=5&offset=100');
     expect(whole.products).toHaveLength(whole.total);
@@ -40,9 +40,9 @@ describe('the catalogue of the seed over HTTP', () => {
     '/api/products?category=lacteos',
     '/api/products/search?q=leche',
     ...['best-sellers', 'popular', 'snacks', 'incentives', 'water'].map((name) => `/api/products/${name}`),
-  ])('answers %s with the cards of the same products where cards are asked for', async (path) => {
-    const request = async (asked: string) => {
-      const parsed: unknown = await (await shop.app.request(asked)).json();
+  ])('responds to %s with cards of the same products if cards are requested', async (path) => {
+    const request = async (address: string) => {
+      const parsed: unknown = await (await shop.app.request(address)).json();
       const { products, results } = parsed as Record<'products' | 'results', ProductJson[] | undefined>;
       return results ?? products ?? [];
     };
@@ -56,7 +56,7 @@ describe('the catalogue of the seed over HTTP', () => {
     );
   });
 
-  it('sends a list of cards in half the bytes, and says what answers vary by', async () => {
+  it('sends cards in half the bytes, with a Vary header', async () => {
     const path = '/api/products?category=frutas&limit=24';
     const whole = await shop.app.request(path);
     const cards = await shop.app.request(`${path}&view=card`);
@@ -66,20 +66,20 @@ describe('the catalogue of the seed over HTTP', () => {
     expect((await shop.app.request(`${path}&view=todo`)).status).toBe(422);
   });
 
-  it('has nothing in a category that there is not', async () => {
+  it('is empty for an unknown category', async () => {
     expect(await shop.get('GET /api/products', '/api/products?category=juguetes')).toEqual({
       products: [],
       total: 0,
     });
   });
 
-  it('fills the row of best sellers with basics in stock while nothing has been bought', async () => {
+  it('fills best sellers with basics in stock while nothing was bought', async () => {
     const { products } = await shop.get('GET /api/products/best-sellers', '/api/products/best-sellers');
     expect(products).toHaveLength(6);
     expect(products.every(({ stock, total_purchases }) => stock > 0 && total_purchases === 0)).toBe(true);
   });
 
-  it('shows the best sellers first, most bought first, as soon as something has been bought', async () => {
+  it('shows best sellers first, most bought first, once something was bought', async () => {
     const { products } = await shop.get('GET /api/products', '/api/products?category=bebidas&limit=3');
     const ids = products.map(({ id }) => id);
     for (const [index, id] of ids.entries())
@@ -102,7 +102,7 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(products).toHaveLength(12);
   });
 
-  it('offers as incentive fruit and vegetables in stock, by title', async () => {
+  it('offers fruit and vegetables in stock as incentive, by title', async () => {
     const { products } = await shop.get('GET /api/products/incentives', '/api/products/incentives');
     expect(new Set(products.map((product) => product.normalized_category))).toEqual(
       new Set(['frutas', 'vegetales']),
@@ -111,7 +111,7 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
   });
 
-  it('offers for a gap what costs about that much or half of it, in stock, and no more than are looked at', async () => {
+  it('offers for a gap products in stock of about that price or half of it, up to the limit', async () => {
     const { products } = await shop.get('GET /api/cart/gap', '/api/cart/gap?missing=12.5');
     expect(products.length).toBeGreaterThan(4);
     expect(products.length).toBeLessThanOrEqual(40);
@@ -124,7 +124,7 @@ describe('the catalogue of the seed over HTTP', () => {
       expect((await shop.app.request(`/api/cart/gap?missing=${missing}`)).status).toBe(422);
   });
 
-  it('offers three waters in stock, plain water by the gallon before the dear ones', async () => {
+  it('offers three waters in stock, plain water by the gallon before dearer ones', async () => {
     const { products } = await shop.get('GET /api/products/water', '/api/products/water');
     expect(products).toHaveLength(3);
     expect(products.every(({ title, stock }) => /\bagua\b/i.test(title) && stock > 0)).toBe(true);
@@ -138,7 +138,7 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(shelves.every(({ products, total }) => products.length === Math.min(12, total))).toBe(true);
   });
 
-  it('shows a product with its nutrition and up to eight like it', async () => {
+  it('shows a product with its nutrition and up to eight similar ones', async () => {
     const { products } = await shop.get('GET /api/products', '/api/products?category=frutas');
     const [first] = products;
     const product = await shop.get('GET /api/products/{id}', `/api/products/${first?.id}`);
@@ -149,8 +149,8 @@ describe('the catalogue of the seed over HTTP', () => {
   });
 });
 
-describe('a shelf for somebody who buys', () => {
-  it('begins with what she ordered, before what the shop sells', async () => {
+describe('a category for a returning customer', () => {
+  it('begins with what she ordered, before the best sellers', async () => {
     const shop = await aCatalogShop({ withSeed: true });
     const fruit = shop.catalog.shelves().byName.get('frutas') ?? [];
     const hers = fruit.find(({ counts }) => counts.stock > 0 && counts.total_purchases === 0);

@@ -39,11 +39,11 @@ import { waterProducts } from './water.ts';
 export interface CatalogDependencies {
   readonly db: Kysely<Schema>;
   readonly catalog: Catalog;
-  /** What several people searched for that begins so, the most frequent first. */
+  /** Logged queries of several customers that begin with the text, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
-  /** What a plan costs today; null until it is known. */
+  /** Today's cost of an example meal plan; null until it is computed. */
   readonly planFigures: () => PlanFiguresJson | null;
-  /** Who eats at somebody's home. */
+  /** The people in a customer's household, with their allergens. */
   readonly readEaters: (profileId: string) => Promise<readonly Eater[]>;
   readonly now: () => number;
   readonly logger: Logger;
@@ -52,7 +52,7 @@ export interface CatalogDependencies {
 export const mountCatalog: MountFeature<CatalogDependencies> = (app, shop) =>
   mount(app, shop.authenticate, catalogHandlers(shop));
 
-/** The catalogue's reads, put together out of the products' own JSON. */
+/** Handlers of the catalog's reads. Responses are concatenated from the products' cached JSON. */
 export const catalogHandlers = ({
   db,
   catalog,
@@ -159,12 +159,12 @@ export const catalogHandlers = ({
       return jsonResponse(jsonObject({ products: list(entries, view), quantities: jsonOf(unitsById) }));
     },
 
-    // Last: whatever stands where an id may stand would be taken for one.
+    // Last, since its `{id}` would match the paths above.
     ...readHandlers(catalog, queriesThatBegin, recentPurchases, (id) => readSurvivor(db, id)),
   };
 };
 
-/** Old links lead to what a product was merged into. */
+/** The product that this one was merged into, for old links. */
 const readSurvivor = async (db: Kysely<Schema>, productId: string): Promise<string | null> =>
   (
     await db

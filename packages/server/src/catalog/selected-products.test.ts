@@ -17,7 +17,7 @@ describe('a catalogue of few products', () => {
   const popular = async () =>
     (await shop.get('GET /api/products/popular', '/api/products/popular')).products.map(({ id }) => id);
 
-  it('gives products by id in the order asked for, without those inactive, unknown or malformed', async () => {
+  it('gives products by id in the requested order, without inactive, unknown and malformed ids', async () => {
     const [one, other] = [await add(), await add()];
     const hidden = await add({ is_active: false });
     const ids = [other.id, 'x', hidden.id, one.id.toUpperCase(), crypto.randomUUID(), other.id];
@@ -26,14 +26,14 @@ describe('a catalogue of few products', () => {
     expect(total).toBe(2);
   });
 
-  it('gives a hundred products by id and no more', async () => {
+  it('gives at most a hundred products by id', async () => {
     const ids = Array.from({ length: 101 }, (_, n) => `x${n}`).join(',');
     const response = await shop.app.request(`/api/products?ids=${ids}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: { ids: 'Pide 100 productos o menos.' } });
   });
 
-  it('answers 404 for a product unknown, inactive or malformed alike', async () => {
+  it('responds 404 for an unknown, inactive or malformed id alike', async () => {
     const hidden = await add({ is_active: false });
     for (const id of [crypto.randomUUID(), hidden.id, 'guineo', `${hidden.id}'--`]) {
       const response = await shop.app.request(`/api/products/${encodeURIComponent(id)}`);
@@ -42,13 +42,13 @@ describe('a catalogue of few products', () => {
     }
   });
 
-  it('says sin datos where nobody has told us, and never zero', async () => {
+  it('has null for unknown nutrition and allergens, never zero', async () => {
     const { id } = await add({ allergen_info: null, nutrition: null });
     const product = await shop.get('GET /api/products/{id}', `/api/products/${id}`);
     expect(product).toMatchObject({ allergen_info: null, nutrition: null, main_nutrient: null });
   });
 
-  it('gives the whole catalogue to be kept: each product as its own page has it', async () => {
+  it('gives the whole catalogue for offline use, each product as on its own page', async () => {
     const [one] = [await add({ title: 'Acerolas' }), await add({ is_active: false })];
     const { products } = await shop.get('GET /api/catalog/offline', '/api/catalog/offline');
     const { similar, ...page } = await shop.get('GET /api/products/{id}', `/api/products/${one.id}`);
@@ -56,7 +56,7 @@ describe('a catalogue of few products', () => {
     expect(similar).toEqual([]);
   });
 
-  it('shows a placeholder where there is no picture', async () => {
+  it('shows a placeholder for a product without an image', async () => {
     const { id } = await add({ image_url: null });
     const { image_url } = await shop.get('GET /api/products/{id}', `/api/products/${id}`);
     expect(image_url).toBe('/art/placeholder.svg');
@@ -75,7 +75,7 @@ describe('a catalogue of few products', () => {
     ]);
   });
 
-  it('offers for a gap first what she ordered before, whatever it costs', async () => {
+  it('offers for a gap first what she ordered before, at any price', async () => {
     const [own, near, far] = [await add({ price: 1 }), await add({ price: 9 }), await add({ price: 90 })];
     const soldOut = await add({ price: 9, stock: 0 });
     await anOrderOf(shop.db, shop.profile.id, [own.id, soldOut.id]);
@@ -87,7 +87,7 @@ describe('a catalogue of few products', () => {
     expect(ids).not.toContain(soldOut.id);
   });
 
-  it('with fewer, shows what stands in most orders', async () => {
+  it('with fewer popular products shows the most ordered ones', async () => {
     const [viewed, once, twice] = [await add({ view_count: 5 }), await add(), await add()];
     await anOrderOf(shop.db, shop.profile.id, [once.id, twice.id]);
     await anOrderOf(shop.db, shop.profile.id, [twice.id]);
@@ -96,7 +96,7 @@ describe('a catalogue of few products', () => {
   });
 
   it.each(['cancelado', 'vencido'] as const)(
-    'counts neither what an order held that is %s nor what was free',
+    'counts neither incentives nor orders in state %s',
     async (status) => {
       const [bought, free, calledOff] = [await add(), await add(), await add()];
       await anOrderOf(shop.db, shop.profile.id, [bought.id], { incentiveIds: [free.id] });
@@ -107,7 +107,7 @@ describe('a catalogue of few products', () => {
     },
   );
 
-  it('without orders, or when they can not be read, shows basic foods', async () => {
+  it("without orders, or if they can't be read, shows basic products", async () => {
     const [egg, fruit] = [await add({ category: 'Huevos' }), await add({ category: 'Frutas' })];
     await add({ category: 'Salsas' });
     expect(await popular()).toEqual([egg.id, fruit.id]);
@@ -115,7 +115,7 @@ describe('a catalogue of few products', () => {
     expect(await popular()).toEqual([egg.id, fruit.id]);
   });
 
-  it('offers again what the last five orders held, newest first, each once, only what still sells', async () => {
+  it('offers the products of the last five orders again, newest first, each once, only if still sold', async () => {
     const [old, first, second] = [await add(), await add(), await add()];
     const [gone, free] = [await add({ is_active: false }), await add()];
     const at = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, hour)) });
@@ -130,7 +130,7 @@ describe('a catalogue of few products', () => {
     expect(quantities).toEqual({ [first.id]: 7, [second.id]: 1 });
   });
 
-  it('offers in place of what sold out something of its kind, never what is in the cart', async () => {
+  it('offers a substitute of the same kind for a sold-out product, never one in the cart', async () => {
     const kind = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'], price: 3 };
     const [soldOut, inCart, next] = [
       await add({ ...kind, stock: 0 }),
@@ -142,7 +142,7 @@ describe('a catalogue of few products', () => {
     expect(substitutes).toMatchObject([{ productId: soldOut.id, product: { id: next.id } }]);
   });
 
-  it('recommends beside a cart what goes with it, and nothing that is in it', async () => {
+  it('recommends complements of the cart, never a product in it', async () => {
     const coffee = await add({ title: 'Café molido', category: 'Café', detected_subcategory: 'Café molido' });
     const milk = await add({
       title: 'Leche fresca entera',
@@ -164,7 +164,7 @@ describe('a catalogue of few products', () => {
     expect(await beside('x', crypto.randomUUID())).toEqual([]);
   });
 
-  it('recommends nothing that somebody at home avoids', async () => {
+  it('recommends nothing that somebody in the household avoids', async () => {
     const home = await aCatalogShop({ avoided: ['leche'] });
     onTestFinished(() => home.close());
     const coffee = { title: 'Café molido', category: 'Café', detected_subcategory: 'Café molido' };
@@ -179,7 +179,7 @@ describe('a catalogue of few products', () => {
     expect(products.map(({ title }) => title)).toEqual(['Azúcar blanca']);
   });
 
-  it('takes as water a title with agua or water, or the category Bebidas, three at most', async () => {
+  it('offers as water titles with agua or water and the category Bebidas, three at most', async () => {
     const water = () => shop.get('GET /api/products/water', '/api/products/water');
     await add({ title: 'Galletas', category: 'Provisiones' });
     expect((await water()).products).toEqual([]);
@@ -187,7 +187,7 @@ describe('a catalogue of few products', () => {
     const juice = await add({ title: 'Jugo de china', category: 'Bebidas' });
     const spring = await add({ title: 'Spring water', category: 'Provisiones' });
     const soldOut = await add({ title: 'AGUA de coco', category: 'Congelado', stock: 0 });
-    // Words before parts of words, what is left before what is sold out.
+    // Whole words before parts of words, in stock before sold out.
     const { products } = await water();
     expect(products.map(({ id }) => id)).toEqual([spring.id, juice.id, avocado.id]);
     await add({ title: 'Café', category: 'Café' });
@@ -197,7 +197,7 @@ describe('a catalogue of few products', () => {
     expect(again.products.map(({ id }) => id)).not.toContain(soldOut.id);
   });
 
-  it('counts a view of a product page', async () => {
+  it("counts a view of a product's page", async () => {
     const { id } = await add();
     await shop.app.request(`/api/products/${id}`);
     await shop.catalog.close();

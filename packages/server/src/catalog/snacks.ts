@@ -8,8 +8,8 @@ const categoryWords = ['snacks', 'granola'];
 const tagWords = ['snacks', 'snack'];
 
 /**
- * Eight snacks. The specification names no order, so: what is in stock, one of each subcategory in turn,
- * and of a subcategory what is bought most.
+ * Eight snacks. The specification names no order: in stock, taking one of each subcategory in rotation, within a subcategory the most purchased
+ * first.
  */
 export const snackProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] => {
   const inStock = [...byId.values()].filter((entry) => entry.counts.stock > 0 && isSnack(entry));

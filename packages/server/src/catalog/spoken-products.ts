@@ -13,35 +13,35 @@ import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { presentProduct } from './present-product.ts';
 
-/** The best of several is meant where it is found so many times better than the next. */
+/** The best match is taken without asking if its score is this many times the next one's. */
 const CLEAR_SCORE_RATIO = 1.5;
 const MAX_CANDIDATES = 5;
-/** Of which the assistant shows five: of what is found as well, those that can be bought come first. */
+/** Matches that are read; the assistant shows five of them, of equal scores those in stock first. */
 const MAX_SPOKEN_MATCHES = 20;
 const MAX_CACHED_SEARCHES = 500;
 
-/** What a spoken name means among the products. */
+/** The product that a spoken name means. */
 export interface SpokenProduct {
-  /** Null: none is clearly meant. */
+  /** Null if no product is clearly meant. */
   readonly id: string | null;
-  /** How many packages of it the amount is. */
+  /** Packages that cover the spoken amount. */
   readonly packages: number;
-  /** Why somebody should be asked first, in Spanish, a sentence each; none: this one, without a doubt. */
+  /** Reasons to ask the customer first, Spanish sentences; empty if there are none. */
   readonly doubts: readonly string[];
 }
 
 export interface SpokenProducts {
-  /** The words of the catalogue as it is now. */
+  /** Words that speech recognition should know, from the current catalog. */
   readonly lexicon: () => VoiceLexicon;
-  /** The product that a name means, and what a household that avoids something should know of it. */
+  /** The product that a name means, with warnings for a household that avoids allergens. */
   readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
-  /** At most `most` products of the shop's search, best first; of equally good ones those in stock first. */
+  /** At most `limit` products of the shop's search, best first; of equal scores those in stock first. */
   readonly find: (query: string, limit: number) => SpokenMatches;
 }
 
 export interface SpokenMatches {
   readonly products: readonly ProductJson[];
-  /** A sentence about what was ruled out but isn't known of these products; null if everything is known. */
+  /** A sentence if it is unknown whether these products are free of what was ruled out; null if it is known. */
   readonly doubt: string | null;
 }
 
@@ -53,7 +53,7 @@ export const spokenProducts = (
   lexicon: cachedLexicon(catalog, words),
   find: cachedSearch(catalog, now),
   choose: (item, eaters) => {
-    const { entry, doubt } = isClearlyMeant(catalog, item.name);
+    const { entry, doubt } = findClearMatch(catalog, item.name);
     if (!entry) return { id: null, packages: 1, doubts: doubt ? [doubt] : [] };
     const { product } = entry.source;
     const { title } = product;
@@ -72,8 +72,8 @@ export const spokenProducts = (
   },
 });
 
-/** By the shop's own search: the one that is called so, or clearly the best found. */
-const isClearlyMeant = (
+/** The product whose title is exactly the name, or the best match if its score is clearly higher. */
+const findClearMatch = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   name: string,
 ): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
@@ -94,23 +94,23 @@ const isClearlyMeant = (
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 
-/** The sentence that says what isn't known of products that should be free of something. */
+/** The sentence for products whose free-from claim is unknown. */
 const doubtTextOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
   if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
   return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;
 };
 
-/** Specification, section 7: what was found is remembered for thirty seconds. */
+/** Specification, section 7: search results are cached for thirty seconds. */
 const cachedSearch = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   now: () => number,
 ): SpokenProducts['find'] => {
-  const cached = new Map<string, { readonly found: SpokenMatches; readonly untilMs: number }>();
+  const cached = new Map<string, { readonly matches: SpokenMatches; readonly untilMs: number }>();
   return (query, limit) => {
     const key = `${limit} ${fold(query)}`;
     const nowMs = now();
     const memoized = cached.get(key);
-    if (memoized && memoized.untilMs > nowMs) return memoized.found;
+    if (memoized && memoized.untilMs > nowMs) return memoized.matches;
     const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, MAX_SPOKEN_MATCHES);
     const best = hits
       .flatMap(({ id, score, isFreedomUnknown }) => {
@@ -130,12 +130,12 @@ const cachedSearch = (
       doubt: doubtTextOf(isUnknown, isFreedomUnclear, freeFrom),
     };
     if (cached.size >= MAX_CACHED_SEARCHES) cached.clear();
-    cached.set(key, { found: matches, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
+    cached.set(key, { matches, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
     return matches;
   };
 };
 
-/** Gathered once for each version of the catalogue. */
+/** Computed once for each version of the catalog. */
 const cachedLexicon = (
   catalog: Pick<Catalog, 'shelves' | 'version'>,
   words: WordTables,

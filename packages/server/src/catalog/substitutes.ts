@@ -8,8 +8,8 @@ import type { Schema } from '../platform/db/schema.ts';
 import { currentProducts } from './current-products.ts';
 
 /**
- * What may stand in for products that can't be bought now, by their ids; those for which there is nothing
- * are left out. Nothing of `besides` is suggested: it is on the same list already.
+ * A substitute for each product that can't be bought now, by its id; products without one are left out. `besides`: ids on the same list, which are
+ * never suggested.
  */
 export const readSubstitutes = async (
   db: Kysely<Schema>,
@@ -37,7 +37,7 @@ export const readSubstitutes = async (
 
 const allergenColumns = ['allergen_info', 'may_contain', 'contains_at_least'] as const;
 
-/** Products as they were last sold, active or not. */
+/** Products with their last data, active or not. */
 const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
   const products = await db
     .selectFrom('products')

@@ -4,11 +4,11 @@ import type { Schema } from '../platform/db/schema.ts';
 
 export interface ViewCounts {
   readonly add: (productId: string) => void;
-  /** Writes what has been counted. */
+  /** Writes the views counted so far. */
   readonly flush: () => Promise<void>;
 }
 
-/** Counts views in memory and writes them together: a read must not cost a write. */
+/** Counts views in memory and writes them together, so that a read doesn't cost a write. */
 export const openViewCounts = (db: Kysely<Schema>, logger: Logger): ViewCounts => {
   const counted = new Map<string, number>();
   let flushing: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export const openViewCounts = (db: Kysely<Schema>, logger: Logger): ViewCounts =
         else counted.delete(id);
       }
     } catch (error) {
-      logger.warn({ err: error }, 'view counts not written; kept for the next time');
+      logger.warn({ err: error }, 'view counts not written; trying again with the next');
     }
   };
 
@@ -39,8 +39,8 @@ export const openViewCounts = (db: Kysely<Schema>, logger: Logger): ViewCounts =
 };
 
 /**
- * Adds to `view_count` in one statement; returns the ids it wrote or that don't exist any more. It skips rows that an
- * order holds: whoever never waits for a lock takes part in no deadlock, and views can wait.
+ * Adds to `view_count` in one statement; returns the ids that were written or don't exist any more. Rows locked by an order are skipped: a statement
+ * that never waits for a lock can't be part of a deadlock, and views can wait.
  */
 const addViews = async (
   db: Kysely<Schema>,

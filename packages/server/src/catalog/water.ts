@@ -8,9 +8,8 @@ const waterWords = ['agua', 'water'];
 const DRINKS_CATEGORY = 'Bebidas';
 
 /**
- * What the hydration calculator offers. The specification names no order, so: what is in stock, then
- * titles that have the word itself, other drinks, titles that only hide it (aguacate); of equals the
- * one with the cheapest ounce, which is plain water before anything flavoured.
+ * Products for the hydration calculator. The specification names no order: in stock, then titles with the word itself, other drinks, titles that only
+ * contain it ("aguacate"); within these the lowest price per ounce, which puts plain water before flavoured.
  */
 export const waterProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   [...byId.values()]
@@ -25,7 +24,7 @@ export const waterProducts = ({ byId }: CatalogIndex<CatalogEntry>): readonly Ca
     .slice(0, WATER_PRODUCTS)
     .map(({ entry }) => entry);
 
-/** Null: not water at all. */
+/** Lower is better; null for a product without water in title or category. */
 const rankOf = ({ title, category, counts }: CatalogEntry): number | null => {
   const soldOut = counts.stock > 0 ? 0 : 3;
   const words = wordsOf(title);
@@ -35,6 +34,6 @@ const rankOf = ({ title, category, counts }: CatalogEntry): number | null => {
   return waterWords.some((word) => folded.includes(word)) ? soldOut + 2 : null;
 };
 
-/** Dollars a fluid ounce; last, but still a number, for what isn't sold by the ounce. */
+/** Dollars per fluid ounce; the highest number for products that aren't sold by the ounce, so that they sort last. */
 const ouncePrice = ({ source: { product } }: CatalogEntry): number =>
   product.net_unit === 'fl oz' ? Number(product.price) / Number(product.net_content) : Number.MAX_VALUE;

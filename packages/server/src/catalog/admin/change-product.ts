@@ -8,19 +8,19 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
 
-/** A product before and after a change that changes something. */
+/** A product before and after a change, with the fields that differ. */
 export interface ChangedProduct {
   readonly before: EditableProduct;
   readonly after: EditableProduct;
   readonly fields: readonly ProductField[];
 }
 
-/** What a change makes of a product; null where it makes nothing of it. Refuses what it would make wrong, by field. */
+/** Applies changes to a product; null if nothing differs. Refuses by field what the change would make invalid. */
 export const changeProduct = (
   before: EditableProduct,
   changes: ProductChanges,
 ): Result<ChangedProduct | null, Readonly<Record<string, string>>> => {
-  const after = withDerivedFields(before, { ...before, ...auditFields(changes) });
+  const after = withDerivedFields(before, { ...before, ...definedFields(changes) });
   const fields = productFields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (fields.length === 0) return accept(null);
   const issues = newIssues(before, after, fields);
@@ -28,7 +28,7 @@ export const changeProduct = (
   return accept({ before, after, fields });
 };
 
-/** A price that moves by more than a quarter is asked a reason for; null where there is one, or it doesn't. */
+/** The error for a price change of more than 25 % without a reason; else null. */
 export const missingReason = (
   before: Pick<EditableProduct, 'price'>,
   after: Pick<EditableProduct, 'price'>,
@@ -38,7 +38,7 @@ export const missingReason = (
     ? { reason: MISSING_REASON }
     : null;
 
-/** What was wrong before and isn't touched keeps nobody from mending the rest. */
+/** The issues that the change introduces or touches. Older issues in other fields don't block a change. */
 const newIssues = (
   before: EditableProduct,
   after: EditableProduct,
@@ -50,13 +50,13 @@ const newIssues = (
   );
 };
 
-/** What else is so once the fields that people edit are so. */
+/** Sets the fields that follow from the edited ones. */
 export const withDerivedFields = (
   before: EditableProduct | null,
   after: EditableProduct,
 ): EditableProduct => ({
   ...after,
-  // Put away is not sold; taken out again it waits until somebody says so.
+  // An archived product is taken off sale; restoring it doesn't put it on sale again.
   is_active: after.is_archived && !before?.is_archived ? false : after.is_active,
   contains_at_least:
     after.allergen_info === null && before?.allergen_info === null ? after.contains_at_least : [],
@@ -67,12 +67,12 @@ export const withDerivedFields = (
   ),
 });
 
-const auditFields = (changes: ProductChanges) =>
+const definedFields = (changes: ProductChanges) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   ) as Partial<EditableProduct>;
 
-/** The fields alone, as the audit and batches keep them. */
+/** Only these fields, as the audit and batches store them. */
 export const snapshot = (
   product: EditableProduct,
   fields: readonly ProductField[],

@@ -17,7 +17,7 @@ import { insertProducts } from './write-products.ts';
 
 export type NewProduct = ProductChanges & Pick<EditableProduct, 'title' | 'category' | 'price'>;
 
-/** Adds a product without stock: it is received like any other. */
+/** Creates a product without stock; stock is received like any other. */
 export const createProduct = async (
   db: Kysely<Schema>,
   actorId: string,
@@ -27,7 +27,7 @@ export const createProduct = async (
   const created = await rollBackOnRefusal(db, async (trx): Promise<Result<string, Refusal>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const product = wholeProduct(typed);
+    const product = completeProduct(typed);
     const errors = productIssues(product);
     if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-input', errors });
     const [sku = ''] = await freeSkus(trx, [product.title]);
@@ -37,8 +37,8 @@ export const createProduct = async (
   return created.ok ? readAdminProduct(db, created.value, nowMs) : created;
 };
 
-/** A new product with what wasn't said of it: hidden, and in the place where its kind is kept. */
-export const wholeProduct = (typed: NewProduct): Omit<EditableProduct, 'sku'> => {
+/** A complete product from the typed fields: hidden by default, and in the storage zone of its kind. */
+export const completeProduct = (typed: NewProduct): Omit<EditableProduct, 'sku'> => {
   const description = typed.description ?? '';
   const usage = typed.usage_suggestions ?? '';
   const subcategory = typed.detected_subcategory ?? null;
@@ -72,13 +72,13 @@ export const wholeProduct = (typed: NewProduct): Omit<EditableProduct, 'sku'> =>
   return withDerivedFields(null, fullProduct);
 };
 
-/** Codes out of names, one for each, that no product has: "Arroz grano corto" is `arroz-grano-corto`, or the next `-2`. */
+/** Unused codes made from titles, one for each: "Arroz grano corto" becomes `arroz-grano-corto`, or `arroz-grano-corto-2` if taken. */
 export const freeSkus = async (
   trx: Transaction<Schema>,
   titles: readonly string[],
 ): Promise<readonly string[]> => {
   const stems = titles.map(stemOf);
-  // Two products of one name that are made at once would both take the same code.
+  // Serializes transactions: two new products with the same title would otherwise get the same code.
   await sql`select pg_advisory_xact_lock(${sql.lit(SKUS_LOCK)})`.execute(trx);
   const { rows } = await sql<{ sku: string }>`
     select sku from products where regexp_replace(sku, '-[0-9]+$', '') = any(${stems}) or sku = any(${stems})
@@ -92,7 +92,7 @@ export const freeSkus = async (
   });
 };
 
-/** Of all things that hold an advisory lock here, this number means "codes of products are being given". */
+/** Key of the advisory lock for assigning codes. */
 const SKUS_LOCK = 7_340;
 
 const stemOf = (title: string): string =>

@@ -3,14 +3,14 @@ import { nutritionSchema } from '@nutricion/contract/catalog/catalog';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** What can be edited of a product, by its names on the wire. */
+/** The editable fields of a product, by their names in the API. */
 export type ProductFields = {
   readonly [Field in keyof ProductChanges]-?: NonUndefined<ProductChanges[Field]>;
 };
 type NonUndefined<Value> = Value extends undefined ? never : Value;
 export type ProductField = keyof ProductFields;
 
-/** A product as it is kept: what people edit, and what follows from that. */
+/** A product as stored: the editable fields and those derived from them. */
 export interface EditableProduct extends ProductFields {
   readonly id: string;
   readonly sku: string;
@@ -20,7 +20,7 @@ export interface EditableProduct extends ProductFields {
   readonly nutritional_highlights: readonly string[];
 }
 
-/** In the order in which a file of the catalogue tells them. */
+/** In the order of the columns of an exported file. */
 export const productFields = [
   'title',
   'description',
@@ -43,8 +43,8 @@ export const productFields = [
   'nutrition',
 ] as const satisfies readonly ProductField[];
 
-/** The products that a condition on `p` is true of, in the order of their ids, in which whoever locks several locks them. */
-export const readEditableProduct = async (
+/** Products for which a condition on the alias `p` holds, by id: a fixed order prevents deadlocks between transactions that lock several. */
+export const readEditableProducts = async (
   trx: Transaction<Schema>,
   condition: RawBuilder<boolean>,
   { isLocked = false } = {},
@@ -59,7 +59,7 @@ export const readEditableProduct = async (
   return rows.map((row) => ({ ...row, nutrition: documentedNutrition(row.nutrition) }));
 };
 
-/** A column that holds anything else is as good as unknown. */
+/** The nutrition; a column that doesn't match the schema counts as unknown. */
 export const documentedNutrition = (column: unknown): AdminProductJson['nutrition'] =>
   column === null ? null : (nutritionSchema.safeParse(column).data ?? null);
 

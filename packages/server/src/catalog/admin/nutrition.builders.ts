@@ -1,6 +1,6 @@
 import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/catalog';
 
-/** A serving of 100 g of which only these nutrients are known. */
+/** Nutrition with a serving of 100 g in which only these nutrients are known. */
 export const nutritionWith = (known: Partial<Nutrition['per100g']>): Nutrition => ({
   usdaId: '',
   servingG: 100,

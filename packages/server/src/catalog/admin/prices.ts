@@ -8,7 +8,7 @@ import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from './change-product.ts';
-import { type EditableProduct, readEditableProduct, withIds } from './editable-product.ts';
+import { type EditableProduct, readEditableProducts, withIds } from './editable-product.ts';
 import { unknownProduct } from './product-reads.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -26,7 +26,7 @@ interface ScheduledPriceChange {
   readonly reason?: string | undefined;
 }
 
-/** What a product has cost, the oldest first, and what it is to cost. */
+/** The price history of a product, the oldest first, and its scheduled prices. */
 export const readPrices = async (db: Kysely<Schema>, productId: string) => {
   const [history, scheduled] = await Promise.all([
     db
@@ -47,7 +47,7 @@ export const readPrices = async (db: Kysely<Schema>, productId: string) => {
   };
 };
 
-/** As many as a chart can tell apart. */
+/** More points than this can't be distinguished in a chart. */
 const MAX_SHOWN_PRICES = 500;
 
 const scheduledOf = async (
@@ -62,7 +62,7 @@ const scheduledOf = async (
   return rows;
 };
 
-/** Schedules a price from one day to another, both whole; one that begins today is the price at once. */
+/** Schedules a price from one day to another, both included; one that starts today applies at once. */
 export const schedulePrice = async (
   db: Kysely<Schema>,
   actorId: string,
@@ -93,7 +93,7 @@ export const schedulePrice = async (
   return done.ok ? scheduledPriceById(db, id) : done;
 };
 
-/** Takes a scheduled price away; one that holds now gives way to the price of before. */
+/** Cancels a scheduled price; a running one is replaced by the price before it. */
 export const unschedulePrice = async (
   db: Kysely<Schema>,
   actorId: string,
@@ -124,7 +124,7 @@ const withProduct = (
   rollBackOnRefusal(db, async (trx) => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const [product] = await readEditableProduct(trx, withIds([productId]), { isLocked: true });
+    const [product] = await readEditableProducts(trx, withIds([productId]), { isLocked: true });
     return product ? work(trx, product) : refuse(unknownProduct);
   });
 
@@ -148,7 +148,7 @@ const scheduledPriceIssues = (
   return prices.map((before) => missingReason({ price: before }, { price }, reason)).find(Boolean) ?? null;
 };
 
-/** The price that a product returns to if the scheduled price of today ends before the given day; else null. */
+/** The price to which a product returns if the scheduled price that runs today ends before `day`; else null. */
 const runningBefore = async (
   trx: Transaction<Schema>,
   productId: string,
@@ -185,7 +185,7 @@ const spanText = ({ starts_on, ends_on }: { readonly starts_on: string; readonly
     ? `Desde el ${longDeliveryDay(starts_on)}`
     : `Del ${longDeliveryDay(starts_on)} al ${longDeliveryDay(ends_on)}`;
 
-/** Begins and ends the scheduled prices of every product that are due; each once, whichever process comes to it. */
+/** Starts and ends all scheduled prices that are due. Each is switched under the product's lock, so two processes never do it twice. */
 export const applyScheduledPrices = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
   const today = puertoRicoDate(nowMs);
   const due = await db
@@ -197,7 +197,7 @@ export const applyScheduledPrices = async (db: Kysely<Schema>, nowMs: number): P
     .execute();
   for (const { product_id } of due)
     await db.transaction().execute(async (trx) => {
-      const [product] = await readEditableProduct(trx, withIds([product_id]), { isLocked: true });
+      const [product] = await readEditableProducts(trx, withIds([product_id]), { isLocked: true });
       if (product) await switchPrices(trx, product, today);
     });
 };
@@ -205,7 +205,7 @@ export const applyScheduledPrices = async (db: Kysely<Schema>, nowMs: number): P
 const needsSwitch = (today: string) =>
   sql<boolean>`((state = 'programado' and starts_on <= ${today}) or (state = 'vigente' and ends_on < ${today}))`;
 
-/** Under the product's lock: what has ended first, so that what begins finds the price of before. */
+/** Requires the product's lock. Ended prices are switched first, so that a starting one stores the right price before it. */
 const switchPrices = async (
   trx: Transaction<Schema>,
   locked: EditableProduct,
@@ -234,7 +234,7 @@ const switchPrices = async (
   }
 };
 
-/** A price that somebody has changed since is theirs and stays. */
+/** Restores the price before a scheduled one, unless somebody has changed the price since. */
 const restorePrice = (
   trx: Transaction<Schema>,
   product: EditableProduct,

@@ -18,13 +18,13 @@ export interface ProductDependencies {
   readonly languageModel: LanguageModel | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told after the commit which products' stock changed. */
+  /** Called after the commit with the products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Where the shop shows a product that it sells, and where it doesn't; null where it has it on no shelf. */
+  /** Where the shop shows a product and where not; null if it isn't in the catalog in memory. */
   readonly placementsOf: (
     productId: string,
     query: string,
   ) => readonly (Placement | MissingPlacement)[] | null;
-  /** How many recipes of the shop use a product. */
+  /** Number of active recipes that use a product. */
   readonly recipesWith: (productId: string) => Promise<number>;
 }

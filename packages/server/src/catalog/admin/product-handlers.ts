@@ -19,16 +19,16 @@ import { readProposals } from './proposals/read-proposals.ts';
 import { saveProduct } from './save-product.ts';
 import { readVisibility } from './visibility.ts';
 
-/** The catalogue as the administration keeps it; what customers see of it is the catalogue's own subject. */
+/** Endpoints of the administration for products and proposals; the customers' endpoints are in `catalog/routes.ts`. */
 export const mountProducts: MountFeature<ProductDependencies> = (app, shop) => {
   mount(app, shop.authenticate, productHandlers(shop));
   mount(app, shop.authenticate, proposalHandlers(shop));
 };
 
-/** Somebody waits for the answer; the night asks for more. */
+/** Few, since the request waits for the model; the nightly job generates more. */
 const MODEL_PROPOSALS_PER_REQUEST = 3;
 
-/** What programs propose of products, for people to decide. */
+/** Endpoints for proposed changes, which programs generate and administrators decide. */
 export const proposalHandlers = ({
   db,
   languageModel,
@@ -49,7 +49,7 @@ export const proposalHandlers = ({
     undoDecision(db, caller.profileId, params.id),
 });
 
-/** Twenty thousand rows of everything that a product has. */
+/** Enough for a file of twenty thousand products with all columns. */
 const MAX_FILE_BYTES = 20_000_000;
 
 export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeof adminProductEndpoints> => {
@@ -92,8 +92,8 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
       const file = await request.readFile({ types: ['text/csv'], maxBytes: MAX_FILE_BYTES });
       if (!file.ok) return file;
       const { reason } = query;
-      const how = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
-      return importProducts(db, caller.profileId, file.value, how);
+      const options = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
+      return importProducts(db, caller.profileId, file.value, options);
     },
 
     'POST /api/admin/batches/{id}/undo': ({ caller, params }) => undoBatch(db, caller.profileId, params.id),

@@ -12,7 +12,7 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { documentedNutrition } from './editable-product.ts';
 import {
   completeness,
-  isFiltered,
+  matchesFilter,
   type ProductFilter,
   stateConditions,
   unsellableReasons,
@@ -22,7 +22,7 @@ const LIST_PAGE = 50;
 
 export const unknownProduct: Refusal = { kind: 'not-found', what: 'ese producto' };
 
-/** A page of the administration's list, by name. `next` is where the one after it begins. */
+/** A page of the administration's list, by title. `next`: the id after which the following page begins; null on the last. */
 export const listProducts = async (
   db: Kysely<Schema>,
   { after, ...filter }: ProductFilter & { readonly after?: string | undefined },
@@ -30,7 +30,7 @@ export const listProducts = async (
 ): Promise<{ products: AdminProductRowJson[]; next: string | null }> => {
   const { rows } = await sql<ListRow>`
     select ${rowColumns} from products p
-    where ${isFiltered(filter)} ${after ? sql`and (p.title, p.id) > (select title, id from products where id = ${after})` : sql``}
+    where ${matchesFilter(filter)} ${after ? sql`and (p.title, p.id) > (select title, id from products where id = ${after})` : sql``}
     order by p.title, p.id limit ${LIST_PAGE + 1}
   `.execute(db);
   const page = rows.slice(0, LIST_PAGE);
@@ -41,7 +41,7 @@ export const listProducts = async (
   };
 };
 
-/** How many there are, and how many in each state. */
+/** Number of products in total and in each state. */
 export const productOverview = async (db: Kysely<Schema>) => {
   const counts = productStates.map(
     (state) => sql`count(*) filter (where ${stateConditions[state]}) as ${sql.ref(state)}`,
@@ -53,7 +53,7 @@ export const productOverview = async (db: Kysely<Schema>) => {
   return { total, by_state };
 };
 
-/** A product's whole record. */
+/** A product with all fields that the administration shows. */
 export const readAdminProduct = async (
   db: Kysely<Schema>,
   id: string,

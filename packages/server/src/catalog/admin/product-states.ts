@@ -3,7 +3,7 @@ import type { ProductState } from '@nutricion/domain/catalog/product-state';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '../../platform/db/match-words.ts';
 
-/** What of a product's record is told, of the eight things that a customer or the shop asks of it; in percent. */
+/** Percent of eight optional fields that are filled in. */
 export const completeness = sql<number>`round(100.0 / 8 * (
   (p.description <> '')::int + (p.usage_suggestions <> '')::int + (p.detected_subcategory is not null)::int
   + (p.tags <> '{}')::int + (p.allergen_info is not null)::int + (p.nutrition is not null)::int
@@ -12,7 +12,7 @@ export const completeness = sql<number>`round(100.0 / 8 * (
 const everyId = categories.map(({ id }) => id);
 const everyName = categories.flatMap(({ databaseCategories }): readonly string[] => databaseCategories);
 
-/** In a category that the shop has: by its id, else by its name, as the shelves decide it. */
+/** In a category of the shop: by its id, else by its name, as the catalog index decides it. */
 const hasCategory = sql<boolean>`(coalesce(p.normalized_category = any(${everyId}), false) or p.category = any(${everyName}))`;
 
 const isInCategory = (id: string): RawBuilder<boolean> => {
@@ -23,7 +23,7 @@ const isInCategory = (id: string): RawBuilder<boolean> => {
 
 const isNotArchived = sql<boolean>`p.archived_at is null`;
 
-/** Each state of the domain as a condition on `p`; a product may be in several. */
+/** Each state as a condition on the alias `p`; a product may be in several. */
 export const stateConditions: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
   'a-la-venta': sql<boolean>`(p.is_active and p.stock > 0 and ${hasCategory})`,
   agotados: sql<boolean>`(p.is_active and p.stock = 0)`,
@@ -33,7 +33,7 @@ export const stateConditions: Readonly<Record<ProductState, RawBuilder<boolean>>
   archivados: sql<boolean>`(not ${isNotArchived})`,
 };
 
-/** Why a product isn't sold, in a word or two each. */
+/** Why a product isn't sold, short Spanish labels. */
 export const unsellableReasons = sql<string[]>`array_remove(array[
   case when p.archived_at is not null then 'Archivado' when not p.is_active then 'Oculto' end,
   case when p.is_active and p.stock = 0 then 'Agotado' end,
@@ -49,8 +49,8 @@ export interface ProductFilter {
 
 const SEARCHED = sql`p.title || ' ' || p.sku || ' ' || p.category || ' ' || array_to_string(p.tags, ' ')`;
 
-/** What a filter lets through, as a condition on `p`; what is archived only where it is asked for. */
-export const isFiltered = ({ q, category, state, zone }: ProductFilter): RawBuilder<boolean> => {
+/** A filter as a condition on the alias `p`; archived products only if the state asks for them. */
+export const matchesFilter = ({ q, category, state, zone }: ProductFilter): RawBuilder<boolean> => {
   const conditions = [
     state ? stateConditions[state] : isNotArchived,
     ...(q ? [matchesWords(SEARCHED, q)] : []),

@@ -8,7 +8,7 @@ import { productHandlers, proposalHandlers } from './product-handlers.ts';
 
 const declared = { ...adminProductEndpoints, ...proposalEndpoints };
 
-/** The administration's products on a database of its own; the token of a caller is their profile's id. */
+/** The administration's product endpoints on a database of its own; the token of a caller is the profile's id. */
 export const aProductFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;

@@ -24,7 +24,7 @@ describe('products of the administration', () => {
   const titles = async (query: object) =>
     (await list(query)).json.products.map(({ title }: { title: string }) => title);
 
-  it('saves the named fields alone, and keeps before and after of those', async () => {
+  it('a save changes only the given fields, and the audit has before and after of those', async () => {
     const { id } = await aProduct(fixture.db, { title: 'Arroz grano largo', price: 4, stock: 3 });
     const { status, json } = await save(id, { version: 1, price: 4.5, aisle: 'B2' });
     expect([status, json.price, json.aisle, json.version, json.stock]).toEqual([200, 4.5, 'B2', 2, 3]);
@@ -38,7 +38,7 @@ describe('products of the administration', () => {
     ]);
   });
 
-  it('answers who saves over an old version with the product as it is, by whom and since when', async () => {
+  it('a save over an old version is refused with the current product, who changed it and when', async () => {
     const { id } = await aProduct(fixture.db, { title: 'Leche' });
     await save(id, { version: 1, title: 'Leche de la otra' }, other);
     const { status, json } = await save(id, { version: 1, title: 'Leche mía' });
@@ -51,7 +51,7 @@ describe('products of the administration', () => {
     expect((await one(id)).json.title).toBe('Leche de la otra');
   });
 
-  it('of two who save at once takes one, and tells the other', async () => {
+  it('of two concurrent saves one succeeds and the other is refused', async () => {
     const { id } = await aProduct(fixture.db);
     const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((aisle) =>
@@ -61,13 +61,13 @@ describe('products of the administration', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('leaves no trace of a save that changes nothing', async () => {
+  it('a save without a difference leaves no trace', async () => {
     const { id } = await aProduct(fixture.db, { title: 'Pan', price: 2 });
     expect((await save(id, { version: 1, title: ' Pan ', price: 2 })).json.version).toBe(1);
     expect(await fixture.auditOf(id)).toEqual([]);
   });
 
-  it('asks why where a price moves by more than a quarter', async () => {
+  it('a price change of more than a quarter requires a reason', async () => {
     const { id } = await aProduct(fixture.db, { price: 4 });
     const refused = await save(id, { version: 1, price: 5.01 });
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['reason']]);
@@ -76,7 +76,7 @@ describe('products of the administration', () => {
     expect((await fixture.auditOf(id)).at(-1)?.reason).toBe('Subió el suplidor');
   });
 
-  it('computes what a product may say of itself anew when its nutrients change, and keeps what its label declares', async () => {
+  it('new nutrients update the computed claims and preserve those declared by the label', async () => {
     const { id } = await aProduct(fixture.db, {
       detected_subcategory: 'Cítricos',
       nutritional_highlights: ['vegan', 'alto-en-fibra'],
@@ -91,7 +91,7 @@ describe('products of the administration', () => {
     expect(nutritional_highlights).toEqual(['rico-en-vitamina-c', 'vegan']);
   });
 
-  it('doesn’t sell what is put away, and says how to', async () => {
+  it("an archived product isn't sold, and its visibility says how to restore it", async () => {
     const { id } = await aProduct(fixture.db);
     const archived = await save(id, { version: 1, is_archived: true });
     expect(archived.json).toMatchObject({ is_active: false, why_not: ['Archivado'] });
@@ -106,13 +106,13 @@ describe('products of the administration', () => {
     ]);
   });
 
-  it('lets a fault of before be, unless it is touched', async () => {
+  it("an old issue doesn't block other changes, but its own field can't be saved with it", async () => {
     const { id } = await aProduct(fixture.db, { category: 'Ferretería' });
     expect((await save(id, { version: 1, aisle: '4' })).status).toBe(200);
     expect((await save(id, { version: 2, category: 'Otra' })).json.errors).toHaveProperty('category');
   });
 
-  it('creates one hidden and without stock, with a code of its own', async () => {
+  it('a new product is hidden, without stock, with a code of its own', async () => {
     const body = { title: 'Ñame del país', category: 'Vegetales', price: 1.29 };
     const first = await fixture.call(catalogAdmin, 'POST /api/admin/products', { body });
     const second = await fixture.call(catalogAdmin, 'POST /api/admin/products', { body });
@@ -121,7 +121,7 @@ describe('products of the administration', () => {
     expect((await fixture.auditOf(first.json.id)).map(({ action }) => action)).toEqual(['product.create']);
   });
 
-  it('lists by name, page after page, each once', async () => {
+  it('lists products by title, page after page, each once', async () => {
     for (let count = 0; count < 103; count += 1)
       await aProduct(fixture.db, { title: `Página ${String(count % 7)}`, category: 'Café' });
     const seen: string[] = [];
@@ -134,7 +134,7 @@ describe('products of the administration', () => {
     expect([seen.length, new Set(seen).size]).toEqual([103, 103]);
   });
 
-  it('finds in each state what is in it, and counts it so', async () => {
+  it('each state lists and counts its products', async () => {
     const q = 'Estado';
     await aProduct(fixture.db, {
       title: `${q} vendido`,
@@ -168,7 +168,7 @@ describe('products of the administration', () => {
     expect(json.by_state.agotados).toBe((await titles({ state: 'agotados' })).length);
   });
 
-  it('tells every price a product has had, whoever changed it', async () => {
+  it('the price history has every price and who set it', async () => {
     const { id } = await aProduct(fixture.db, { price: 4 });
     await save(id, { version: 1, price: 4.4 });
     await fixture.db.updateTable('products').set({ price: 4.2 }).where('id', '=', id).execute();
@@ -182,7 +182,7 @@ describe('products of the administration', () => {
     ]);
   });
 
-  describe('a price that is scheduled', () => {
+  describe('scheduled prices', () => {
     const scheduled = async () => {
       const { id } = await aProduct(fixture.db, { price: 4 });
       const schedule = (body: object) =>
@@ -198,7 +198,7 @@ describe('products of the administration', () => {
     const applyPricesAt = (days: number) =>
       applyScheduledPrices(fixture.db, fixture.clock.nowMs + days * DAY_MS);
 
-    it('holds from its first day to its last, both whole, and then the one of before', async () => {
+    it('apply from the first day to the last, then the price before returns', async () => {
       const { id, schedule } = await scheduled();
       expect((await schedule({ price: 3.5, starts_on: dayAt(1), ends_on: dayAt(2) })).json.state).toBe(
         'programado',
@@ -213,7 +213,7 @@ describe('products of the administration', () => {
       expect(await fixture.auditOf(id)).toHaveLength(2);
     });
 
-    it('that begins today is the price at once, and gives way when it is taken away', async () => {
+    it('one that starts today applies at once, and canceling restores the price before', async () => {
       const { id, schedule } = await scheduled();
       const { json } = await schedule({ price: 3.8, starts_on: dayAt(0), ends_on: null });
       expect([json.state, await priceOf(id)]).toEqual(['vigente', 3.8]);
@@ -224,7 +224,7 @@ describe('products of the administration', () => {
       expect(await priceOf(id)).toBe(4);
     });
 
-    it('leaves alone what somebody has changed meanwhile', async () => {
+    it("don't overwrite a price that was changed meanwhile", async () => {
       const { id, schedule } = await scheduled();
       await schedule({ price: 3.5, starts_on: dayAt(0), ends_on: dayAt(0) });
       await save(id, { version: 2, price: 3.9 });
@@ -236,19 +236,19 @@ describe('products of the administration', () => {
       ['in the past', { starts_on: '2020-01-02', ends_on: null }, 'starts_on'],
       ['that ends before it begins', { starts_on: '2099-01-02', ends_on: '2099-01-01' }, 'ends_on'],
       ['that jumps without a reason', { price: 9, starts_on: '2099-01-02', ends_on: null }, 'reason'],
-    ])('is refused %s', async (_, wish, field) => {
+    ])('are refused %s', async (_, wish, field) => {
       const { schedule } = await scheduled();
       expect((await schedule({ price: 3.5, ...wish })).json.errors).toHaveProperty(field);
     });
 
-    it('needs a reason if it jumps from the price that today’s scheduled one returns to', async () => {
+    it("require a reason if the price jumps from the one that today's scheduled price returns to", async () => {
       const { schedule } = await scheduled();
       await schedule({ price: 6, starts_on: dayAt(0), ends_on: dayAt(1), reason: 'Escasez' });
       const next = await schedule({ price: 5.5, starts_on: dayAt(2), ends_on: null });
       expect(next.json.errors).toHaveProperty('reason');
     });
 
-    it('is refused over days that have one', async () => {
+    it('are refused over days that already have one', async () => {
       const { schedule } = await scheduled();
       await schedule({ price: 3.5, starts_on: '2099-01-02', ends_on: '2099-01-09' });
       const again = await schedule({ price: 3.6, starts_on: '2099-01-09', ends_on: null });

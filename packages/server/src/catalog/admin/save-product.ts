@@ -7,20 +7,20 @@ import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from './change-product.ts';
-import { readEditableProduct, withIds } from './editable-product.ts';
+import { readEditableProducts, withIds } from './editable-product.ts';
 import { readAdminProduct, unknownProduct } from './product-reads.ts';
 import { writeProducts } from './write-products.ts';
 
 export interface ProductSave {
   readonly actorId: string;
   readonly id: string;
-  /** The one that was seen; another is answered with the product as it now is. */
+  /** The version that the user saw; with another one the save is refused with the current product. */
   readonly version: number;
   readonly changes: ProductChanges;
   readonly reason?: string | undefined;
 }
 
-/** Saves the named fields of a product. A save that changes nothing keeps the version and leaves no trace. */
+/** Saves the given fields of a product. A save without a difference changes neither version nor audit. */
 export const saveProduct = async (
   db: Kysely<Schema>,
   save: ProductSave,
@@ -38,7 +38,7 @@ const saveLocked = async (
   { actorId, id, version, changes, reason }: ProductSave,
   nowMs: number,
 ): Promise<Result<null, Refusal>> => {
-  const [before] = await readEditableProduct(trx, withIds([id]), { isLocked: true });
+  const [before] = await readEditableProducts(trx, withIds([id]), { isLocked: true });
   if (!before) return refuse(unknownProduct);
   if (before.version !== version) {
     const current = await readAdminProduct(trx, id, nowMs);

@@ -8,7 +8,7 @@ import { readAdminProduct } from './product-reads.ts';
 
 type Visibility = ResponseOf<(typeof adminProductEndpoints)['GET /api/admin/products/{id}/visibility']>;
 
-/** Why a product isn't seen, place by place, and where it is. */
+/** Where a product is shown and where not, and why. */
 export const readVisibility = async (
   { db, now, placementsOf, recipesWith }: ProductDependencies,
   id: string,
@@ -34,7 +34,7 @@ export const readVisibility = async (
   });
 };
 
-/** What was put up for sale just now is on the shelves of every process within a moment. */
+/** A product that was just put on sale appears in memory within moments: waits up to 0.8 s for it. */
 const untilInCatalog = async <Placements>(
   readPlacements: () => Placements | null,
 ): Promise<Placements | null> => {

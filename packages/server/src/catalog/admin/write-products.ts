@@ -8,16 +8,16 @@ import { type EditableProduct, type ProductField, productFields } from './editab
 interface Writing {
   readonly actorId: string;
   readonly reason?: string | undefined;
-  /** Keeps before and after, so that the batch can be taken back. */
+  /** Stores before and after, so that the batch can be undone. */
   readonly batchId?: string | undefined;
 }
 
-/** Rows to a statement: a page of them takes some tens of milliseconds. */
+/** Rows per statement; one takes some tens of milliseconds. */
 const PAGE = 500;
 
 /**
- * The only way in which people's changes of products are written: locked rows, of one product or of twenty thousand.
- * Each gets its next version and its row in the audit; triggers keep its price and tell every process.
+ * Writes administrators' changes of products; all of them go through here. The products must be locked. Each gets the next version and an audit
+ * entry; triggers record the price history and announce the change.
  */
 export const writeProducts = async (
   trx: Transaction<Schema>,
@@ -36,7 +36,7 @@ export const writeProducts = async (
   }
 };
 
-/** Adds products; their ids stay as they are given. */
+/** Adds products with the ids that they have. */
 export const insertProducts = async (
   trx: Transaction<Schema>,
   products: readonly EditableProduct[],
@@ -66,18 +66,18 @@ export const insertProducts = async (
   }
 };
 
-/** For the trigger that keeps prices. */
+/** For the trigger that records the price history. */
 export const setActor = async (trx: Transaction<Schema>, actorId: string): Promise<void> => {
   await sql`select set_config('shop.actor', ${actorId}, true)`.execute(trx);
 };
 
-/** A seed keeps its hands off what somebody worded; these it leaves to the shop anyway. */
-const notWords: readonly ProductField[] = ['price', 'zone', 'aisle', 'is_active', 'is_archived'];
+/** Fields that don't set `edited_at`. The seed skips products with that time, and it never writes these fields of an existing product anyway. */
+const operationalFields: readonly ProductField[] = ['price', 'zone', 'aisle', 'is_active', 'is_archived'];
 
 const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[]): Promise<void> => {
   const rows = page.map(({ after, fields }) => ({
     ...rowOf(after),
-    is_worded: fields.some((field) => !notWords.includes(field)),
+    is_worded: fields.some((field) => !operationalFields.includes(field)),
   }));
   await sql`
     update products p set (${columns}, version, updated_at, edited_at) = (${valuesWith(sql`coalesce(p.archived_at, now())`)}, p.version + 1, now(),

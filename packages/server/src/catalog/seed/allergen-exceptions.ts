@@ -2,7 +2,7 @@ import { readCsv, type SeedFile } from './read-csv.ts';
 import type { SeedIssue } from './seed-issue.ts';
 import { expected } from './seed-issue.ts';
 
-/** For each sku the words of its record that tell nothing of its allergens, each with a reason in the file. */
+/** By sku, the words of a product's texts that don't imply an allergen; the file gives a reason for each. */
 export type Exceptions = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const parseExceptions = (

@@ -29,7 +29,7 @@ export const catalogColumns = [
   'art',
 ] as const;
 
-/** What a label may state that nutrients can't prove; everything else is computed (`claims.ts`). */
+/** Claims that a label may state and nutrients can't prove; all others are computed (`claims.ts`). */
 export const declarableTags = ['vegan', 'gluten-free', 'sin-azucar-anadida', 'hidratante'] as const;
 
 // Messages complete the sentence «… no sirve; se esperaba …».
@@ -56,7 +56,7 @@ const listOf = <T extends string>(isMember: (item: string) => item is T, what: s
 const allergenNames = allergens.map(({ id }) => id).join(', ');
 const allergenList = listOf(isAllergenId, `alérgenos separados por punto y coma (${allergenNames})`);
 
-/** What a row tells of its allergens: all of them, or some of which the rest isn't known. */
+/** A row's allergens: the complete list, or some while the rest is unknown. */
 interface DeclaredAllergens {
   readonly all: readonly AllergenId[] | null;
   readonly atLeast: readonly AllergenId[];
@@ -82,7 +82,7 @@ const tagList = z
   )
   .refine((tags) => new Set(tags).size === tags.length, 'etiquetas sin repetir');
 
-/** One row as written, column by column; what columns owe one another is checked in `parse-catalog.ts`. */
+/** Schema of one row, column by column; rules between columns are in `row-issues.ts`. */
 export const catalogRowSchema = z.object({
   sku: patternField(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un código en minúsculas con guiones, como guineo-maduro'),
   title: text('un título', 60),

@@ -11,7 +11,7 @@ const unknown = {
   ...{ vitamin_a_ug: null, vitamin_d_ug: null, cholesterol_mg: null },
 };
 
-/** Words of a title, a tag or a description, and the claims by which they are true; none: never. */
+/** Words in a title, tag or description, with the claims that justify them; an empty list means the word is never allowed. */
 const earnedBy: readonly (readonly [words: RegExp, labels: readonly string[]])[] = [
   [/baj[oa] en grasa/iu, ['Bajo en grasa', 'Sin grasa']],
   [/(?<!casi )sin grasa/iu, ['Sin grasa']],
@@ -22,18 +22,18 @@ const earnedBy: readonly (readonly [words: RegExp, labels: readonly string[]])[]
   [/(?:alt|ric)[oa] en vitamina c/iu, ['Alto en vitamina C']],
   [/baj[oa] en calorías/iu, ['Bajo en calorías', 'Sin calorías']],
   [/sin colesterol/iu, ['Sin colesterol']],
-  // FDA has no low sugar and no low carbohydrate.
+  // The FDA defines neither "low sugar" nor "low carbohydrate".
   [/baj[oa] en (?:azúcar|carbohidratos)/iu, []],
-  // 21 CFR 101.54(b) has no Daily Value of omega-3; DHA and EPA may not be claimed at all.
+  // 21 CFR 101.54(b) needs a Daily Value, which omega-3 lacks; DHA and EPA may not be claimed at all.
   [/omega.?3/iu, []],
-  // 21 CFR 101.54(g) asks which nutrient; 7 CFR 205.303 asks who certified it.
+  // 21 CFR 101.54(g) requires the nutrient's name; 7 CFR 205.303 the certifier's.
   [/antioxidante|orgánic/iu, []],
-  // 21 CFR 101.72 and 101.75 to 101.81: health claims, with conditions of their own.
+  // 21 CFR 101.72 and 101.75 to 101.81: health claims have conditions of their own.
   [/fortalece|huesos fuertes|bueno para el corazón|cardiosaludable/iu, []],
 ];
 
-describe('what titles, tags and descriptions claim', () => {
-  it('is earned by the law of its claim', () => {
+describe('claims in titles, tags and descriptions', () => {
+  it('are justified by a computed claim', () => {
     expect(products.length).toBeGreaterThan(0);
     const issues = products.flatMap(({ sku, title, detected_subcategory, tags, description, nutrition }) => {
       const earned = nutrition
@@ -51,7 +51,7 @@ describe('what titles, tags and descriptions claim', () => {
     expect(issues).toEqual([]);
   });
 
-  it('is little of what spoils: nothing of sweets, sodas and fried snacks', () => {
+  it('are absent from sweets, sodas and fried snacks', () => {
     const spoilt = ['Dulces típicos', 'Refrescos', 'Frituras y papitas', 'Frituras', 'Mantecados'];
     const claiming = products.filter(
       ({ detected_subcategory, title, nutrition }) =>
@@ -62,19 +62,19 @@ describe('what titles, tags and descriptions claim', () => {
     expect(claiming.map(({ sku }) => sku)).toEqual([]);
   });
 
-  it('is nothing of food for babies: 21 CFR 101.13(b)(3)', () => {
+  it('are absent from food for babies: 21 CFR 101.13(b)(3)', () => {
     const baby = products.filter(({ title }) => /infantil/iu.test(title));
     expect(baby.length).toBeGreaterThanOrEqual(11);
     for (const { sku, title, detected_subcategory, description, tags, nutritional_highlights } of baby) {
-      // Whatever it held, it would claim nothing.
+      // The excluded kinds have no claims whatever their nutrients are.
       const rich = { protein_g: 50, fiber_g: 50, calcium_mg: 5000, iron_mg: 100, sodium_mg: 0, fat_g: 0 };
       const per100g = { ...unknown, ...rich };
       const food = { per100g, servingG: 113, servingLabel: '1 frasco (113 g)' };
       expect(claimsOf({ ...food, title, subcategory: detected_subcategory }).claims, sku).toEqual([]);
-      // Vegan and gluten-free say what is in it, not how much of a nutrient.
+      // "Vegan" and "gluten-free" are no claims about an amount of a nutrient.
       const tagged = nutritional_highlights.filter((tag) => !['vegan', 'gluten-free'].includes(tag));
       expect(tagged, sku).toEqual([]);
-      // "Con hierro" a formula must say: 21 CFR 107.10(b)(4).
+      // "Con hierro" is required on infant formula: 21 CFR 107.10(b)(4).
       const announcementText = title.startsWith('Fórmula')
         ? description.replace('con hierro', '')
         : description;
@@ -84,7 +84,7 @@ describe('what titles, tags and descriptions claim', () => {
     }
   });
 
-  it('is nothing of drinks of clinical nutrition, which ask for a doctor or a dietitian', () => {
+  it('are absent from drinks of clinical nutrition, which need a doctor or a dietitian', () => {
     const clinical = products.filter(
       ({ detected_subcategory }) => detected_subcategory === 'Nutrición clínica',
     );

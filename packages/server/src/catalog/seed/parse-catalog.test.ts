@@ -17,7 +17,7 @@ const issuesOf = (...catalog: readonly SeedFile[]): readonly string[] => {
 };
 
 describe('the seed catalogue', () => {
-  it('is whole: at least 320 products over the eleven categories, each with its facts', () => {
+  it('has at least 320 products in the eleven categories, each complete', () => {
     const seed = readSeed(projectRoot, { withDemo: true });
     if (!seed.ok) throw new Error(seed.refusal.issues.map(seedIssueText).join('\n'));
     const { products, demo } = seed.value;
@@ -32,7 +32,7 @@ describe('the seed catalogue', () => {
 });
 
 describe('a catalogue row', () => {
-  it('becomes a product with computed claims before those declared', () => {
+  it('becomes a product with computed claims before declared ones', () => {
     const parsed = parse(aCatalogFile([{ usda_id: '09040', art: 'carton:cielo:glass-of-milk' }]));
     expect(parsed).toMatchObject({
       ok: true,
@@ -50,7 +50,7 @@ describe('a catalogue row', () => {
     });
   });
 
-  it('keeps unknown apart from none', () => {
+  it('distinguishes unknown from none', () => {
     const parsed = parse(aCatalogFile([{ contains: '', declared: '' }]));
     expect(parsed).toMatchObject({ ok: true, value: [{ allergen_info: null, nutrition: null }] });
   });
@@ -83,7 +83,7 @@ describe('the allergens of a row', () => {
     description: 'Arroz amarillo guisado con gandules, sofrito, jamón y aceitunas, listo para calentar.',
   };
 
-  it('may be some that are sure, of whose rest nobody has told us', () => {
+  it('may be a partial list whose rest is unknown', () => {
     const parsed = parse(aCatalogFile([{ contains: 'trigo;leche;sin-datos', declared: '' }]));
     expect(parsed).toMatchObject({
       ok: true,
@@ -91,7 +91,7 @@ describe('the allergens of a row', () => {
     });
   });
 
-  it('are not none where its words name what only a label tells', () => {
+  it("can't be none if its texts name a food that only a label can clear", () => {
     expect(allergenIssues(ham)).toEqual([
       expect.stringMatching(/frutas\.csv, fila 2, columna contains: dice «jamón».*se esperaba sin-datos/),
     ]);
@@ -99,7 +99,7 @@ describe('the allergens of a row', () => {
     expect(allergenIssues({ subcategory: 'Platos criollos' })[0]).toContain('dice «platos criollos»');
   });
 
-  it('are those that its words name, whatever else is unknown', () => {
+  it('must include those that its texts name, even if others are unknown', () => {
     const pasta = { title: 'Espagueti con queso', contains: '' };
     expect(allergenIssues(pasta)).toEqual([
       expect.stringContaining('dice «queso»; se esperaba leche entre sus alérgenos'),
@@ -108,7 +108,7 @@ describe('the allergens of a row', () => {
     expect(allergenIssues({ ...pasta, contains: 'trigo;leche;sin-datos' })).toEqual([]);
   });
 
-  it('may be excused by a reason, and by none that is not needed', () => {
+  it('may lack a named allergen with an exception, and an unneeded exception is an issue', () => {
     expect(allergenIssues(ham, 'guineo-maduro,jamón,El jamón es una sugerencia')).toEqual([]);
     expect(allergenIssues({}, 'guineo-maduro,jamón,El jamón es una sugerencia')[0]).toContain(
       'no hace falta la excepción «jamón»',
@@ -118,7 +118,7 @@ describe('the allergens of a row', () => {
   });
 });
 
-describe('the seed of today', () => {
+describe("the seed's products", () => {
   const seed = readSeed(projectRoot, { withDemo: false });
   if (!seed.ok) throw new Error(seed.refusal.issues.map(seedIssueText).join('\n'));
   const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
@@ -128,7 +128,7 @@ describe('the seed of today', () => {
     ['espagueti-carne-congelado', ['trigo'], ['leche', 'huevo', 'soya']],
     ['empanadilla-carne', ['trigo'], ['huevo', 'leche', 'soya', 'pescado', 'crustaceos']],
     ['platanutres', [], ['leche']],
-  ])('takes the label of %s for sin datos, and says what it may hold', (sku, atLeast, mayContain) => {
+  ])('%s has no complete allergen data, with certain and possible allergens', (sku, atLeast, mayContain) => {
     expect(bySku.get(sku)).toMatchObject({
       allergen_info: null,
       contains_at_least: atLeast,
@@ -136,7 +136,7 @@ describe('the seed of today', () => {
     });
   });
 
-  it('says of juice, milk and fresh cheese whether it is pasteurized, or that nobody told', () => {
+  it('juice, milk and fresh cheese are pasteurized, unpasteurized or unknown', () => {
     const pasteurization = (sku: string) => bySku.get(sku)?.pasteurization;
     expect(pasteurization('jugo-china-100')).toBe('pasteurizado');
     expect(pasteurization('leche-fresca-entera')).toBe('pasteurizado');
@@ -146,7 +146,7 @@ describe('the seed of today', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an issue', () => {
   it.each<[keyof CatalogRow, string, string]>([
     ['sku', 'Guineo Maduro', 'un código en minúsculas con guiones'],
     ['title', 'x'.repeat(61), 'un título de 60 letras o menos'],
@@ -166,7 +166,7 @@ describe('a fault', () => {
     ['usda_id', '99999', 'un alimento de data/nutrients/usda-sr28.csv'],
     ['serving_g', '', 'está vacía; se esperaba los gramos de una porción'],
     ['art', 'guineo', 'un dibujo'],
-  ])('in %s («%s») names file, row and column and says what was expected', (column, value, expected) => {
+  ])('in %s («%s») names file, row, column and the expected value', (column, value, expected) => {
     const [issue, ...others] = issuesOf(aCatalogFile([{}, { sku: 'otro', title: 'Otro', [column]: value }]));
     expect(issue).toContain(`data/catalog/frutas.csv, fila 3, columna ${column}: `);
     expect(issue).toContain(expected);
@@ -183,11 +183,11 @@ describe('a fault', () => {
       { contains: 'mani', may_contain: 'mani', declared: '' },
       'may_contain',
     ],
-  ])('is %s', (_, row, column) => {
+  ])('is reported for %s', (_, row, column) => {
     expect(issuesOf(aCatalogFile([row]))[0]).toContain(`fila 2, columna ${column}: `);
   });
 
-  it('is a sku or a title that an earlier row has, in whatever file', () => {
+  it('is reported for a sku or a title that an earlier row of any file has', () => {
     const other = aCatalogFile(
       [{ title: 'GUINEO maduro', category: 'Vegetales' }],
       'data/catalog/vegetales.csv',
@@ -200,7 +200,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('is reported with all the others, and then nothing is loaded', () => {
+  it('is reported together with all others, and nothing is loaded', () => {
     const issues = issuesOf(
       aCatalogFile([
         { price: 'x', stock: 'y' },
@@ -214,7 +214,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('is a heading, a number of fields, or a quote that is not right', () => {
+  it('is reported for a wrong heading, number of fields or quote', () => {
     const file = aCatalogFile([{}]);
     expect(issuesOf({ ...file, text: file.text.replace('sku,', 'codigo,') })[0]).toContain('fila 1');
     expect(issuesOf({ ...file, text: `${file.text}\na,b` })[0]).toContain(
@@ -223,11 +223,11 @@ describe('a fault', () => {
     expect(issuesOf({ ...file, text: `${file.text}\nx"y,"` })[0]).toContain('comilla fuera de lugar');
   });
 
-  it('is a file of no category', () => {
+  it('is reported for a file of an unknown category', () => {
     expect(issuesOf({ file: 'data/catalog/otros.csv', text: '' })[0]).toContain('un archivo por categoría');
   });
 
-  it('is a nutrient that is no amount: an empty one is unknown, not wrong', () => {
+  it('is reported for a nutrient that is not a number; an empty one is unknown', () => {
     const parsed = parseCatalog({
       catalog: [],
       nutrients: aNutrientFile('mucho'),

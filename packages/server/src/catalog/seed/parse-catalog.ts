@@ -18,13 +18,13 @@ export interface CatalogFiles {
   readonly catalog: readonly SeedFile[];
   /** data/nutrients/usda-sr28.csv. */
   readonly nutrients: SeedFile;
-  /** data/nutrients/composites.csv; absent: no food is computed from others. */
+  /** data/nutrients/composites.csv; absent if no food is computed from others. */
   readonly composites?: SeedFile;
   /** data/allergens/exceptions.csv. */
   readonly exceptions: SeedFile;
 }
 
-/** A product as the seed writes it. */
+/** A product as the seed writes it to the database. */
 export interface SeedProduct {
   readonly id: string;
   readonly sku: string;
@@ -54,11 +54,11 @@ export interface SeedProduct {
 
 export interface SeedRefusal {
   readonly kind: 'bad-seed';
-  /** Every fault of every file, in their order. */
+  /** The issues of all files, in order. */
   readonly issues: readonly SeedIssue[];
 }
 
-/** The seed catalogue out of its files, or all that is wrong with them; then nothing is loaded. */
+/** Parses the seed catalogue, or refuses it with all issues. */
 export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[], SeedRefusal> => {
   const nutrients = parseNutrients(files.nutrients);
   const exceptions = parseExceptions(files.exceptions);
@@ -93,7 +93,7 @@ interface CatalogFile {
   readonly issues: readonly SeedIssue[];
 }
 
-/** What the rows are judged by, beside themselves. */
+/** Data besides the row that checks need. */
 interface SeedContext {
   readonly nutrients: ReadonlyMap<string, NutrientsPer100g>;
   readonly exceptions: Exceptions;
@@ -186,7 +186,7 @@ const seedProduct = (
   };
 };
 
-/** An exception for a sku that no file has; of rows with faults of their own nothing is said. */
+/** Exceptions for a sku that no valid row has. */
 const unusedExceptions = (
   file: string,
   exceptions: Exceptions,
@@ -203,7 +203,7 @@ const unusedExceptions = (
     }));
 };
 
-/** A fault for every later row that says again what an earlier one said. */
+/** An issue for each later row that repeats a value of an earlier one. */
 const repeated = (
   products: readonly ReadProduct[],
   column: string,

@@ -15,22 +15,22 @@ const parsed = (row: string) =>
     foods,
   );
 
-describe('foods computed from their ingredients', () => {
-  it('weighs each by its grams', () => {
+describe('nutrients of composite foods', () => {
+  it("are the ingredients' weighted by their grams", () => {
     // (10 × 25 + 40 × 75) / 100.
     expect(parsed('mezcla-a,00001 25;00002 75,,,A').byId.get('mezcla-a')?.kcal).toBe(32.5);
   });
 
-  it('counts 100 g of what is done, with the water it kept', () => {
+  it('are per 100 g of the prepared food with its water', () => {
     expect(parsed('mezcla-a,00002 100,160,,A').byId.get('mezcla-a')?.kcal).toBe(25);
   });
 
-  it('knows nothing that an ingredient does not know, nor what the row says', () => {
+  it('are null if an ingredient lacks them or the row says so', () => {
     const food = parsed('mezcla-a,00001 50;00002 50,,fiber_g;sugars_g,A').byId.get('mezcla-a');
     expect(food).toMatchObject({ sodium_mg: null, fiber_g: null, sugars_g: null, kcal: 25 });
   });
 
-  it.each(['00009 10', '00001', '00001 0', ''])('names an ingredient that it can not read: %s', (text) => {
+  it.each(['00009 10', '00001', '00001 0', ''])('reports an unreadable ingredient: %s', (text) => {
     expect(parsed(`mezcla-a,${text},,,A`).issues).toMatchObject([{ row: 2, column: 'ingredients' }]);
   });
 });

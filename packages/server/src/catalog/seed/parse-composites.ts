@@ -8,9 +8,8 @@ const columns = ['id', 'ingredients', 'finished_g', 'unknown', 'reason'];
 type ById = ReadonlyMap<string, NutrientsPer100g>;
 
 /**
- * Nutrients of 100 g of foods that USDA's table lacks, computed from their ingredients ("11333 30;11282 25":
- * grams of each). `finished_g` is what they weigh when done; empty: as much as they weighed. What an ingredient
- * doesn't know, or `unknown` names, isn't known of the whole.
+ * Nutrients per 100 g of foods that USDA's table lacks, computed from ingredients ("11333 30;11282 25": ids with grams). `finished_g` is the weight
+ * when prepared; empty means the sum of the ingredients. A nutrient that an ingredient lacks or that `unknown` names is null.
  */
 export const parseComposites = (
   file: SeedFile,
@@ -18,7 +17,7 @@ export const parseComposites = (
 ): { readonly byId: ById; readonly issues: readonly SeedIssue[] } => {
   const { rows, issues } = readCsv(file, columns);
   const byId = new Map<string, NutrientsPer100g>();
-  const found = rows.flatMap((row) => {
+  const rowIssues = rows.flatMap((row) => {
     const ingredients = ingredientsOf(row, foods);
     if (typeof ingredients === 'string')
       return [
@@ -32,7 +31,7 @@ export const parseComposites = (
     byId.set(row.fields.id ?? '', compositeOf(ingredients, row));
     return [];
   });
-  return { byId, issues: [...issues, ...found] };
+  return { byId, issues: [...issues, ...rowIssues] };
 };
 
 interface IngredientShare {
@@ -40,7 +39,7 @@ interface IngredientShare {
   readonly grams: number;
 }
 
-/** The parts, or the first that can't be read. */
+/** The ingredients, or the first entry that can't be read. */
 const ingredientsOf = ({ fields }: CsvRow, foods: ById): readonly IngredientShare[] | string => {
   const parts: IngredientShare[] = [];
   for (const text of (fields.ingredients ?? '').split(';')) {
@@ -61,7 +60,7 @@ const compositeOf = (parts: readonly IngredientShare[], { fields }: CsvRow): Nut
       return amount === null ? null : amount * grams;
     });
     const isKnown = !unknown.includes(nutrient) && !shares.includes(null);
-    const sum = shares.reduce<number>((so, one) => so + (one ?? 0), 0);
+    const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
     return [nutrient, isKnown ? Math.round((sum / total) * 1000) / 1000 : null] as const;
   });
   return Object.fromEntries(amounts) as unknown as NutrientsPer100g;

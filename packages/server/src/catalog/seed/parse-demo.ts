@@ -4,7 +4,7 @@ import { stableId } from '../../platform/db/stable-id.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
 import { expected, type SeedIssue } from './seed-issue.ts';
 
-/** What a development shop has beside the catalogue, so that every screen has something to show. */
+/** Data of a development shop besides the catalogue: fictional hospitals and promotions. */
 export interface DemoFiles {
   readonly hospitals: SeedFile;
   readonly promotions: SeedFile;
@@ -27,7 +27,7 @@ export interface SeedPromotion {
   /** Dollars. */
   readonly condition_spend: number | null;
   readonly badge_text: string | null;
-  /** It runs from seeding on for so many days. */
+  /** Days that it runs, from seeding on. */
   readonly days: number;
 }
 
@@ -36,7 +36,7 @@ export interface DemoSeed {
   readonly promotions: readonly SeedPromotion[];
 }
 
-/** `skus` are those of the catalogue: a promotion of anything else is a fault. */
+/** Parses the demo files; a promotion for a sku that isn't in `skus` is an issue. */
 export const parseDemo = (
   files: DemoFiles,
   skus: ReadonlySet<string>,
@@ -63,7 +63,7 @@ const dollars = optional(/^\d{1,4}\.\d{2}$/, 'nada o dólares con dos decimales'
 
 const hospitalColumns = {
   name: z.string().min(2, 'el nombre del hospital'),
-  // Fictional hospitals live on the domain that RFC 2606 reserves for examples.
+  // Fictional hospitals use the domain that RFC 2606 reserves for examples.
   email_domain: z.string().regex(/^[a-z0-9-]+\.example$/, 'un dominio que termine en .example'),
   building: z.string().min(1, 'un edificio'),
   unit: z.string().min(1, 'un piso o una unidad'),
@@ -82,7 +82,7 @@ const promotionColumns = {
     .transform(Number),
 };
 
-/** What each type of promotion needs told. */
+/** Columns that are required by the type of promotion. */
 const promotionIssue = (row: Omit<SeedPromotion, 'id'>): Pick<SeedIssue, 'column' | 'message'> | null => {
   const missing = (column: keyof Omit<SeedPromotion, 'id'>) =>
     row[column] === null ? { column, message: expected('', `un valor, por ser ${row.type}`) } : null;
@@ -119,7 +119,7 @@ const parseRows = <Shape extends z.ZodRawShape>(
   return { rows, issues };
 };
 
-/** One row per delivery point becomes one hospital per domain. */
+/** There is one row per delivery point; rows with the same domain become one hospital. */
 const collectHospitals = (
   rows: readonly z.output<z.ZodObject<typeof hospitalColumns>>[],
 ): readonly SeedHospital[] =>

@@ -3,7 +3,7 @@ import { readCsv, type SeedFile } from './read-csv.ts';
 import { expected, type SeedIssue } from './seed-issue.ts';
 
 interface FloorPlan {
-  /** Null where the plan doesn't say. */
+  /** Null if the plan lacks the product's category. */
   readonly aisleOf: (product: {
     readonly category: string;
     readonly detected_subcategory: string;
@@ -11,7 +11,7 @@ interface FloorPlan {
   readonly issues: readonly SeedIssue[];
 }
 
-/** In which aisle what stands: by category, or by a subcategory where that stands elsewhere. */
+/** Aisles by category; a row with a subcategory takes precedence. */
 export const parseFloorPlan = (file: SeedFile): FloorPlan => {
   const { rows, issues } = readCsv(file, ['category', 'subcategory', 'aisle']);
   const aisles = new Map<string, string>();

@@ -5,7 +5,7 @@ import { expected, type SeedIssue } from './seed-issue.ts';
 
 export type NutrientsPer100g = Nutrition['per100g'];
 
-/** The columns of data/nutrients/usda-sr28.csv: the whole rows of the public file. */
+/** The columns of data/nutrients/usda-sr28.csv. */
 const nutrientColumns =
   'id,description,food_group,kcal,protein_g,carbs_g,fat_g,saturated_fat_g,fiber_g,sugars_g,sodium_mg,calcium_mg,iron_mg,potassium_mg,vitamin_c_mg,vitamin_a_ug,cholesterol_mg,water_g,caffeine_mg,vitamin_d_ug,refuse_pct,household_weights'.split(
     ',',

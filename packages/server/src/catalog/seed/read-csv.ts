@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { CsvError, parse } from 'csv-parse/sync';
 import { expected, type SeedIssue } from './seed-issue.ts';
 
-/** The text of a seed file, named as faults name it: its path from the project's root. */
+/** The text of a seed file and its path from the project's root, as issues name it. */
 export interface SeedFile {
   readonly file: string;
   readonly text: string;
@@ -14,10 +14,7 @@ export interface CsvRow {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/**
- * The rows of an RFC 4180 file whose heading must be exactly `columns`; a row of another length is a
- * fault, and so is a quote out of place.
- */
+/** Reads an RFC 4180 file whose heading must be exactly `columns`. Rows with another number of fields and misplaced quotes are issues. */
 export const readCsv = (
   { file, text }: SeedFile,
   columns: readonly string[],

@@ -6,7 +6,7 @@ import { expected, type SeedIssue } from './seed-issue.ts';
 
 const animalAllergens = ['leche', 'huevo', 'pescado', 'crustaceos'] as const;
 
-/** What the columns of one row owe one another, its file and the nutrient table. */
+/** Checks a row's columns against each other, its category and the nutrient table. */
 export const rowIssues = (
   row: CatalogRow,
   category: Category,

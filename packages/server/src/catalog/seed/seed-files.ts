@@ -8,16 +8,16 @@ import type { SeedFile } from './read-csv.ts';
 
 export interface Seed {
   readonly products: readonly PlacedProduct[];
-  /** Null where none is wanted: in production. */
+  /** Null in production. */
   readonly demo: DemoSeed | null;
 }
 
 export type PlacedProduct = SeedProduct & {
-  /** Null where the floor plan doesn't say. */
+  /** Null if the floor plan lacks the product's category. */
   readonly aisle: string | null;
 };
 
-/** Reads and checks the seed under `root`/data; a fault anywhere refuses the whole of it. */
+/** Reads and checks the seed under `root`/data; any issue refuses all of it. */
 export const readSeed = (
   root: string,
   { withDemo }: { readonly withDemo: boolean },

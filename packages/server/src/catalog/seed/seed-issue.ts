@@ -1,9 +1,9 @@
-/** A wrong place in a seed file. Rows count as a spreadsheet shows them: the heading is row 1. */
+/** An error in a seed file. Rows are numbered as in a spreadsheet: the heading is row 1. */
 export interface SeedIssue {
   readonly file: string;
   readonly row: number;
   readonly column: string;
-  /** What stands there and what was expected, in Spanish. */
+  /** The value and what was expected, in Spanish. */
   readonly message: string;
 }
 
@@ -11,6 +11,6 @@ export interface SeedIssue {
 export const seedIssueText = ({ file, row, column, message }: SeedIssue): string =>
   `${file}, fila ${row}, columna ${column}: ${message}`;
 
-/** "«0.9» no sirve; se esperaba dólares con dos decimales". An empty field is called so. */
-export const expected = (found: string, what: string): string =>
-  `${found === '' ? 'está vacía' : `«${found}» no sirve`}; se esperaba ${what}`;
+/** "«0.9» no sirve; se esperaba dólares con dos decimales", or "está vacía" for an empty field. */
+export const expected = (value: string, what: string): string =>
+  `${value === '' ? 'está vacía' : `«${value}» no sirve`}; se esperaba ${what}`;

@@ -28,7 +28,7 @@ describe('seeding', () => {
   const count = async (table: string) =>
     Number((await database.pool.query(`select count(*) as n from ${table}`)).rows[0].n);
 
-  it('fills an empty shop, and the second time changes nothing', async () => {
+  it('fills an empty shop, and changes nothing the second time', async () => {
     const first = await seedIfEmpty(database.db, options);
     const before = await everything();
     expect(first).toMatchObject({ ok: true, value: { added: await count('products'), updated: 0 } });
@@ -47,7 +47,7 @@ describe('seeding', () => {
     expect(added[1]).toBe(await count('products'));
   });
 
-  it('in production brings the catalogue and nothing made up', async () => {
+  it('adds only the catalogue in production', async () => {
     await seedIfEmpty(database.db, { ...options, withDemo: false });
     expect(await count('products')).toBeGreaterThanOrEqual(320);
     expect(await count('hospitals')).toBe(0);
@@ -60,7 +60,7 @@ describe('seeding', () => {
     expect(sold).toEqual([]);
   });
 
-  it('runs promotions from the seeding on', async () => {
+  it('promotions run from the time of seeding', async () => {
     await seedIfEmpty(database.db, options);
     const running = await database.db.selectFrom('promotions').select(['start_date', 'end_date']).execute();
     for (const { start_date, end_date } of running) {
@@ -69,7 +69,7 @@ describe('seeding', () => {
     }
   });
 
-  it('brings words up to date and leaves price, stock and what is sold alone', async () => {
+  it('an update changes texts and preserves price, stock and sale state', async () => {
     await seedIfEmpty(database.db, options);
     await database.db
       .updateTable('products')
@@ -89,7 +89,7 @@ describe('seeding', () => {
     expect(product).toEqual({ title: 'Guineo maduro', price: 99, stock: 3, is_active: false });
   });
 
-  it('with a fault anywhere loads nothing', async () => {
+  it('loads nothing if there is any issue', async () => {
     const root = mkdtempSync(join(tmpdir(), 'nutricion-seed-'));
     try {
       cpSync(join(projectRoot, 'data'), join(root, 'data'), { recursive: true });
@@ -106,7 +106,7 @@ describe('seeding', () => {
     }
   });
 
-  it('on reset begins anew, and people stay', async () => {
+  it('a reset fills the shop anew and preserves users', async () => {
     await seedIfEmpty(database.db, options);
     const { profile } = await aNurse(database.db);
     const before = await everything();

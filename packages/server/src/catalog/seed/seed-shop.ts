@@ -13,14 +13,14 @@ import {
 } from './seed-store.ts';
 
 export interface SeedOptions {
-  /** The project's root: the seed is under its `data`. */
+  /** The project's root, which contains `data`. */
   readonly root: string;
-  /** Fictional hospitals and promotions too: in development, never in production. */
+  /** Also adds fictional hospitals and promotions: in development, never in production. */
   readonly withDemo: boolean;
   readonly now: Date;
 }
 
-/** What a seeding did; all zero when there was nothing to do. */
+/** Rows that were written; all zero if there was nothing to do. */
 export interface SeedReport {
   readonly added: number;
   readonly updated: number;
@@ -32,7 +32,7 @@ const emptyReport: SeedReport = { added: 0, updated: 0, hospitals: 0, promotions
 
 type SeedOutcome = Promise<Result<SeedReport, SeedRefusal>>;
 
-/** Fills an empty shop, in one transaction; with any product in it, reads no file and changes nothing. */
+/** Fills an empty shop in one transaction; if there is any product, it does nothing. */
 export const seedIfEmpty = async (db: Kysely<Schema>, options: SeedOptions): SeedOutcome => {
   if (await hasProducts(db)) return accept(emptyReport);
   return seedInTransaction(db, options, async (trx, seed) =>
@@ -41,8 +41,8 @@ export const seedIfEmpty = async (db: Kysely<Schema>, options: SeedOptions): See
 };
 
 /**
- * Brings the catalogue up to date with its files. Prices and stock of products that exist stay as they
- * are, and so does everything that isn't the catalogue's. An empty shop is filled as at its first start.
+ * Updates the catalogue from its files. Prices and stock of existing products and everything besides the catalogue stay unchanged. An empty shop is
+ * filled as at its first start.
  */
 export const updateShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
   seedInTransaction(db, options, async (trx, seed) =>
@@ -51,7 +51,7 @@ export const updateShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcom
       : fillTables(trx, seed, options.now),
   );
 
-/** As `updateShop`, but nothing is added: a product that the shop has removed stays so. How many changed. */
+/** Like `updateShop`, but adds no product, so that removed ones stay removed. Returns the number of changed products. */
 export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Result<number, SeedRefusal>> => {
   const seed = readSeed(root, { withDemo: false });
   if (!seed.ok) return seed;
@@ -65,14 +65,14 @@ export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Res
   );
 };
 
-/** Removes every order, promotion and product and fills the shop again; people and hospitals stay. */
+/** Deletes all orders, promotions and products and fills the shop again; users and hospitals stay. */
 export const resetShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>
   seedInTransaction(db, options, async (trx, seed) => {
     await clearShop(trx);
     return fillTables(trx, seed, options.now);
   });
 
-/** The files are read and checked whole before anything is written. */
+/** Reads and checks all files before it writes. */
 const seedInTransaction = async (
   db: Kysely<Schema>,
   options: SeedOptions,

@@ -5,7 +5,7 @@ import type { PlacedProduct } from './seed-files.ts';
 
 type DatabaseOrTransaction = Kysely<Schema> | Transaction<Schema>;
 
-/** One seeding at a time: of two processes that start on an empty database one seeds and one waits. */
+/** Serializes seeding: of two processes that start on an empty database, one waits for the other. */
 export const lockSeeding = (trx: Transaction<Schema>) =>
   sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:seed'))`.execute(trx);
 
@@ -16,9 +16,8 @@ export const readProductIds = async (trx: Transaction<Schema>): Promise<Readonly
   new Set((await trx.selectFrom('products').select('id').execute()).map(({ id }) => id));
 
 /**
- * Adds what is new and brings the words and facts of the rest up to date, except what a person has
- * edited since. Price, stock, zone and whether a product sells are the shop's own by then and stay, and so does an
- * aisle that it has. A row that says the same is not written, so that no process reads it again for nothing.
+ * Adds new products and updates texts and facts of the others, except those that a person has edited since. Price, stock, zone, sale state and an
+ * aisle that is set stay unchanged. Equal rows aren't written, so that no process reads them again for nothing.
  */
 export const upsertProducts = async (
   trx: Transaction<Schema>,
@@ -66,9 +65,7 @@ export const upsertProducts = async (
   return { added, updated: rows.length - added };
 };
 
-/**
- * Hospitals and their delivery points, open again if they are there already; promotions from `now` on.
- */
+/** Inserts hospitals and delivery points (existing ones are activated again) and promotions that run from `now` on. */
 export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: Date): Promise<void> => {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   await sql`
@@ -99,7 +96,7 @@ export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: 
   `.execute(trx);
 };
 
-/** Empties the shop of its catalogue and of every order; people, hospitals and the audit log stay. */
+/** Deletes all orders, delivery slots, promotions and products; users, hospitals and the audit log stay. */
 export const clearShop = async (trx: Transaction<Schema>): Promise<void> => {
   await trx.deleteFrom('orders').execute();
   await trx.deleteFrom('delivery_slots').execute();

@@ -3,7 +3,7 @@ import type { SeedRefusal } from './parse-catalog.ts';
 import { seedIssueText } from './seed-issue.ts';
 import type { SeedReport } from './seed-shop.ts';
 
-/** Every fault on its own line, under one sentence that says that nothing was loaded. */
+/** Each issue on a line, below a sentence that nothing was loaded. */
 export const seedRefusalText = ({ issues }: SeedRefusal): string =>
   issueReport(
     issues.map(seedIssueText),

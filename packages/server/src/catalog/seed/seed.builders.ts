@@ -25,7 +25,7 @@ const usual: Record<keyof CatalogRow, string> = {
   art: 'single:guineo',
 };
 
-/** A catalogue file of rows that are right but for what a test changes in them. */
+/** A catalogue file with valid rows; `rows` replaces some of their fields. */
 export const aCatalogFile = (
   rows: readonly Partial<Record<keyof CatalogRow, string>>[],
   file = 'data/catalog/frutas.csv',
@@ -37,7 +37,7 @@ export const aCatalogFile = (
   ].join('\n'),
 });
 
-/** The exceptions from what words tell of allergens; none without rows. */
+/** The file of allergen exceptions; without rows it has none. */
 export const anExceptionFile = (...rows: readonly string[]): SeedFile => ({
   file: 'data/allergens/exceptions.csv',
   text: ['sku,word,reason', ...rows].join('\n'),
@@ -48,7 +48,7 @@ const quote = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceA
 const heading =
   'id,description,food_group,kcal,protein_g,carbs_g,fat_g,saturated_fat_g,fiber_g,sugars_g,sodium_mg,calcium_mg,iron_mg,potassium_mg,vitamin_c_mg,vitamin_a_ug,cholesterol_mg,water_g,caffeine_mg,vitamin_d_ug,refuse_pct,household_weights';
 
-/** A nutrient table of one food that has plenty of fiber and an unknown amount of everything else. */
+/** A nutrient table with one food, of which only the fiber is known. */
 export const aNutrientFile = (fiber = '20'): SeedFile => ({
   file: 'data/nutrients/usda-sr28.csv',
   text: `${heading}\n09040,"Bananas, raw",Fruits,,,,,,${fiber},,,,,,,,,,,,,\n`,

@@ -5,7 +5,7 @@ import { readSeed } from './seed-files.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** What isn't written, and what is: the first that the Diccionario de la lengua española or the island's use has. */
+/** Spellings that aren't used, with the right one: the main form of the Diccionario de la lengua española, or Puerto Rican usage. */
 const forbidden: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/(?<![\p{L}-])sandwich(?:es)?(?![\p{L}-])/iu, 'sándwich'],
   [/(?<![\p{L}-])br[oó]coli(?!\p{L})/iu, 'brécol'],
@@ -35,7 +35,7 @@ const forbidden: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\p{L}\.\.(?!\.)/u, 'un solo punto'],
 ];
 
-/** The first wrong spelling of a text and its right one; null where there is none. */
+/** The first wrong spelling in a text with its correction; null if there is none. */
 const misspelt = (text: string): string | null => {
   for (const [wrong, right] of forbidden) {
     const match = wrong.exec(text)?.[0];
@@ -44,7 +44,7 @@ const misspelt = (text: string): string | null => {
   return null;
 };
 
-describe('spelling of what the shop writes', () => {
+describe('spelling', () => {
   it.each([
     ['Un sandwich de jamón', '«sandwich»: sándwich'],
     ['Échalo al sartén', '«al sartén»: la sartén'],
@@ -52,12 +52,12 @@ describe('spelling of what the shop writes', () => {
     ['Poca o ninguna azúcar', '«ninguna azúcar»: el azúcar (añadida, blanca)'],
     ['Batida de mango', '«mango»: mangó'],
     ['Hasta que estén tiernos..', '«s..»: un solo punto'],
-  ])('finds %s', (text, expectedText) => {
+  ])('detects %s', (text, expectedText) => {
     expect(misspelt(text)).toBe(expectedText);
     expect(misspelt('Un sándwich en la sartén con brécol, sku pan-de-sandwich-blanco')).toBeNull();
   });
 
-  it('is one in the catalogue; its tags are what people type', () => {
+  it('is right in the catalogue, except in tags, which hold what people type', () => {
     const seed = readSeed(root, { withDemo: false });
     const products = seed.ok ? seed.value.products : [];
     expect(products.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('spelling of what the shop writes', () => {
     expect(issues).toEqual([]);
   });
 
-  it.each(['data/recipes', 'data/articles'])('is one in %s', (folder) => {
+  it.each(['data/recipes', 'data/articles'])('is right in %s', (folder) => {
     const files = readdirSync(`${root}${folder}`);
     expect(files.length).toBeGreaterThan(0);
     const issues = files.flatMap((file) => {
@@ -81,7 +81,7 @@ describe('spelling of what the shop writes', () => {
     expect(issues).toEqual([]);
   });
 
-  it('is one on the screens, but for the chip that the specification spells', () => {
+  it('is right on the screens, except for the chip that the specification spells', () => {
     const files = readdirSync(`${root}packages/web/src`, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/u.test(file) && !/\.test\.|builders/u.test(file),
     );
@@ -94,7 +94,7 @@ describe('spelling of what the shop writes', () => {
   });
 });
 
-/** Of a source, what can stand on a screen: text of several words that is no list of classes. */
+/** Texts in source code that can appear on a screen: several words, but no list of CSS classes. */
 const shownTexts = (source: string): string =>
   [...source.matchAll(/'([^'\n]*)'|`([^`]*)`|>([^<>{}]+)</gu)]
     .map(([, single, template, markup]) => single ?? template ?? markup ?? '')

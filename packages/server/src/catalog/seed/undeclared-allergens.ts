@@ -7,8 +7,8 @@ import type { SeedIssue } from './seed-issue.ts';
 const EXCEPTIONS = 'data/allergens/exceptions.csv';
 
 /**
- * What a row's own words tell of its allergens and its columns don't: an allergen that they name is
- * contained, and what is made of several things has no whole list but its label's, which is sin datos.
+ * Allergens that a row's texts imply and its columns lack. An allergen named in the texts must be in `contains`; a composite food has a complete list
+ * only from its label, so its row has to say "sin-datos".
  */
 export const undeclaredAllergens = (
   row: CatalogRow,
@@ -17,7 +17,7 @@ export const undeclaredAllergens = (
   const excused = exceptions.get(row.sku) ?? new Set();
   const keywords = keywordsOf(row);
   const words = new Set(keywords.map(({ word }) => word));
-  const idle = [...excused].filter((word) => !words.has(word));
+  const unneeded = [...excused].filter((word) => !words.has(word));
   return [
     ...keywords
       .filter(({ word }) => !excused.has(word))
@@ -25,7 +25,7 @@ export const undeclaredAllergens = (
         ({ word, expectedText }) =>
           `dice «${word}»; se esperaba ${expectedText}, o su razón en ${EXCEPTIONS}`,
       ),
-    ...idle.map((word) => `no hace falta la excepción «${word}» de ${EXCEPTIONS}`),
+    ...unneeded.map((word) => `no hace falta la excepción «${word}» de ${EXCEPTIONS}`),
   ].map((message) => ({ column: 'contains', message }));
 };
 
@@ -34,15 +34,17 @@ interface AllergenKeywords {
   readonly expectedText: string;
 }
 
-/** Words, in lower case, that want of the columns what isn't there. */
+/** Words in lower case that require something that the columns lack. */
 const keywordsOf = (row: CatalogRow): readonly AllergenKeywords[] => {
   const contained: readonly string[] = row.contains.all ?? row.contains.atLeast;
   const named = impliedAllergens(`${row.title}. ${row.description}`)
     .filter(({ allergen }) => !contained.includes(allergen))
     .map(({ word, allergen }) => ({ word, expectedText: `${allergen} entre sus alérgenos` }));
-  const hidden = row.contains.all === null ? null : compositeReason(row);
+  const composite = row.contains.all === null ? null : compositeReason(row);
   return [
     ...named,
-    ...(hidden === null ? [] : [{ word: hidden, expectedText: 'sin-datos: su etiqueta no la tenemos' }]),
+    ...(composite === null
+      ? []
+      : [{ word: composite, expectedText: 'sin-datos: su etiqueta no la tenemos' }]),
   ].map(({ word, expectedText }) => ({ word: word.toLocaleLowerCase('es'), expectedText }));
 };

@@ -6,16 +6,16 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 
-/** What is sold, at what price, and what was searched for. */
+/** Tables of products, promotions and searches. */
 export interface CatalogTables {
   products: ProductsTable;
   promotions: PromotionsTable;
-  /** Fourteen digits of a package's number; `actor_id` is profiles.id, without a reference. */
+  /** GTIN with fourteen digits; `actor_id` is profiles.id, without a foreign key. */
   product_barcodes: { gtin: string; product_id: string; actor_id: string; created_at: CreatedAt };
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
   stock_alerts: { user_id: string; product_id: string; asked_at: CreatedAt };
   searches: SearchesTable;
-  /** The seed's files that this shop has taken in, by what they said. */
+  /** Fingerprints of the seed files that were applied to this database. */
   loaded_seeds: { fingerprint: string; loaded_at: CreatedAt };
 }
 
@@ -35,12 +35,12 @@ interface ProductsTable {
   purchased_yesterday_count: Generated<number>;
   tags: Generated<string[]>;
   nutritional_highlights: Generated<string[]>;
-  /** Null: nobody has told us, or not the whole. */
+  /** Null if unknown or only partly known. */
   allergen_info: string[] | null;
   may_contain: Generated<string[]>;
-  /** Where `allergen_info` is null: what it surely holds. */
+  /** Allergens that are certain while `allergen_info` is null. */
   contains_at_least: Generated<string[]>;
-  /** Null: the question doesn't arise. */
+  /** Null if pasteurization doesn't matter for this kind of product. */
   pasteurization: Pasteurization | null;
   usage_suggestions: Generated<string>;
   detected_subcategory: string | null;
@@ -49,18 +49,18 @@ interface ProductsTable {
   net_unit: Generated<NetUnit>;
   package_label: Generated<string>;
   tax_class: Generated<TaxClass>;
-  /** Where it is kept. */
+  /** Storage zone. */
   zone: Generated<Zone>;
-  /** "3" or "B2"; null where nobody has placed it. */
+  /** "3" or "B2"; null if unplaced. */
   aisle: string | null;
   nutrition: JSONColumnType<object> | null;
-  /** What recipes measure with; null: nothing is known beyond the package. */
+  /** Measures for recipes; null if only the package is known. */
   kitchen: JSONColumnType<object> | null;
-  /** How often a person has changed it, and one. */
+  /** Starts at 1; each change by a person adds 1. */
   version: Generated<number>;
-  /** Put away for good; it isn't sold then. */
+  /** When it was archived; an archived product isn't sold. */
   archived_at: Date | null;
-  /** When a person last changed its words here; a seed then leaves it alone. */
+  /** When a person last changed its texts or facts; the seed skips it then. */
   edited_at: Date | null;
   shopify_product_id: string | null;
   shopify_variant_id: string | null;
@@ -89,23 +89,23 @@ interface PromotionsTable {
   created_at: CreatedAt;
 }
 
-/** What people searched for, as it was answered then. */
+/** Logged searches with their results at that time. */
 interface SearchesTable {
   id: string;
   user_id: string;
-  /** Theirs when they searched. */
+  /** The user's hospital at that time. */
   hospital_id: string | null;
   /** As typed. */
   query: string;
-  /** Its words folded, with one space between. */
+  /** Folded words, separated by one space. */
   normalized: string;
   corrected_query: string | null;
   result_count: number;
-  /** The best ten. */
+  /** The best ten results. */
   top_product_ids: string[];
-  /** The first one opened or put in the cart. */
+  /** The first result that was opened or added to the cart. */
   chosen_product_id: string | null;
-  /** Its results were opened; false: a product was chosen while typing. */
+  /** True if the results page was opened; false if a product was chosen while typing. */
   is_entered: boolean;
   created_at: Date;
 }

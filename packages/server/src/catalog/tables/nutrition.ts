@@ -3,7 +3,7 @@ import type { ChosenMealJson } from '@nutricion/contract/plans/plan-choice';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 
-/** Recipes, meal plans and what was read. */
+/** Tables of recipes, meal plans and articles. */
 export interface NutritionTables {
   recipes: RecipesTable;
   recipe_versions: RecipeVersionsTable;
@@ -16,7 +16,7 @@ export interface NutritionTables {
 
 interface RecipesTable {
   id: Generated<string>;
-  /** Its name in data/recipes; null where it didn't come from there. */
+  /** File name in data/recipes; null for a recipe that was created here. */
   slug: string | null;
   title: string;
   emoji: Generated<string>;
@@ -40,32 +40,32 @@ interface RecipesTable {
   /** The source that allows more than four days in the refrigerator. */
   keeps_longer_because: string | null;
   tags: Generated<string[]>;
-  /** Unused: computed from the products as they are now. */
+  /** Unused: the price is computed from the current products. */
   total_price: number | null;
   is_active: Generated<boolean>;
-  /** When a person last changed it here; a seeding then leaves it alone. */
+  /** When a person last changed it; the seed skips it then. */
   edited_at: Date | null;
   created_at: CreatedAt;
-  /** Set by the database on every write. */
+  /** Set by a trigger on every write. */
   updated_at: ColumnType<Date, never, never>;
   version: Generated<number>;
-  /** What is written and not published. */
+  /** The unpublished draft. */
   draft: JSONColumnType<object> | null;
-  /** Null: it never was, and the columns of its content say nothing. */
+  /** Null if it was never published; the content columns are meaningless then. */
   published_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The day in Puerto Rico from which on the draft is published. */
+  /** The day in Puerto Rico on which the draft is published. */
   publish_on: string | null;
-  /** profiles.id, without a reference. */
+  /** profiles.id, without a foreign key. */
   scheduled_by: string | null;
   archived_at: Date | null;
 }
 
-/** What was published, from the first that a person published over on. */
+/** Published versions, beginning with the first that a person replaced. */
 interface RecipeVersionsTable {
   recipe_id: string;
   number: number;
   content: JSONColumnType<object>;
-  /** profiles.id, without a reference; null: it came with the shop. */
+  /** profiles.id, without a foreign key; null if it came with the seed. */
   actor_id: string | null;
   published_at: Date;
 }
@@ -76,10 +76,10 @@ interface MealPlansTable {
   name: string;
   answers: JSONColumnType<MealPlanJson['answers'], string, string>;
   seed: number;
-  /** ISO when written; read it with `to_char`. */
+  /** ISO text when written; read it with `to_char`. */
   start_date: ColumnType<unknown, string, string>;
   meals: JSONColumnType<ChosenMealJson[], string, string>;
-  /** Dollars when it was saved. */
+  /** Dollars at the time of saving. */
   total_cost: number;
   share_token: string | null;
   created_at: ColumnType<Date, Date, never>;
@@ -89,39 +89,39 @@ interface MealPlansTable {
 interface ArticlesTable {
   id: Generated<string>;
   slug: string;
-  /** What customers read; null: it was never published. */
+  /** The published content; null if it was never published. */
   content: JSONColumnType<object> | null;
-  /** What is written and not published. */
+  /** The unpublished draft. */
   draft: JSONColumnType<object> | null;
   version: Generated<number>;
   published_at: Date | null;
-  /** profiles.id of whoever changed the draft last, without a reference. */
+  /** profiles.id of the last editor of the draft, without a foreign key. */
   written_by: string | null;
   review_asked_at: Date | null;
   returned_because: string | null;
   archived_at: Date | null;
-  /** When a person last changed it here; a start then leaves it alone. */
+  /** When a person last changed it; the seed skips it then. */
   edited_at: Date | null;
-  /** Set by the database on every write. */
+  /** Set by a trigger on every write. */
   updated_at: ColumnType<Date, never, never>;
 }
 
-/** What was published, from the first that a person published over on. */
+/** Published versions, beginning with the first that a person replaced. */
 interface ArticleVersionsTable {
   article_id: string;
   number: number;
   content: JSONColumnType<object>;
-  /** profiles.id, without a reference; null: it came with the shop. */
+  /** profiles.id, without a foreign key; null if it came with the seed. */
   actor_id: string | null;
   published_at: Date;
 }
 
-/** One row per person and article that they read, tested themselves on or kept. */
+/** One row per user and article that was read, bookmarked or whose quiz was taken. */
 interface EducationProgressTable {
   user_id: string;
   slug: string;
   read_at: Date | null;
-  /** The chosen options of the last quiz, one per question, and how many were right. */
+  /** The chosen options of the last quiz, one per question, and the number of correct ones. */
   quiz_answers: number[] | null;
   quiz_score: number | null;
   bookmarked_at: Date | null;

@@ -7,15 +7,15 @@ import type { scheduledPriceStates } from '@nutricion/domain/catalog/product-sta
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
 
-/** What the administration keeps beside the products: their prices of before and to come, and changes to many at once. */
+/** The administration's tables for products: price history, scheduled prices, batches and proposals. */
 export interface ProductTables {
-  /** Written by triggers alone. */
+  /** Written only by triggers. */
   price_history: {
     id: Generated<number>;
     product_id: string;
     /** Dollars. */
     price: number;
-    /** profiles.id, without a reference; null: the shop itself. */
+    /** profiles.id, without a foreign key; null for a change without a user. */
     actor_id: string | null;
     changed_at: Generated<Date>;
   };
@@ -31,7 +31,7 @@ export interface ProductTables {
   product_batch_rows: {
     batch_id: string;
     product_id: string;
-    /** Null: the batch made the product. */
+    /** Null if the batch created the product. */
     before: JSONColumnType<object> | null;
     after: JSONColumnType<object>;
   };
@@ -43,17 +43,17 @@ interface ProposalsTable {
   id: Generated<string>;
   product_id: string;
   field: ProposedField;
-  /** Null: a question. */
+  /** Null if the proposal is a question. */
   value: ColumnType<unknown, string | null, string | null>;
   source: ProposalSource;
   because: string;
   source_key: string;
-  /** 0 to 1, before anybody has decided anything. */
+  /** Confidence from 0 to 1 before any such proposal was decided. */
   prior: number;
   state: Generated<ProposalState>;
-  /** What the field was before it was accepted. */
+  /** The field's value before the proposal was accepted. */
   taken_back: ColumnType<unknown, string | null | undefined, string | null>;
-  /** profiles.id, without a reference. */
+  /** profiles.id, without a foreign key. */
   decided_by: ColumnType<string | null, string | null | undefined>;
   decided_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: CreatedAt;
@@ -66,12 +66,12 @@ interface ScheduledPricesTable {
   product_id: string;
   /** Dollars. */
   price: number;
-  /** YYYY-MM-DD in Puerto Rico, as is `ends_on`, which is its last day. */
+  /** YYYY-MM-DD in Puerto Rico; so is `ends_on`, the last day. */
   starts_on: string;
   ends_on: string | null;
   reason: string | null;
   state: Generated<(typeof scheduledPriceStates)[number]>;
-  /** Dollars: what it cost when it began. */
+  /** Dollars before the scheduled price started. */
   price_before: number | null;
   actor_id: string;
   created_at: CreatedAt;

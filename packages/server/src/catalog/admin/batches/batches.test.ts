@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
-describe('many products at once', () => {
+describe('bulk changes of products', () => {
   let fixture: ProductFixture;
   let catalogAdmin: string;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('many products at once', () => {
     fixture.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const tenPercentOff = [{ field: 'price', operation: 'percent', value: -10 }];
 
-  it('are shown before and after first, and nothing is written', async () => {
+  it('a dry run shows before and after and writes nothing', async () => {
     const rice = await aProduct(fixture.db, { title: 'Arroz', price: 3.33 });
     const ids = [rice.id];
     const { json } = await bulk({ ids, changes: tenPercentOff, dry_run: true });
@@ -31,7 +31,7 @@ describe('many products at once', () => {
     expect((await rowOf(rice.id)).version).toBe(1);
   });
 
-  it('change together, each with its row in the audit, and are taken back together', async () => {
+  it('change all products with an audit entry each, and are undone together', async () => {
     const products = [await aProduct(fixture.db, { price: 2 }), await aProduct(fixture.db, { price: 4 })];
     const ids = products.map(({ id }) => id);
     const changes = [...tenPercentOff, { field: 'tags', operation: 'add-tag', value: 'oferta' }];
@@ -45,7 +45,7 @@ describe('many products at once', () => {
     expect((await undo(json.batch_id)).status).toBe(409);
   });
 
-  it('that somebody has changed since stay, and are told', async () => {
+  it('an undo skips and lists products that were changed since', async () => {
     const [remaining, back] = [
       await aProduct(fixture.db, { price: 2 }),
       await aProduct(fixture.db, { price: 4 }),
@@ -55,7 +55,7 @@ describe('many products at once', () => {
       params: { id: remaining.id },
       body: { version: 2, price: 1.9 },
     });
-    // Another field that changed since is nobody's conflict.
+    // A change of another field is no conflict.
     await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
       params: { id: back.id },
       body: { version: 2, aisle: '7' },
@@ -71,7 +71,7 @@ describe('many products at once', () => {
     ]).toEqual([1.9, 4, '7']);
   });
 
-  it('that can’t be changed so are left and told, each with why', async () => {
+  it("list products that can't be changed, each with its reason, and leave them unchanged", async () => {
     const [cheap, dear] = [
       await aProduct(fixture.db, { price: 0.5 }),
       await aProduct(fixture.db, { price: 9 }),
@@ -82,7 +82,7 @@ describe('many products at once', () => {
     expect(json.faults[0].error).toContain('1 centavo');
   });
 
-  it('ask once for a reason where a price jumps', async () => {
+  it('require one reason if a price jumps', async () => {
     const { id } = await aProduct(fixture.db, { price: 4 });
     const changes = [{ field: 'price', operation: 'percent', value: 30 }];
     expect((await bulk({ ids: [id], changes, dry_run: true })).status).toBe(200);
@@ -90,7 +90,7 @@ describe('many products at once', () => {
     expect((await bulk({ ids: [id], changes, dry_run: false, reason: 'Huracán' })).status).toBe(200);
   });
 
-  it('are all that a filter lets through, and how many lists hold them is told', async () => {
+  it('apply to all products that match a filter, and count the lists that have them', async () => {
     for (const zone of ['frio', 'frio', 'seco'] as const)
       await aProduct(fixture.db, { title: 'Filtrado', zone });
     const filter = { q: 'filtrado', zone: 'frio' };
@@ -98,7 +98,7 @@ describe('many products at once', () => {
     expect((await bulk({ filter, changes, dry_run: false })).json).toMatchObject({ changed: 2, lists: 0 });
   });
 
-  it('are refused to who may only look, and with an operation that means nothing', async () => {
+  it("are refused without permission, and for an operation that doesn't fit the field", async () => {
     const looks = await fixture.aPerson('lectura');
     const { id } = await aProduct(fixture.db);
     const body = { ids: [id], changes: tenPercentOff, dry_run: true };

@@ -10,7 +10,7 @@ import type { EditableProduct } from '../editable-product.ts';
 export type BulkBody = z.output<(typeof adminProductEndpoints)['POST /api/admin/products/bulk']['body']>;
 type BulkChange = BulkBody['changes'][number];
 
-/** What a batch's operations make of one product, as if somebody had typed it there. */
+/** The changes that bulk operations make to one product, checked like an edit of its form. */
 export const bulkChanges = (
   product: EditableProduct,
   changes: readonly BulkChange[],
@@ -26,7 +26,7 @@ export const bulkChanges = (
   return checked.ok ? accept(checked.value as ProductChanges) : refuse(checked.refusal);
 };
 
-/** Undefined: the operation has no meaning for that field or value. */
+/** Undefined if the operation doesn't apply to that field or value. */
 const resultOf = (product: EditableProduct, { field, operation, value }: BulkChange): unknown => {
   if (operation === 'set') return value;
   if (field === 'price' && typeof value === 'number') {

@@ -9,7 +9,7 @@ interface NewBatch {
   readonly undoesId?: string;
 }
 
-/** Begins a batch; its id, under which rows are kept. */
+/** Inserts a batch and returns its id, under which its rows are stored. */
 export const openBatch = async (
   trx: Transaction<Schema>,
   { kind, actorId, reason, undoesId }: NewBatch,

@@ -7,8 +7,8 @@ import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts'
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { type ChangedProduct, changeProduct, missingReason, snapshot } from '../change-product.ts';
-import { type EditableProduct, readEditableProduct, withIds } from '../editable-product.ts';
-import { isFiltered } from '../product-states.ts';
+import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
+import { matchesFilter } from '../product-states.ts';
 import { writeProducts } from '../write-products.ts';
 import { type BulkBody, bulkChanges } from './bulk-change.ts';
 import { openBatch } from './open-batch.ts';
@@ -27,14 +27,14 @@ interface BulkResponse {
   readonly faults: { id: string; title: string; error: string }[];
 }
 
-/** Before and after of so many are shown; the rest is counted. */
+/** Rows returned with before and after; the others are only counted. */
 const MAX_SHOWN_ROWS = 50;
-/** Products looked at between two pauses, so that the shop goes on answering. */
+/** Products between two pauses, in which the server handles other requests. */
 const CHUNK_ROWS = 500;
 
 /**
- * Changes many products in one transaction, or says how they would be. What can't be changed so is told and left as it
- * is; the dry run writes nothing.
+ * Changes many products in one transaction; a dry run only computes the result. Products that can't be changed are listed in `faults` and left
+ * unchanged.
  */
 export const runBulk = (
   db: Kysely<Schema>,
@@ -46,8 +46,8 @@ export const runBulk = (
     if (!allowed.ok) return allowed;
     if ((ids === undefined) === (filter === undefined))
       return refuse({ kind: 'invalid-input', errors: { ids: 'Escoge productos, o un filtro.' } });
-    const condition = ids ? withIds(ids) : isFiltered(filter ?? {});
-    const products = await readEditableProduct(trx, condition, { isLocked: !dry_run });
+    const condition = ids ? withIds(ids) : matchesFilter(filter ?? {});
+    const products = await readEditableProducts(trx, condition, { isLocked: !dry_run });
     const { changed, faults } = await tryEach(products, changes);
     const unexplained = changed.find(({ before, after }) => missingReason(before, after, reason));
     if (unexplained && !dry_run) return refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } });

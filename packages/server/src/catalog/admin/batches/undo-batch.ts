@@ -10,7 +10,7 @@ import { type ChangedProduct, changeProduct } from '../change-product.ts';
 import {
   type EditableProduct,
   type ProductField,
-  readEditableProduct,
+  readEditableProducts,
   withIds,
 } from '../editable-product.ts';
 import { writeProducts } from '../write-products.ts';
@@ -22,8 +22,8 @@ interface UndoResponse {
 }
 
 /**
- * Takes a batch back as a batch of its own: of each product the fields that it changed, where they still are as it left
- * them. What somebody has changed since stays, and is told. A product that it made is put away.
+ * Undoes a batch as a batch of its own: restores the fields that it changed and that still have its values. Products changed since are skipped and
+ * listed. Products that the batch created are archived.
  */
 export const undoBatch = (
   db: Kysely<Schema>,
@@ -50,15 +50,15 @@ export const undoBatch = (
       .select(['product_id', 'before', 'after'])
       .where('batch_id', '=', batchId)
       .execute();
-    const products = await readEditableProduct(trx, withIds(rows.map(({ product_id }) => product_id)), {
+    const products = await readEditableProducts(trx, withIds(rows.map(({ product_id }) => product_id)), {
       isLocked: true,
     });
     const rowOf = new Map(rows.map((row) => [row.product_id, row]));
     const changed: ChangedProduct[] = [];
     const skipped: UndoResponse['skipped'] = [];
     for (const product of products) {
-      const back = undoProduct(product, rowOf.get(product.id));
-      if (back) changed.push(back);
+      const undone = undoProduct(product, rowOf.get(product.id));
+      if (undone) changed.push(undone);
       else skipped.push({ id: product.id, title: product.title });
     }
     const undoing = await openBatch(trx, { kind: 'deshecho', actorId, undoesId: batchId });
@@ -75,7 +75,7 @@ const isUndone = async (trx: Transaction<Schema>, batchId: string): Promise<bool
     .where('undoes_id', '=', batchId)
     .executeTakeFirst()) !== undefined;
 
-/** Null where somebody has changed since what the batch had changed. */
+/** Null if somebody has changed a field of the batch since. */
 const undoProduct = (
   product: EditableProduct,
   row: { readonly before: object | null; readonly after: object } | undefined,

@@ -6,20 +6,20 @@ import type { EditableProduct } from '../editable-product.ts';
 
 type Cell = string | number;
 
-/** One column of a file of the catalogue: what a product says there, and what somebody may write. */
+/** A column of the file: how a product's value is written and how a cell is read. */
 interface CsvColumn {
   readonly name: string;
   readonly write: (product: EditableProduct) => Cell;
-  /** Absent where a file tells and doesn't change it. */
+  /** Absent if the column can't be changed by an import. */
   readonly read?: (cell: string) => ProductChanges;
 }
 
-/** What stands in a cell can't be read as what the column holds. */
+/** A cell that can't be read; the message is Spanish and shown to the user. */
 export class CellError extends Error {}
 
 const nutrients = Object.keys(nutritionSchema.shape.per100g.shape) as (keyof Nutrition['per100g'])[];
 
-/** All that a product's record has, by the names of the specification. */
+/** All editable fields of a product, with the column names of the specification. */
 export const csvColumns: readonly CsvColumn[] = [
   { name: 'sku', write: ({ sku }) => sku },
   { name: 'version', write: ({ version }) => version },
@@ -76,7 +76,7 @@ export const csvColumns: readonly CsvColumn[] = [
   },
 ];
 
-/** We export 1.125 as the unambiguous "1.1250", which a spreadsheet may shorten: a cell that equals what is stored is no change. */
+/** 1.125 is exported as the unambiguous "1.1250", which a spreadsheet may shorten. A cell with the stored amount is therefore read as unchanged. */
 export const sameAsExported = (column: string, cell: string, currentCell: Cell | undefined): string =>
   amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(currentCell)
     ? String(currentCell)
@@ -84,10 +84,10 @@ export const sameAsExported = (column: string, cell: string, currentCell: Cell |
 
 const amountColumns: ReadonlySet<string> = new Set(['net_content', 'serving_g', ...nutrients]);
 
-/** What a file tells and nobody changes there: codes are taught by scanning them. */
+/** Exported but not imported: barcodes are added by scanning. */
 export const BARCODES_COLUMN = 'barcodes';
 
-/** A product's nutrition, which several columns tell together; empty cells are unknown amounts. */
+/** Columns that together hold a product's nutrition; empty cells are unknown amounts. */
 export const nutritionColumns = ['usda_id', 'serving_g', 'serving_label', ...nutrients] as const;
 
 export const nutritionCells = ({ nutrition }: EditableProduct): readonly Cell[] =>
@@ -100,9 +100,7 @@ export const nutritionCells = ({ nutrition }: EditableProduct): readonly Cell[] 
       ]
     : nutritionColumns.map(() => '');
 
-/**
- * @param cellOf a column's cell, or what the product has there where the file lacks the column
- */
+/** Reads the nutrition from its cells; null if all are empty. `cellOf`: a column's cell, or the product's value if the file lacks that column. */
 export const nutritionIn = (cellOf: (column: string) => string): ProductChanges['nutrition'] => {
   const cells = nutritionColumns.map(cellOf);
   if (cells.every((cell) => cell === '')) return null;

@@ -3,7 +3,7 @@ import { aProduct } from '../../../testing/shop.builders.ts';
 import { nutritionWith } from '../nutrition.builders.ts';
 import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
-describe('the catalogue as a file', () => {
+describe('import and export of the catalogue as CSV', () => {
   let fixture: ProductFixture;
   let catalogAdmin: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('the catalogue as a file', () => {
     fixture.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
   const count = async () => (await fixture.db.selectFrom('products').select('id').execute()).length;
 
-  it('changes nothing when it is taken in as it was given out, whatever stands in it', async () => {
+  it('importing an unchanged export changes nothing, whatever the cells contain', async () => {
     await aProduct(fixture.db, {
       title: '=SUM(A1) "de la casa", ñame',
       description: "Dos líneas\ny un '=apóstrofo",
@@ -50,12 +50,12 @@ describe('the catalogue as a file', () => {
     expect(await fixture.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('an export contains no formula that a spreadsheet would run', async () => {
     await aProduct(fixture.db, { title: '=HYPERLINK("https://example.org")' });
     expect(await exported()).toContain('"\'=HYPERLINK(""https://example.org"")"');
   });
 
-  it('changes the columns that it has, and leaves the rest', async () => {
+  it('an import changes the columns of the file and no others', async () => {
     const { sku } = await aProduct(fixture.db, { title: 'Café', price: 7.5, aisle: '2' });
     const { json } = await importFile(`sku,price\n${sku},"$1,234.50"\n`, { reason: 'Ahora viene por caja' });
     expect(json).toMatchObject({ changed: 1, faults: [] });
@@ -71,13 +71,13 @@ describe('the catalogue as a file', () => {
       'in Windows-1252',
       (sku: string) => Buffer.from(`sku\tprice\ttitle\r\n${sku}\t8.25\tMaví frío\r\n`, 'latin1'),
     ],
-  ])('is read as Excel writes it, %s', async (_, file) => {
+  ])('reads a file as Excel writes it: %s', async (_, file) => {
     const { sku } = await aProduct(fixture.db, { price: 8 });
     expect((await importFile(file(sku))).json).toMatchObject({ changed: 1 });
     expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
   });
 
-  it('asks once for a reason if a price jumps, and stores it', async () => {
+  it('an import requires one reason if a price jumps, and stores it', async () => {
     const { id, sku } = await aProduct(fixture.db, { price: 4 });
     const file = `sku,price\n${sku},6.00\n`;
     expect((await importFile(file, { dry_run: 'true' })).json).toMatchObject({
@@ -96,7 +96,7 @@ describe('the catalogue as a file', () => {
     expect((await fixture.auditOf(id)).at(-1)?.reason).toBe('Importado de un archivo: Subió el suplidor');
   });
 
-  it('takes a reason that fits its column beside what the shop writes before it, and none longer', async () => {
+  it('accepts a reason that fits its column together with the prefix, and none longer', async () => {
     const { id, sku } = await aProduct(fixture.db, { price: 4 });
     const longest = 'Z'.repeat(400);
     const { status, json } = await importFile(`sku,price\n${sku},6.00\n`, { reason: `${longest}Z` });
@@ -105,7 +105,7 @@ describe('the catalogue as a file', () => {
     expect((await fixture.auditOf(id)).at(-1)?.reason).toBe(`Importado de un archivo: ${longest}`);
   });
 
-  it('asks about an ambiguous amount, and changes nothing', async () => {
+  it('refuses an ambiguous amount and changes nothing', async () => {
     const { sku } = await aProduct(fixture.db, { price: 8 });
     const { json } = await importFile(`sku,price\n${sku},"3,499"\n`);
     expect(json).toMatchObject({ batch_id: null, faults: [{ line: 2 }] });
@@ -119,7 +119,7 @@ describe('the catalogue as a file', () => {
     expect(other.json.faults[0].error).toContain('1250 o 1.25');
   });
 
-  it('makes what it has no code of, hidden unless it says otherwise', async () => {
+  it('creates a product for an unknown code, hidden unless the file says otherwise', async () => {
     const { json } = await importFile(
       'sku,title,category,price\n,Tembleque,Antojitos Boricuas,3.00\nquesito,Quesito,Antojitos Boricuas,1.50\n',
     );
@@ -132,7 +132,7 @@ describe('the catalogue as a file', () => {
     expect(await rowOf('quesito')).toBeDefined();
   });
 
-  it('tried dry does the whole run and takes it back', async () => {
+  it('a dry run does the whole import and rolls it back', async () => {
     const before = await count();
     const { json } = await importFile('sku,title,category,price\n,Budín,Bakery y Deli,2\n', {
       dry_run: 'true',
@@ -141,7 +141,7 @@ describe('the catalogue as a file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('with faulty rows gives them back with what is wrong, and takes in all or the good ones', async () => {
+  it('returns faulty rows with their errors, and imports all rows or only the good ones', async () => {
     const { sku } = await aProduct(fixture.db, { price: 5 });
     const file = `sku,title,price\n${sku},Bueno,5.25\n${sku},Repetido,5.50\n,Sin categoría,1\n${'x'.repeat(9)},"Malo, con coma",mucho\n`;
     const none = await importFile(file);
@@ -154,7 +154,7 @@ describe('the catalogue as a file', () => {
     expect(good.json.faults_csv.split('\r\n')[0]).toBe('\ufeffsku,title,price,error');
   });
 
-  it('of before somebody changed a product doesn’t change it back', async () => {
+  it("an old export doesn't undo a later change of a product", async () => {
     const { id, sku } = await aProduct(fixture.db, { price: 5 });
     const old = `sku,version,price\n${sku},1,5.40\n`;
     await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
@@ -164,7 +164,7 @@ describe('the catalogue as a file', () => {
     expect((await importFile(old)).json.faults[0].error).toContain('después de bajar');
   });
 
-  it('is taken back whole; what it made is put away', async () => {
+  it('undo restores all products and archives those that the import created', async () => {
     const { sku } = await aProduct(fixture.db, { price: 5 });
     const { json } = await importFile(
       `sku,title,category,price\n${sku},Otro,Café,5.10\ntaken-back,Nuevo,Café,1\n`,
@@ -183,12 +183,12 @@ describe('the catalogue as a file', () => {
     ['a column that nobody knows', 'sku,precio\na,2\n'],
     ['a column twice', 'sku,price,price\na,2,3\n'],
     ['a quote out of place', 'sku,title\na,"b"c\n'],
-  ])('is refused with %s, and says what to do', async (_, file) => {
+  ])('refuses a file with %s and says what to do', async (_, file) => {
     const { status, json } = await importFile(file);
     expect([status, json.errors.file.length > 20]).toEqual([422, true]);
   });
 
-  it('of twenty thousand rows with two hundred faults is taken in, or not at all', async () => {
+  it('imports twenty thousand rows with two hundred faulty ones, or none of them', async () => {
     const good = Array.from({ length: 19_800 }, (_, n) => `fila-${n},Fila ${n},Café,${(n % 90) + 1}.25`);
     const bad = Array.from({ length: 200 }, (_, n) => `mala-${n},Mala ${n},Café,caro`);
     const file = ['sku,title,category,price', ...good, ...bad].join('\n');

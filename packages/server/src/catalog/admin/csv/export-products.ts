@@ -1,18 +1,18 @@
 import { csvFile } from '@nutricion/domain/kit/csv';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { readEditableProduct } from '../editable-product.ts';
-import { isFiltered, type ProductFilter } from '../product-states.ts';
+import { readEditableProducts } from '../editable-product.ts';
+import { matchesFilter, type ProductFilter } from '../product-states.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionCells, nutritionColumns } from './csv-columns.ts';
 
-/** The catalogue as a file that spreadsheets open; what is archived too, unless a filter says what is wanted. */
+/** The catalogue as CSV; includes archived products unless there is a filter. */
 export const exportProducts = async (db: Kysely<Schema>, filter: ProductFilter): Promise<string> => {
   const isAll = Object.values(filter).every((value) => value === undefined);
   const [products, barcodes] = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => [
-      await readEditableProduct(trx, isAll ? sql<boolean>`true` : isFiltered(filter)),
+      await readEditableProducts(trx, isAll ? sql<boolean>`true` : matchesFilter(filter)),
       await readBarcodes(trx),
     ]);
   const byCode = [...products].sort((one, other) => (one.sku < other.sku ? -1 : 1));

@@ -9,8 +9,8 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { openBatch } from '../batches/open-batch.ts';
 import { type ChangedProduct, missingReason } from '../change-product.ts';
-import { freeSkus, type NewProduct, wholeProduct } from '../create-product.ts';
-import { type EditableProduct, readEditableProduct } from '../editable-product.ts';
+import { completeProduct, freeSkus, type NewProduct } from '../create-product.ts';
+import { type EditableProduct, readEditableProducts } from '../editable-product.ts';
 import { insertProducts, writeProducts } from '../write-products.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionColumns } from './csv-columns.ts';
 import { ERROR_COLUMN, type FileRow, type ReadFile, readFile } from './read-file.ts';
@@ -27,9 +27,9 @@ export interface ImportResponse {
 }
 
 interface ImportOptions {
-  /** Does all of it, and takes all of it back. */
+  /** Runs the whole import and rolls it back. */
   readonly isDry: boolean;
-  /** Takes in the rows without faults; else one faulty row keeps all out. */
+  /** Imports the rows without errors; otherwise one faulty row refuses the whole file. */
   readonly skipsFaulty: boolean;
   readonly reason: string | undefined;
 }
@@ -38,8 +38,7 @@ const REASON = 'Importado de un archivo';
 const CHUNK_ROWS = 500;
 
 /**
- * Takes a file of products in, in one transaction: a row whose code there is changes that product, in the columns that
- * the file has; another makes one. A process that dies in the middle leaves everything as it was.
+ * Imports a CSV of products in one transaction. A row with an existing code changes that product in the columns of the file; any other creates one.
  */
 export const importProducts = async (
   db: Kysely<Schema>,
@@ -65,7 +64,7 @@ export const importProducts = async (
   return done.refusal.kind === 'dry-run' ? accept(done.refusal.response) : refuse(done.refusal);
 };
 
-/** Takes the transaction back as a refusal would. */
+/** A "refusal" that rolls the transaction back and carries the response of a dry run. */
 interface DryRun {
   readonly kind: 'dry-run';
   readonly response: ImportResponse;
@@ -108,7 +107,7 @@ type CodedProduct = NewProduct & { readonly sku: string };
 
 const readRows = async (trx: Transaction<Schema>, { columns, rows }: ReadFile): Promise<SortedRows> => {
   const codes = rows.map(({ cells }) => cells.sku ?? '').filter(Boolean);
-  const stored = await readEditableProduct(trx, sql<boolean>`p.sku = any(${codes})`, { isLocked: true });
+  const stored = await readEditableProducts(trx, sql<boolean>`p.sku = any(${codes})`, { isLocked: true });
   const bySku = new Map(stored.map((product) => [product.sku, product]));
   const sorted: SortedRows = { changed: [], created: [], faults: [] };
   const seen = new Set<string>();
@@ -139,11 +138,11 @@ const withCodes = async (
   const codeOf = new Map(codeless.map((each, index) => [each, codes[index] ?? '']));
   return created.map((each) => {
     const { sku, ...typed } = each;
-    return { ...wholeProduct(typed), sku: codeOf.get(each) ?? sku };
+    return { ...completeProduct(typed), sku: codeOf.get(each) ?? sku };
   });
 };
 
-/** The faulty rows as they came, each with what is wrong with it, to be mended and sent again. */
+/** The faulty rows with an error column, to be corrected and imported again. */
 const issuesFile = (columns: readonly string[], faults: SortedRows['faults']): string => {
   const others = columns.filter((column) => column !== ERROR_COLUMN);
   return csvFile([

@@ -3,9 +3,9 @@ import { withoutByteOrderMark } from '@nutricion/domain/kit/csv';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { CsvError, parse } from 'csv-parse';
 
-/** A row of a file as it came, by its columns. */
+/** A row of the file with its cells by column. */
 export interface FileRow {
-  /** As a spreadsheet counts: the heading is line 1. */
+  /** As in a spreadsheet: the heading is line 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
   readonly raw: readonly string[];
@@ -17,12 +17,12 @@ export interface ReadFile {
 }
 
 const MAX_ROWS = 50_000;
-/** Rows read between two pauses, so that the shop goes on answering. */
+/** Rows between two pauses, in which the server handles other requests. */
 const CHUNK_ROWS = 1_000;
 
 /**
- * Reads what Excel and others make of a file of products: UTF-8 with its mark or without, or Windows-1252; commas,
- * semicolons or tabs. Refuses, in Spanish, a file that isn't one.
+ * Reads a CSV of products as Excel and others write it: UTF-8 with or without a byte order mark, or Windows-1252; separated by commas, semicolons or
+ * tabs. Refuses other files with a sentence in Spanish.
  */
 export const readFile = async (
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** The one that the heading has most of. */
+/** The delimiter that occurs most in the heading. */
 const delimiterOf = (text: string): string => {
   const heading = text.slice(0, text.indexOf('\n') + 1 || undefined);
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
@@ -93,5 +93,5 @@ const headingIssue = (columns: readonly string[], knownColumns: ReadonlySet<stri
   return twice ? `La columna «${twice}» está dos veces. Deja una.` : null;
 };
 
-/** Of a file that came back with its faults, mended and sent again. */
+/** The column with errors in a file that was exported with them; ignored when it is imported again. */
 export const ERROR_COLUMN = 'error';

@@ -3,7 +3,7 @@ import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { checkInput } from '../../../platform/http/check-input.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
-import { type NewProduct, wholeProduct } from '../create-product.ts';
+import { completeProduct, type NewProduct } from '../create-product.ts';
 import type { EditableProduct } from '../editable-product.ts';
 import {
   CellError,
@@ -22,7 +22,7 @@ type ReadRow = Result<
   string
 >;
 
-/** What a row makes of the product with its code, or the product that it makes; null: nothing changes. */
+/** The change of the product with the row's code, or a new product; null if nothing changes. Refuses with a sentence in Spanish. */
 export const readRow = (
   row: FileRow,
   columns: readonly string[],
@@ -78,11 +78,11 @@ const newRow = ({ cells }: FileRow, changes: ProductChanges): ReadRow => {
   if ((cells.stock ?? '0') !== '0' && cells.stock !== '')
     return refuse('El inventario no entra por archivo. Deja stock en 0 y recibe la mercancía después.');
   const typed = { ...changes, title, category, price };
-  const issues = productIssues(wholeProduct(typed));
+  const issues = productIssues(completeProduct(typed));
   return Object.keys(issues).length > 0 ? refuse(sentence(issues)) : accept({ kind: 'new', product: typed });
 };
 
-/** What a file tells and doesn't change, told otherwise than it is. */
+/** Refuses a row whose read-only cell differs from the product. */
 const conflictsWithRow = ({ cells }: FileRow, product: EditableProduct): ReadRow | null => {
   if (cells.version && cells.version !== String(product.version))
     return refuse(

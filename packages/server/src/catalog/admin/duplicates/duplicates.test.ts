@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aProfile } from '../../../testing/shop.builders.ts';
 import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 
-describe('two records of one product', () => {
+describe('duplicate products', () => {
   let fixture: ProductFixture;
   let catalogAdmin: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('two records of one product', () => {
       await fixture.db.selectFrom('stock_movements').select('units').where('product_id', '=', id).execute()
     ).reduce((sum, { units }) => sum + units, 0);
 
-  it('are found by their names', async () => {
+  it('are found by similar titles', async () => {
     const one = await aProduct(fixture.db, { title: 'Gandules verdes en lata' });
     const other = await aProduct(fixture.db, { title: 'Gandul verde, lata' });
     const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/products/duplicates');
@@ -31,7 +31,7 @@ describe('two records of one product', () => {
     expect(matches).toContainEqual([one.id, other.id].sort());
   });
 
-  it('become one: stock, ledger, lists, favourites and recipes go over, and the other is put away', async () => {
+  it('merging moves stock, ledger, lists, favourites and recipes to the survivor and archives the other', async () => {
     const [gone, remaining] = [
       await aProduct(fixture.db, { stock: 4 }),
       await aProduct(fixture.db, { stock: 3 }),
@@ -70,7 +70,7 @@ describe('two records of one product', () => {
     });
   });
 
-  it('lead from old links to the one that is left, however often it was merged', async () => {
+  it('old links redirect to the survivor after any number of merges', async () => {
     const [one, two, three] = [
       await aProduct(fixture.db),
       await aProduct(fixture.db),
@@ -86,7 +86,7 @@ describe('two records of one product', () => {
     expect(redirects.map(({ from_id }) => from_id).sort()).toEqual([one.id, two.id].sort());
   });
 
-  it('are not one with itself, with what is put away, or without a reason', async () => {
+  it('refuses to merge a product with itself, into an archived one, or without a reason', async () => {
     const [one, other] = [
       await aProduct(fixture.db),
       await aProduct(fixture.db, { archived_at: new Date(), is_active: false }),

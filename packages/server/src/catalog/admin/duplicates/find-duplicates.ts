@@ -15,7 +15,7 @@ interface Candidate {
   readonly stock: number;
 }
 
-/** As many as somebody looks through. */
+/** Most pairs in a response. */
 const MAX_SHOWN_PAIRS = 50;
 
 /** Pairs of products that may be one, the likeliest first. */
@@ -25,7 +25,7 @@ export const findDuplicates = async (db: Kysely<Schema>) => {
     from products where archived_at is null
   `.execute(db);
   const pairs = duplicateProducts(rows).slice(0, MAX_SHOWN_PAIRS);
-  return { pairs: pairs.map(({ one, other }) => [shown(one), shown(other)]) };
+  return { pairs: pairs.map(({ one, other }) => [candidateJson(one), candidateJson(other)]) };
 };
 
-const shown = ({ category: _, net_content: __, net_unit: ___, ...product }: Candidate) => product;
+const candidateJson = ({ category: _, net_content: __, net_unit: ___, ...product }: Candidate) => product;

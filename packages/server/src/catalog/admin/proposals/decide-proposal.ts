@@ -13,7 +13,7 @@ import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts'
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from '../change-product.ts';
-import { type EditableProduct, readEditableProduct, withIds } from '../editable-product.ts';
+import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
 import { unknownProduct } from '../product-reads.ts';
 import { writeProducts } from '../write-products.ts';
 
@@ -26,10 +26,7 @@ interface Decision {
   readonly reason?: string | undefined;
 }
 
-/**
- * Accepts a proposal, which writes it to the product like any other change, or refuses it for good. What is of allergens
- * is written once two people have accepted it.
- */
+/** Accepts a proposal, which changes the product like any edit, or refuses it for good. Allergens are changed only after two people have accepted. */
 export const decideProposal = (db: Kysely<Schema>, id: string, decision: Decision): Promise<Decided> =>
   locked(db, decision.actorId, id, async (trx, proposal, product) => {
     const { actorId, accepts, reason } = decision;
@@ -48,7 +45,7 @@ export const decideProposal = (db: Kysely<Schema>, id: string, decision: Decisio
     return settle(trx, proposal, actorId, 'aceptada', { value: fieldOf(product, proposal.field) });
   });
 
-/** Takes a decision back: the proposal waits again, and the product has what it had, unless somebody changed that since. */
+/** Undoes a decision: the proposal is open again, and the product gets its earlier value back. Refuses if somebody has changed that field since. */
 export const undoDecision = (db: Kysely<Schema>, actorId: string, id: string): Promise<Decided> =>
   locked(db, actorId, id, async (trx, proposal, product) => {
     if (proposal.state === 'aceptada') {
@@ -61,7 +58,7 @@ export const undoDecision = (db: Kysely<Schema>, actorId: string, id: string): P
     return settle(trx, proposal, actorId, 'espera');
   });
 
-/** Codes are asked for alone, and stand in a table of their own. */
+/** Barcodes are only requested by proposals, never written; they are in a table of their own. */
 const fieldOf = (product: EditableProduct, field: ProposedField): unknown =>
   field === 'barcode' ? null : product[field];
 
@@ -80,8 +77,8 @@ const locked = (
       .where('id', '=', id)
       .executeTakeFirst();
     if (!requested) return refuse(gone);
-    // The product before what belongs to it, as whoever looks for proposals does.
-    const [product] = await readEditableProduct(trx, withIds([requested.product_id]), { isLocked: true });
+    // Locks the product before its proposals, in the same order as the generation of proposals, to prevent deadlocks.
+    const [product] = await readEditableProducts(trx, withIds([requested.product_id]), { isLocked: true });
     const proposal = await trx
       .selectFrom('product_proposals')
       .selectAll()

@@ -16,13 +16,12 @@ import { projectRoot } from '../../../settings.ts';
 import { documentedNutrition } from '../editable-product.ts';
 import { proposalRow } from './proposal-row.ts';
 
-/** Rows to a statement. */
+/** Rows per statement. */
 const PAGE = 500;
 
 /**
- * Proposes what can be proposed of the catalogue as it is: what stands already, decided or not, isn't proposed again,
- * and what nobody has decided and doesn't hold any more goes.
- * @returns how many are new
+ * Generates proposals for all products. Existing ones, decided or not, aren't added again; undecided ones that no longer apply are deleted. Returns
+ * the number of new ones.
  */
 export const generateProposals = async (db: Kysely<Schema>): Promise<number> => {
   const products = await readEnrichable(db);
@@ -92,7 +91,7 @@ const readScanned = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => 
 
 const SOLD_IN_DAYS = 90;
 
-/** Units that were ordered lately, by product. */
+/** Units ordered recently, by product. */
 const readSold = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ product_id: string; units: number }>`
     select i.product_id, sum(i.quantity)::int as units from order_items i join orders o on o.id = i.order_id
@@ -102,7 +101,7 @@ const readSold = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ product_id, units }) => [product_id, units]));
 };
 
-/** Foods that some product holds, by USDA's id, with their names of the public table. */
+/** Foods of the USDA table that some product uses, by USDA id, with their names. */
 const readDocumentedFoods = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, DocumentedFood>> => {
   const names = foodNames();
   const rows = await db
@@ -125,7 +124,7 @@ const foodNames = (): ReadonlyMap<string, string> => {
   return new Map(rows.map(({ id, description }) => [id, description]));
 };
 
-/** Words that somebody has looked at already, by product: "leche" of coconut milk. */
+/** Words that were checked by hand and imply no allergen, by product: "leche" in coconut milk. */
 const exceptedWords = (): ReadonlyMap<string, readonly string[]> => {
   const words = new Map<string, string[]>();
   for (const { sku, word } of readTable<{ sku: string; word: string }>('data/allergens/exceptions.csv'))
@@ -136,7 +135,7 @@ const exceptedWords = (): ReadonlyMap<string, readonly string[]> => {
 const readTable = <Row>(path: string): readonly Row[] =>
   parse(readFileSync(join(projectRoot, path), 'utf8'), { columns: true, bom: true });
 
-/** What several people searched for before they chose a product. */
+/** Queries after which several customers chose a product. */
 const readConvertingSearches = async (db: Kysely<Schema>) => {
   const { rows } = await sql<{ productId: string; query: string; people: number }>`
     select chosen_product_id as "productId", normalized as query, count(distinct user_id)::int as people

@@ -1,6 +1,6 @@
 import type { Proposal } from '@nutricion/domain/catalog/enrichment/proposal';
 
-/** A proposal as its table keeps it. */
+/** A proposal as a row of its table. */
 export const proposalRow = ({
   productId,
   field,

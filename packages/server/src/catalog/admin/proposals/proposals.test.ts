@@ -4,7 +4,7 @@ import { nutritionWith } from '../nutrition.builders.ts';
 import { aProductFixture, type ProductFixture } from '../products.builders.ts';
 import { generateProposals } from './generate-proposals.ts';
 
-describe('what is proposed of products', () => {
+describe('proposals for product data', () => {
   let fixture: ProductFixture;
   let catalogAdmin: string;
   let other: string;
@@ -25,7 +25,7 @@ describe('what is proposed of products', () => {
     fixture.call(catalogAdmin, 'POST /api/admin/proposals/{id}/undo', { params: { id } });
   const rowOf = (id: string) =>
     fixture.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** One without nutrition beside one that is called like it and has USDA's of white rice. */
+  /** A product without nutrition, beside one with the same name that has USDA's nutrition of white rice. */
   const aRice = async (word: string) => {
     const food = { ...nutritionWith({ kcal: 365 }), usdaId: '20044' };
     await aProduct(fixture.db, { title: `Arroz ${word} largo`, nutrition: JSON.stringify(food) });
@@ -34,7 +34,7 @@ describe('what is proposed of products', () => {
     return rice;
   };
 
-  it('is written when it is accepted, with its source in the history, and taken back', async () => {
+  it('an accepted proposal changes the product, appears in the history with its source, and can be undone', async () => {
     const rice = await aRice('brillante');
     const [proposal] = await waiting(rice.id);
     expect(proposal).toMatchObject({ field: 'nutrition', source: 'usda', now: null, state: 'espera' });
@@ -47,7 +47,7 @@ describe('what is proposed of products', () => {
     expect((await rowOf(rice.id)).nutrition).toBeNull();
   });
 
-  it('stays refused until its source says something else', async () => {
+  it("a refused proposal isn't made again until its source changes", async () => {
     const rice = await aRice('moreno');
     const [proposal] = await waiting(rice.id);
     await decide(proposal.id, false);
@@ -55,7 +55,7 @@ describe('what is proposed of products', () => {
     expect(await waiting(rice.id)).toEqual([]);
   });
 
-  it('leaves what nobody decided when it doesn’t hold any more', async () => {
+  it('an undecided proposal is deleted once it no longer applies', async () => {
     const rice = await aRice('tostado');
     await fixture.db
       .updateTable('products')
@@ -66,7 +66,7 @@ describe('what is proposed of products', () => {
     expect(await waiting(rice.id)).toEqual([]);
   });
 
-  it('of allergens takes two people, and a question takes an answer in the record', async () => {
+  it("allergens need two people, and a question is resolved in the product's record", async () => {
     const cheese = await aProduct(fixture.db, { title: 'Queso del lugar', allergen_info: ['soya'] });
     const unknown = await aProduct(fixture.db, { title: 'Queso de quién sabe', allergen_info: null });
     await generateProposals(fixture.db);
@@ -82,7 +82,7 @@ describe('what is proposed of products', () => {
     expect((await rowOf(unknown.id)).allergen_info).toBeNull();
   });
 
-  it('is believed the less the more of its kind was refused', async () => {
+  it('confidence falls with each refused proposal of the same kind', async () => {
     const rice = await aRice('dorado');
     const before = (await waiting(rice.id))[0].confidence;
     for (const word of ['blanco', 'rojo', 'negro']) {
@@ -92,7 +92,7 @@ describe('what is proposed of products', () => {
     expect((await waiting(rice.id))[0].confidence).toBeLessThan(before);
   });
 
-  it('stays where somebody has changed it since', async () => {
+  it('undo is refused if somebody has changed the field since', async () => {
     const rice = await aRice('perla');
     const [proposal] = await waiting(rice.id);
     await decide(proposal.id, true);

@@ -9,9 +9,9 @@ import { proposalRow } from './proposal-row.ts';
 
 const MAX_DESCRIPTION_CHARACTERS = 300;
 const MAX_TAGS = 5;
-/** Fewer than these say little of a product. */
+/** With fewer tags than this, a product gets proposals. */
 const FEW_TAGS = 2;
-/** What is believed before anybody has decided anything of a model's. */
+/** Confidence in a model's proposals before any was decided. */
 const PRIOR = 0.5;
 
 const replySchema = z.object({
@@ -35,10 +35,9 @@ interface Candidate {
 }
 
 /**
- * Asks a language model for the words of products that lack them, of at most so many, one after another. What it says of
- * health is dropped; nothing it says is written before a person accepts it. What stood and doesn't fit the product any
- * more goes.
- * @returns how many proposals are new
+ * Asks a language model for descriptions and tags of products that lack them, at most `maxRequests`, one after another. Health claims are dropped;
+ * nothing is written to a product before a person accepts it. Open proposals for a product that has changed since are deleted. Returns the number of
+ * new ones.
  */
 export const proposeByModel = async (
   db: Kysely<Schema>,
@@ -48,7 +47,7 @@ export const proposeByModel = async (
   const products = await readCandidates(db);
   const keys = new Map(products.map((product) => [product.id, sourceKeyOf(product, model.name)]));
   await dropStale(db, keys);
-  const requested = await readRequestedProducts(db);
+  const requested = await readRequestedKeys(db);
   let generated = 0;
   for (const product of products
     .filter(({ id }) => !requested.has(`${id} ${keys.get(id)}`))
@@ -58,7 +57,7 @@ export const proposeByModel = async (
       text: JSON.stringify({ nombre: product.title, clase: product.category, envase: product.package_label }),
       responseFormat: { name: 'producto', jsonSchema: z.toJSONSchema(replySchema, { io: 'input' }) },
     });
-    // Its quota is used up, or it is away: the others wait for another night.
+    // The quota is used up or the model is unavailable: the remaining products wait for another run.
     if (!reply.ok) break;
     const proposals = proposalsOf(product, reply.value, model.name, keys.get(product.id) ?? '');
     for (const proposal of proposals) {
@@ -82,7 +81,7 @@ const readCandidates = async (db: Kysely<Schema>): Promise<readonly Candidate[]>
     .orderBy('id')
     .execute();
 
-/** Another one once the product is called otherwise, or another model is asked. */
+/** Identifies the input of a request: changes with the product's name or the model. */
 const sourceKeyOf = ({ title, category, package_label }: Candidate, model: string): string =>
   createHash('sha256').update([model, title, category, package_label].join('|')).digest('hex').slice(0, 32);
 
@@ -94,7 +93,7 @@ const dropStale = async (db: Kysely<Schema>, keys: ReadonlyMap<string, string>):
   `.execute(db);
 };
 
-const readRequestedProducts = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
+const readRequestedKeys = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('product_proposals')
     .select(['product_id', 'source_key'])

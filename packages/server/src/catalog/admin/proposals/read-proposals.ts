@@ -9,7 +9,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** As many as somebody goes through before they look again. */
+/** Proposals in one response; the page fetches again after them. */
 const SHOWN = 60;
 
 interface ProposalFilter {
@@ -17,7 +17,7 @@ interface ProposalFilter {
   readonly category?: string | undefined;
 }
 
-/** What waits for a decision, the surest first, and how much of each category is known. */
+/** Open proposals, the most confident first, and the data coverage of each category. */
 export const readProposals = async (
   db: Kysely<Schema>,
   { field, category }: ProposalFilter,
@@ -84,7 +84,7 @@ interface ProposalRow {
   readonly now: unknown;
 }
 
-/** What became of proposals, by source and field. */
+/** Number of accepted and refused proposals by source and field. */
 const readDecided = async (db: Kysely<Schema>) => {
   const { rows } = await sql<{ key: string; accepted: number; refused: number }>`
     select source || ' ' || field as key, count(*) filter (where state = 'aceptada')::int as accepted,
