@@ -51,7 +51,9 @@ export const foodLexiconOf = (
     lookUp(tables.freeFrom, words.join(' '))?.allergens ?? [];
   const cache = new Map<string, Omit<FoodMeaning, 'food'> | null>();
   const read = (typedWords: readonly string[]): Omit<FoodMeaning, 'food'> | null => {
-    const words = foodNames.has(typedWords.join(' ')) ? typedWords : typedWords.filter((word) => !isFiller(word));
+    const words = foodNames.has(typedWords.join(' '))
+      ? typedWords
+      : typedWords.filter((word) => !isFiller(word));
     if (words.length === 0 || words.some(isNotFood) || !isFoodName(words)) return null;
     const name = words.join(' ');
     return {
