@@ -34,7 +34,7 @@ const scheduledPriceSchema = z.object({
   id: z.uuid(),
   price: z.number(),
   starts_on: z.iso.date(),
-  /** Inclusive; null: until somebody changes it. */
+  /** Inclusive; null for no end. */
   ends_on: z.iso.date().nullable(),
   reason: z.string().nullable(),
   state: z.enum(scheduledPriceStates),
@@ -49,7 +49,7 @@ export const adminProductEndpoints = declareEndpoints({
     summary: 'El catálogo entero, también lo oculto; por nombre, de página en página',
     query: z.object({
       ...filter,
-      /** The last product of the page before. */ after: z.uuid(REOPEN_LIST).optional(),
+      /** The last product of the previous page. */ after: z.uuid(REOPEN_LIST).optional(),
     }),
     response: z.object({ products: z.array(adminProductRowSchema), next: z.string().nullable() }),
   },
@@ -144,17 +144,17 @@ export const adminProductEndpoints = declareEndpoints({
     params,
     query: z.object({ q: filter.q }),
     response: z.object({
-      /** In the shop at all. */
+      /** Whether the shop shows it at all. */
       visible: z.boolean(),
       reasons: z.array(
         z.object({
           where: z.string(),
           why: z.string(),
-          /** What mends it; null: nothing here does. */
+          /** The action that fixes it; null if there is none. */
           mend: z.enum(['show', 'restore', 'receive', 'data', 'nutrition']).nullable(),
         }),
       ),
-      /** Where it is seen, and how; with q, its place among what is found and why. */
+      /** Where it is shown and how; with `q` its rank in the search and why. */
       seen: z.array(z.object({ where: z.string(), how: z.string() })),
     }),
   },
@@ -178,13 +178,13 @@ export const adminProductEndpoints = declareEndpoints({
       reason: changeReason.optional(),
     }),
     response: z.object({
-      /** Null where nothing was written. */
+      /** Null if nothing was written. */
       batch_id: z.uuid().nullable(),
       changed: z.number().int(),
       unchanged: z.number().int(),
-      /** How many shopping lists hold some of those that change. Carts are in browsers, and reckon anew when they are opened. */
+      /** Shopping lists with products that change. Carts aren't counted: they are in browsers and computed anew when opened. */
       lists: z.number().int(),
-      /** The first of those that change; only their changed fields. */
+      /** The first products that change, with only their changed fields. */
       rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: fieldValues, after: fieldValues })),
       faults: z.array(z.object({ id: z.uuid(), title: z.string(), error: z.string() })),
     }),
@@ -220,9 +220,9 @@ export const adminProductEndpoints = declareEndpoints({
       changed: z.number().int(),
       unchanged: z.number().int(),
       faults: z.array(z.object({ line: z.number().int(), error: z.string() })),
-      /** The faulty rows as they came, with a column `error`; null where there are none. */
+      /** The faulty rows as uploaded with an `error` column; null if there are none. */
       faults_csv: z.string().nullable(),
-      /** True if a price changes by more than a quarter and no reason is given yet. */
+      /** A price changes by more than a quarter and no reason is given yet. */
       needs_reason: z.boolean(),
     }),
   },

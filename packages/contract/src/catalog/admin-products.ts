@@ -15,7 +15,7 @@ const allergenId = z.enum(
   'Ese alérgeno no es uno de los nueve.',
 );
 
-/** What the administration's list says of a product. */
+/** A product in the administration's list. */
 export const adminProductRowSchema = productSchema
   .pick({
     id: true,
@@ -34,14 +34,14 @@ export const adminProductRowSchema = productSchema
     aisle: z.string().nullable(),
     version: productVersion,
     archived_at: z.iso.datetime().nullable(),
-    /** Whole percent of what a product should say that it says. */
+    /** Whole percent of the optional fields that are filled in. */
     completeness: z.number().int().min(0).max(100),
-    /** Why it isn't sold, in a word or two each; empty where it is. */
+    /** Why it isn't sold, short Spanish labels; empty if it is sold. */
     why_not: z.array(z.string()),
   });
 export type AdminProductRowJson = z.infer<typeof adminProductRowSchema>;
 
-/** A product's whole record. */
+/** A product with all editable fields. */
 export const adminProductSchema = adminProductRowSchema.extend({
   ...productSchema.pick({
     description: true,
@@ -59,7 +59,7 @@ export const adminProductSchema = adminProductRowSchema.extend({
 });
 export type AdminProductJson = z.infer<typeof adminProductSchema>;
 
-/** What a form may change. Stock is none of it: it is received, counted and wasted. */
+/** The fields that a form may change. Stock isn't one of them: it changes by receiving, counting and waste. */
 const productFieldsSchema = z.strictObject({
   title: line('Ponle un nombre.').min(1, 'Ponle un nombre.').max(120, 'Usa 120 letras o menos.'),
   description: note().max(2000, 'Usa 2,000 letras o menos.'),
@@ -95,7 +95,7 @@ const productFieldsSchema = z.strictObject({
 export const someFieldsSchema = productFieldsSchema.partial();
 export type ProductChanges = z.infer<typeof someFieldsSchema>;
 
-/** The 409 of a version that somebody else has saved over. */
+/** The 409 response if somebody else has saved a newer version. */
 export const staleProductProblemSchema = z.object({
   current: adminProductSchema,
   by: z.string().nullable(),

@@ -12,11 +12,11 @@ import {
 } from './catalog.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
 
-/** How much of each product a list holds: `card` is what its card shows; unless said, all of it. */
+/** The form of products in a list: complete, or with `card` the fields of a card. */
 const view = z.enum(['card'], 'Esa vista no existe. Pide card, o nada.').optional();
 const viewQuery = z.object({ view });
 
-/** Whole, or as cards where those were asked for. */
+/** Complete products, or cards if requested. */
 const products = z.array(z.union([productSchema, productCardSchema]));
 const productList = z.object({ products });
 
@@ -26,14 +26,14 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Productos activos, de una categoría o por ids',
     query: z.object({
       category: z.string().max(60).optional(),
-      /** Up to 100 ids, comma-separated. */
+      /** At most 100 ids, comma-separated. */
       ids: z.string().max(4000).optional(),
       limit: integerInQuery(1, 200).optional(),
       offset: integerInQuery(0, 1_000_000).optional(),
       view,
       ...filterQuery,
     }),
-    /** `total` counts what the filter lists, on every page. */
+    /** `total`: all products that match the filter, not only those of the page. */
     response: productList.extend({ total: z.number().int(), facets: facetsSchema.optional() }),
   },
   'GET /api/products/best-sellers': {
@@ -71,7 +71,7 @@ export const catalogEndpoints = declareEndpoints({
     summary:
       'Hasta cuatro productos que van bien con un carrito; ninguno que ya esté en él ni que su hogar evite',
     query: z.object({
-      /** Up to 100 ids of the cart's lines, comma-separated, the newest last. */
+      /** At most 100 product ids of the cart, comma-separated, the newest last. */
       ids: z.string().max(4000),
       view,
     }),
@@ -81,9 +81,9 @@ export const catalogEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Qué puede ir en lugar de lo que se agotó: uno por producto, sin alérgenos nuevos',
     query: z.object({
-      /** Up to 100 ids, comma-separated: what can't be bought. */
+      /** At most 100 ids, comma-separated, of products that can't be bought. */
       ids: z.string().max(4000),
-      /** Likewise: what is in the cart already and isn't suggested. */
+      /** At most 100 ids of products in the cart, which aren't suggested. */
       besides: z.string().max(4000).optional(),
     }),
     response: z.object({
@@ -95,7 +95,7 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Búsqueda: hasta 20, de lo que el filtro deja',
     query: z.object({
       q: searchText,
-      /** `true`: search for the words as they are typed, misspelt or not. */
+      /** `true`: search for the words as typed, without correction. */
       literal: z
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
@@ -108,15 +108,15 @@ export const catalogEndpoints = declareEndpoints({
     response: z.object({
       query: z.string(),
       results: z.array(z.union([searchHitSchema, searchHitCardSchema])),
-      /** What was searched for in place of misspelt words. */
+      /** The query with misspelt words corrected. */
       correctedQuery: z.string().optional(),
-      /** What the search asks the products to be free of: "huevo". */
+      /** What the products should be free of: "huevo". */
       freeFrom: z.array(z.string()).optional(),
-      /** Part of what the search rules out may not have been understood: no product in the response is called free of anything. */
+      /** Part of what the query excludes may not have been understood: the response calls no product free of anything. */
       freedomUnclear: z.literal(true).optional(),
-      /** Where nothing was found: searches for what is sold and nearest to it. */
+      /** If nothing was found: queries for the nearest products that are sold. */
       near: z.array(z.string()).optional(),
-      /** Names the search to `POST /api/searches`; absent where nothing was searched for. */
+      /** Id of the search for `POST /api/searches`; absent for an empty query. */
       searchId: z.uuid().optional(),
       facets: facetsSchema.optional(),
     }),
@@ -126,10 +126,10 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Sugerencias mientras se escribe',
     query: z.object({
       q: searchText,
-      /** How many products beside the words; eight unless said. */
+      /** Number of products besides the texts; 8 by default. */
       products: integerInQuery(0, 8).optional(),
     }),
-    /** Categories lead to their page, suggestions are texts to search for; both together are eight at most. */
+    /** Categories link to their pages, suggestions are queries; together at most eight. */
     response: z.object({
       categories: z.array(z.object({ id: z.string(), label: z.string() })),
       suggestions: z.array(z.string()),
@@ -153,9 +153,9 @@ export const catalogEndpoints = declareEndpoints({
     query: viewQuery,
     response: z.object({
       bestSellers: products,
-      /** False: nothing has been bought yet, and basics stand in for best sellers. */
+      /** False if nothing was bought yet: then basic products are shown as best sellers. */
       hasSales: z.boolean(),
-      /** One per category that has products, in the shop's order, its first twelve. */
+      /** One shelf per category with products, in the shop's order, with its first twelve products. */
       shelves: z.array(
         z.object({
           categoryId: z.string(),
@@ -163,7 +163,7 @@ export const catalogEndpoints = declareEndpoints({
           products,
         }),
       ),
-      /** Absent until it is known today. */
+      /** Absent until it is computed today. */
       plan: planFiguresSchema.optional(),
     }),
   },
@@ -172,7 +172,7 @@ export const catalogEndpoints = declareEndpoints({
     summary:
       'Productos que ayudan a llegar al incentivo: lo tuyo primero, luego lo más comprado de ese precio',
     query: z.object({
-      /** Dollars that the cart is short of the threshold. */
+      /** Dollars missing to the threshold. */
       missing: z.coerce
         .number('Di cuánto falta.')
         .positive('Di cuánto falta.')
@@ -186,7 +186,7 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Lo de tus últimos cinco pedidos, sin repetir',
     query: viewQuery,
     response: productList.extend({
-      /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
+      /** Quantity of each product in its newest order. Optional, since a browser may have cached a response without it. */
       quantities: z.record(z.string(), z.number().int().positive()).optional(),
     }),
   },

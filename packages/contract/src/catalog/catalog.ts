@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { displayImageSchema } from '../kit/display-image.ts';
 import { promotionSchema } from './promotion-schema.ts';
 
-/** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`, or its recipe (`computed-food.ts`). */
+/** Nutrients in 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`, or computed from its recipe (`computed-food.ts`). */
 export const nutritionSchema = z.object({
   usdaId: z.string(),
   servingG: z.number().positive(),
@@ -30,21 +30,21 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
-/** What stands where a product has no picture. */
+/** Shown for a product without an image. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
 
-/** A product with the names of the specification's section 3, and what the shop needs beside them. */
+/** A product with the field names of the specification's section 3, and further fields. */
 export const productSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
-  /** Dollars, before any promotion. */
+  /** Dollars, without promotion. */
   price: z.number().positive(),
-  /** Dollars: what one unit costs now. */
+  /** Dollars for one unit now. */
   current_price: z.number().min(0),
-  /** Its drawing. */
+  /** URL of its drawing. */
   image_url: z.string(),
-  /** Its photo, where one is published whose rights hold; shown in place of the drawing. */
+  /** Its published photo with valid rights, shown instead of the drawing. */
   image: displayImageSchema.optional(),
   category: z.string(),
   stock: z.number().int().min(0),
@@ -54,12 +54,12 @@ export const productSchema = z.object({
   purchased_yesterday_count: z.number().int(),
   tags: z.array(z.string()),
   nutritional_highlights: z.array(z.string()),
-  /** Null: nobody has told us (sin datos). */
+  /** Null: unknown (sin datos). */
   allergen_info: z.array(z.string()).nullable(),
   may_contain: z.array(z.string()),
-  /** What it surely contains where `allergen_info` is null; of the rest nobody has told us. */
+  /** Allergens that are certain while `allergen_info` is null; the others are unknown. */
   contains_at_least: z.array(z.string()).optional(),
-  /** Null: the question doesn't arise. A browser may hold products of before it was asked. */
+  /** Null if pasteurization doesn't matter for this kind. Optional, since a browser may have cached a response without it. */
   pasteurization: z.enum(pasteurizations).nullable().optional(),
   usage_suggestions: z.string(),
   detected_subcategory: z.string().nullable(),
@@ -71,16 +71,16 @@ export const productSchema = z.object({
   net_unit: z.enum(netUnits),
   package_label: z.string(),
   tax_class: z.enum(taxClasses),
-  /** The promotion running now. */
+  /** The promotion that runs now. */
   promotion: promotionSchema.nullable(),
-  /** The one figure for a card: share of the Daily Value in one serving; null is sin datos. */
+  /** The nutrient on the card: share of the Daily Value in one serving; null is unknown. */
   main_nutrient: z.object({ label: z.string(), percent: z.number().int() }).nullable(),
-  /** It is harvested in Puerto Rico now. */
+  /** In its harvest season in Puerto Rico now. */
   in_season: z.literal(true).optional(),
 });
 export type ProductJson = z.infer<typeof productSchema>;
 
-/** What a card shows and a line of the cart keeps, with the product's own names. What is empty is left out. */
+/** The fields of a card and a cart line, with the product's names; empty ones are left out. */
 export const productCardSchema = productSchema
   .pick({
     id: true,
@@ -99,32 +99,32 @@ export const productCardSchema = productSchema
     tax_class: true,
   })
   .extend({
-    /** Dollars; absent where it is `price`. */
+    /** Dollars; absent if equal to `price`. */
     current_price: productSchema.shape.current_price.optional(),
     purchased_yesterday_count: productSchema.shape.purchased_yesterday_count.optional(),
-    /** Those that name a diet, from `nutritional_highlights` too. */
+    /** Diet tags, from `tags` and `nutritional_highlights`. */
     tags: productSchema.shape.tags.optional(),
     may_contain: productSchema.shape.may_contain.optional(),
     contains_at_least: productSchema.shape.contains_at_least,
     promotion: productSchema.shape.promotion.optional(),
     main_nutrient: productSchema.shape.main_nutrient.optional(),
     in_season: productSchema.shape.in_season,
-    /** With the subcategory that its note depends on; absent where the question doesn't arise. */
+    /** Present with the subcategory, on which its note depends; absent if pasteurization doesn't matter. */
     pasteurization: productSchema.shape.pasteurization,
     detected_subcategory: productSchema.shape.detected_subcategory.optional(),
   });
-/** A whole product is a card too. */
+/** A complete product is a valid card too. */
 export type ProductCardJson = z.infer<typeof productCardSchema>;
 
-/** What a plan that spends little costs at today's prices, for the home page. */
+/** Today's cost of an economical meal plan, for the home page. */
 export const planFiguresSchema = z.object({
   days: z.number().int().positive(),
   people: z.number().int().positive(),
-  /** Dollars: all that is bought for it. */
+  /** Dollars for everything that the plan buys. */
   totalCost: z.number().positive(),
-  /** Dollars of it for one person and day. */
+  /** Dollars per person and day. */
   perPersonDay: z.number().positive(),
-  /** Dishes with everything in stock that take half an hour or less. */
+  /** Dishes with all ingredients in stock that take at most 30 minutes. */
   quickDishes: z.number().int().min(0),
 });
 export type PlanFiguresJson = z.infer<typeof planFiguresSchema>;
@@ -135,7 +135,7 @@ export type ProductDetailJson = z.infer<typeof productDetailSchema>;
 const hitPart = {
   score: z.number(),
   matchReasons: z.array(z.string()),
-  /** Present where the search asks for 'sin X' and nobody has told us of this product. */
+  /** In a free-from search: it is unknown whether this product is free of it. */
   isFreedomUnknown: z.literal(true).optional(),
 };
 export const searchHitSchema = productSchema.extend(hitPart);

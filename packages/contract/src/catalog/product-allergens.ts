@@ -1,6 +1,6 @@
 import { type AllergenDeclaration, isAllergenId } from '@nutricion/domain/catalog/allergen';
 
-/** A product's allergens off the wire as the rules know them: null stays null, for nobody has told us. */
+/** A product's allergens from the API as the rules use them; null stays null (unknown). */
 export const productAllergens = (product: {
   readonly allergen_info: readonly string[] | null;
   readonly may_contain?: readonly string[] | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productDietTags } from './product-diet-tags.ts';
 
-describe("a product's diet tags", () => {
-  it('are its highlights and then those among its tags, each once', () => {
+describe('productDietTags', () => {
+  it('are the highlights and the diet tags among the tags, each once', () => {
     const product = {
       nutritional_highlights: ['gluten-free', 'alto-en-fibra'],
       tags: ['vegan', 'gluten-free'],
@@ -10,7 +10,7 @@ describe("a product's diet tags", () => {
     expect(productDietTags(product)).toEqual(['gluten-free', 'alto-en-fibra', 'vegan']);
   });
 
-  it('leave out search words', () => {
+  it('leave out other tags', () => {
     expect(productDietTags({ tags: ['agua', 'toString', 'hidratante'] })).toEqual(['hidratante']);
   });
 });

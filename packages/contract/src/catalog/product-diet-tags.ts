@@ -1,6 +1,6 @@
 import { isDietTag } from '@nutricion/domain/catalog/diet-tags';
 
-/** A product's diet tags off the wire, each once: its highlights, and which of its tags name a diet. */
+/** A product's diet tags, each once: its highlights and the diet tags among its tags. */
 export const productDietTags = (product: {
   readonly nutritional_highlights?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;

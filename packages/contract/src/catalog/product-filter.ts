@@ -11,15 +11,15 @@ import type { Selection } from '@nutricion/domain/catalog/index/selection';
 import { z } from 'zod';
 import { priceRangeMoney } from '../kit/money.ts';
 
-type ListWord = (typeof listParams)[keyof typeof listParams];
+type ListParam = (typeof listParams)[keyof typeof listParams];
 
-/** A list in one parameter, of values that there are. */
-const listOf = (word: ListWord, message: string) =>
+/** A list of valid values in one parameter. */
+const listOf = (param: ListParam, message: string) =>
   z
     .string()
     .max(600)
-    .transform((text) => text.split(word.separators.query ?? '').filter(Boolean))
-    .refine((values) => values.every(word.isKnown), message)
+    .transform((text) => text.split(param.separators.query ?? '').filter(Boolean))
+    .refine((values) => values.every(param.isKnown), message)
     .optional();
 
 const dollars = z.coerce.number('Escribe un precio en dólares.').min(0).max(MAX_DOLLARS).optional();
@@ -28,28 +28,28 @@ const yes = z
   .transform(() => true)
   .optional();
 
-/** Category ids, any of them: where a list isn't of one category anyway. */
+/** Category ids, of which any matches; not used in a list of one category. */
 export const categoriesQuery = listOf(listParams.categories, 'Una de las categorías no existe.');
 
-/** Which products of a list are wanted, and in which order, by the names of `filter-params.ts`. */
+/** Filter and order as query parameters, with the names of `filter-params.ts`. */
 export const filterQuery = {
-  /** Subcategories; any of them. */
+  /** Subcategories, of which any matches. */
   [listParams.subcategories.query]: listOf(listParams.subcategories, 'Uno de los tipos no existe.'),
-  /** Dollars, both included. */
+  /** Dollars, both ends included. */
   [priceParams.minCents.query]: dollars,
   [priceParams.maxCents.query]: dollars,
-  /** Diet tags; all of them. */
+  /** Diet tags, of which all must match. */
   [listParams.diets.query]: listOf(listParams.diets, 'Una de las dietas no existe.'),
-  /** Allergens: what is known to have none of them. */
+  /** Allergens that the products are known not to contain. */
   [listParams.without.query]: listOf(listParams.without, 'Uno de los alérgenos no existe.'),
-  /** `1`: and, after the rest, what nobody has told us the allergens of. */
+  /** `1`: lists products without allergen data too, after the others. */
   [switchParams.withUnknown.query]: yes,
-  /** `1`: only what is in stock. */
+  /** `1`: only products in stock. */
   [switchParams.inStock.query]: yes,
-  /** `1`: only what is on offer. */
+  /** `1`: only products on offer. */
   [switchParams.onOffer.query]: yes,
   sort: z.enum(sortOrders, 'Ese orden no existe.').optional(),
-  /** `1`: count what each choice would list. */
+  /** `1`: returns the number of products for each choice. */
   facets: yes,
 };
 
@@ -57,7 +57,7 @@ type FilterQuery = z.output<z.ZodObject<typeof filterQuery>> & {
   readonly category?: readonly string[] | undefined;
 };
 
-/** What a query asks of a list. */
+/** The selection that the query parameters describe. */
 export const parseSelection = (query: FilterQuery): Selection => ({
   filter: {
     categories: query[listParams.categories.query] ?? noFilter.categories,
@@ -80,7 +80,7 @@ const pricesOf = ({ min, max }: FilterQuery): Pick<ProductFilter, 'minCents' | '
 
 const facetCount = z.object({ value: z.string(), count: z.number().int() });
 
-/** How many products each choice would list: `Facets` of the domain, by the names of `filter-params.ts`. */
+/** The domain's `Facets` with the names of `filter-params.ts`. */
 export const facetsSchema = z.object({
   found: z.number().int(),
   total: z.number().int(),

@@ -47,7 +47,7 @@ const aProductJson = (values: Partial<ProductJson> = {}): ProductJson => ({
   ...values,
 });
 
-describe('a card of a product', () => {
+describe('productToCard', () => {
   it.each([
     ['with everything', aProductJson()],
     [
@@ -58,7 +58,7 @@ describe('a card of a product', () => {
       'nobody has told us the allergens of',
       aProductJson({ allergen_info: null, contains_at_least: ['huevo'] }),
     ],
-  ])('keeps what the cart and the household’s mark need of one %s', (_, product) => {
+  ])('preserves what cart and allergen mark need: %s', (_, product) => {
     const card = productToCard(product);
     expect(productCardSchema.parse(card)).toEqual(card);
     expect(productToSellable(card)).toEqual(productToSellable(product));
@@ -66,11 +66,11 @@ describe('a card of a product', () => {
     expect(card.current_price ?? card.price).toBe(product.current_price);
   });
 
-  it('says of its tags those that name a diet, each once', () => {
+  it('lists only diet tags, each once', () => {
     expect(productToCard(aProductJson()).tags).toEqual(['rico-en-calcio', 'vegan']);
   });
 
-  it('says that nobody has told us of its allergens, and leaves out what is empty', () => {
+  it('preserves null for unknown allergens, and leaves out empty fields', () => {
     const card = productToCard(
       aProductJson({
         allergen_info: null,

@@ -1,7 +1,7 @@
 import type { ProductCardJson, ProductJson } from './catalog.ts';
 import { productDietTags } from './product-diet-tags.ts';
 
-/** What a card shows of a product. */
+/** The card of a product. */
 export const productToCard = (product: ProductJson): ProductCardJson => {
   const tags = [...productDietTags(product)];
   return {
@@ -19,7 +19,7 @@ export const productToCard = (product: ProductJson): ProductCardJson => {
       purchased_yesterday_count: product.purchased_yesterday_count,
     }),
     ...(tags.length > 0 && { tags }),
-    // Null is said: that nobody has told us must not look like nothing to tell.
+    // Null isn't left out: unknown allergens must be distinguishable from none.
     allergen_info: product.allergen_info,
     ...(product.may_contain.length > 0 && { may_contain: product.may_contain }),
     ...(product.contains_at_least?.length && { contains_at_least: product.contains_at_least }),

@@ -12,7 +12,7 @@ type IndexedJson = Pick<
   'id' | 'title' | 'category' | 'normalized_category' | 'detected_subcategory'
 >;
 
-/** Where a product off the wire or out of its table stands: both have the specification's names. */
+/** A product from the API or a database row for the catalog index; both have the specification's field names. */
 export const productToIndexed = (product: IndexedJson): Omit<IndexedProduct, 'stock'> => {
   const { id, title, category } = product;
   const categoryId = findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(category);
@@ -23,9 +23,7 @@ export const productToIndexed = (product: IndexedJson): Omit<IndexedProduct, 'st
 type FactsJson = Parameters<typeof productAllergens>[0] &
   Pick<ProductJson, 'nutritional_highlights' | 'tags' | 'net_content' | 'net_unit'>;
 
-/**
- * What filters and orders ask of a shelved product at `nowMs`; a promotion that isn't running then is none.
- */
+/** The facts of a product at `nowMs` for filters and sorting; a promotion that doesn't run then doesn't count. */
 export const indexedToFacts = <P extends IndexedProduct>(
   product: P,
   json: FactsJson,

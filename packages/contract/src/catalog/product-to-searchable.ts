@@ -16,14 +16,14 @@ type Field =
   | 'may_contain'
   | 'total_purchases';
 
-/** What of a product the search reads. The seed's lists are readonly. */
+/** The fields of a product that search uses. Lists are readonly, as the seed's are. */
 type SearchableJson = {
   readonly [F in Field]: ProductJson[F] extends (infer E)[] | null
     ? Exclude<ProductJson[F], E[]> | readonly E[]
     : ProductJson[F];
 } & { readonly contains_at_least?: readonly string[] | undefined };
 
-/** A product off the wire or out of its table as the search knows it: both have the specification's names. */
+/** A product from the API or a database row as search uses it; both have the specification's field names. */
 export const productToSearchable = (product: SearchableJson): SearchableProduct => ({
   id: product.id,
   title: product.title,

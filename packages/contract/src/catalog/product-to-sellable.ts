@@ -20,7 +20,7 @@ type CartProductJson = Pick<
   | 'package_label'
 >;
 
-/** A product off the wire as the rules of cart, incentive and price know it. */
+/** A product from the API as the rules of cart, incentive and price use it. */
 export const productToSellable = (product: CartProductJson): CartProduct => ({
   id: product.id as ProductId,
   title: product.title,

@@ -1,7 +1,7 @@
 import { promotionTypes } from '@nutricion/domain/catalog/promotion';
 import { z } from 'zod';
 
-/** A promotion with the names of the specification's section 3; what its type has no use for is null. */
+/** A promotion with the field names of the specification's section 3; fields that its type doesn't use are null. */
 export const promotionSchema = z.object({
   type: z.enum(promotionTypes),
   badge_text: z.string().nullable(),

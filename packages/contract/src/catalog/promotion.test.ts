@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { promotionFromJson, promotionToJson } from './promotion.ts';
 import { promotionSchema } from './promotion-schema.ts';
 
-test('a promotion comes back off the wire as it went', () => {
+test('a promotion is the same after conversion to JSON and back', () => {
   fc.assert(
     fc.property(anyRule, fc.option(fc.string()), (rule, badgeText) => {
       const promotion = aPromotion(rule, { badgeText });

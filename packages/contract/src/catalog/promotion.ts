@@ -22,7 +22,7 @@ export const promotionFromJson = (json: PromotionJson): Promotion => ({
   endsAtMs: Date.parse(json.end_date),
 });
 
-/** What a browser kept from before a field was asked for counts as saving nothing. */
+/** A response that a browser cached before a field existed has no such field: counts as saving nothing. */
 const ruleFromJson = (json: PromotionJson): PromotionRule => {
   const { saveCents, spendCents } = promotionMoney.fromJson(json);
   switch (json.type) {

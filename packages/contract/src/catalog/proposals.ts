@@ -18,16 +18,16 @@ const proposalSchema = z.object({
     image_url: z.string().nullable(),
   }),
   field: z.enum(proposedFields),
-  /** What the product has there now. */
+  /** The product's current value. */
   now: z.unknown(),
-  /** Null: a question, which somebody answers in the record. */
+  /** Null for a question that a person answers in the product's record. */
   value: z.unknown(),
   source: z.enum(proposalSources),
   because: z.string(),
-  /** 0 to 1, by what became of others of its source and field. */
+  /** 0 to 1, calibrated by decisions about proposals of the same source and field. */
   confidence: z.number(),
   state: z.enum(proposalStates),
-  /** Another person has to accept it too, and that isn't you. */
+  /** The caller has accepted it, and another person has to as well. */
   needs_other: z.boolean(),
 });
 export type ProposalJson = z.infer<typeof proposalSchema>;

@@ -17,7 +17,7 @@ const dollars = z
 const integer = (message: string) =>
   z.number(message).int(message).min(0, message).max(1_000, message).nullable();
 
-/** An offer as it is written down; its dollars and counts are checked together, against its product's price. */
+/** The fields of an offer. Amounts and counts are checked together, against the product's price. */
 const offerFormSchema = z.strictObject({
   product_id: productId,
   type: z.enum(promotionTypes, 'Escoge la clase de oferta.'),
@@ -38,7 +38,7 @@ const overlapSchema = z.object({
   badge: z.string(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  /** This one counts while both run. */
+  /** This one applies while both run. */
   wins: z.boolean(),
 });
 
@@ -47,18 +47,18 @@ export const adminOfferSchema = promotionSchema.extend({
   version,
   hold: z.enum(manualOfferStates).nullable(),
   state: z.enum(offerStates),
-  /** Days of Puerto Rico that its moments fall on. */
+  /** The days in Puerto Rico of its start and end. */
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
   product: productSchema
     .pick({ id: true, title: true, package_label: true, category: true, price: true, stock: true })
     .extend({ image_url: z.string().nullable(), is_active: z.boolean() }),
-  /** What the shop's badge says. */
+  /** The badge that the shop shows. */
   badge: z.string(),
-  /** Of a unit while it runs. */
+  /** Price of one unit while it runs. */
   offer_price: z.number(),
   overlaps: z.array(overlapSchema),
-  /** What somebody should know, in a sentence each. */
+  /** Notes for the administrator, a sentence each. */
   notes: z.array(z.string()),
 });
 export type AdminOfferJson = z.infer<typeof adminOfferSchema>;
@@ -68,11 +68,11 @@ const simulatedLineSchema = z.object({
   title: z.string(),
   quantity: z.number().int(),
   regular_price: z.number(),
-  /** Of a unit, as the card shows it. */
+  /** Price of one unit as on the card. */
   unit_price: z.number(),
   total_price: z.number(),
   badge: z.string().nullable(),
-  /** The offer that counts; null: none runs. The one being written has no id of its own yet. */
+  /** The offer that applies; null if none runs. An offer that isn't saved has no id. */
   offer_id: z.string().nullable(),
   why: z.array(z.string()),
 });
@@ -86,14 +86,14 @@ const verdict = z.object({
   image_url: z.string().nullable(),
   stock: z.number().int(),
   price: z.number(),
-  /** What it takes of the allowance. */
+  /** The part of the allowance that it uses. */
   value: z.number(),
   is_eligible: z.boolean(),
   why: z.string(),
 });
 
 const costSchema = z.object({
-  /** Null: of several hospitals together, none of which has enough people to be told alone. */
+  /** Null: several hospitals together, each with too few people to be listed alone. */
   hospital: z.string().nullable(),
   orders: z.number().int(),
   earned: z.number().int(),
@@ -174,9 +174,9 @@ export const adminOfferEndpoints = declareEndpoints({
         )
         .min(1, 'Pon al menos un producto.')
         .max(60, 'Usa 60 productos o menos.'),
-      /** Absent: now; else that day at noon. */
+      /** That day at noon; absent for now. */
       day: day('Escoge un día.').optional(),
-      /** As if this one were published; with the id of a kept one, in its place. */
+      /** An offer to include as if it were published; with an id it replaces the stored one. */
       offer: offerFormSchema.extend({ id: z.uuid().nullable() }).optional(),
     }),
     response: z.object({

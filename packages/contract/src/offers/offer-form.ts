@@ -7,7 +7,7 @@ import type { OfferFormJson } from './admin-offers.ts';
 
 export type OfferFields = Omit<OfferFormJson, 'product_id'>;
 
-/** An offer off the wire as the rules check it. A day that a kept one had already keeps the moment that it had in it. */
+/** An offer from the API in the form that the rules check. A day that the stored offer already had keeps its exact time. */
 export const offerFormFromJson = (json: OfferFields, stored?: Promotion): OfferForm => ({
   type: json.type,
   percent: json.discount_percent,
@@ -18,7 +18,7 @@ export const offerFormFromJson = (json: OfferFields, stored?: Promotion): OfferF
   ends: stored && puertoRicoDate(stored.endsAtMs) === json.ends_on ? stored.endsAtMs : json.ends_on,
 });
 
-/** An offer as its form says it. */
+/** A promotion as the fields of the offer form. */
 export const offerFormToJson = (promotion: Promotion): OfferFields => {
   const { start_date: _, end_date: __, ...rule } = promotionToJson(promotion);
   return {

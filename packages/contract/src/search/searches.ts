@@ -7,11 +7,11 @@ export const searchEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Anota una búsqueda de la que se vieron los resultados, o el producto que se escogió de ella',
     body: z.strictObject({
-      /** As the answer to the search named it; saying the same again changes nothing. */
+      /** The search id from the search's response; a repeated call changes nothing. */
       searchId: z.uuid(),
       query: searchText.trim().min(1, 'Escribe qué buscas.'),
       literal: z.boolean().optional(),
-      /** The first one chosen counts. */
+      /** Only the first chosen product is stored. */
       productId: z.uuid().optional(),
     }),
     response: z.object({}),

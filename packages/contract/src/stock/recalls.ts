@@ -13,7 +13,7 @@ const MAX_LOTS = 20;
 const CHOOSE_MESSAGE = 'Escoge al menos un lote.';
 const MESSAGE = 'Di qué debe hacer quien lo tenga.';
 
-/** Where a page ends: expiry, or `infinity`, and id of its last lot. */
+/** Cursor of a page: expiry date (or `infinity`) and id of its last lot. */
 const lotCursor = pageCursor([z.union([day(REOPEN_LIST), z.literal('infinity')]), z.uuid()], REOPEN_LIST);
 
 /** Units of a lot in one line of an order. */
@@ -29,7 +29,7 @@ export const recallLineSchema = z.object({
   status: z.enum(orderStatuses),
   delivery_date: z.iso.date(),
   hospital: z.string().nullable(),
-  /** Null once the account is deleted. */
+  /** Null if the account was deleted. */
   person: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -46,16 +46,16 @@ const recalledLotSchema = z.object({
   expires_on: z.iso.date().nullable(),
   received_at: z.iso.datetime(),
   received_units: z.number().int(),
-  /** Taken off the stock. */
+  /** Units removed from the stock. */
   withdrawn_units: z.number().int(),
-  /** Sold already and not picked: they are found missing when their orders are picked. */
+  /** Units sold but not picked: pickers will report them missing. */
   promised_units: z.number().int(),
   state: z.enum(lotStates),
 });
 
 const recallPreviewSchema = z.object({
   lots: z.array(recalledLotSchema),
-  /** Surely of the lots first; the latest delivery first. */
+  /** Certain ones first; within these the latest delivery first. */
   lines: z.array(recallLineSchema),
 });
 export type RecallPreviewJson = z.infer<typeof recallPreviewSchema>;
@@ -81,10 +81,10 @@ export const recallBodySchema = z.strictObject({
     .array(z.uuid(CHOOSE_MESSAGE))
     .min(1, CHOOSE_MESSAGE)
     .max(MAX_LOTS, `Escoge hasta ${MAX_LOTS} lotes.`),
-  /** The customer reads both. */
+  /** Both texts are sent to the customer. */
   reason: line(MISSING_REASON).min(1, MISSING_REASON).max(500, 'Usa 500 letras o menos.'),
   message: note(MESSAGE).min(1, MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
-  /** Told too: who has the product, where nobody noted of which lot. */
+  /** Also notifies customers whose order has the product without a recorded lot. */
   tells_possible: z.boolean('Di si avisamos también a quienes quizás lo tienen.'),
 });
 
@@ -96,7 +96,7 @@ export const recallEndpoints = declareEndpoints({
     summary: 'Los lotes: los que vencen primero, primero',
     query: z.object({
       q: searchText.optional(),
-      /** Only those that expire soon or have. */
+      /** Only lots that expire soon or have expired. */
       near: z.enum(['1']).optional(),
       after: lotCursor.optional(),
     }),
@@ -106,7 +106,7 @@ export const recallEndpoints = declareEndpoints({
     access: 'stock.write',
     summary: 'A quién y a qué alcanzaría un retiro de estos lotes; no cambia nada',
     query: z.object({
-      /** Ids with commas between. */
+      /** Ids, comma-separated. */
       lots: z
         .string(CHOOSE_MESSAGE)
         .max(MAX_LOTS * 37, `Escoge hasta ${MAX_LOTS} lotes.`)

@@ -4,11 +4,11 @@ import { type AllergenFinding, type AllergenWarning, type Eater, worstFindings }
 
 const choice = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** "maní", as it reads within a sentence. */
+/** The allergen's name in lower case, for use within a sentence: "maní". */
 export const allergenName = (id: AllergenId): string =>
   allergens.find((allergen) => allergen.id === id)?.label.toLocaleLowerCase('es') ?? id;
 
-/** "Contiene huevo y leche". "Sin datos" names what it is silent about; nothing ever reads "no contiene". */
+/** "Contiene huevo y leche". Missing data reads "Sin datos"; no headline ever reads "no contiene". */
 export const allergenHeadline = (warning: AllergenWarning): string => {
   const names = worstFindings(warning).map(({ allergen }) => allergenName(allergen));
   switch (warning.level) {
@@ -23,7 +23,7 @@ export const allergenHeadline = (warning: AllergenWarning): string => {
   }
 };
 
-/** What to make of it. */
+/** What the customer should do, a Spanish sentence. */
 export const allergenAdvice = (warning: AllergenWarning): string => {
   const names = choice.format(worstFindings(warning).map(({ allergen }) => allergenName(allergen)));
   switch (warning.level) {
@@ -38,7 +38,7 @@ export const allergenAdvice = (warning: AllergenWarning): string => {
   }
 };
 
-/** "Tú y Camila": whom a finding concerns. */
+/** The names of those who avoid the allergen: "Tú y Camila". */
 export const whoAvoids = ({ who }: AllergenFinding): string =>
   listText(namesOf(who).map((name) => name ?? 'tú')).replace(/^tú/, 'Tú');
 
@@ -49,11 +49,11 @@ const cannotEat = (who: readonly Eater['name'][]): string => {
   return people[0] === null ? 'no puedes comerlo' : `${people[0]} no puede comerlo`;
 };
 
-/** Each once, the customer themselves first. */
+/** Each name once, the customer first. */
 const namesOf = (who: readonly Eater['name'][]): readonly Eater['name'][] =>
   [...new Set(who)].toSorted((a, b) => Number(a !== null) - Number(b !== null));
 
-/** In a line: "Contiene huevo (Camila)". */
+/** One line: "Contiene huevo (Camila)". */
 export const allergenLine = (warning: AllergenWarning): string => {
   const who = [...new Set(worstFindings(warning).map(whoAvoids))].join(', ');
   return `${allergenHeadline(warning)} (${who})`;

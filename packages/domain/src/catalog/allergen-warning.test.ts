@@ -15,8 +15,8 @@ const headline = (...given: Parameters<typeof allergenWarning>): string | null =
   return warning && allergenHeadline(warning);
 };
 
-describe('what a product means for who eats here', () => {
-  it('names what it contains and whose allergy that is', () => {
+describe('allergen warnings', () => {
+  it('name the contained allergen and who avoids it', () => {
     const warning = allergenWarning(declared(['huevo', 'leche']), [me('leche'), daughter('huevo', 'leche')]);
     expect(warning?.level).toBe('contiene');
     expect(warning?.findings.map((finding) => [finding.allergen, whoAvoids(finding)])).toEqual([
@@ -27,7 +27,7 @@ describe('what a product means for who eats here', () => {
     expect(warning && allergenAdvice(warning)).toBe('Según tu perfil, tú y Camila no pueden comerlo.');
   });
 
-  it('speaks to whom it concerns', () => {
+  it('address the right people', () => {
     const advice = (eater: Eater) => {
       const warning = allergenWarning(declared(['huevo']), [eater]);
       return warning && allergenAdvice(warning);
@@ -36,25 +36,25 @@ describe('what a product means for who eats here', () => {
     expect(advice(daughter('huevo'))).toBe('Según tu perfil, Camila no puede comerlo.');
   });
 
-  it('is milder about traces, and says the worst first', () => {
+  it('are milder for traces, and name the worst first', () => {
     expect(headline(declared(['trigo'], ['mani']), [me('mani')])).toBe('Puede contener maní');
     const both = allergenWarning(declared(['trigo'], ['mani']), [me('mani', 'trigo')]);
     expect(both?.findings.map(({ fact }) => fact)).toEqual(['contiene', 'puede-contener']);
     expect(both && allergenHeadline(both)).toBe('Contiene trigo');
   });
 
-  it('says "sin datos" where nobody told us, and that it is not to be taken as safe', () => {
+  it('say "sin datos" if unknown, and not to assume that it is safe', () => {
     const warning = allergenWarning(declared(null), [daughter('huevo')]);
     expect(warning?.level).toBe('sin-datos');
     expect(warning && allergenHeadline(warning)).toBe('Sin datos de alérgenos');
     expect(warning && allergenAdvice(warning)).toContain('No lo des por seguro');
   });
 
-  it('says of the rest only that it is not declared', () => {
+  it("say of the others only that they aren't declared", () => {
     expect(headline(declared(['trigo']), [me('huevo', 'mani')])).toBe('No declara huevo o maní');
   });
 
-  it('keeps the shop from suggesting what somebody here can’t eat, or may not', () => {
+  it('prevent the shop from suggesting what somebody must or should avoid', () => {
     const home = [me(), daughter('leche')];
     expect(isSafeToSuggest(declared(['leche']), home)).toBe(false);
     expect(isSafeToSuggest(declared([], ['leche']), home)).toBe(false);
@@ -63,7 +63,7 @@ describe('what a product means for who eats here', () => {
     expect(isSafeToSuggest(declared(['leche']), [me()])).toBe(true);
   });
 
-  it('has nothing to say to who avoids nothing', () => {
+  it('are null for a household that avoids nothing', () => {
     expect(allergenWarning(declared(['leche']), [me(), daughter()])).toBeNull();
   });
 });
@@ -73,8 +73,8 @@ const someIds = fc.uniqueArray(anId);
 const aDeclaration = fc.record({ contains: fc.option(someIds, { nil: null }), mayContain: someIds });
 const someEaters = fc.array(fc.record({ name: fc.option(fc.string(), { nil: null }), allergens: someIds }));
 
-describe('whatever is declared and whoever eats', () => {
-  it('finds each avoided allergen once, and everybody who avoids it', () => {
+describe('allergen warnings for any declaration and household', () => {
+  it('find each avoided allergen once, with everybody who avoids it', () => {
     fc.assert(
       fc.property(aDeclaration, someEaters, (declaration, eaters) => {
         const findings = allergenWarning(declaration, eaters)?.findings ?? [];
@@ -87,7 +87,7 @@ describe('whatever is declared and whoever eats', () => {
     );
   });
 
-  it('never reads silence as absence: without data nothing is "no declarado"', () => {
+  it('never treat missing data as absence', () => {
     fc.assert(
       fc.property(someIds, someEaters, (mayContain, eaters) => {
         const warning = allergenWarning({ contains: null, mayContain }, eaters);
@@ -96,7 +96,7 @@ describe('whatever is declared and whoever eats', () => {
     );
   });
 
-  it('never sounds milder than its worst finding, nor says that something is free of an allergen', () => {
+  it('are never milder than their worst finding, and never say that a product is free of an allergen', () => {
     fc.assert(
       fc.property(aDeclaration, someEaters, (declaration, eaters) => {
         const warning = allergenWarning(declaration, eaters);

@@ -1,13 +1,13 @@
 import { type AllergenDeclaration, type AllergenFact, type AllergenId, allergenFact } from './allergen.ts';
 
-/** Somebody who is fed from this cart, and what they can't eat. */
+/** A person in the customer's household, with the allergens to avoid. */
 export interface Eater {
-  /** Null: the customer themselves. */
+  /** Null for the customer. */
   readonly name: string | null;
   readonly allergens: readonly AllergenId[];
 }
 
-/** One allergen that somebody here avoids, what the product says of it, and who avoids it. */
+/** One avoided allergen, what the product declares about it, and who avoids it. */
 export interface AllergenFinding {
   readonly allergen: AllergenId;
   readonly fact: AllergenFact;
@@ -17,27 +17,24 @@ export interface AllergenFinding {
 export interface AllergenWarning {
   /** The worst of the findings. */
   readonly level: AllergenFact;
-  /** Every allergen that somebody avoids, the worst first; never empty. */
+  /** Every avoided allergen, the worst first; never empty. */
   readonly findings: readonly AllergenFinding[];
 }
 
-/** From the worst. "Sin datos" is worse than "no declarado": what nobody told us may be in it. */
+/** From the worst. "Sin datos" is worse than "no declarado": an allergen may be contained. */
 const severity: readonly AllergenFact[] = ['contiene', 'puede-contener', 'sin-datos', 'no-declarado'];
 
-/**
- * What a product's declaration means for these people. Null when none of them avoids anything: there
- * is nothing to say, which is not the same as being safe.
- */
+/** What a product's declaration means for these people. Null if nobody avoids anything, which doesn't mean that the product is safe. */
 export const allergenWarning = (
   declared: AllergenDeclaration,
   eaters: readonly Eater[],
 ): AllergenWarning | null => warningOf((allergen) => allergenFact(declared, allergen), eaters);
 
-/** Whether the shop may suggest it by itself: nobody here avoids what it contains, may contain, or nobody has told. */
+/** Whether the shop may suggest a product unasked: it neither contains nor may contain what somebody avoids, and its allergens are known. */
 export const isSafeToSuggest = (declared: AllergenDeclaration, eaters: readonly Eater[]): boolean =>
   (allergenWarning(declared, eaters)?.level ?? 'no-declarado') === 'no-declarado';
 
-/** As `allergenWarning`, for what has no declaration of its own: a dish is what its ingredients are. */
+/** Like `allergenWarning` for something without a declaration of its own, e.g. a dish with its ingredients. */
 export const warningOf = (
   factOf: (allergen: AllergenId) => AllergenFact,
   eaters: readonly Eater[],
@@ -54,6 +51,6 @@ export const warningOf = (
   return worst ? { level: worst.fact, findings } : null;
 };
 
-/** The findings of a warning's own level: what its headline names. */
+/** The findings of the warning's level, which its headline names. */
 export const worstFindings = ({ level, findings }: AllergenWarning): readonly AllergenFinding[] =>
   findings.filter(({ fact }) => fact === level);

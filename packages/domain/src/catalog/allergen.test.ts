@@ -15,13 +15,13 @@ test('there are the nine major allergens of US law', () => {
   ]);
 });
 
-test('what is declared is said, whatever else is declared', () => {
+test('a declared allergen is contained, whatever else is declared', () => {
   expect(allergenFact({ contains: ['huevo'], mayContain: ['huevo'] }, 'huevo')).toBe('contiene');
   expect(allergenFact({ contains: [], mayContain: ['mani'] }, 'mani')).toBe('puede-contener');
   expect(allergenFact({ contains: ['leche'], mayContain: [] }, 'huevo')).toBe('no-declarado');
 });
 
-test('what is surely in it is said, and of the rest of a label we have not got nothing', () => {
+test('of an incomplete list the certain allergens are contained and the others unknown', () => {
   const bread = { contains: null, containsAtLeast: ['trigo'], mayContain: ['leche'] } as const;
   expect(allergenFact(bread, 'trigo')).toBe('contiene');
   expect(allergenFact(bread, 'leche')).toBe('puede-contener');
@@ -29,7 +29,7 @@ test('what is surely in it is said, and of the rest of a label we have not got n
   expect(definitelyContained({ contains: ['soya'], containsAtLeast: ['trigo'] })).toEqual(['soya']);
 });
 
-test('a product nobody has told us about is never read as free of an allergen', () => {
+test('a product without data is never free of an allergen', () => {
   expect(allergenFact({ contains: null, mayContain: [] }, 'huevo')).toBe('sin-datos');
   expect(allergenFact({ contains: null, mayContain: ['huevo'] }, 'huevo')).toBe('puede-contener');
 });

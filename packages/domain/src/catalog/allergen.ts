@@ -1,4 +1,4 @@
-/** The nine major allergens of US law (FALCPA and the FASTER Act), as their labels here read. */
+/** The nine major allergens of US law (FALCPA and the FASTER Act), with their Spanish labels. */
 export const allergens = [
   { id: 'leche', label: 'Leche' },
   { id: 'huevo', label: 'Huevo' },
@@ -17,21 +17,21 @@ const ids: ReadonlySet<string> = new Set(allergens.map(({ id }) => id));
 
 export const isAllergenId = (text: string): text is AllergenId => ids.has(text);
 
-/** What is known of an allergen in a product. Silence is never "no contiene". */
+/** What a declaration says of an allergen. An undeclared allergen is never reported as "no contiene". */
 export type AllergenFact = 'contiene' | 'puede-contener' | 'no-declarado' | 'sin-datos';
 
 export interface AllergenDeclaration {
-  /** Everything the product contains; null when nobody has told us the whole of it. */
+  /** All contained allergens; null if the complete list is unknown. */
   readonly contains: readonly AllergenId[] | null;
   readonly mayContain: readonly AllergenId[];
   /**
-   * What it surely contains where `contains` is null: its name says so, and its label, that would tell the
-   * rest, we haven't got. Kept apart, so that whoever overlooks it takes the product for unknown, never for safe.
+   * Allergens that are certain while `contains` is null: the name implies them, but the label with the rest is missing. A field of its own, so that
+   * code which ignores it treats the product as unknown, never as safe.
    */
   readonly containsAtLeast?: readonly AllergenId[] | undefined;
 }
 
-/** What is known to be in it, be that everything or not. */
+/** The allergens that are certain, whether or not the list is complete. */
 export const definitelyContained = ({
   contains,
   containsAtLeast,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gtinOf } from './barcode.ts';
 
-// Examples of the check digit's definition by GS1, and of packages that everybody knows the codes of.
+// Examples of check digits from GS1's definition, and codes of well-known packages.
 it.each([
   ['an EAN-13', '4006381333931', '04006381333931'],
   ['a UPC-A', '036000291452', '00036000291452'],

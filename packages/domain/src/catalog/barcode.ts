@@ -1,10 +1,9 @@
-/** Digits of an article's number, without what its length adds: 14, as GS1 keeps it. */
+/** Digits of a GTIN in its longest form. */
 const GTIN_DIGITS = 14;
 
 /**
- * A scanned EAN-8, EAN-13, UPC-A or GTIN-14 as one number of fourteen digits, so that a telephone and a scanner that
- * add or leave out leading zeros mean the same product; null where its check digit doesn't fit, or it is none.
- * Source: GS1 General Specifications, section 7.9.
+ * A scanned EAN-8, EAN-13, UPC-A or GTIN-14 as a GTIN of fourteen digits, so that devices which add or omit leading zeros give the same number. Null
+ * if it is none or its check digit is wrong. Source: GS1 General Specifications, section 7.9.
  */
 export const gtinOf = (scanned: string): string | null => {
   const digits = scanned.trim();
@@ -13,7 +12,7 @@ export const gtinOf = (scanned: string): string | null => {
   return checkDigit(gtin.slice(0, -1)) === Number(gtin.at(-1)) ? gtin : null;
 };
 
-/** Of the thirteen digits before it: thrice every other one, beginning with the first, and what is missing to a ten. */
+/** The check digit of thirteen digits: weights 3 and 1 alternate, beginning with 3; the digit completes the sum to a multiple of ten. */
 const checkDigit = (digits: string): number => {
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1),

@@ -26,15 +26,15 @@ test.each([
   ['Café', 'bebidas'],
   ['Cereales Granolas & Snacks', 'snacks'],
   ['General', null],
-])('"%s" belongs to %s', (databaseCategory, id) => {
+])('database category "%s" belongs to %s', (databaseCategory, id) => {
   expect(categoryIdOf(databaseCategory)).toBe(id);
 });
 
-test('no database category belongs to two', () => {
+test('no database category belongs to two categories', () => {
   const names = categories.flatMap(({ databaseCategories }) => databaseCategories as readonly string[]);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('an unknown id is no category', () => {
+test('an unknown id finds no category', () => {
   expect(findCategory('mascotas')).toBeUndefined();
 });

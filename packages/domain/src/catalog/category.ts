@@ -58,6 +58,6 @@ const idByDatabaseCategory = new Map<string, CategoryId>(
 
 export const findCategory = (id: string): Category | undefined => byId.get(id);
 
-/** The category that a `products.category` value belongs to, or null for one the shop doesn't list. */
+/** The category of a `products.category` value; null for one that the shop doesn't list. */
 export const categoryIdOf = (databaseCategory: string): CategoryId | null =>
   idByDatabaseCategory.get(databaseCategory) ?? null;

@@ -1,6 +1,6 @@
-/** Subcategories that are made of several ingredients: only their label tells all of them. */
+/** Subcategories of foods with several ingredients, which only the label lists completely. */
 const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
-  // Ready, fried or to be fried.
+  // Ready to eat, fried or to be fried.
   ...['Frituras', 'Mezclas', 'Empanadillas', 'Pasteles', 'Platos criollos', 'Pinchos', 'Listos para comer'],
   ...['Desayunos congelados', 'Pizzas', 'Platos listos', 'Pollo y pescado empanado', 'Acompañantes'],
   ...['Frituras congeladas', 'Masas congeladas', 'Papas y batatas', 'Frituras y papitas'],
@@ -13,24 +13,21 @@ const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   // Sweets, cereals and snacks.
   ...['Postres criollos', 'Limbers', 'Dulces típicos', 'Mantecados', 'Chocolates', 'Barras', 'Cereales'],
   ...['Granolas', 'Popcorn'],
-  // Drinks and what stands in for dairy.
+  // Drinks and dairy substitutes.
   ...['Leche de sabores', 'Leches vegetales', 'Bebidas vegetales', 'Yogurt sin lácteos', 'Yogurt para beber'],
   ...['Margarina', 'Malta', 'Energizantes', 'Hidratantes', 'Proteína', 'Chocolate', 'Listo para tomar'],
   ...['Nutrición clínica', 'Para el café', 'Mezclas para hornear', 'Dips', 'Dulces'],
 ]);
 
-/** Whether products of a subcategory have a recipe of their own. */
+/** Whether products of a subcategory are composite foods. */
 export const isComposite = (subcategory: string | null): boolean =>
   COMPOSITE_SUBCATEGORIES.has(subcategory ?? '');
 
-/** Ingredients with a recipe of their own, which may hold milk, soy or wheat; and oil that others share. */
+/** Ingredients that are composite themselves and may contain milk, soy or wheat; and frying oil that may be shared. */
 const COMPOSITE_WORDS =
   /(?<!\p{L})(?:jam[oó]n|salchichas?|chorizo|longaniza|tocineta|pepperoni|(?:pre)?frit[oa]s?|granola|salsa para|sabor a (?:pollo|queso|chocolate))(?!\p{L})/iu;
 
-/**
- * Why a product's allergens can't all be read off its name: its subcategory, or a word of it. Null: it is one
- * thing, or what it says of itself is all of it.
- */
+/** Why a product's allergens can't be derived from its name: its subcategory or a word in its texts. Null for a simple food. */
 export const compositeReason = (product: {
   readonly title: string;
   readonly description: string;

@@ -1,8 +1,8 @@
-/** How the diet tags of the specification's section 9 read on screens. */
+/** Labels of the diet tags in the specification's section 9. */
 export const dietTagLabels: Readonly<Record<string, string>> = {
   vegan: 'Vegano',
   'gluten-free': 'Sin gluten',
-  // FDA has no 'low in sugar': the tag is earned by 'sugar free' (21 CFR 101.60(c)(1)) and reads so.
+  // FDA defines no "low in sugar": the tag is earned by "sugar free" (21 CFR 101.60(c)(1)), hence its label.
   'low-sugar': 'Sin azúcar',
   'zero-cholesterol': 'Sin colesterol',
   organic: 'Orgánico',
@@ -20,7 +20,7 @@ export const dietTagLabels: Readonly<Record<string, string>> = {
   'rico-en-omega-3': 'Rico en omega-3',
 };
 
-/** As somebody looks for them: what they eat, what they avoid, what they want more of. */
+/** Groups as customers look for them: how they eat, what they want less or more of, and what for. */
 export const dietTagGroups: readonly { readonly title: string; readonly tags: readonly string[] }[] = [
   { title: 'Cómo comes', tags: ['vegan', 'gluten-free', 'organic'] },
   {

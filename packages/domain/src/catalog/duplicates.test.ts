@@ -10,12 +10,14 @@ const titled = (title: string, values = {}) => ({
   ...values,
 });
 
-describe('two records may be one product', () => {
+describe('duplicateProducts', () => {
   it.each([
     ['Arroz grano corto', 'Arroz de grano corto'],
     ['Habichuelas coloradas', 'Habichuela colorada'],
     ['Café molido del país', 'Cafe Molido del Pais'],
-  ])('%s and %s', (one, other) => expect(duplicateProducts([titled(one), titled(other)])).toHaveLength(1));
+  ])('pairs %s and %s', (one, other) =>
+    expect(duplicateProducts([titled(one), titled(other)])).toHaveLength(1),
+  );
 
   it.each([
     ['Arroz grano corto', 'Arroz grano largo'],
@@ -24,9 +26,11 @@ describe('two records may be one product', () => {
     ['Pan', 'Pan integral'],
     ['Maní tostado con sal', 'Maní tostado sin sal'],
     ['Galletas de soda de la casa grande', 'Galletas de soda de la casa grande light'],
-  ])('not %s and %s', (one, other) => expect(duplicateProducts([titled(one), titled(other)])).toEqual([]));
+  ])('doesn’t pair %s and %s', (one, other) =>
+    expect(duplicateProducts([titled(one), titled(other)])).toEqual([]),
+  );
 
-  it('not in other sizes', () =>
+  it("doesn't pair different sizes", () =>
     expect(
       duplicateProducts([titled('Maíz', { id: '1' }), titled('Maíz', { id: '2', net_content: 2 })]),
     ).toEqual([]));

@@ -1,6 +1,6 @@
 import { fold } from '../kit/fold.ts';
 
-/** What two records of one product have alike. */
+/** The fields of a product that are compared. */
 interface ComparedProduct {
   readonly id: string;
   readonly title: string;
@@ -9,19 +9,19 @@ interface ComparedProduct {
   readonly net_unit: string;
 }
 
-/** Two records that may be one product, the likelier the more of their words they share: 0.75 to 1. */
+/** Two products that may be one. `share`: words that both titles have, of all their words; 0.75 to 1. */
 export interface Duplicate<Product> {
   readonly one: Product;
   readonly other: Product;
   readonly share: number;
 }
 
-/** Of the words of both names, so much must be in both. */
+/** The least share of common words. */
 const MIN_SHARE = 0.75;
 
 /**
- * Products of one category and content whose names say nearly the same, the likeliest first. What tells two
- * products of one name apart, a number or «sin», does so here.
+ * Pairs of products with the same category and content and nearly the same title, the likeliest first. A number or a word such as «sin» in only one
+ * of the titles makes them different products.
  */
 export const duplicateProducts = <Product extends ComparedProduct>(
   products: readonly Product[],
@@ -57,7 +57,7 @@ const fillers: ReadonlySet<string> = new Set([
   'al',
 ]);
 
-/** With salt or without it, 1 % or 2 %: one such word in one name alone, and they are two products. */
+/** With or without salt, 1 % or 2 %: such a word in only one of the titles means two products. */
 const DISTINGUISHING_WORD = /^(?:\d+|sin|bajo|baja|light|integral|organic[oa]|dietetic[oa]|descremad[oa])$/;
 
 const wordsOf = (title: string): ReadonlySet<string> =>
@@ -70,7 +70,7 @@ const wordsOf = (title: string): ReadonlySet<string> =>
 
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
-  // Most pairs differ so much in length that nothing needs to be counted.
+  // Most pairs differ so much in length that their words needn't be compared.
   if (few.size < many.size * MIN_SHARE) return 0;
   const inOnlyOne = [...few, ...many].filter((word) => !(few.has(word) && many.has(word)));
   if (inOnlyOne.some((word) => DISTINGUISHING_WORD.test(word))) return 0;

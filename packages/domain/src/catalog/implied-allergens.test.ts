@@ -4,7 +4,7 @@ import { impliedAllergens } from './implied-allergens.ts';
 
 const named = (text: string) => impliedAllergens(text).map(({ allergen }) => allergen);
 
-describe('the words of a product', () => {
+describe('impliedAllergens', () => {
   test.each([
     ['Espagueti con queso cheddar', ['leche', 'trigo']],
     ['Ensalada con mayonesa', ['huevo']],
@@ -26,9 +26,9 @@ describe('the words of a product', () => {
     ['Yogurt de coco sin lácteos', []],
     ['Panapén, entre papa y pana', []],
     ['Arepa de harina de trigo con leche de coco', ['trigo']],
-  ])('are read as what they name together: %s', (text, allergens) => expect(named(text)).toEqual(allergens));
+  ])('matches phrases before single words: %s', (text, allergens) => expect(named(text)).toEqual(allergens));
 
-  test('are given as they stand there', () => {
+  test('gives words as written', () => {
     expect(impliedAllergens('Mantequilla de maní y Queso')).toEqual([
       { word: 'Mantequilla de maní', allergen: 'mani' },
       { word: 'Queso', allergen: 'leche' },
@@ -36,19 +36,19 @@ describe('the words of a product', () => {
   });
 });
 
-describe('what only a label tells', () => {
+describe('compositeReason', () => {
   const aProduct = { title: 'Arroz', description: 'Arroz blanco.', subcategory: 'Arroces' };
 
-  test('is what a subcategory is made of', () => {
+  test('is the subcategory of a composite food', () => {
     expect(compositeReason({ ...aProduct, subcategory: 'Platos criollos' })).toBe('Platos criollos');
   });
 
-  test('is what an ingredient with a recipe of its own holds, and what else was in the oil', () => {
+  test('is a composite ingredient, or frying oil that may be shared', () => {
     expect(compositeReason({ ...aProduct, description: 'Arroz con jamón.' })).toBe('jamón');
     expect(compositeReason({ ...aProduct, description: 'Tajadas ya fritas.' })).toBe('fritas');
   });
 
-  test('is nothing of what is one thing', () => {
+  test('is null for a simple food', () => {
     expect(compositeReason(aProduct)).toBeNull();
     expect(compositeReason({ ...aProduct, description: 'Queso para freír.' })).toBeNull();
   });

@@ -1,13 +1,13 @@
 import type { AllergenId } from './allergen.ts';
 
-/** A word of a product's title or description that tells what must be in it. */
+/** A word in a product's title or description that implies an allergen. */
 export interface ImpliedAllergen {
-  /** As it stands there. */
+  /** As written in the text. */
   readonly word: string;
   readonly allergen: AllergenId;
 }
 
-/** Read before single words and taken out: what they name isn't what the word alone would. */
+/** Matched before single words and removed: "leche de coco" isn't milk. */
 const phrases: readonly (readonly [RegExp, readonly AllergenId[]])[] = [
   [/mantequillas? de man[ií]/giu, ['mani']],
   [/(?:mantequilla|leche vegetal|leche|bebida) de (?:almendras?|nuez)/giu, ['nueces']],
@@ -22,7 +22,7 @@ const phrases: readonly (readonly [RegExp, readonly AllergenId[]])[] = [
   ],
 ];
 
-/** Fragments of words, folded by hand where an accent may stand; `\p{L}` keeps "pan" out of "panapén". */
+/** Patterns of words with optional accents; `\p{L}` prevents matches inside words ("pan" in "panapén"). */
 const words: readonly (readonly [string, AllergenId])[] = [
   [
     'leche|quesos?|quesitos?|yogurt|mantequilla|mantecado|crema de leche|suero de leche|mozzarella|cheddar|ricotta|parmesano|cottage|flan|l[aá]cteos',
@@ -45,14 +45,14 @@ const patterns = words.map(
 );
 
 /**
- * The allergens that a text names: "Arepa de harina de trigo con leche de coco" names wheat alone. Each
- * allergen once, with the first word that names it.
+ * The allergens that a text implies: "Arepa de harina de trigo con leche de coco" implies only wheat. Each allergen once, with the first word that
+ * implies it.
  */
 export const impliedAllergens = (text: string): readonly ImpliedAllergen[] => {
   const named = phrases.flatMap(([pattern, allergens]) =>
     [...text.matchAll(pattern)].flatMap(([word]) => allergens.map((allergen) => ({ word, allergen }))),
   );
-  const rest = phrases.reduce((left, [pattern]) => left.replace(pattern, ' '), text);
+  const rest = phrases.reduce((text, [pattern]) => text.replace(pattern, ' '), text);
   const read = patterns.flatMap(([pattern, allergen]) => {
     const word = pattern.exec(rest)?.[0];
     return word === undefined ? [] : [{ word, allergen }];

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { pasteurizationNote, requiresPasteurization } from './pasteurization.ts';
 
-describe('whether something is pasteurized', () => {
-  test('must be said of juice, milk and fresh cheese, and of no fruit', () => {
+describe('pasteurization', () => {
+  test('is required for juice, milk and fresh cheese, and not for fruit', () => {
     expect(['Jugos', 'Leche fresca', 'Queso blanco'].every(requiresPasteurization)).toBe(true);
     expect(requiresPasteurization('Guineos')).toBe(false);
     expect(pasteurizationNote(null, 'Guineos')).toBeNull();
   });
 
-  test('is plainly said where it is', () => {
+  test('is stated plainly for a pasteurized product', () => {
     expect(pasteurizationNote('pasteurizado', 'Jugos')).toEqual({ title: 'Pasteurizado', advice: null });
   });
 
-  test('is taken for no where nobody told: whom unpasteurized juice can harm is named', () => {
+  test('is assumed missing if unknown, with a warning for people whom unpasteurized juice can harm', () => {
     const unknown = pasteurizationNote('sin-datos', 'Jugos');
     expect(unknown?.title).toBe('Pasteurización: sin datos');
     expect(unknown?.advice).toMatch(
@@ -21,7 +21,7 @@ describe('whether something is pasteurized', () => {
     expect(pasteurizationNote('sin-pasteurizar', 'Jugos')?.advice).not.toContain('No sabemos');
   });
 
-  test('does not make fresh cheese safe for whom listeria harms most', () => {
+  test('leaves the warning on fresh cheese for people at risk of listeria', () => {
     for (const state of ['pasteurizado', 'sin-datos', 'sin-pasteurizar'] as const)
       expect(pasteurizationNote(state, 'Queso blanco')?.advice).toMatch(/embarazada.*165 °F/);
   });

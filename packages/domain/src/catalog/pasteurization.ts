@@ -1,8 +1,8 @@
-/** Whether what is sold was heated enough to kill what makes ill; `sin-datos`: nobody has told us. */
+/** Whether a product is pasteurized; `sin-datos` is unknown. */
 export const pasteurizations = ['pasteurizado', 'sin-pasteurizar', 'sin-datos'] as const;
 export type Pasteurization = (typeof pasteurizations)[number];
 
-/** Subcategories of which a record must say it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
+/** Subcategories whose products must declare it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
 const DECLARING_SUBCATEGORIES: ReadonlySet<string> = new Set([
   'Jugos',
   'Leche fresca',
@@ -22,16 +22,15 @@ export const requiresPasteurization = (subcategory: string): boolean =>
 export interface PasteurizationNote {
   /** "Pasteurización: sin datos". */
   readonly title: string;
-  /** For whom that matters and what to do; null: for nobody in particular. */
+  /** Who should be careful and what to do; null if there is no advice. */
   readonly advice: string | null;
 }
 
 const AT_RISK = 'Si estás embarazada, tienes 65 años o más o tus defensas están bajas';
 
 /**
- * What a customer is told. Null: the question doesn't arise. Sources: 21 CFR 101.17(g), the warning on
- * juice; FDA, "What You Need to Know About Juice Safety"; FDA, "Avoid Queso Fresco-Type Cheeses if You're
- * in High-Risk Groups", which holds for pasteurized ones too.
+ * The note on a product's page; null if pasteurization doesn't matter for it. Sources: 21 CFR 101.17(g), the warning on juice; FDA, "What You Need to
+ * Know About Juice Safety"; FDA, "Avoid Queso Fresco-Type Cheeses if You're in High-Risk Groups", which applies to pasteurized ones too.
  */
 export const pasteurizationNote = (
   pasteurization: Pasteurization | null,

@@ -11,17 +11,17 @@ const rules: readonly PromotionRule[] = [
   { type: 'spend-x-save-y', spendCents: 2_000, saveCents: 500 },
 ];
 
-describe('the price of one unit', () => {
-  test('without a promotion it is the price', () => {
+describe('unitPriceCents', () => {
+  test('is the regular price without a promotion', () => {
     expect(unitPriceCents(aProduct({ regularPriceCents: 349 }), NOW_MS)).toBe(349);
   });
 
-  test.each(rules)('promoted by %j it is price × 0.8', (rule) => {
+  test.each(rules)('is price × 0.8 with %j', (rule) => {
     const product = aProduct({ regularPriceCents: 399, promotion: aPromotion(rule) });
     expect(unitPriceCents(product, NOW_MS)).toBe(319);
   });
 
-  test('a promotion runs from its first to its last moment, both included', () => {
+  test('counts a promotion from its first to its last moment, both included', () => {
     const product = aProduct({
       promotion: aPromotion({ type: 'bogo' }, { startsAtMs: NOW_MS, endsAtMs: NOW_MS + 10 }),
     });
@@ -30,15 +30,15 @@ describe('the price of one unit', () => {
   });
 });
 
-describe('what a line costs', () => {
+describe('lineTotalCents', () => {
   const lineOf = (rule: PromotionRule, quantity: number) =>
     lineTotalCents(aProduct({ regularPriceCents: 1_000, promotion: aPromotion(rule) }), quantity, NOW_MS);
 
-  test('a promotion that saves less than the card shows costs what the card shows', () => {
+  test("is the card's price if the promotion saves less", () => {
     expect(lineOf({ type: 'percent-off', percent: 10 }, 2)).toBe(1_600);
   });
 
-  test('a promotion that saves more than the card shows costs less', () => {
+  test("is lower than the card's price if the promotion saves more", () => {
     expect(lineOf({ type: 'percent-off', percent: 35 }, 2)).toBe(1_300);
   });
 
@@ -47,21 +47,21 @@ describe('what a line costs', () => {
     [2, 1_000],
     [3, 2_000],
     [4, 2_000],
-  ])('buy one, take one free: %i cost %i cents', (quantity, cents) => {
+  ])('with buy one, get one free %i units cost %i cents', (quantity, cents) => {
     expect(lineOf({ type: 'bogo' }, quantity)).toBe(cents);
   });
 
-  test('buy x save y saves once for every x', () => {
+  test('with buy x save y saves once for every x', () => {
     const rule: PromotionRule = { type: 'buy-x-save-y', quantity: 3, saveCents: 1_000 };
     expect([2, 3, 6].map((quantity) => lineOf(rule, quantity))).toEqual([1_600, 2_000, 4_000]);
   });
 
-  test('spend x save y saves once, from x on', () => {
+  test('with spend x save y saves once, from x on', () => {
     const rule: PromotionRule = { type: 'spend-x-save-y', spendCents: 3_000, saveCents: 1_500 };
     expect([2, 3, 10].map((quantity) => lineOf(rule, quantity))).toEqual([1_600, 1_500, 8_000]);
   });
 
-  test('nobody ever pays more than a screen showed, nor less than nothing', () => {
+  test('is never more than a screen showed, nor negative', () => {
     fc.assert(
       fc.property(anyProduct, fc.integer({ min: 1, max: 99 }), (product, quantity) => {
         const cents = lineTotalCents(product, quantity, NOW_MS);

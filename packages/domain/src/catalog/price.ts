@@ -4,7 +4,7 @@ import { isRunning, type Promotion, type PromotionRule } from './promotion.ts';
 export const PROMOTED_PERCENT = 80;
 
 export interface Priced {
-  /** What a unit costs without any promotion. */
+  /** Price of one unit without a promotion. */
   readonly regularPriceCents: number;
   readonly promotion: Promotion | null;
 }
@@ -13,8 +13,8 @@ export const runningPromotion = (product: Priced, nowMs: number): Promotion | nu
   product.promotion && isRunning(product.promotion, nowMs) ? product.promotion : null;
 
 /**
- * What one unit costs now, however many are taken: the figure on the card, and the most that a unit is ever
- * charged. On offer it is price × 0.8, or lower where the promotion's own rule makes each unit cheaper than that.
+ * Price of one unit now: the figure on the card, and the most that a unit is ever charged. On offer it is price × 0.8, or less if the promotion's
+ * rule makes each single unit cheaper.
  */
 export const unitPriceCents = (product: Priced, nowMs: number): number => {
   const promotion = runningPromotion(product, nowMs);
@@ -23,8 +23,8 @@ export const unitPriceCents = (product: Priced, nowMs: number): number => {
 };
 
 /**
- * What `quantity` units cost now. The lower of the price the card shows and what the promotion's own
- * rule gives, so that nobody pays more than a screen showed and no offer is worth less than it says.
+ * Price of `quantity` units now: the lower of the card's price and the promotion's rule, so that nobody pays more than a screen showed and no offer
+ * is worth less than it promises.
  */
 export const lineTotalCents = (product: Priced, quantity: number, nowMs: number): number => {
   const promotion = runningPromotion(product, nowMs);
@@ -37,7 +37,7 @@ export const lineTotalCents = (product: Priced, quantity: number, nowMs: number)
 const shownCents = ({ regularPriceCents }: Priced): number =>
   Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);
 
-/** What a rule makes of every single unit; one that asks for several makes nothing of it. */
+/** The unit price by a rule for a single unit; a rule for several units doesn't change it. */
 const eachCents = (rule: PromotionRule, regularPriceCents: number): number => {
   if (rule.type === 'percent-off') return Math.round((regularPriceCents * (100 - rule.percent)) / 100);
   const isOfEach = rule.type === 'buy-x-save-y' && rule.quantity === 1;

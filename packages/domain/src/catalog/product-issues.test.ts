@@ -11,15 +11,15 @@ const milk = {
   pasteurization: 'pasteurizado' as const,
 };
 
-describe('a product as a whole', () => {
-  it('is right where its fields agree', () => expect(productIssues(milk)).toEqual({}));
+describe('productIssues', () => {
+  it('has none if the fields agree', () => expect(productIssues(milk)).toEqual({}));
 
   it.each([
     ['a category that the shop doesn’t have', { category: 'Ferretería' }, 'category'],
     ['both sold and archived', { is_archived: true }, 'is_active'],
     ['an allergen in both lists', { may_contain: ['leche' as const] }, 'may_contain'],
     ['milk of which nobody says whether it is pasteurized', { pasteurization: null }, 'pasteurization'],
-  ])('is not with %s', (_, issues, field) =>
+  ])('reports %s', (_, issues, field) =>
     expect(Object.keys(productIssues({ ...milk, ...issues }))).toEqual([field]),
   );
 });

@@ -2,9 +2,9 @@ import type { AllergenId } from './allergen.ts';
 import { categoryIdOf } from './category.ts';
 import { type Pasteurization, requiresPasteurization } from './pasteurization.ts';
 
-/** What the fields of a product owe one another. */
+/** The fields that are checked against each other. */
 interface ProductFields {
-  /** As the catalogue names it: "Leche". */
+  /** Database category: "Leche". */
   readonly category: string;
   readonly detected_subcategory: string | null;
   readonly is_active: boolean;
@@ -14,7 +14,7 @@ interface ProductFields {
   readonly pasteurization: Pasteurization | null;
 }
 
-/** What is wrong with a product as a whole, by the field that mends it; empty where nothing is. */
+/** Contradictions between fields, a Spanish message by the field to change; empty if there are none. */
 export const productIssues = (product: ProductFields): Readonly<Record<string, string>> => {
   const issues: Record<string, string> = {};
   if (categoryIdOf(product.category) === null)

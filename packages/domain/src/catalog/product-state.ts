@@ -1,4 +1,4 @@
-/** Where the administration looks for a product. One may be in several of them. */
+/** States by which the administration filters products; a product may be in several. */
 export const productStates = [
   'a-la-venta',
   'agotados',
@@ -18,5 +18,5 @@ export const productStateLabels: Record<ProductState, string> = {
   archivados: 'Archivados',
 };
 
-/** How a price that was scheduled stands. */
+/** States of a scheduled price. */
 export const scheduledPriceStates = ['programado', 'vigente', 'terminado', 'quitado'] as const;

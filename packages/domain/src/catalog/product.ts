@@ -6,7 +6,7 @@ import type { Priced } from './price.ts';
 export const taxClasses = ['exento', 'gravado'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
-/** What the rules of cart, incentive and order need to know of a product. */
+/** The fields of a product that the rules of cart, incentive and orders use. */
 export interface Sellable extends Priced {
   readonly id: ProductId;
   readonly title: string;

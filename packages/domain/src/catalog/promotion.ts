@@ -21,14 +21,14 @@ export interface Promotion {
   readonly endsAtMs: number;
 }
 
-/** What a person did to an offer, beside its days. */
+/** Set by a person, whatever the offer's days are. */
 export type ManualOfferState = 'borrador' | 'pausada' | 'terminada';
 
-/** What tells whether an offer counts. One off the wire has no hold: the shop sends no other. */
+/** What decides whether an offer runs. Offers from the API have no `hold`: the server sends only running and future ones. */
 export interface OfferStateFacts extends Pick<Promotion, 'startsAtMs' | 'endsAtMs'> {
   readonly hold?: ManualOfferState | null;
 }
 
-/** Nothing holds it, and its first and its last moment are its own. What is charged asks this, and so does its state. */
+/** True from its first to its last moment, both included, unless a person has stopped it. Prices and shown states both use this. */
 export const isRunning = ({ startsAtMs, endsAtMs, hold }: OfferStateFacts, nowMs: number): boolean =>
   !hold && startsAtMs <= nowMs && nowMs <= endsAtMs;

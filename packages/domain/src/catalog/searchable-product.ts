@@ -1,6 +1,6 @@
 import type { AllergenDeclaration } from './allergen.ts';
 
-/** What search needs to know of an active product. */
+/** The fields of an active product that search uses. */
 export interface SearchableProduct extends AllergenDeclaration {
   readonly id: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export interface SearchableProduct extends AllergenDeclaration {
   /** Category id: "lacteos". */
   readonly normalizedCategory: string | null;
   readonly subcategory: string | null;
-  /** Words of the catalogue: "merienda". */
+  /** Lower-case words: "merienda". */
   readonly tags: readonly string[];
-  /** Diet tags that its nutrition earns or its label declares: "alto-en-fibra". */
+  /** Diet tags that are computed from its nutrition or declared on its label: "alto-en-fibra". */
   readonly highlights: readonly string[];
   readonly usageSuggestions: string;
-  /** Of equal scores, what is bought most comes first. */
+  /** Units sold; breaks ties between equal scores. */
   readonly totalPurchases: number;
 }

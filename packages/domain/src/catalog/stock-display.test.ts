@@ -7,7 +7,7 @@ test.each([
   [9, 'Quedan 9'],
   [10, null],
   [500, null],
-])('a stock of %i says %s', (stock, text) => {
+])('a stock of %i is shown as %s', (stock, text) => {
   expect(stockText(stock)).toBe(text);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [1, '1'],
   [999, '999'],
   [1_000, '999+'],
-])('%i bought yesterday says %s', (count, text) => {
+])('%i bought yesterday is shown as %s', (count, text) => {
   expect(purchasedYesterdayText(count)).toBe(text);
 });
 

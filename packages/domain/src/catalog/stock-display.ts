@@ -1,4 +1,4 @@
-/** Below this many left the card says so (specification, section 9). */
+/** Below this stock the card shows how many are left (specification, section 9). */
 export const LOW_STOCK_BELOW = 10;
 
 /** 'Sin Stock' at 0, 'Quedan {n}' below 10, nothing otherwise (specification, section 2). */
@@ -11,5 +11,5 @@ export const stockText = (stock: number): string | null => {
 export const purchasedYesterdayText = (count: number): string | null =>
   count <= 0 ? null : cappedCount(count);
 
-/** A count where there is room for four characters. */
+/** A count of at most four characters. */
 export const cappedCount = (count: number): string => (count > 999 ? '999+' : String(count));

@@ -6,10 +6,10 @@ test.each([
   [349, 64, 'fl oz', '$0.05/oz'],
   [649, 8, 'oz', '$0.81/oz'],
   [359, 12, 'unidad', '$0.30/unidad'],
-] as const)('%i cents for %i %s is %s', (unitPriceCents, content, unit, text) => {
+] as const)('%i cents for %i %s has the unit price %s', (unitPriceCents, content, unit, text) => {
   expect(unitPriceText(unitPriceCents, content, unit)).toBe(text);
 });
 
-test('a single piece has no unit price beside its price', () => {
+test('a single piece has no unit price', () => {
   expect(unitPriceText(69, 1, 'unidad')).toBeNull();
 });

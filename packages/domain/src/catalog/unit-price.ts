@@ -10,8 +10,7 @@ const unitPriceLabels = { lb: 'lb', oz: 'oz', 'fl oz': 'oz', unidad: 'unidad' } 
 >;
 
 /**
- * "$0.93/lb", "$0.05/oz" or "$0.30/unidad": what one unit of content costs, rounded to the cent.
- * Null for a single piece, whose unit price is its price.
+ * Price of one unit of content, rounded to the cent: "$0.93/lb", "$0.05/oz" or "$0.30/unidad". Null for a single piece, where it equals the price.
  */
 export const unitPriceText = (
   unitPriceCents: number,

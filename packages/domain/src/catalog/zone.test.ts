@@ -4,8 +4,8 @@ import { type ZoneFacts, zoneOf } from './zone.ts';
 const zone = (values: Partial<ZoneFacts>) =>
   zoneOf({ categoryId: null, subcategory: null, description: '', usage: '', ...values });
 
-describe('where a product is kept', () => {
-  it('is that of its subcategory', () => {
+describe('zoneOf', () => {
+  it('is the zone of the subcategory', () => {
     const rows = [
       ['provisiones', 'Arroces', 'seco'],
       ['frutas', 'Guineos', 'fresco'],
@@ -26,16 +26,16 @@ describe('where a product is kept', () => {
     expect(zones).toEqual(rows);
   });
 
-  it('is cold where its record says to keep it so', () => {
+  it('is cold if the texts say to keep it cold', () => {
     const juice = { categoryId: 'bebidas', subcategory: 'Jugos' } as const;
     expect(zone({ ...juice, usage: 'Mantenlo siempre frío, a 40 °F o menos.' })).toBe('frio');
     expect(zone({ ...juice, usage: 'Sírvelo frío con el desayuno.' })).toBe('seco');
   });
 
-  it('is frozen where its record says that it is sold so', () => {
+  it('is frozen if the texts say that it is sold frozen', () => {
     const dish = { categoryId: 'antojitos', subcategory: 'Platos criollos' } as const;
     expect(zone({ ...dish, description: 'Majado con ajo. Congelado, dulcecito.' })).toBe('congelado');
   });
 
-  it('is dry where nothing is known', () => expect(zone({})).toBe('seco'));
+  it('is dry if nothing is known', () => expect(zone({})).toBe('seco'));
 });

@@ -1,6 +1,6 @@
 import type { CategoryId } from './category.ts';
 
-/** Where a product is kept, in the order in which it is picked: what melts is out of the freezer for the shortest time. */
+/** Storage zones in picking order: frozen products are picked last, so that they are out of the freezer for the shortest time. */
 export const zones = ['seco', 'fresco', 'frio', 'congelado'] as const;
 export type Zone = (typeof zones)[number];
 
@@ -11,7 +11,7 @@ export const zoneLabels: Record<Zone, string> = {
   congelado: 'Congelado',
 };
 
-/** What melts or spoils on the way, so that its bag is marked. */
+/** Products of these zones melt or spoil, so their bags are marked. */
 export const isColdZone = (zone: Zone): boolean => zone === 'frio' || zone === 'congelado';
 
 const zoneByCategory: Record<CategoryId, Zone> = {
@@ -28,7 +28,7 @@ const zoneByCategory: Record<CategoryId, Zone> = {
   antojitos: 'frio',
 };
 
-/** Kinds that are kept elsewhere than the rest of their category. */
+/** Subcategories in another zone than the rest of their category. */
 const zoneBySubcategory = new Map<string, Zone>([
   ['Frutas picadas', 'frio'],
   ['Leche UHT', 'seco'],
@@ -45,7 +45,7 @@ const zoneBySubcategory = new Map<string, Zone>([
   ['Mezclas', 'seco'],
 ]);
 
-/** As records tell it: "Mantenlo siempre en la nevera", "Mantenlo frío", "Congelado, dulcecito". */
+/** Phrases in descriptions: "Mantenlo siempre en la nevera", "Mantenlo frío", "Congelado, dulcecito". */
 const KEEP_COLD = /mantenlo (?:siempre )?(?:fr[ií]o|en la nevera)|mantenlo siempre en la nevera/iu;
 const SOLD_FROZEN = /(?:^|[.,] |y )congelad[oa]s?(?=[,.])/iu;
 
@@ -56,7 +56,7 @@ export interface ZoneFacts {
   readonly usage: string;
 }
 
-/** Where a product that nobody has placed yet is kept: by its kind, and by what its record says of it. */
+/** The default zone of a product, by its category, subcategory and texts. */
 export const zoneOf = ({ categoryId, subcategory, description, usage }: ZoneFacts): Zone => {
   const usual =
     zoneBySubcategory.get(subcategory ?? '') ?? (categoryId ? zoneByCategory[categoryId] : 'seco');

@@ -11,21 +11,21 @@ import { cardChipText, offerBadge, offerOf } from './offer.ts';
 const settings = { nowMs: NOW_MS, ivuBasisPoints: 1_150 };
 const anyQuantity = fc.integer({ min: 1, max: 99 });
 
-/** What somebody works out who reads "3 × $1.99 − $2.00" with a pencil. */
-const workedOutCents = (text: string): number => {
+/** The value of a sum such as "3 × $1.99 − $2.00". */
+const valueOfSumCents = (text: string): number => {
   const [, quantity = '', each = '', less = '$0.00'] = /^(\d+) × (\S+)(?: − (\S+))?$/.exec(text) ?? [];
   return Number(quantity) * centsIn(each) - centsIn(less);
 };
 
 const centsIn = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 
-test('what the lines of a cart say sums to what the order charges, and the order says the same', () => {
+test('the sums shown in cart lines add up to what the order charges', () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const { lines, subtotalCents } = priceCart(cart, settings);
       const texts = lines.map(lineSumText);
-      expect(texts.map(workedOutCents)).toEqual(lines.map(({ totalCents }) => totalCents));
-      expect(texts.reduce((sum, text) => sum + workedOutCents(text), 0)).toBe(subtotalCents);
+      expect(texts.map(valueOfSumCents)).toEqual(lines.map(({ totalCents }) => totalCents));
+      expect(texts.reduce((sum, text) => sum + valueOfSumCents(text), 0)).toBe(subtotalCents);
       const ofCart = cart.items.map(({ product, quantity }) =>
         lineSumText(addedPrice(product, 0, quantity, NOW_MS)),
       );
@@ -34,19 +34,19 @@ test('what the lines of a cart say sums to what the order charges, and the order
   );
 });
 
-test('adding says what the cart then costs more', () => {
+test("the price shown for adding equals the difference of the cart's totals", () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(30), anyQuantity, (product, inCart, quantity) => {
       const added = addedPrice(product, inCart, quantity, NOW_MS);
       const before = lineTotalCents(product, inCart, NOW_MS);
       expect(before + added.totalCents).toBe(lineTotalCents(product, inCart + quantity, NOW_MS));
-      expect(workedOutCents(lineSumText(added))).toBe(added.totalCents);
+      expect(valueOfSumCents(lineSumText(added))).toBe(added.totalCents);
       expect(lineSumText(added)).not.toContain('-');
     }),
   );
 });
 
-test('a card shows the price of a unit that is charged, unless several together cost less', () => {
+test("the card's unit price is charged, unless several units together cost less", () => {
   fc.assert(
     fc.property(anyProduct, anyQuantity, (product, quantity) => {
       const shownCents = unitPriceCents(product, NOW_MS) * quantity;
@@ -57,13 +57,13 @@ test('a card shows the price of a unit that is charged, unless several together 
       if (several !== null) {
         const { totalCents } = several;
         expect(lineTotalCents(product, several.quantity, NOW_MS)).toBe(totalCents);
-        expect(workedOutCents(lineSumText(several))).toBe(totalCents);
+        expect(valueOfSumCents(lineSumText(several))).toBe(totalCents);
       }
     }),
   );
 });
 
-test('no badge promises less or more than is charged', () => {
+test('a badge promises exactly what is charged', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       const offer = offerOf(product, NOW_MS);
@@ -91,6 +91,6 @@ const expectPromisesHold = (text: string, product: CartProduct) => {
     const quantity = Math.max(1, Math.ceil(centsIn(spent) / regularPriceCents));
     expect(charged(quantity)).toBe(quantity * regularPriceCents - centsIn(less));
   } else if (text === 'Compra 1, lleva 1 GRATIS') expect(charged(2)).toBe(regularPriceCents);
-  // It names no figure.
+  // A badge without a figure.
   else expect(text).toBe('OFERTA');
 };

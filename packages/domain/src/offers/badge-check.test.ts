@@ -6,7 +6,7 @@ import { cases } from '../kit/cases.builders.ts';
 import { badgeIssue, floorNote } from './badge-check.ts';
 import { offerBadge, offerOf } from './offer.ts';
 
-/** Of a product at $10. */
+/** For a product at $10. */
 const offer = (rule: PromotionRule) => {
   const made = offerOf(aProduct({ regularPriceCents: 1_000, promotion: aPromotion(rule) }), NOW_MS);
   if (!made) throw new Error('the promotion runs');
@@ -15,13 +15,13 @@ const offer = (rule: PromotionRule) => {
 const percent = (of: number): PromotionRule => ({ type: 'percent-off', percent: of });
 const three: PromotionRule = { type: 'buy-x-save-y', quantity: 3, saveCents: 750 };
 
-test('a badge of the price that is charged keeps its word', () => {
+test('accepts a badge that states the charged price', () => {
   const rows: readonly [string, PromotionRule][] = [
     ['25% OFF', percent(25)],
     ['¡25 % menos!', percent(25)],
     ['Semana de la enfermería', percent(25)],
     ['Oferta de Navidad 2026', percent(25)],
-    // What is charged is the card's twenty.
+    // The card's 20 % is what is charged.
     ['20% OFF', percent(10)],
     ['Compra 3 Ahorra $7.50', three],
     ['Ahorra $7.50', three],
@@ -44,12 +44,12 @@ test.each<[string, string, PromotionRule]>([
   ['more', 'La segunda va gratis', percent(50)],
   ['more', 'A mitad de precio', percent(25)],
   ['less', 'Gasta $30, ahorra $9', { type: 'spend-x-save-y', spendCents: 2_500, saveCents: 900 }],
-])('a text that promises %s than is charged is refused, with what to write: "%s"', (_, text, rule) => {
+])('refuses a text that promises %s than is charged, and names the right one: "%s"', (_, text, rule) => {
   const made = offer(rule);
   expect(badgeIssue(text, made)).toContain(`«${offerBadge({ ...made, badgeText: null })}»`);
 });
 
-test('the badge that the shop itself writes always keeps its word', () => {
+test('always accepts the badge of the shop itself', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       const made = offerOf(product, NOW_MS);
@@ -68,6 +68,6 @@ test.each<[PromotionRule, boolean]>([
   [three, false],
   [{ type: 'buy-x-save-y', quantity: 1, saveCents: 300 }, false],
   [{ type: 'spend-x-save-y', spendCents: 2_500, saveCents: 550 }, true],
-])('%j saves less than the floor of every offer: %s', (rule, isLess) => {
+])('%j saves less than the card’s discount: %s', (rule, isLess) => {
   expect(floorNote(offer(rule)) !== null).toBe(isLess);
 });

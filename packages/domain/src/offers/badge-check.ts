@@ -10,8 +10,8 @@ import {
 } from './offer.ts';
 
 /**
- * What an own badge text promises and isn't charged, in a sentence that says what to write; null where it keeps its
- * word. Percents, dollars and what is free are promises; a text that names none ("Semana de la enfermería") is none.
+ * Why a custom badge text is refused, in Spanish; null if it is true. Percents, dollars, counts and "gratis" are claims; a text without any ("Semana
+ * de la enfermería") is always accepted.
  */
 export const badgeIssue = (text: string, offer: Offer): string | null => {
   const accurateBadge = offerBadge({ ...offer, badgeText: null });
@@ -21,7 +21,7 @@ export const badgeIssue = (text: string, offer: Offer): string | null => {
     : `Eso no es lo que se cobra. Déjala vacía y dirá «${accurateBadge}», o no menciones cuánto.`;
 };
 
-/** What the shop makes of a rule that saves less than what the card takes off anyway; null where the rule counts. */
+/** A note for a rule that saves less than the card's discount, which then applies instead; null if the rule itself applies. */
 export const floorNote = (offer: Offer): string | null => {
   const { rule, each, several } = offer;
   if (rule.type === 'percent-off' && rule.percent >= CARD_PERCENT_OFF) return null;
@@ -56,7 +56,7 @@ const usd = (amount: string): string =>
 
 const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): boolean => {
   switch (claim.kind) {
-    // Of each unit; of several together no percent is told.
+    // Badges state no percentage for several units together.
     case 'percent':
       return offer.rule.type === 'percent-off' || offer.several === null
         ? claim.percent === percentOff(offer.rule) && !isBelowPercent(offer)
@@ -73,7 +73,7 @@ const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): bo
   }
 };
 
-/** One that saves an amount on each unit, more than the card's percent: no whole percent tells it. */
+/** The rule saves an amount on each unit, more than the card's percentage, so that no whole percentage is exact. */
 const isBelowPercent = ({ rule, each }: Offer): boolean => rule.type !== 'percent-off' && isBelowCard(each);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/);

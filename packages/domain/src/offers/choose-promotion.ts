@@ -1,7 +1,7 @@
 import { isRunning, type ManualOfferState, type Promotion } from '../catalog/promotion.ts';
 import { offerState } from './offer-state.ts';
 
-/** A promotion as the shop keeps it: a product may have several. */
+/** A stored promotion; a product may have several. */
 export interface PromotionRecord extends Promotion {
   readonly id: string;
   /** Absent or null: it runs in its days. */
@@ -9,9 +9,8 @@ export interface PromotionRecord extends Promotion {
 }
 
 /**
- * The promotion of a product that counts now: of those running the one that ends last, of two that end
- * together the one with the smaller id (design: at most one). `untilMs` is when the answer may change: the
- * next beginning or end.
+ * The promotion of a product that applies now, at most one: of the running ones the one that ends last, ties by the smaller id. `untilMs`: when the
+ * result may change, at the next start or end.
  */
 export const choosePromotion = (
   promotions: readonly PromotionRecord[],
@@ -22,7 +21,7 @@ export const choosePromotion = (
   for (const promotion of promotions) {
     if (offerState(promotion, nowMs) === 'programada') untilMs = Math.min(untilMs, promotion.startsAtMs);
     if (!isRunning(promotion, nowMs)) continue;
-    // Both ends are included: it is over one millisecond after its end.
+    // The end is included, so it is over one millisecond later.
     untilMs = Math.min(untilMs, promotion.endsAtMs + 1);
     if (!chosen || endsLater(promotion, chosen)) chosen = promotion;
   }

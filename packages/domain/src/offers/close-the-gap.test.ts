@@ -12,24 +12,24 @@ const prices = (missingCents: number, candidates: readonly ReturnType<typeof at>
     products.map(({ regularPriceCents }) => regularPriceCents),
   );
 
-describe('products that close the gap to $100', () => {
-  test('one that brings it just over comes before one that goes far beyond', () => {
+describe('closeTheGap', () => {
+  test('prefers a product just over the gap to one far over it', () => {
     expect(prices(450, [at(1, 1_999), at(2, 499)])).toEqual([[499], [1_999]]);
   });
 
-  test('two together, where none does it alone', () => {
+  test('suggests two products if none closes the gap alone', () => {
     expect(prices(900, [at(1, 499), at(2, 450), at(3, 100)])).toEqual([[499, 450]]);
   });
 
-  test('what she buys most wins over a few cents', () => {
+  test('prefers what she buys most to a few cents', () => {
     expect(prices(400, [at(1, 430), at(2, 425)])[0]).toEqual([430]);
   });
 
-  test('never a second product beside one that does it alone', () => {
+  test('never adds a second product to one that closes the gap alone', () => {
     expect(prices(400, [at(1, 450), at(2, 199)])).toEqual([[450]]);
   });
 
-  test('at the price of an offer that runs', () => {
+  test('uses the price of a running offer', () => {
     const offer = aProduct({
       id: idNumber(1),
       regularPriceCents: 500,
@@ -41,7 +41,7 @@ describe('products that close the gap to $100', () => {
     ]);
   });
 
-  test('three different ways at most, no product in two of them', () => {
+  test('suggests at most three options without a common product', () => {
     const closers = prices(
       100,
       [1, 2, 3, 4, 5].map((n) => at(n, 100 + n)),
@@ -49,25 +49,25 @@ describe('products that close the gap to $100', () => {
     expect(closers).toEqual([[101], [102], [103]]);
   });
 
-  test('more than $25 away no dear product is pushed on her', () => {
+  test('suggests nothing expensive at more than $25 away', () => {
     expect(prices(2_500, [at(1, 2_600)])).toEqual([[2_600]]);
     expect(prices(2_501, [at(1, 2_600)])).toEqual([]);
   });
 
-  test('nothing is missing, nothing is suggested', () => {
+  test('suggests nothing if nothing is missing', () => {
     expect(prices(0, [at(1, 499)])).toEqual([]);
   });
 
-  test('neither what is in the cart nor what sold out', () => {
+  test('never suggests what is in the cart or sold out', () => {
     expect(prices(100, [at(1, 499), at(2, 399, 0)], aCart([at(1, 499), 1]))).toEqual([]);
   });
 });
 
-describe('whatever is in the cart and in the shop', () => {
+describe('closeTheGap for any cart and products', () => {
   const anyGap = fc.integer({ min: 1, max: 2_500 });
   const someProducts = fc.array(anyProduct, { maxLength: 30 });
 
-  test('each way reaches the gap and none of it is in the cart, out of stock, or twice', () => {
+  test("every option closes the gap with products in stock that aren't in the cart, each once", () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
         const closers = closeTheGap(missingCents, products, cart, NOW_MS);
@@ -91,7 +91,7 @@ describe('whatever is in the cart and in the shop', () => {
     );
   });
 
-  test('a way is found whenever one or two products can do it', () => {
+  test('finds an option whenever one or two products can close the gap', () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
         const cents = gapCandidates(products, cart).map((product) => lineTotalCents(product, 1, NOW_MS));
@@ -104,7 +104,7 @@ describe('whatever is in the cart and in the shop', () => {
     );
   });
 
-  test('the same cart gets the same answer', () => {
+  test('is deterministic', () => {
     fc.assert(
       fc.property(anyCart, someProducts, anyGap, (cart, products, missingCents) => {
         const expected = closeTheGap(missingCents, products, cart, NOW_MS);

@@ -1,32 +1,32 @@
 import { lineTotalCents } from '../catalog/price.ts';
 import type { Sellable } from '../catalog/product.ts';
 
-/** One or two products that together lift the subtotal to the threshold. */
+/** One or two products that lift the subtotal to the threshold. */
 export interface GapCloser<P> {
   readonly products: readonly P[];
-  /** What they add to the subtotal. */
+  /** Cents that they add to the subtotal. */
   readonly cents: number;
-  /** How far beyond the threshold that goes. */
+  /** Cents above the threshold. */
   readonly overCents: number;
 }
 
-/** From further away it takes a shopping list, not one or two products; dear ones would only be pushed on them. */
+/** With a larger gap nothing is suggested: it takes a shopping list, and one or two products would have to be expensive. */
 export const GAP_CLOSABLE_CENTS = 2_500;
 
-/** Pairs of so many candidates are looked at: more would cost an old phone a visible moment. */
+/** Candidates whose pairs are compared; more would take a noticeable moment on an old phone. */
 export const GAP_CANDIDATES = 40;
-/** Different ways that are shown. */
+/** Most options that are shown. */
 export const GAP_CLOSERS_SHOWN = 3;
 
-/** One position further down the list of what they buy weighs as much as so many cents over the threshold. */
+/** Cost of one position further down the customer's preferences, in cents above the threshold. */
 const CENTS_PER_POSITION = 20;
-/** Two products are more to decide than one. */
+/** Cost of a second product, which is one more decision. */
 const CENTS_FOR_A_PAIR = 100;
 
 /**
- * Ways to reach the threshold, the most sensible first: little beyond it, what they like best, rather one
- * product than two. No product comes twice. `candidates` begin with what they buy most; those in the cart
- * or out of stock are passed over. Empty when no one or two of them reach it, or it is too far away.
+ * Options to reach the threshold, the best first: little above it, products that the customer prefers, rather one product than two. No product is in
+ * two options. `candidates`: the most bought first; those in the cart or out of stock are ignored. Empty if no one or two of them reach the
+ * threshold, or it is too far away.
  */
 export const closeTheGap = <P extends Sellable>(
   missingCents: number,
@@ -48,7 +48,7 @@ export const closeTheGap = <P extends Sellable>(
     .map((products) => ({ products, cents: sum(products.map(({ cents }) => cents)) }))
     .filter(({ products, cents }) => cents >= missingCents && needsEach(products, missingCents))
     .map((option) => ({ ...option, cost: costOf(option, missingCents) }))
-    // Equal ways stay in the order of the candidates: the same cart always gets the same answer.
+    // The sort is stable: equal options stay in the order of the candidates, so the result is deterministic.
     .sort((a, b) => a.cost - b.cost);
   return disjoint(ranked).map(({ products, cents }) => ({
     products: products.map(({ product }) => product),
@@ -57,7 +57,7 @@ export const closeTheGap = <P extends Sellable>(
   }));
 };
 
-/** What may be suggested at all, each product once, as many as are looked at. */
+/** The candidates that may be suggested, each once, up to the limit. */
 export const gapCandidates = <P extends Sellable>(
   candidates: readonly P[],
   cart: { readonly items: readonly { readonly productId: string }[] },
@@ -78,7 +78,7 @@ interface GapOption<P> {
   readonly cents: number;
 }
 
-/** A second product beside one that reaches the threshold alone is pushed on them. */
+/** False if a product reaches the threshold alone: a second one isn't needed. */
 const needsEach = (products: readonly { readonly cents: number }[], missingCents: number): boolean =>
   products.length === 1 || products.every(({ cents }) => cents < missingCents);
 

@@ -15,7 +15,7 @@ const lower = 'O 20 % menos en cada unidad, si así sale más bajo.';
 
 test.each<[PromotionRule, string, string | null]>([
   [{ type: 'percent-off', percent: 35 }, '35 % menos en cada unidad.', null],
-  // The card says 20% off, whatever the promotion says: nobody pays more than a screen showed.
+  // The card shows at least 20 % off for every promotion, so that is charged.
   [{ type: 'percent-off', percent: 10 }, '20 % menos en cada unidad.', null],
   [
     { type: 'bogo' },
@@ -27,7 +27,7 @@ test.each<[PromotionRule, string, string | null]>([
     `Cada 3 que llevas, ahorras $7.50. ${lower}`,
     '3 × $10.00 − $7.50',
   ],
-  // Two dollars of thirty are less than the card takes off.
+  // $2 off $30 is less than the card's 20 %.
   [{ type: 'buy-x-save-y', quantity: 3, saveCents: 200 }, '20 % menos en cada unidad.', null],
   [{ type: 'buy-x-save-y', quantity: 1, saveCents: 300 }, 'Ahorras $3 en cada unidad.', null],
   [

@@ -4,7 +4,7 @@ import { CARD_PERCENT_OFF, isBelowCard, type Offer, percentOff, savingPerUnitCen
 
 const lower = `O ${CARD_PERCENT_OFF} % menos en cada unidad, si así sale más bajo.`;
 
-/** An offer in one or two sentences of Spanish: what `lineTotalCents` charges, in words. */
+/** An offer explained in one or two Spanish sentences, consistent with `lineTotalCents`. */
 export const explainOffer = (offer: Offer): string => {
   const { rule, each, several } = offer;
   if (rule.type === 'buy-x-save-y' && isBelowCard(each))

@@ -22,11 +22,11 @@ test.each([
   [dayEndMs('2026-11-28'), 'hasta el sábado 28 de noviembre, a las 11:59 p. m.'],
   [dayEndMs('2027-01-01'), 'hasta el viernes 1 de enero de 2027, a las 11:59 p. m.'],
   [Date.parse('2026-12-07T13:05:00-04:00'), 'hasta el lunes 7 de diciembre, a la 1:05 p. m.'],
-])('the end %i is told as "%s"', (endsAtMs, words) => {
-  expect(formatOfferEnd(endsAtMs, now).replaceAll(/\s/g, ' ')).toBe(words);
+])('the end %i reads "%s"', (endsAtMs, text) => {
+  expect(formatOfferEnd(endsAtMs, now).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-test('a beginning at midnight needs no hour', () => {
+test('a start at midnight has no time', () => {
   expect(formatOfferStart(puertoRicoDayStartMs('2026-11-23'), now)).toBe('desde el lunes 23 de noviembre');
   expect(formatOfferStart(Date.parse('2026-11-23T10:30:00-04:00'), now).replaceAll(/\s/g, ' ')).toBe(
     'desde el lunes 23 de noviembre, a las 10:30 a. m.',

@@ -10,13 +10,13 @@ const day = new Intl.DateTimeFormat('es-PR', { ...zone, weekday: 'long', day: 'n
 const year = new Intl.DateTimeFormat('es-PR', { ...zone, year: 'numeric' });
 const time = new Intl.DateTimeFormat('es-PR', { ...zone, hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** "desde el lunes 23 de noviembre": the year where it isn't this one, the time where it isn't midnight. */
+/** "desde el lunes 23 de noviembre", with the year if it isn't the current one and the time if it isn't midnight. */
 export const formatOfferStart = (startsAtMs: number, nowMs: number): string => {
   const isMidnight = time.format(startsAtMs) === time.format(puertoRicoDayStartMs('2026-01-01'));
   return `desde el ${formatDay(startsAtMs, nowMs)}${isMidnight ? '' : `, ${atTime(startsAtMs)}`}`;
 };
 
-/** "hasta el sábado 28 de noviembre, a las 11:59 p. m.": its last minute, which still counts. */
+/** "hasta el sábado 28 de noviembre, a las 11:59 p. m.": the last minute is included. */
 export const formatOfferEnd = (endsAtMs: number, nowMs: number): string =>
   `hasta el ${formatDay(endsAtMs, nowMs)}, ${atTime(endsAtMs)}`;
 

@@ -4,16 +4,16 @@ import { aFruit, anyProduct, aProduct, aPromotion, idNumber, NOW_MS } from '../c
 import type { CartProduct } from '../cart/cart.ts';
 import { chooseIncentive, incentiveStatus, incentiveValueCents } from './incentive.ts';
 
-describe('when the incentive unlocks', () => {
+describe('incentiveStatus', () => {
   test.each([
     [0, 10_000],
     [7_660, 2_340],
     [9_999, 1],
-  ])('a subtotal of %i cents misses %i', (subtotal, missingCents) => {
+  ])('is locked at a subtotal of %i cents, %i short', (subtotal, missingCents) => {
     expect(incentiveStatus(subtotal, [], NOW_MS)).toEqual({ status: 'locked', missingCents });
   });
 
-  test('at exactly $100 all of the $20 is there to choose', () => {
+  test('unlocks the full $20 at exactly $100', () => {
     expect(incentiveStatus(10_000, [], NOW_MS)).toEqual({
       status: 'unlocked',
       chosenCents: 0,
@@ -21,7 +21,7 @@ describe('when the incentive unlocks', () => {
     });
   });
 
-  test('what remains is the allowance minus the chosen total', () => {
+  test('leaves the allowance minus the chosen total', () => {
     const chosen = [aFruit({ regularPriceCents: 499 }), aFruit({ id: idNumber(3), regularPriceCents: 728 })];
     expect(incentiveStatus(10_617, chosen, NOW_MS)).toEqual({
       status: 'unlocked',
@@ -30,13 +30,13 @@ describe('when the incentive unlocks', () => {
     });
   });
 
-  test('a choice made earlier does not count while the subtotal is below $100', () => {
+  test('is locked below $100 even if products were chosen earlier', () => {
     expect(incentiveStatus(9_000, [aFruit()], NOW_MS)).toEqual({ status: 'locked', missingCents: 1_000 });
   });
 });
 
-describe('choosing a free product', () => {
-  test('fruit and vegetables can be chosen', () => {
+describe('chooseIncentive', () => {
+  test('accepts fruit and vegetables', () => {
     const vegetable = aFruit({ id: idNumber(3), category: 'Vegetales', categoryId: 'vegetales' });
     const first = chooseIncentive<CartProduct>([], aFruit(), NOW_MS);
     expect(first.ok && chooseIncentive(first.value, vegetable, NOW_MS)).toEqual({
@@ -45,26 +45,26 @@ describe('choosing a free product', () => {
     });
   });
 
-  test('anything else is refused', () => {
+  test('refuses other products', () => {
     expect(chooseIncentive([], aProduct(), NOW_MS)).toEqual({
       ok: false,
       refusal: { kind: 'incentive-not-eligible', productId: aProduct().id },
     });
   });
 
-  test('the same product is refused a second time', () => {
+  test('refuses a product that is already chosen', () => {
     expect(chooseIncentive([aFruit()], aFruit(), NOW_MS)).toMatchObject({
       refusal: { kind: 'incentive-already-chosen' },
     });
   });
 
-  test('a product without stock is refused', () => {
+  test('refuses a product without stock', () => {
     expect(chooseIncentive([], aFruit({ stock: 0 }), NOW_MS)).toMatchObject({
       refusal: { kind: 'incentive-out-of-stock' },
     });
   });
 
-  test('exactly $20 fits; one cent more is refused and says by how much', () => {
+  test('accepts exactly $20 and refuses one cent more, stating the excess', () => {
     const chosen = [aFruit({ regularPriceCents: 1_500 })];
     const fits = aFruit({ id: idNumber(3), regularPriceCents: 500 });
     expect(chooseIncentive(chosen, fits, NOW_MS).ok).toBe(true);
@@ -74,12 +74,12 @@ describe('choosing a free product', () => {
     });
   });
 
-  test('a promoted product counts at the price its card shows', () => {
+  test("counts a promoted product at the card's price", () => {
     const promotion = aPromotion({ type: 'bogo' });
     expect(incentiveValueCents([aFruit({ regularPriceCents: 1_000, promotion })], NOW_MS)).toBe(800);
   });
 
-  test('whatever is chosen in whatever order, it never exceeds $20 and nothing is chosen twice', () => {
+  test('never exceeds $20 or repeats a product, for any choices in any order', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 40 }), (products) => {
         const chosen = products.reduce<readonly CartProduct[]>((sofar, product) => {

@@ -11,7 +11,7 @@ export type IncentiveStatus =
   | { readonly status: 'locked'; readonly missingCents: number }
   | { readonly status: 'unlocked'; readonly chosenCents: number; readonly remainingCents: number };
 
-/** Where a cart stands. A choice made earlier stays in the cart while locked, but is not ordered. */
+/** The incentive of a cart. Products chosen earlier stay in the cart while it is locked, but aren't ordered. */
 export const incentiveStatus = (
   subtotalCents: number,
   chosen: readonly Sellable[],
@@ -27,7 +27,7 @@ export const incentiveStatus = (
   };
 };
 
-/** What the chosen products would cost: their price as every screen shows it. */
+/** The value of the chosen products in cents, at the card's prices. */
 export const incentiveValueCents = (chosen: readonly Sellable[], nowMs: number): number =>
   chosen.reduce((sum, product) => sum + unitPriceCents(product, nowMs), 0);
 
@@ -41,7 +41,7 @@ export type IncentiveRefusal =
   | { readonly kind: 'incentive-out-of-stock'; readonly productId: ProductId }
   | { readonly kind: 'incentive-over-allowance'; readonly productId: ProductId; readonly overCents: number };
 
-/** Adds a free product: once each, in stock, and never past $20 together (specification, section 4). */
+/** Adds a free product: each once, in stock, and together at most $20 (specification, section 4). */
 export const chooseIncentive = <P extends Sellable>(
   chosen: readonly P[],
   product: P,

@@ -15,11 +15,11 @@ const aForm = (parts: Partial<OfferForm> = {}): OfferForm => ({
   ends: '2026-11-28',
   ...parts,
 });
-/** Of a product at $10. */
+/** For a product at $10. */
 const check = (parts: Partial<OfferForm>, isDraft = false) =>
   checkOffer(aForm(parts), 1_000, { nowMs, isDraft });
 
-test('runs from the first moment of its first day to the last of its last', () => {
+test('an offer runs from the start of its first day to the end of its last', () => {
   expect(check({})).toEqual({
     ok: true,
     value: {
@@ -31,7 +31,7 @@ test('runs from the first moment of its first day to the last of its last', () =
   });
 });
 
-test('takes the four kinds of the specification, and of each what it needs', () => {
+test('accepts the four types of the specification with their fields', () => {
   const ruleOf = (parts: Partial<OfferForm>) => {
     const checked = check(parts);
     return checked.ok && checked.value.rule;
@@ -49,7 +49,7 @@ test('takes the four kinds of the specification, and of each what it needs', () 
   });
 });
 
-test('what can’t be is refused beside its fields', () => {
+test('refuses invalid values by field', () => {
   const rows: readonly [Partial<OfferForm>, readonly (keyof OfferIssues)[]][] = [
     [{ percent: null }, ['discount_percent']],
     [{ percent: 0 }, ['discount_percent']],
@@ -74,7 +74,7 @@ test('what can’t be is refused beside its fields', () => {
   );
 });
 
-test('its last day may be today, and a draft may wait over its days', () => {
+test('the last day may be today, and a draft may have past days', () => {
   expect(check({ ends: '2026-11-23' }).ok).toBe(true);
   expect(check({ starts: '2026-11-01', ends: '2026-11-20' }, true).ok).toBe(true);
 });

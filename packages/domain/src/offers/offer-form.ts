@@ -5,7 +5,7 @@ import { badgeIssue } from './badge-check.ts';
 import { dayEndMs } from './format-offer-days.ts';
 import { offerOf } from './offer.ts';
 
-/** An offer as it is written down, with what its type has no use for. */
+/** The fields of the offer form; those that the type doesn't use are ignored. */
 export interface OfferForm {
   readonly type: PromotionType;
   readonly percent: number | null;
@@ -13,12 +13,12 @@ export interface OfferForm {
   readonly saveCents: number | null;
   readonly spendCents: number | null;
   readonly badgeText: string | null;
-  /** Days of Puerto Rico (YYYY-MM-DD), both whole; or moments, of an offer that was begun otherwise. */
+  /** Days in Puerto Rico (YYYY-MM-DD), both included; or epoch milliseconds for an offer with other times. */
   readonly starts: string | number;
   readonly ends: string | number;
 }
 
-/** By the specification's names of a promotion. */
+/** Messages by the specification's field names of a promotion. */
 export type OfferIssues = Readonly<
   Partial<
     Record<
@@ -34,7 +34,7 @@ export type OfferIssues = Readonly<
   >
 >;
 
-/** What a form makes of a product at that price, or what to mend. A draft may still have days that went by. */
+/** Validates the form for a product with that price: the promotion, or messages by field. A draft may have past days. */
 export const checkOffer = (
   form: OfferForm,
   regularPriceCents: number,
@@ -101,7 +101,7 @@ const ruleOf = ({
   }
 };
 
-/** Nobody saves more than they pay: the badge would say less than the form. */
+/** The saving can't exceed the price: otherwise the badge would promise less than the form. */
 const priceIssues = (rule: PromotionRule, regularPriceCents: number): OfferIssues => {
   if (rule.type === 'buy-x-save-y' && rule.saveCents > rule.quantity * regularPriceCents)
     return { discount_value: 'Es más de lo que cuestan todas juntas. Escribe menos.' };

@@ -23,16 +23,16 @@ const met = (offer: PromotionRecord, ...others: PromotionRecord[]) =>
     winnerId,
   ]);
 
-test('says who meets whom, when, and that of two the one that ends last counts', () => {
+test('lists overlapping offers with their times, and the one that ends last wins', () => {
   expect(met(record('a', 1, 5), record('b', 3, 9), record('c', 6, 7))).toEqual([['b', 3, 5, 'b']]);
   expect(met(record('a', 1, 9), record('b', 3, 5))).toEqual([['b', 3, 5, 'a']]);
 });
 
-test('a last moment that is the first of another is shared', () => {
+test('includes a last moment that is the first of another offer', () => {
   expect(met(record('a', 1, 3), record('b', 3, 5))).toEqual([['b', 3, 3, 'b']]);
 });
 
-test('drafts and what is over meet nobody; one that is paused may go on', () => {
+test('ignores drafts and ended offers, and includes paused ones', () => {
   const draft = record('a', 1, 5, 'borrador');
   expect(
     met(draft, record('b', 2, 3), record('c', 2, 3, 'borrador'), record('d', 2, 3, 'terminada')),

@@ -5,13 +5,13 @@ export interface Overlap {
   readonly other: PromotionRecord;
   readonly fromMs: number;
   readonly toMs: number;
-  /** Which of the two the shop counts while both run. */
+  /** Which of the two applies while both run. */
   readonly winnerId: string;
 }
 
 /**
- * Where an offer meets others of its product. Drafts and what is over meet nobody; one that is paused may go on.
- * Which counts is told by what charges: at most one at a time.
+ * Overlaps of an offer with others of its product. Drafts and ended offers are ignored; a paused one may resume. The winner is decided by the same
+ * function as prices.
  */
 export const overlapsOf = (
   offer: PromotionRecord,

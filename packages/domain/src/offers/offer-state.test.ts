@@ -17,23 +17,23 @@ const someFacts = (startsIn: number, endsIn: number, hold: ManualOfferState | nu
   hold,
 });
 
-test('an offer is what its days and whoever holds it say', () => {
+test('offerState follows from the days and the manual state', () => {
   const rows: readonly [string, ReturnType<typeof someFacts>, string][] = [
     ['before its first moment', someFacts(1, 9), 'programada'],
     ['on its first moment', someFacts(0, 9), 'vigente'],
     ['on its last moment', someFacts(-9, 0), 'vigente'],
     ['after its last moment', someFacts(-9, -1), 'terminada'],
-    ['that waits for whoever writes it', someFacts(-9, 9, 'borrador'), 'borrador'],
-    ['whose days went by while it was being written', someFacts(-9, -1, 'borrador'), 'borrador'],
-    ['that was stopped for a while', someFacts(-9, 9, 'pausada'), 'pausada'],
-    ['that was stopped before its first day', someFacts(5, 9, 'pausada'), 'pausada'],
-    ['that was over while it was stopped', someFacts(-9, -1, 'pausada'), 'terminada'],
+    ['that is a draft', someFacts(-9, 9, 'borrador'), 'borrador'],
+    ['that is a draft after its days', someFacts(-9, -1, 'borrador'), 'borrador'],
+    ['that is paused', someFacts(-9, 9, 'pausada'), 'pausada'],
+    ['that is paused before its first day', someFacts(5, 9, 'pausada'), 'pausada'],
+    ['that is paused after its last day', someFacts(-9, -1, 'pausada'), 'terminada'],
     ['that was ended before its last day', someFacts(-9, 9, 'terminada'), 'terminada'],
   ];
   expect(rows.map(([when, facts]) => [when, facts, offerState(facts, NOW_MS)])).toEqual(rows);
 });
 
-test('what is charged counts an offer exactly while its state is vigente', () => {
+test('a price counts an offer exactly while its state is vigente', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -9, max: 9 }),
@@ -50,7 +50,7 @@ test('what is charged counts an offer exactly while its state is vigente', () =>
   );
 });
 
-test('a promotion off the wire, which tells no hold, runs in its days', () => {
+test('a promotion from the API, which has no manual state, runs in its days', () => {
   fc.assert(
     fc.property(anyProduct, ({ promotion }) => {
       if (promotion) expect(['programada', 'vigente', 'terminada']).toContain(offerState(promotion, NOW_MS));
@@ -58,7 +58,7 @@ test('a promotion off the wire, which tells no hold, runs in its days', () => {
   );
 });
 
-test('whatever is done to an offer, what is over stays over', () => {
+test('no transition leads out of terminada', () => {
   for (const transition of offerTransitions) expect(offerTransitionsFrom.terminada).not.toContain(transition);
   const running = someFacts(-9, 9);
   expect(offerState({ ...running, hold: manualStateAfter.pause }, NOW_MS)).toBe('pausada');

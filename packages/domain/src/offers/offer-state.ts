@@ -9,7 +9,7 @@ export const manualOfferStates = [
 export const offerStates = ['borrador', 'programada', 'vigente', 'pausada', 'terminada'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** The state of an offer, `vigente` exactly while it counts. */
+/** The state of an offer at `nowMs`; it is `vigente` exactly while prices count it. */
 export const offerState = (offer: OfferStateFacts, nowMs: number): OfferState => {
   const { endsAtMs, hold } = offer;
   if (isRunning(offer, nowMs)) return 'vigente';
@@ -18,11 +18,11 @@ export const offerState = (offer: OfferStateFacts, nowMs: number): OfferState =>
   return hold ?? 'programada';
 };
 
-/** What can be done to an offer; its words and days are changed apart from these. */
+/** What a person can do with an offer besides editing it. */
 export const offerTransitions = ['publish', 'pause', 'resume', 'end'] as const;
 export type OfferTransitionKind = (typeof offerTransitions)[number];
 
-/** What an offer in a state can be told; one that is over stays over, and is begun again as a copy. */
+/** The possible transitions by state. An ended offer can't be resumed, only copied. */
 export const offerTransitionsFrom: Record<OfferState, readonly OfferTransitionKind[]> = {
   borrador: ['publish', 'end'],
   programada: ['pause', 'end'],
@@ -31,7 +31,7 @@ export const offerTransitionsFrom: Record<OfferState, readonly OfferTransitionKi
   terminada: [],
 };
 
-/** What holds it after the move. */
+/** The manual state after a transition. */
 export const manualStateAfter: Record<OfferTransitionKind, ManualOfferState | null> = {
   publish: null,
   pause: 'pausada',

@@ -3,20 +3,20 @@ import type { PromotionRule } from '../catalog/promotion.ts';
 import { formatUsdShort } from '../kit/money.ts';
 import { type LinePrice, linePrice, savedTogetherCents } from './line-price.ts';
 
-/** What every unit on offer costs less, at the least: the card shows it, so it holds. */
+/** The least discount in percent on every unit on offer: the card shows it, so it is charged. */
 export const CARD_PERCENT_OFF = 100 - PROMOTED_PERCENT;
 
-/** What a promotion makes of a product while it runs: what every screen says is said of this. */
+/** What a promotion means for a product while it runs; the source of all texts on screens. */
 export interface Offer {
   readonly rule: PromotionRule;
   readonly badgeText: string | null;
   readonly endsAtMs: number;
   readonly each: LinePrice;
-  /** The fewest units that together cost less than the card's price of each makes them; null where none do. */
+  /** The fewest units that together cost less than at the card's price; null if no quantity does. */
   readonly several: LinePrice | null;
 }
 
-/** Null where no promotion runs. */
+/** Null if no promotion runs. */
 export const offerOf = (product: Priced, nowMs: number): Offer | null => {
   const promotion = runningPromotion(product, nowMs);
   if (!promotion) return null;
@@ -31,7 +31,7 @@ export const offerOf = (product: Priced, nowMs: number): Offer | null => {
   };
 };
 
-/** A rule that saves nothing at so many saves nothing with more either, against the card's price of each. */
+/** The fewest units with which the rule can save more than the card's price; if it doesn't there, more units don't either. */
 const requiredUnits = (rule: PromotionRule, regularPriceCents: number): number => {
   switch (rule.type) {
     case 'percent-off':
@@ -45,14 +45,14 @@ const requiredUnits = (rule: PromotionRule, regularPriceCents: number): number =
   }
 };
 
-/** The badge of an offer: its own text, else the one of its type (specification, section 9), of what it truly saves. */
+/** The badge: the promotion's own text, else that of its type (specification, section 9) with the real saving. */
 export const offerBadge = (offer: Offer): string => offer.badgeText ?? ruleBadge(offer);
 
-/** "20% off", or more where each unit costs less than that: what the card's price is of the struck one. */
+/** The chip on the card: "20% off", or more if each unit costs less than that. */
 export const cardChipText = (offer: Offer): string => {
   const { rule, each, several } = offer;
   if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savingPerUnitCents(offer));
-  // One unit that reaches the amount to spend costs less than the card's percent makes it.
+  // A single unit that reaches the amount to spend costs less than the card's discount.
   return several?.quantity === 1 ? ruleBadge(offer) : `${percentOff(rule)}% off`;
 };
 
@@ -79,13 +79,13 @@ const ruleBadge = (offer: Offer): string => {
 const saveBadge = (quantity: number, cents: number): string =>
   `Compra ${quantity} Ahorra ${formatUsdShort(cents)}`;
 
-/** Percent that the rule and the card take off each unit, the higher of the two. */
+/** The discount on each unit in percent: the higher one of rule and card. */
 export const percentOff = (rule: PromotionRule): number =>
   Math.max(CARD_PERCENT_OFF, rule.type === 'percent-off' ? rule.percent : 0);
 
-/** Cents that each unit costs less than regularly. */
+/** Cents that each unit costs less than its regular price. */
 export const savingPerUnitCents = ({ each }: Offer): number => each.regularPriceCents - each.unitPriceCents;
 
-/** True where the rule makes each unit cheaper than the price × 0.8 of every offer. */
+/** True if the rule makes each unit cheaper than price × 0.8. */
 export const isBelowCard = ({ regularPriceCents, unitPriceCents: unitCents }: LinePrice): boolean =>
   unitCents < Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);

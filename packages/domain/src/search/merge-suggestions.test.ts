@@ -5,28 +5,28 @@ import { categoriesThatBegin, comparable, mergeSuggestions, SUGGESTION_LIMIT } f
 
 const labels = (text: string) => categoriesThatBegin(text, categories).map(({ label }) => label);
 
-describe('the categories that a text may mean', () => {
-  it('begin as it does, whatever its letters and accents', () => {
+describe('categoriesThatBegin', () => {
+  it('ignores case and accents', () => {
     expect(labels('fru')).toEqual(['Frutas']);
     expect(labels('LACT')).toEqual(['Lácteos y Huevos']);
     expect(labels('lácteos y h')).toEqual(['Lácteos y Huevos']);
   });
 
-  it('come first where their first word does', () => {
+  it('puts categories first whose first word matches', () => {
     expect(labels('co')).toEqual(['Comidas Congeladas', 'Condimentos y Salsas']);
     expect(labels('huev')).toEqual(['Lácteos y Huevos']);
   });
 
-  it('are three at most, none for a word that means nothing', () => {
+  it('gives at most three, and none for a filler or a word inside a name', () => {
     expect(labels('c')).toEqual(['Carnes y Proteínas', 'Comidas Congeladas', 'Condimentos y Salsas']);
     for (const text of ['', ' ', 'y', '…', 'frutas frescas', 'rutas']) expect(labels(text)).toEqual([]);
   });
 });
 
-describe('suggestions of several kinds', () => {
+describe('mergeSuggestions', () => {
   const [frutas] = categories;
 
-  it('are categories, then what people search for, then the products’ words, each once', () => {
+  it('puts categories before logged queries and product words, each once', () => {
     expect(
       mergeSuggestions({
         categories: [frutas],
@@ -36,7 +36,7 @@ describe('suggestions of several kinds', () => {
     ).toEqual({ categories: [{ id: 'frutas', label: 'Frutas' }], texts: ['frutas frescas', 'fruta bomba'] });
   });
 
-  it('are eight at most and no two alike', () => {
+  it('gives at most eight, all different', () => {
     const texts = fc.array(
       fc.constantFrom('leche', 'Léche', 'pan', 'pan de agua', 'té', 'TE', 'ñame', 'name'),
     );

@@ -3,12 +3,12 @@ import { isFiller, wordsOf } from '../kit/fold.ts';
 
 export const SUGGESTION_LIMIT = 8;
 
-/** Where a half-typed search may lead, by where it comes from, the best of each first. */
+/** Suggestions by source, the best of each first. */
 export interface SuggestionSources {
   readonly categories: readonly Category[];
-  /** What other people search for. */
+  /** Logged queries of other users. */
   readonly queries: readonly string[];
-  /** Words that products are called by. */
+  /** Words of products. */
   readonly phrases: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface MergedSuggestions {
   readonly texts: readonly string[];
 }
 
-/** Categories, then what people search for, then products' words; each once however it is written, eight in all. */
+/** Categories, then logged queries, then words of products; each once (ignoring case and accents), at most eight. */
 export const mergeSuggestions = ({ categories, queries, phrases }: SuggestionSources): MergedSuggestions => {
   const seenTexts = new Set<string>();
   const isNew = (text: string): boolean => {
@@ -30,10 +30,10 @@ export const mergeSuggestions = ({ categories, queries, phrases }: SuggestionSou
   };
 };
 
-/** More would leave too little room for words. */
+/** More would leave too little room for texts. */
 const MAX_CATEGORIES = 3;
 
-/** The categories whose name begins as the text does, first those that begin so with their first word. */
+/** Categories with a word that begins with the text; those whose first word does come first. */
 export const categoriesThatBegin = <C extends Pick<Category, 'label'>>(
   text: string,
   categories: readonly C[],
@@ -48,5 +48,5 @@ export const categoriesThatBegin = <C extends Pick<Category, 'label'>>(
   );
 };
 
-/** A text as two of them compare: folded words with one space between. */
+/** A text normalized for comparison: folded words separated by single spaces. */
 export const comparable = (text: string): string => wordsOf(text).join(' ');

@@ -1,31 +1,31 @@
 export interface Hit {
   readonly id: string;
   readonly score: number;
-  /** Freedom from something was asked for, and nobody has told us of this one. */
+  /** The query asks for products free of something, and whether this one is free of it is unknown. */
   readonly isFreedomUnknown: boolean;
 }
 
-/** What a search finds, the best first. */
+/** Matches of a query, the best first. */
 export interface ProductMatches {
   readonly hits: readonly Hit[];
-  /** What was searched for in place of words that no product has; null: what was typed. */
+  /** The query with misspelt words corrected; null if it was searched as typed. */
   readonly correctedQuery: string | null;
-  /** What the search asks the products to be free of: "huevo". */
+  /** What the products should be free of: "huevo". */
   readonly freeFrom: readonly string[];
-  /** True if part of what the search rules out may not have been understood. */
+  /** True if a free-from part of the query may not have been understood. */
   readonly isFreedomUnclear?: boolean;
-  /** Where nothing is found: searches for what is sold and nearest to it. */
+  /** If there are no hits: queries for the nearest products that are sold. */
   readonly near?: readonly string[];
-  /** Why a product is among the hits, the weightiest reason first, in Spanish. */
+  /** Match reasons of a hit, the strongest first, in Spanish. */
   readonly because: (id: string) => readonly string[];
 }
 
-/** A search engine over the products of some shelves. */
+/** A search engine over a catalog. */
 export interface SearchEngine {
-  /** The best hits: so many. */
+  /** The `limit` best hits. */
   readonly search: (query: string, isLiteral: boolean, limit: number) => ProductMatches;
-  /** Everything that a search finds, for what filters it afterwards. */
+  /** All hits, for callers that filter them. */
   readonly searchAll: (query: string, isLiteral: boolean) => ProductMatches;
-  /** Words that a half-typed search may become, and the products that it finds as it stands. */
+  /** Completions of a query that is still being typed, and the products that match it as it is. */
   readonly suggest: (query: string) => { readonly texts: readonly string[]; readonly ids: readonly string[] };
 }

@@ -5,10 +5,10 @@ import { selectProducts } from '../catalog/index/select-products.ts';
 import { isPlain, type Selection } from '../catalog/index/selection.ts';
 import type { ProductMatches, SearchEngine } from './search-engine.ts';
 
-/** That a word stands in its title or on its shelf can be seen; that it is another's name, or free of something, can't. */
+/** The card already shows title and category; other names and free-from claims it doesn't. */
 const isWorthShowing = (reason: string): boolean => !/^(?:En |Por |Título exacto$)/.test(reason);
 
-/** Of the reasons for a hit, those that its card shows as badges. */
+/** Most match reasons per result. */
 const MAX_REASONS = 2;
 
 export interface SearchRequest {
@@ -32,8 +32,8 @@ interface SearchedProducts<P>
 }
 
 /**
- * What a search finds and a filter lets through: the `limit` best of it, in the order asked for; what is
- * unknown where freedom from something is searched for stands last in any order.
+ * Searches and filters: the `limit` best matches, sorted as requested. In a free-from search, results with unknown allergens come last in every
+ * order.
  */
 export const searchProducts = <P extends IndexedProduct>(
   { byId }: CatalogIndex<P>,
@@ -78,7 +78,7 @@ export const searchProducts = <P extends IndexedProduct>(
   };
 };
 
-/** What can't be bought now stands behind what is as good; the sort keeps the order of equals. */
+/** Of equal scores, sold-out products come last; the sort is stable. */
 const bySoldOutAmongEquals = (
   one: SearchResult<IndexedProduct>,
   other: SearchResult<IndexedProduct>,

@@ -1,5 +1,5 @@
-/** What people searched for is theirs: the shop keeps it only as long as it learns from it. */
+/** Logged searches are personal data: deleted after this many days. */
 export const SEARCH_RETENTION_DAYS = 90;
 
-/** So many different people must have searched for something before others are told of it. */
+/** A query is suggested to others only if at least this many different users searched it. */
 export const MIN_SEARCHERS = 3;

@@ -9,9 +9,8 @@ interface SuggestedProducts<P> extends MergedSuggestions {
 }
 
 /**
- * Where a half-typed search may lead: categories that have products, words, and the first products.
- * @param queries what other people search for that begins so, the most frequent first
- * @param limit how many products; absent, as many as were found
+ * Suggestions for a query that is still being typed: categories that have products, texts, and the best products. `queries`: logged queries that
+ * begin with the text, the most frequent first. `limit`: most products; absent for all matches.
  */
 export const suggestProducts = <P extends IndexedProduct>(
   catalog: CatalogIndex<P>,

@@ -1,19 +1,18 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 
-/** What a count at the shelf makes of the stock. */
+/** The result of counting a product in the store room. */
 export interface StockCount {
-  /** Units that can be sold from now on. */
+  /** Units for sale after the count. */
   readonly stock: number;
-  /** Added to the stock; negative where there was less than the books said. */
+  /** Change of the stock; negative if fewer units were counted than recorded. */
   readonly difference: number;
-  /** Units that orders hold and the shelf doesn't have: they will be found missing. */
+  /** Units that orders need and that aren't there: pickers will report them missing. */
   readonly short: number;
 }
 
 /**
- * Whoever counts sees what is for sale and what orders hold and nobody has picked yet, side by side on one shelf.
- * @param shelfUnits as counted, both together
- * @param reservedUnits of orders, still on the shelf
+ * Computes the stock from a count. The counted units include those of orders that aren't picked yet, since both lie on the same shelf;
+ * `reservedUnits` are those of orders.
  */
 export const countStock = (countedUnits: number, reservedUnits: number, stock: number): StockCount => {
   const unreserved = countedUnits - reservedUnits;
@@ -21,6 +20,6 @@ export const countStock = (countedUnits: number, reservedUnits: number, stock: n
   return { stock: counted, difference: counted - stock, short: Math.max(0, -unreserved) };
 };
 
-/** Orders of which what isn't in a bag yet is still on the shelf. */
+/** States of orders whose units are, unless already in a bag, still on the shelf. */
 export const isNotYetPicked = (status: OrderStatus): boolean =>
   (['pendiente_pago', 'confirmado', 'en_preparacion', 'esperando_cliente'] as OrderStatus[]).includes(status);

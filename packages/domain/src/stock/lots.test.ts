@@ -20,31 +20,31 @@ const aLot = (values: Partial<Lot> = {}): Lot => ({
   ...values,
 });
 
-describe('taking units from lots', () => {
-  it('takes what expires first, then what came first, and what names no day at the end', () => {
+describe('allocateFirstExpiring', () => {
+  it('allocates by expiry, then by receipt, lots without an expiry date last', () => {
     const lots = [
       aLot({ id: 'no day', expiresOn: null }),
       aLot({ id: 'later', expiresOn: '2026-12-20' }),
-      aLot({ id: 'came second', receivedAtMs: 2 }),
-      aLot({ id: 'came first', receivedAtMs: 1 }),
+      aLot({ id: 'received second', receivedAtMs: 2 }),
+      aLot({ id: 'received first', receivedAtMs: 1 }),
     ];
     expect(sortByExpiry(lots, today).map(({ id }) => id)).toEqual([
-      'came first',
-      'came second',
+      'received first',
+      'received second',
       'later',
       'no day',
     ]);
     expect(allocateFirstExpiring(lots, 12, today)).toEqual({
       allocations: [
-        { lotId: 'came first', units: 5 },
-        { lotId: 'came second', units: 5 },
+        { lotId: 'received first', units: 5 },
+        { lotId: 'received second', units: 5 },
         { lotId: 'later', units: 2 },
       ],
       withoutLot: 0,
     });
   });
 
-  it('leaves alone what has expired or was recalled, and says what no lot has', () => {
+  it('skips expired and quarantined lots, and counts units that no lot has', () => {
     const lots = [
       aLot({ id: 'expired', expiresOn: '2026-11-22' }),
       aLot({ id: 'held', isQuarantined: true }),
@@ -56,7 +56,7 @@ describe('taking units from lots', () => {
     });
   });
 
-  it('gives every unit once, of lots that have it, and never one that expires later before one that expires sooner', () => {
+  it('allocates each unit once, from lots that have it, and never a later expiry before a sooner one', () => {
     const days = fc.constantFrom(null, '2026-11-01', '2026-11-23', '2026-11-24', '2026-12-24');
     const lots = fc.uniqueArray(
       fc.record({
@@ -88,22 +88,22 @@ describe('taking units from lots', () => {
   });
 });
 
-describe('what is left of a lot', () => {
+describe('unitsLeftOfLot', () => {
   it.each([
-    ['what its book says', 4, 9, 4],
-    ['never more than the shelf holds', 9, 4, 4],
-    ['nothing where more was taken than came', -2, 9, 0],
+    ['the units in its ledger', 4, 9, 4],
+    ['never more than the stock on hand', 9, 4, 4],
+    ['zero if more was taken than received', -2, 9, 0],
   ])('is %s', (_, ledgerUnits, unitsOnHand, left) => {
     expect(unitsLeftOfLot(ledgerUnits, unitsOnHand)).toBe(left);
   });
 
-  it('leaves the stock as far as it isn’t sold already', () => {
+  it('withdrawLot takes unsold units from the stock and reports the sold ones', () => {
     expect(withdrawLot(5, 8)).toEqual({ fromStock: 5, promised: 0 });
     expect(withdrawLot(5, 3)).toEqual({ fromStock: 3, promised: 2 });
   });
 });
 
-describe('the state of a lot', () => {
+describe('lotState', () => {
   it.each([
     ['retirado', { expiresOn: '2026-11-01', isQuarantined: true }],
     ['vencido', { expiresOn: '2026-11-22', isQuarantined: false }],
@@ -115,7 +115,7 @@ describe('the state of a lot', () => {
     expect(lotState(lot, today)).toBe(state);
   });
 
-  it('is near its day for two weeks, over the end of a year', () => {
+  it('a lot is near its expiry for two weeks, also over the end of a year', () => {
     expect(nearExpiryUntil('2026-12-24')).toBe('2027-01-07');
   });
 });

@@ -1,12 +1,12 @@
-/** Goods of one product that came together; days are YYYY-MM-DD in Puerto Rico. */
+/** Units of one product that were received together. Days are YYYY-MM-DD in Puerto Rico. */
 export interface Lot {
   readonly id: string;
-  /** Null: its package says none. */
+  /** Null if the package has no date. */
   readonly expiresOn: string | null;
   readonly receivedAtMs: number;
-  /** Units that are still on the shelf. */
+  /** Units left in the store room. */
   readonly units: number;
-  /** Recalled: nothing of it leaves the shop. */
+  /** Recalled: it may not be sold. */
   readonly isQuarantined: boolean;
 }
 
@@ -17,15 +17,15 @@ export interface LotAllocation {
 
 export interface Allocation {
   readonly allocations: readonly LotAllocation[];
-  /** Units that no lot has; they are of what came before lots were kept. */
+  /** Units that no lot has, received before lots were recorded. */
   readonly withoutLot: number;
 }
 
-/** It may still be eaten on the day that its package names. */
+/** False on the expiry day itself: it may still be eaten. */
 export const hasExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, day: string): boolean =>
   expiresOn !== null && expiresOn < day;
 
-/** Lots that may be taken from, in the order in which they are: what expires first, then what came first. */
+/** Lots that can be allocated, in order: by expiry date, then by receipt. */
 export const sortByExpiry = <L extends Lot>(lots: readonly L[], day: string): readonly L[] =>
   lots
     .filter((lot) => lot.units > 0 && !lot.isQuarantined && !hasExpired(lot, day))
@@ -36,12 +36,12 @@ export const sortByExpiry = <L extends Lot>(lots: readonly L[], day: string): re
         compare(one.id, other.id),
     );
 
-/** After every day that a package can name. */
+/** Later than any date on a package. */
 const NEVER = '9999-12-31';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Takes units from lots, what expires first before the rest. */
+/** Allocates units to lots, those that expire first before others. */
 export const allocateFirstExpiring = (lots: readonly Lot[], units: number, day: string): Allocation => {
   const allocations: LotAllocation[] = [];
   let missing = units;
@@ -55,19 +55,17 @@ export const allocateFirstExpiring = (lots: readonly Lot[], units: number, day: 
 };
 
 /**
- * Units that are left of a lot: what its book says, but never more than the shelf holds, since units may leave
- * without anybody telling of which lot.
- * @param bookUnits received, less what was taken, wasted and recalled of it
- * @param shelfUnits of its product, those included that orders hold and nobody has picked
+ * Units left of a lot: its ledger (received minus allocated, wasted and recalled), but at most the product's units on hand (including those of
+ * unpicked orders), since units may leave without their lot being recorded.
  */
 export const unitsLeftOfLot = (ledgerUnits: number, unitsOnHand: number): number =>
   Math.max(0, Math.min(ledgerUnits, unitsOnHand));
 
-/** What a recall takes off the shelf. */
+/** What a recall removes from the stock. */
 export interface Withdrawal {
-  /** Units that nobody can buy any more. */
+  /** Unsold units. */
   readonly fromStock: number;
-  /** Units that are sold already and not yet picked: they will be found missing. */
+  /** Units sold but not picked: pickers will report them missing. */
   readonly promised: number;
 }
 
@@ -76,11 +74,11 @@ export const withdrawLot = (unitsLeft: number, stock: number): Withdrawal => {
   return { fromStock, promised: unitsLeft - fromStock };
 };
 
-/** Two weeks: long enough to offer it cheaper before it is waste. */
+/** Two weeks, long enough to sell it at a discount before it is waste. */
 const NEAR_EXPIRY_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** The last day that counts as near. */
+/** The last day that counts as near expiry. */
 export const nearExpiryUntil = (day: string): string =>
   new Date(Date.parse(day) + NEAR_EXPIRY_DAYS * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-/** Why a product's stock changed; the sum of its movements is its stock. */
+/** Why a product's stock changed. The stock is the sum of its movements. */
 export const movementKinds = [
   'inicial',
   'recibido',

@@ -1,13 +1,13 @@
 import { isColdZone, type Zone } from '../catalog/zone.ts';
 
-/** 41 °F: above it cold food doesn't keep (FDA Food Code 3-202.11, receiving temperatures). */
+/** Maximum receiving temperature of cold food in °F: FDA Food Code 3-202.11. */
 export const MAX_COLD_F = 41;
 
-/** Whether cold goods came warmer than they keep, so that whoever takes them in says why. */
+/** Whether cold goods arrived too warm, in which case receiving them needs a reason. */
 export const arrivedTooWarm = (zone: Zone, temperatureF: number | null): boolean =>
   isColdZone(zone) && temperatureF !== null && temperatureF > MAX_COLD_F;
 
-/** Cold goods are measured when they come. */
+/** Cold goods are measured when they are received. */
 export const needsTemperature = isColdZone;
 
 export const TOO_WARM_MESSAGE = `Llegó sobre ${MAX_COLD_F} °F. Recházalo, o di por qué lo recibes.`;

@@ -1,4 +1,4 @@
-/** What a proposal would change of a product. */
+/** Fields of a product that a proposal can change. */
 export const proposedFields = [
   'nutrition',
   'detected_subcategory',
@@ -39,26 +39,26 @@ export type ProposalState = (typeof proposalStates)[number];
 export interface Proposal {
   readonly productId: string;
   readonly field: ProposedField;
-  /** What the field would be; null: a question, which a person answers in the record. */
+  /** The proposed value; null for a question that a person answers in the product's record. */
   readonly value: unknown;
   readonly source: ProposalSource;
-  /** In words: which food, which products, which searches. */
+  /** The reason in Spanish: which food, which products, which searches. */
   readonly because: string;
-  /** Another one once its source says something else: what was refused returns only then. */
+  /** Changes with the data behind the proposal, so that a refused one is proposed again only with new data. */
   readonly sourceKey: string;
-  /** 0 to 1, before anybody has decided anything. */
+  /** 0 to 1, before any proposal of this kind was decided. */
   readonly confidence: number;
 }
 
-/** Allergens are never one person's, nor a program's. */
+/** Allergens need two people. */
 export const needsSecondApproval = (field: ProposedField): boolean => field === 'allergen_info';
 
-/** How many decisions weigh as much as what was believed beforehand. */
+/** Number of decisions that weigh as much as the prior confidence. */
 const PRIOR_WEIGHT = 8;
 
 /**
- * How likely a proposal is right, by what was believed of it and what became of others of its source and field: after
- * eight decisions both weigh alike.
+ * The likelihood that a proposal is right, from its prior confidence and the decisions about others of the same source and field. After eight
+ * decisions both weigh the same.
  */
 export const calibratedConfidence = (
   prior: number,

@@ -23,10 +23,10 @@ const aProduct = (values: Partial<Enrichable> = {}): Enrichable => ({
 });
 const nothing = { foods: new Map(), searches: [] };
 
-describe('what can be proposed of a product', () => {
-  it('is nothing where nothing is missing', () => expect(proposeAll([aProduct()], nothing)).toEqual([]));
+describe('proposeAll', () => {
+  it('proposes nothing if nothing is missing', () => expect(proposeAll([aProduct()], nothing)).toEqual([]));
 
-  it('is the food of the one on its shelf that is called most like it', () => {
+  it('proposes the food of the product in its category with the most similar title', () => {
     const foods = new Map([['20044', { description: 'Rice, white', nutrition: { usdaId: '20044' } }]]);
     const sources = aProduct({ title: 'Arroz blanco largo', nutrition: { usdaId: '20044' } });
     const [proposal] = proposeAll([sources, aProduct({ title: 'Arroz blanco corto', nutrition: null })], {
@@ -37,7 +37,7 @@ describe('what can be proposed of a product', () => {
     expect(proposal?.because).toContain('Rice, white');
   });
 
-  it('is a question for the barcode of what is sold most and has none', () => {
+  it('asks for the barcode of best sellers that have none', () => {
     const products = [
       aProduct({ title: 'Uno', sold: 9 }),
       aProduct({ title: 'Dos', sold: 9, hasBarcode: true }),
@@ -48,13 +48,13 @@ describe('what can be proposed of a product', () => {
     ]);
   });
 
-  it('is never the food of something else', () => {
+  it('never proposes the food of a different product', () => {
     const foods = new Map([['1', { description: 'Beans', nutrition: {} }]]);
     const all = [aProduct({ title: 'Habichuelas' }), aProduct({ title: 'Arroz', nutrition: null })];
     expect(proposeAll(all, { foods, searches: [] })).toEqual([]);
   });
 
-  it('is what its own words name of allergens, and of an unknown list only a question', () => {
+  it('proposes allergens named in its texts, and only asks if the list is unknown', () => {
     const cheese = { title: 'Queso de papa', subcategory: 'Quesos', category: 'Quesos' };
     expect(proposeAll([aProduct({ ...cheese, allergens: ['soya'] })], nothing)).toMatchObject([
       { field: 'allergen_info', value: ['leche', 'soya'] },
@@ -65,7 +65,7 @@ describe('what can be proposed of a product', () => {
     expect(proposeAll([aProduct({ ...cheese, allergens: null })], nothing)).toMatchObject([{ value: null }]);
   });
 
-  it('asks about a price far from the others of its kind, and about none of a few', () => {
+  it('asks about a price far from the others of its kind, unless there are few others', () => {
     const others = Array.from({ length: 5 }, (_, n) =>
       aProduct({ id: `${n}`, title: `Arroz ${n}`, priceCents: 200 + n }),
     );
@@ -76,7 +76,7 @@ describe('what can be proposed of a product', () => {
     expect(proposeAll([...others.slice(0, 2), slip], nothing)).toEqual([]);
   });
 
-  it('is a word by which several people found it', () => {
+  it('proposes a tag by which several people found the product', () => {
     const search = (people: number) => [{ productId: 'x', query: 'arroz brilloso', people }];
     expect(proposeAll([aProduct()], { foods: new Map(), searches: search(3) })).toMatchObject([
       { field: 'tags', value: ['arroz brilloso'], source: 'busquedas' },
@@ -86,7 +86,7 @@ describe('what can be proposed of a product', () => {
 });
 
 describe('confidence', () => {
-  it('begins as it was believed and follows what was decided', () => {
+  it('starts at the prior and follows the decisions', () => {
     expect(calibratedConfidence(0.7, { accepted: 0, refused: 0 })).toBeCloseTo(0.7);
     expect(calibratedConfidence(0.7, { accepted: 0, refused: 8 })).toBeCloseTo(0.35);
     expect(calibratedConfidence(0.5, { accepted: 80, refused: 0 })).toBeGreaterThan(0.9);

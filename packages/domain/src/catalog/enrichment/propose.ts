@@ -6,7 +6,7 @@ import { requiresPasteurization } from '../pasteurization.ts';
 import type { NetUnit } from '../unit-price.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What proposers read of a product. */
+/** The fields of a product that proposals are generated from. */
 export interface Enrichable {
   readonly id: string;
   readonly title: string;
@@ -19,22 +19,22 @@ export interface Enrichable {
   readonly netUnit: NetUnit;
   readonly allergens: readonly AllergenId[] | null;
   readonly containsAtLeast: readonly AllergenId[];
-  /** Words of its text, in lower case, of which somebody has said that they tell nothing of its allergens. */
+  /** Lower-case words in its texts that were checked by hand and imply no allergen. */
   readonly excused: readonly string[];
   readonly pasteurization: string | null;
   readonly nutrition: { readonly usdaId: string } | null;
   readonly hasBarcode: boolean;
-  /** Units sold lately. */
+  /** Units sold recently. */
   readonly sold: number;
 }
 
-/** A food of the public table, as a product's nutrition would hold it. */
+/** A food of USDA's table, with nutrition in a product's format. */
 export interface DocumentedFood {
   readonly description: string;
   readonly nutrition: object;
 }
 
-/** A search that led people to a product whose words don't say it. */
+/** A query after which people chose a product whose texts lack its words. */
 export interface ConvertingSearch {
   readonly productId: string;
   readonly query: string;
@@ -42,12 +42,12 @@ export interface ConvertingSearch {
 }
 
 export interface EnrichmentSources {
-  /** By USDA's id. */
+  /** By USDA id. */
   readonly foods: ReadonlyMap<string, DocumentedFood>;
   readonly searches: readonly ConvertingSearch[];
 }
 
-/** Everything that can be proposed of a catalogue without asking anybody outside; the same again for the same catalogue. */
+/** All proposals that follow from the catalogue's own data; deterministic. */
 export const proposeAll = (
   products: readonly Enrichable[],
   sources: EnrichmentSources,
@@ -70,7 +70,7 @@ export const proposeAll = (
   });
 };
 
-/** The food of the most alike product on its shelf. */
+/** The nutrition of the most similar product in its category. */
 const proposeFood = (
   product: Enrichable,
   categoryProducts: readonly Enrichable[],
@@ -119,7 +119,7 @@ const proposeSubcategory = (
   ];
 };
 
-/** What its own words name, and its list doesn't. A whole list is never proposed: silence stays silence. */
+/** Allergens that its texts name and its list lacks. A complete list is proposed only if the product isn't composite; otherwise a question. */
 const proposeAllergens = (product: Enrichable): readonly Proposal[] => {
   const declared = product.allergens ?? product.containsAtLeast;
   const named = impliedAllergens(`${product.title}. ${product.description}`);
@@ -129,13 +129,13 @@ const proposeAllergens = (product: Enrichable): readonly Proposal[] => {
   );
   if (missing.length === 0) return [];
   const all = [...new Set([...declared, ...missing.map(({ allergen }) => allergen)])].sort();
-  const hidden = compositeReason({ ...product, subcategory: product.subcategory ?? '' });
+  const composite = compositeReason({ ...product, subcategory: product.subcategory ?? '' });
   return [
     {
       productId: product.id,
       field: 'allergen_info',
-      // Of what has a recipe of its own only its label tells all: that is asked, not proposed.
-      value: product.allergens === null || hidden !== null ? null : all,
+      // Only the label of a composite food lists all allergens, so a person is asked to read it.
+      value: product.allergens === null || composite !== null ? null : all,
       source: 'texto',
       because: `Dice ${missing.map(({ word }) => `«${word}»`).join(', ')}`,
       sourceKey: all.join(' '),
@@ -160,7 +160,7 @@ const proposePasteurization = (product: Enrichable): readonly Proposal[] => {
   ];
 };
 
-/** So many times its kind's middle price per unit, or less than so small a part of it, is most likely a slip. */
+/** A price per unit this many times the median of its subcategory, or less than that part of it, is probably a mistake. */
 const MAX_PRICE_RATIO = 4;
 const MIN_COMPARABLE_PRODUCTS = 5;
 
@@ -187,7 +187,7 @@ const questionPrice = (product: Enrichable, sameSubcategory: readonly Enrichable
 
 const perUnit = ({ priceCents, netContent }: Enrichable): number => priceCents / netContent;
 
-/** Whoever picks types the code of nothing so often as of what is sold most. */
+/** The best sellers without a barcode are asked about: pickers have to type those codes most often. */
 const BEST_SOLD = 30;
 
 const bestSoldOf = (products: readonly Enrichable[]): ReadonlySet<string> =>
@@ -199,7 +199,7 @@ const bestSoldOf = (products: readonly Enrichable[]): ReadonlySet<string> =>
       .map(({ id }) => id),
   );
 
-/** A code is read off the package, never guessed: this only asks for it. */
+/** A barcode is read from the package, never guessed, so the proposal is a question. */
 const requestBarcode = (
   { id, hasBarcode }: Enrichable,
   bestSold: ReadonlySet<string>,
@@ -219,7 +219,7 @@ const requestBarcode = (
         },
       ];
 
-/** Words by which people found it though it doesn't say them. */
+/** Fewest people who chose a product after the same query. */
 const MIN_PEOPLE = 3;
 
 const proposeTags = (product: Enrichable, searches: readonly ConvertingSearch[]): readonly Proposal[] =>

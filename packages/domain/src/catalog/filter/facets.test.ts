@@ -40,7 +40,7 @@ describe('facets', () => {
     );
   });
 
-  it('add up: each product is in one category and one band of prices', () => {
+  it('add up: each product is in one category and one price band', () => {
     fc.assert(
       fc.property(anyShelf, anyFilter, (products, filter) => {
         const facets = countFacets(products, filter);
@@ -53,7 +53,7 @@ describe('facets', () => {
     );
   });
 
-  it('tell how many only their silence keeps out', () => {
+  it('count products that only missing allergen data excludes', () => {
     fc.assert(
       fc.property(anyShelf, anyFilter, (products, filter) => {
         const { unknown } = filterProducts(products, { ...filter, withUnknown: true });
@@ -64,7 +64,7 @@ describe('facets', () => {
     expect(countFacets([silent], { ...noFilter, without: ['mani'] })).toMatchObject({ total: 0, unknown: 1 });
   });
 
-  it('name the most frequent category first, and only diets that there are', () => {
+  it('list the most frequent category first, and only diets that occur', () => {
     const products = ['frutas', 'carnes', 'carnes'].map((categoryId) => someFacts({ categoryId }));
     const facets = countFacets([...products, someFacts({ dietTags: ['vegan', 'merienda'] })], noFilter);
     expect(facets.categories[0]).toEqual({ value: 'carnes', count: 2 });
@@ -73,8 +73,8 @@ describe('facets', () => {
   });
 });
 
-describe('the words of a price range', () => {
-  it('name its ends', () => {
+describe('priceBandText', () => {
+  it('names both ends', () => {
     expect(priceBands.map(priceBandText)).toEqual(['Hasta $2.99', '$3 a $4.99', '$5 a $7.99', '$8 o más']);
     expect(priceBandText({ minCents: 150, maxCents: 2000 })).toBe('$1.50 a $20');
     expect(priceBandText({ minCents: null, maxCents: null })).toBe('');

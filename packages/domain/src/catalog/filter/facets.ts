@@ -9,22 +9,21 @@ export interface FacetCount {
 }
 
 /**
- * How many products each choice would list. Of a group where any will do (category, subcategory, price) the
- * count is of that choice alone, the other groups as they are; of one where all must hold (diet,
- * allergen) of that choice beside those made.
+ * How many products each choice would list. In a group where any choice matches (category, subcategory, price) it counts that choice alone with the
+ * other groups unchanged; where all must match (diet, allergen), that choice added to the selected ones.
  */
 export interface Facets {
-  /** All there are before filtering. */
+  /** Products before filtering. */
   readonly found: number;
-  /** What the filter lists. */
+  /** Products that match the filter. */
   readonly total: number;
   readonly categories: readonly FacetCount[];
   readonly subcategories: readonly FacetCount[];
-  /** One for each of `priceBands`, in its order. */
+  /** One count for each of `priceBands`, in that order. */
   readonly prices: readonly number[];
   readonly diets: readonly FacetCount[];
   readonly without: readonly FacetCount[];
-  /** What only its silence about an allergen keeps out, or, where that is wanted, puts last. */
+  /** Products that match all but the unknown allergens; excluded, or listed last if those are wanted. */
   readonly unknown: number;
   readonly inStock: number;
   readonly onOffer: number;
@@ -32,7 +31,7 @@ export interface Facets {
 
 export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilter): Facets => {
   const verdicts = [...products].map((product) => ({ product, ...evaluateFilter(product, filter) }));
-  /** What the filter would list if it asked nothing of this group. */
+  /** Products that match if this group is ignored. */
   const without = (group: number) =>
     verdicts.filter(({ failed }) => (failed & ~group) === 0).map(({ product }) => product);
   const listed = without(0);
@@ -60,7 +59,7 @@ export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilt
   };
 };
 
-/** A listed product that would still be listed if it had to be without one more allergen. */
+/** Whether a matching product would still match with one more allergen to avoid. */
 const isListedWithout = (product: FilterFacts, allergen: AllergenId, filter: ProductFilter): boolean => {
   const fact = allergenFact(product, allergen);
   return fact === 'no-declarado' || (filter.withUnknown && fact === 'sin-datos');

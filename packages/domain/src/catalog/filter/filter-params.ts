@@ -5,30 +5,30 @@ import { isDietTag } from '../diet-tags.ts';
 import { noFilter, type ProductFilter } from './product-filter.ts';
 import type { SortOrder } from './sort-products.ts';
 
-/** Where a filter is written: in the address of a page, or in the query of a call. */
+/** Where a filter is written: in the address of a page, or in the query of an API call. */
 export type ParamStyle = 'address' | 'query';
 
-/** More dollars than anything here costs. */
+/** Upper limit for prices, in dollars; more than any product costs. */
 export const MAX_DOLLARS = 100_000;
 
-/** Several values; some are the only ones there are. */
+/** A parameter with several values. */
 const multiValued = (separators: Separators, isKnown: (value: string) => boolean) => ({
   separators,
   isKnown,
 });
 
-/** What stands between two values. Null: the name is repeated, because a value may hold anything. */
+/** The separator between values. Null: the parameter is repeated, because values may contain any character. */
 type Separators = Readonly<Record<ParamStyle, string | null>>;
 const commas: Separators = { address: ',', query: ',' };
 
-/** The parts of a filter that hold several values: their names, and which values there are. */
+/** The parts of a filter with several values: their parameter names and valid values. */
 export const listParams = {
   categories: {
     address: 'categoria',
     query: 'category',
     ...multiValued(commas, (id) => findCategory(id) !== undefined),
   },
-  /** `facet`: the name of their counts in an answer; those of other parts are called as the part is. */
+  /** `facet`: the name of its counts in a response; other parts have the same name there. */
   subcategories: {
     address: 'tipo',
     query: 'kind',
@@ -56,7 +56,7 @@ export const switchParams = {
   onOffer: { address: 'ofertas', query: 'offer' },
 } as const;
 
-/** An order by its name in the address; a call names it as the shop does. */
+/** Values of the order parameter in the address; the API uses the keys. */
 export const sortParams = {
   relevance: null,
   price: 'precio',
@@ -71,16 +71,13 @@ type SwitchPart = keyof typeof switchParams;
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** Every name under which a part of a filter is written. */
+/** All parameter names of a filter. */
 export const filterParamNames = (style: ParamStyle): readonly string[] =>
-  [listParams, priceParams, switchParams].flatMap((words) =>
-    Object.values(words).map((param: Readonly<Record<ParamStyle, string>>) => param[style]),
+  [listParams, priceParams, switchParams].flatMap((params) =>
+    Object.values(params).map((param: Readonly<Record<ParamStyle, string>>) => param[style]),
   );
 
-/**
- * The filter that is written somewhere. A value that there isn't is left out: an old link still opens.
- * @param textsOf every text under a name, in order
- */
+/** Reads a filter. Unknown values are ignored, so that an old link still opens. `textsOf`: all values of a parameter, in order. */
 export const readFilter = (
   textsOf: (name: string) => readonly string[],
   style: ParamStyle,
@@ -104,7 +101,7 @@ export const readFilter = (
   return { ...noFilter, ...Object.fromEntries([...lists, ...prices, ...switches]) };
 };
 
-/** A filter as names and texts, a name once for each text; what it doesn't ask for isn't written. */
+/** A filter as parameters; a repeated name for several values. Parts without a value are left out. */
 export const writeFilter = (
   filter: ProductFilter,
   style: ParamStyle,

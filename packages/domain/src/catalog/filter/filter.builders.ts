@@ -4,7 +4,7 @@ import { categories } from '../category.ts';
 import { dietTagLabels } from '../diet-tags.ts';
 import type { FilterFacts, ProductFilter } from './product-filter.ts';
 
-/** A product that nothing stands out about: in stock, $5, known to hold no allergen. */
+/** An ordinary product: in stock, $5, without allergens. */
 export const someFacts = (values: Partial<FilterFacts> = {}): FilterFacts => ({
   categoryId: 'provisiones',
   subcategory: 'Arroces',
@@ -17,7 +17,7 @@ export const someFacts = (values: Partial<FilterFacts> = {}): FilterFacts => ({
   ...values,
 });
 
-// Few values, so that products and filters often meet.
+// Few values, so that products often match filters.
 const categoryIds = categories.slice(0, 3).map(({ id }) => id);
 const subcategories = ['Arroces', 'Pastas', 'Leche fresca'];
 const diets = Object.keys(dietTagLabels).slice(0, 3);

@@ -9,12 +9,12 @@ const counts = [
 ];
 const values = (chosen: readonly string[]) => offeredChoices(counts, chosen).map(({ value }) => value);
 
-describe('the choices of a filter', () => {
-  it('are those that list three products or more', () => {
+describe('offeredChoices', () => {
+  it('are those with three products or more', () => {
     expect(values([])).toEqual(['Viandas', 'Setas']);
   });
 
-  it('hold what is chosen, however little it lists, so that it can be let go', () => {
+  it('include selected ones, however few they list, so that they can be removed', () => {
     expect(values(['Masas'])).toEqual(['Viandas', 'Setas', 'Masas']);
     expect(offeredChoices(counts, ['Nieve']).at(-1)).toEqual({ value: 'Nieve', count: 0 });
     expect(offeredChoices(undefined, ['Nieve'])).toEqual([{ value: 'Nieve', count: undefined }]);

@@ -1,15 +1,15 @@
 import type { FacetCount } from './facets.ts';
 
-/** A choice that would list one or two products is no filter: a search finds them as well. */
+/** A choice with fewer products is no useful filter: a search finds them as well. */
 const MIN_LISTED = 3;
 
 export interface OfferedChoice {
   readonly value: string;
-  /** How many products it lists; undefined while nobody knows. */
+  /** Products that it lists; undefined while unknown. */
   readonly count: number | undefined;
 }
 
-/** The choices of a group worth a button: those that list several products, and those made, whatever they list now. */
+/** The choices of a group to show: those with several products, and those selected, whatever they list. */
 export const offeredChoices = (
   counts: readonly FacetCount[] | undefined,
   chosen: readonly string[],

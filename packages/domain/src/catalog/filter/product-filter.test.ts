@@ -9,7 +9,7 @@ const lists = (facts: Parameters<typeof someFacts>[0], filter: Partial<ProductFi
 };
 
 describe('a filter', () => {
-  it('takes any of the categories and any of the subcategories', () => {
+  it('matches any of its categories and any of its subcategories', () => {
     expect(lists({ categoryId: 'frutas' }, { categories: ['frutas', 'carnes'] })).toBe('listed');
     expect(lists({ categoryId: 'snacks' }, { categories: ['frutas', 'carnes'] })).toBe('left out');
     expect(lists({ categoryId: null }, { categories: ['frutas'] })).toBe('left out');
@@ -17,19 +17,19 @@ describe('a filter', () => {
     expect(lists({ subcategory: null }, { subcategories: ['Pastas'] })).toBe('left out');
   });
 
-  it('takes prices at both ends of the range', () => {
+  it('includes both ends of the price range', () => {
     const range = { minCents: 300, maxCents: 499 };
     for (const unitPriceCents of [300, 499]) expect(lists({ unitPriceCents }, range)).toBe('listed');
     for (const unitPriceCents of [299, 500]) expect(lists({ unitPriceCents }, range)).toBe('left out');
   });
 
-  it('wants every diet that was chosen', () => {
+  it('requires all selected diets', () => {
     const diets = ['vegan', 'organic'];
     expect(lists({ dietTags: ['organic', 'vegan'] }, { diets })).toBe('listed');
     expect(lists({ dietTags: ['vegan'] }, { diets })).toBe('left out');
   });
 
-  it('leaves out what contains an allergen, or may', () => {
+  it('excludes products that contain or may contain an allergen', () => {
     const without = ['huevo'] as const;
     expect(lists({ contains: ['leche'] }, { without })).toBe('listed');
     expect(lists({ contains: ['huevo'] }, { without })).toBe('left out');
@@ -37,23 +37,23 @@ describe('a filter', () => {
     expect(lists({ contains: ['leche'] }, { without: ['huevo', 'leche'] })).toBe('left out');
   });
 
-  it('never reads sin datos as sin alérgeno: unknown is out, or last where that is asked for', () => {
+  it('excludes products without allergen data, or lists them last if requested', () => {
     const without = ['huevo'] as const;
     expect(lists({ contains: null }, { without })).toBe('left out');
     expect(lists({ contains: null }, { without, withUnknown: true })).toBe('listed last');
-    // Its traces are known although its contents aren't.
+    // Its traces are known although its list isn't.
     expect(lists({ contains: null, mayContain: ['huevo'] }, { without, withUnknown: true })).toBe('left out');
     expect(lists({ contains: null }, { withUnknown: true })).toBe('listed');
   });
 
-  it('can ask for what is in stock, and for offers', () => {
+  it('can require stock and offers', () => {
     expect(lists({ stock: 0 }, {})).toBe('listed');
     expect(lists({ stock: 0 }, { inStock: true })).toBe('left out');
     expect(lists({ isOnOffer: true }, { onOffer: true })).toBe('listed');
     expect(lists({ isOnOffer: false }, { onOffer: true })).toBe('left out');
   });
 
-  it('keeps a subset in the same order, what is unknown apart', () => {
+  it('preserves the order, with unknown products separate', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
         const { known, unknown } = filterProducts(products, filter);
@@ -66,7 +66,7 @@ describe('a filter', () => {
     );
   });
 
-  it('lists no product of unknown or wrong allergens among those free of them', () => {
+  it('never lists a product of unknown or wrong allergens as free of them', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
         for (const { contains, mayContain } of filterProducts(products, filter).known)
@@ -78,7 +78,7 @@ describe('a filter', () => {
     );
   });
 
-  it('that filters nothing lets everything through', () => {
+  it('without criteria matches everything', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
         const { known, unknown } = filterProducts(products, filter);

@@ -1,18 +1,18 @@
 import { type AllergenDeclaration, type AllergenId, allergenFact } from '../allergen.ts';
 
-/** What a filter needs to know of a product. */
+/** The fields of a product that a filter uses. */
 export interface FilterFacts extends AllergenDeclaration {
   readonly categoryId: string | null;
   /** "Yogurt griego". */
   readonly subcategory: string | null;
-  /** What one unit costs now. */
+  /** Price of one unit now. */
   readonly unitPriceCents: number;
   readonly stock: number;
   readonly isOnOffer: boolean;
   readonly dietTags: readonly string[];
 }
 
-/** What a person wants to see. Of categories and subcategories any will do, of diets and allergens all must hold. */
+/** A customer's filter. Any of the categories and subcategories matches; all of the diets and allergens must. */
 export interface ProductFilter {
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];
@@ -21,7 +21,7 @@ export interface ProductFilter {
   readonly maxCents: number | null;
   readonly diets: readonly string[];
   readonly without: readonly AllergenId[];
-  /** Also list, after the rest, what nobody has told us the allergens of. */
+  /** Also lists products without allergen data, after the others. */
   readonly withUnknown: boolean;
   readonly inStock: boolean;
   readonly onOffer: boolean;
@@ -39,7 +39,7 @@ export const noFilter: ProductFilter = {
   onOffer: false,
 };
 
-/** True when the filter may leave something out. */
+/** True if the filter may exclude a product. */
 export const isFiltering = (filter: ProductFilter): boolean =>
   filter.categories.length > 0 ||
   filter.subcategories.length > 0 ||
@@ -50,7 +50,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.onOffer;
 
-/** The groups a product can fail in, one bit each. */
+/** Groups of criteria, one bit each. */
 export const groups = {
   category: 1,
   subcategory: 2,
@@ -62,9 +62,9 @@ export const groups = {
 } as const;
 
 export interface FilterVerdict {
-  /** The groups it fails in; 0 when it is listed. */
+  /** Bits of the groups that it fails; 0 if it matches. */
   readonly failed: number;
-  /** Its silence about an allergen is all that stands against it there: sin datos, never "no contiene". */
+  /** An avoided allergen is unknown and none is known to be contained. */
   readonly isUnknown: boolean;
 }
 
@@ -84,7 +84,7 @@ export const evaluateFilter = (facts: FilterFacts, filter: ProductFilter): Filte
   return { failed, isUnknown };
 };
 
-/** What the filter lets through, in the order given; what is unknown apart, to be shown after the rest. */
+/** The matching products in the given order; those without allergen data separately, to be listed last. */
 export const filterProducts = <T extends FilterFacts>(
   products: readonly T[],
   filter: ProductFilter,
@@ -104,7 +104,7 @@ export const isWithin = (
 ): boolean =>
   (minCents === null || unitPriceCents >= minCents) && (maxCents === null || unitPriceCents <= maxCents);
 
-/** Traces count as containing it. */
+/** Traces count as contained. */
 const freeFromVerdict = (
   without: readonly AllergenId[],
   facts: FilterFacts,

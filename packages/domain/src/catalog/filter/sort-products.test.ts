@@ -11,19 +11,19 @@ const product = (title: string, unitPriceCents: number, netContent = 1, netUnit:
 });
 const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
 
-describe('the orders of a list', () => {
+describe('sortProducts', () => {
   const shelf = [product('Ñame', 300), product('Yautía', 100), product('Apio', 300), product('Nabo', 200)];
 
-  it('by price, equal ones as they came', () => {
+  it('sorts by price, equal ones in the given order', () => {
     expect(titles(sortProducts(shelf, 'price'))).toEqual(['Yautía', 'Nabo', 'Ñame', 'Apio']);
     expect(titles(sortProducts(shelf, 'price-desc'))).toEqual(['Ñame', 'Apio', 'Nabo', 'Yautía']);
   });
 
-  it('by name as Spanish sorts it', () => {
+  it('sorts by name in Spanish collation', () => {
     expect(titles(sortProducts(shelf, 'name'))).toEqual(['Apio', 'Nabo', 'Ñame', 'Yautía']);
   });
 
-  it('by unit price, a pound as sixteen ounces, pieces after what is weighed', () => {
+  it('sorts by unit price, a pound as sixteen ounces, pieces last', () => {
     const mixed = [
       product('doce huevos', 360, 12, 'unidad'),
       product('lata de 10 oz', 200, 10, 'oz'),
@@ -40,7 +40,7 @@ describe('the orders of a list', () => {
     ]);
   });
 
-  it('neither add nor drop anything', () => {
+  it('neither adds nor drops products', () => {
     const anyProduct = fc.record({
       title: fc.string(),
       unitPriceCents: fc.integer({ min: 1, max: 5000 }),

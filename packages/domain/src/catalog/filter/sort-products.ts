@@ -1,19 +1,19 @@
 import type { NetUnit } from '../unit-price.ts';
 
-/** `relevance` is the order in which they come: of a search by score, of a category by title. */
+/** `relevance` leaves the given order: of a search by score, of a category by rank or title. */
 export const sortOrders = ['relevance', 'price', 'price-desc', 'unit-price', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What an order needs to know of a product. */
+/** The fields of a product that sorting uses. */
 export interface SortFacts {
   readonly title: string;
-  /** What one unit costs now. */
+  /** Price of one unit now. */
   readonly unitPriceCents: number;
   readonly netContent: number;
   readonly netUnit: NetUnit;
 }
 
-/** The products in another order; equal ones keep theirs. */
+/** The products sorted; equal ones stay in the given order. */
 export const sortProducts = <T extends SortFacts>(products: readonly T[], order: SortOrder): readonly T[] => {
   switch (order) {
     case 'relevance':
@@ -31,7 +31,7 @@ export const sortProducts = <T extends SortFacts>(products: readonly T[], order:
 
 const collator = new Intl.Collator('es');
 
-/** What is sold by weight or volume, by the ounce, then what is sold by the piece: the two don't compare. */
+/** By price per ounce; products sold by the piece come last, since the two can't be compared. */
 const byUnitPrice = (one: SortFacts, other: SortFacts): number =>
   Number(isByPiece(one)) - Number(isByPiece(other)) || unitCents(one) - unitCents(other);
 

@@ -3,11 +3,11 @@ import type { IndexedProduct } from './indexed-product.ts';
 
 const collator = new Intl.Collator('es');
 
-/** The order of every list: by title as Spanish sorts it, then by id, so that it never wavers. */
+/** The default order of lists: by title in Spanish collation, ties by id. */
 export const byTitle = (one: IndexedProduct, other: IndexedProduct): number =>
   collator.compare(one.title, other.title) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** The active products by id, and in lists sorted by title: one per category id and per database category. */
+/** Active products by id, and lists sorted by title for each category id and each database category. */
 export interface CatalogIndex<P extends IndexedProduct> {
   readonly byId: Map<string, P>;
   readonly byName: Map<string, P[]>;
@@ -18,7 +18,7 @@ export const emptyCatalogIndex = <P extends IndexedProduct>(): CatalogIndex<P> =
   byName: new Map(),
 });
 
-/** Puts a product where it belongs, in place of an earlier one with its id. */
+/** Adds a product to its lists; replaces one with the same id. */
 export const upsertProduct = <P extends IndexedProduct>(index: CatalogIndex<P>, product: P): void => {
   removeProduct(index, product.id);
   index.byId.set(product.id, product);
@@ -29,7 +29,7 @@ export const upsertProduct = <P extends IndexedProduct>(index: CatalogIndex<P>, 
   }
 };
 
-/** Takes a product off; an unknown id changes nothing. */
+/** Removes a product; an unknown id has no effect. */
 export const removeProduct = <P extends IndexedProduct>(index: CatalogIndex<P>, id: string): void => {
   const product = index.byId.get(id);
   if (!product) return;
@@ -41,19 +41,19 @@ export const removeProduct = <P extends IndexedProduct>(index: CatalogIndex<P>, 
   }
 };
 
-/** The products of these ids, in their order; an id that there isn't is left out. */
+/** The products of these ids in that order; unknown ids are left out. */
 export const productsOf = <P extends IndexedProduct>(
   { byId }: CatalogIndex<P>,
   ids: readonly string[],
 ): readonly P[] => ids.flatMap((id) => byId.get(id) ?? []);
 
-/** The products of a category id or a database category, sorted by title; none for any other name. */
+/** The products of a category id or a database category, sorted by title; empty for another name. */
 export const categoryProducts = <P extends IndexedProduct>(
   index: CatalogIndex<P>,
   name: string,
 ): readonly P[] => index.byName.get(name) ?? [];
 
-/** Every product, category after category in the shop's order, each sorted by title; then the rest. */
+/** All products, by category in the shop's order, each sorted by title; products without a category last. */
 export const allProducts = <P extends IndexedProduct>(index: CatalogIndex<P>): readonly P[] => {
   const categorized = categories.flatMap(({ id }) => categoryProducts(index, id));
   if (categorized.length === index.byId.size) return categorized;
@@ -61,11 +61,11 @@ export const allProducts = <P extends IndexedProduct>(index: CatalogIndex<P>): r
   return [...categorized, ...uncategorized.sort(byTitle)];
 };
 
-/** An id is lower-case and a database category isn't, so that both share one map. */
+/** Category ids are lower-case and database categories aren't, so both can share one map. */
 const indexKeys = ({ categoryId, category }: IndexedProduct): readonly string[] =>
   categoryId === null ? [category] : [categoryId, category];
 
-/** Where a product belongs in a sorted shelf. */
+/** The index at which a product belongs in a sorted list. */
 const positionIn = (sorted: readonly IndexedProduct[], product: IndexedProduct): number => {
   let low = 0;
   let high = sorted.length;

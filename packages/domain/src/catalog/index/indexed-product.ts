@@ -3,21 +3,21 @@ import type { FilterFacts } from '../filter/product-filter.ts';
 import type { SortFacts } from '../filter/sort-products.ts';
 import type { SeasonRow } from './season-table.ts';
 
-/** A product as the catalogue's reads know it, whatever else its keeper has of it. */
+/** The fields of a product that the catalog index uses; server and web add their own. */
 export interface IndexedProduct {
   readonly id: string;
   readonly title: string;
-  /** As the database names it: "Leche". */
+  /** Database category: "Leche". */
   readonly category: string;
   readonly categoryId: CategoryId | null;
   /** "Leche fresca". */
   readonly subcategory: string | null;
   readonly stock: number;
-  /** When it is harvested here or wanted most; null: no time that we know. */
+  /** When it is harvested or in demand; null if unknown. */
   readonly season: SeasonRow | null;
 }
 
-/** What filters and orders ask of a product, with the product itself. */
+/** A product with the values that filters and sorting use. */
 export interface ProductFacts<P> extends FilterFacts, SortFacts {
   readonly product: P;
   readonly isInSeason: boolean;

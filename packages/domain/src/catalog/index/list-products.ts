@@ -4,23 +4,23 @@ import { type Selected, selectProducts } from './select-products.ts';
 import type { Selection } from './selection.ts';
 
 export interface ListRequest<P> {
-  /** Comma-separated, in the order asked for; takes the place of a category. */
+  /** Comma-separated, in the requested order; used instead of a category. */
   readonly ids?: string | undefined;
-  /** A category id or a database category; absent, every product. */
+  /** A category id or a database category; absent for all products. */
   readonly category?: string | undefined;
   readonly selection: Selection;
-  /** Sets a category's shelf, where no other order is asked for; absent, it stands by title. */
+  /** Sorts a category's list if no other order is requested; absent for the order by title. */
   readonly rank?: ((shelf: readonly P[]) => readonly P[]) | undefined;
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
 }
 
 interface ListedProducts<P> extends Selected<P> {
-  /** How many the filter lists, on every page. */
+  /** All matching products, not only those of the page. */
   readonly total: number;
 }
 
-/** One page of a category, of some products or of them all. */
+/** A page of a category, of given products, or of all products. */
 export const listProducts = <P extends IndexedProduct>(
   catalog: CatalogIndex<P>,
   factsOf: (product: P) => ProductFacts<P>,
@@ -45,7 +45,7 @@ const productsInScope = <P extends IndexedProduct>(
   return category === undefined ? allProducts(catalog) : categoryProducts(catalog, category);
 };
 
-/** Each id once, in the order asked for. */
+/** Each id once, in the given order, in lower case. */
 export const parseIds = (text: string): readonly string[] => [
   ...new Set(
     text

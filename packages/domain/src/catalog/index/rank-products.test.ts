@@ -26,18 +26,18 @@ const popularityOf = ({ id }: { readonly id: string }) => ({
   ...popularity[id],
 });
 
-describe('a shelf', () => {
-  it('begins with what sells, then offers', () => {
+describe('rankProducts', () => {
+  it('puts best sellers first, then offers', () => {
     const products = ['acerola', 'pera', 'mango', 'guineo'].map((id) => aProduct(id));
     expect(ids(rankProducts(products, popularityOf)).slice(0, 2)).toEqual(['guineo', 'mango']);
   });
 
-  it('has what is in season before what sells as well, and after what sells far better', () => {
+  it('puts a product in season before equal sellers and after far better ones', () => {
     const products = ['mango', 'guineo', 'pera', 'quenepa'].map((id) => aProduct(id));
     expect(ids(rankProducts(products, popularityOf))).toEqual(['guineo', 'quenepa', 'mango', 'pera']);
   });
 
-  it('has what she buys first, then what her hospital does, before what the whole shop sells', () => {
+  it("puts the customer's purchases first, then her hospital's, then the shop's sales", () => {
     const products = ['guineo', 'pera', 'acerola'].map((id) => aProduct(id));
     const bought = { byCustomer: new Map([['pera', 3]]), atHospital: new Map([['acerola', 40]]) };
     expect(ids(rankProducts(products, popularityOf, bought))).toEqual(['acerola', 'pera', 'guineo']);
@@ -46,12 +46,12 @@ describe('a shelf', () => {
     ).toBe('pera');
   });
 
-  it('has what is sold out last, however it sells', () => {
+  it('puts sold-out products last, however well they sell', () => {
     const products = [aProduct('guineo', 0), aProduct('pera')];
     expect(ids(rankProducts(products, popularityOf))).toEqual(['pera', 'guineo']);
   });
 
-  it('never wavers', () => {
+  it('is deterministic', () => {
     const products = ['a', 'b', 'c', 'd'].map((id) => aProduct(id));
     expect(ids(rankProducts(products.toReversed(), popularityOf))).toEqual(
       ids(rankProducts(products, popularityOf)),

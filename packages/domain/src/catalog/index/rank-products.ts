@@ -1,15 +1,15 @@
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** What draws people to a product. */
+/** What makes a product popular with everybody. */
 export interface Popularity {
-  /** Units that the shop has sold of it. */
+  /** Units sold. */
   readonly sold: number;
   readonly isOnOffer: boolean;
-  /** People look for it now. */
+  /** Harvested or in demand now. */
   readonly isInSeason: boolean;
 }
 
-/** What one person and their hospital have bought lately: units by the product's id. */
+/** Units that a customer and her hospital bought recently, by product id. */
 export interface RecentPurchases {
   readonly byCustomer: ReadonlyMap<string, number>;
   readonly atHospital: ReadonlyMap<string, number>;
@@ -17,12 +17,12 @@ export interface RecentPurchases {
 
 export const noRecentPurchases: RecentPurchases = { byCustomer: new Map(), atHospital: new Map() };
 
-/** What each is worth beside the others; sales count by their doubling, so that one favourite doesn't bury the rest. */
+/** Points per doubling of units, or per true flag. Doublings, so that one best seller doesn't dominate. */
 const WEIGHTS = { byCustomer: 6, atHospital: 3, sold: 1, offer: 2, season: 2 } as const;
 
 /**
- * A shelf as a shopkeeper would set it: first what she buys, then what her hospital and the shop sell, offers and
- * what is in season a little higher; what is sold out stands last. Equal ones stand by id, which says nothing, and never from A to Z.
+ * The order of a category's list: the customer's own purchases weigh most, then her hospital's, then all sales, offers and season. Sold-out products
+ * come last. Ties by id, which favors no letter of the alphabet.
  */
 export const rankProducts = <P extends IndexedProduct>(
   products: readonly P[],

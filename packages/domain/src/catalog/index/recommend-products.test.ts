@@ -40,15 +40,15 @@ test.each([
   ['Espagueti', ['Salsa para pasta tradicional', 'Queso parmesano rallado', 'Carne molida de res']],
   ['Café molido de la isla', ['Leche fresca entera', 'Azúcar blanca', 'Pan sobao']],
   ['Pechuga de pollo', ['Arroz grano mediano', 'Adobo con pimienta']],
-])('beside %s stands what it is eaten with', (title, companions) => {
+])('%s is recommended with what it is eaten with', (title, companions) => {
   expect(beside([title])).toEqual(companions);
 });
 
-test('a word in a name is no reason: sardines in tomato sauce go beside no pasta', () => {
+test('a word in a title is no reason: no pasta with sardines in tomato sauce', () => {
   expect(beside(['Espagueti'])).not.toContain('Sardinas en salsa de tomate');
 });
 
-test('the newest line comes first, and older ones fill the row', () => {
+test('companions of the newest line come first, and older lines fill the row', () => {
   expect(beside(['Pechuga de pollo', 'Café molido de la isla'])).toEqual([
     'Leche fresca entera',
     'Azúcar blanca',
@@ -57,18 +57,18 @@ test('the newest line comes first, and older ones fill the row', () => {
   ]);
 });
 
-test('never the same thing again: no whole milk beside one without lactose', () => {
+test('a similar product is never recommended: no whole milk with lactose-free milk', () => {
   expect(beside(['Leche sin lactosa 2 %', 'Café molido de la isla'])).not.toContain('Leche fresca entera');
 });
 
-test('neither what is in the cart nor what sold out', () => {
+test('neither products in the cart nor sold-out ones are recommended', () => {
   const withoutSugar = shop.map((product) =>
     product.title === 'Azúcar blanca' ? { ...product, stock: 0 } : product,
   );
   expect(beside(['Pan sobao', 'Café molido de la isla'], withoutSugar)).toEqual(['Leche fresca entera']);
 });
 
-test('where somebody avoids a companion, what goes with it stands in its place', () => {
+test('if somebody avoids a companion, its own companions are recommended instead', () => {
   const catalog = emptyCatalogIndex<IndexedProduct>();
   for (const product of [...shop, a('Hojuelas de maíz', 'Cereales', 'Cereales')])
     upsertProduct(catalog, product);
@@ -81,17 +81,17 @@ test('where somebody avoids a companion, what goes with it stands in its place',
   ]);
 });
 
-test('nothing is pushed on who buys for a baby', () => {
+test('food for a baby has no recommendations', () => {
   expect(beside(['Fórmula infantil'])).toEqual([]);
 });
 
-test('what nobody has put on a subcategory goes with what its namesakes go with', () => {
+test('a product without a subcategory has the companions of its namesakes', () => {
   expect(beside(['Café del pueblo'], [...shop, a('Café del pueblo', 'Café', null)])).toEqual(
     beside(['Café molido de la isla']),
   );
 });
 
-test('of several that fit the most bought is taken', () => {
+test('of several candidates the best seller is recommended', () => {
   const catalog = emptyCatalogIndex<IndexedProduct>();
   for (const product of [...shop, a('Azúcar blanca de caña', 'Provisiones', 'Azúcar y edulcorantes')])
     upsertProduct(catalog, product);
@@ -101,7 +101,7 @@ test('of several that fit the most bought is taken', () => {
   ).toEqual(['Leche fresca entera', 'Azúcar blanca de caña']);
 });
 
-test('no line of the table hides behind a wider one above it', () => {
+test('no row of the table is unreachable because of a wider one above it', () => {
   const hidden = affinityTable.filter((affinity, index) =>
     affinityTable
       .slice(0, index)

@@ -3,7 +3,7 @@ import { formsOf, wordsOf } from '../../kit/fold.ts';
 import { type CatalogIndex, productsOf } from './catalog-index.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** Products of a subcategory whose title has all of the words: "Pastas:laminas". */
+/** Products of a subcategory whose titles have all of these words: "Pastas:laminas". */
 interface Kind {
   readonly subcategory: string;
   readonly words: readonly string[];
@@ -14,17 +14,17 @@ interface Affinity extends Kind {
 }
 
 interface RecommendOptions<P> {
-  /** Units sold: of several that fit the most bought is taken. */
+  /** Units sold; of several candidates the best seller is chosen. */
   readonly soldOf: (product: P) => number;
-  /** Whether nobody at home avoids it. */
+  /** False for a product that somebody in the household avoids. */
   readonly maySuggest?: (product: P) => boolean;
   readonly limit: number;
 }
 
 /**
- * What goes with a cart, at most `limit` and the newest line's first. It rests on what each product is, never on a word
- * that happens to stand in a description. In stock, one of each companion, nothing that the cart has already.
- * @param cartIds of the lines, the newest last; what isn't sold any more is passed over
+ * Products that go well with a cart, at most `limit`, those for the newest line first. Matching is by subcategory and title, never by words in a
+ * description. Each is in stock and the best seller of its kind, and none repeats a product of the cart. `cartIds`: the newest last; products that
+ * aren't sold any more are ignored.
  */
 export const recommendProducts = <P extends IndexedProduct>(
   catalog: CatalogIndex<P>,
@@ -45,7 +45,7 @@ export const recommendProducts = <P extends IndexedProduct>(
     }
   };
   for (const line of [...cart].reverse()) addCompanionsOf(line);
-  // Where somebody avoids a companion, what goes with it stands in its place.
+  // If somebody avoids a companion, that companion's own companions are suggested instead.
   for (const product of [...avoided]) addCompanionsOf(product);
   return chosen;
 };
@@ -56,7 +56,7 @@ const mostSold = <P>(products: readonly P[], soldOf: (product: P) => number): P 
     null,
   );
 
-/** A product that nobody has put on a subcategory goes with what others go with whose name begins alike. */
+/** A product without a subcategory uses the companions of another whose title begins with the same word. */
 const companionsOf = <P extends IndexedProduct>(catalog: CatalogIndex<P>, product: P): readonly Kind[] => {
   const ownAffinity = affinityOf(product);
   if (ownAffinity || product.subcategory !== null) return ownAffinity?.companions ?? [];
@@ -69,14 +69,14 @@ const companionsOf = <P extends IndexedProduct>(catalog: CatalogIndex<P>, produc
 const affinityOf = (product: IndexedProduct): Affinity | undefined =>
   affinityTable.find((affinity) => isOfKind(affinity, product));
 
-/** By its subcategory, and every word somewhere in its title. */
+/** Same subcategory, and every word in the title. */
 export const isOfKind = ({ subcategory, words }: Kind, product: IndexedProduct): boolean => {
   if (product.subcategory !== subcategory) return false;
   const title = wordsOf(product.title).flatMap(formsOf);
   return words.every((word) => formsOf(word).some((form) => title.includes(form)));
 };
 
-/** Another milk beside a milk, another rice beside a rice: the same thing again. */
+/** A similar product, e.g. another milk: same category and first word. */
 const isSameThing = (one: IndexedProduct, other: IndexedProduct): boolean =>
   one.id === other.id || (one.category === other.category && headOf(one) === headOf(other));
 
@@ -87,7 +87,7 @@ const kindIn = (text: string): Kind => {
   return { subcategory, words: wordsOf(words) };
 };
 
-/** What goes with which products; the first row that fits a product applies. */
+/** Companions by product; the first matching row applies. */
 export const affinityTable: readonly Affinity[] = affinities.map(({ product, goesWith }) => ({
   ...kindIn(product),
   companions: goesWith.map(kindIn),

@@ -5,15 +5,15 @@ import type { CategoryId } from '../category.ts';
 export type Season = readonly number[] | 'lent';
 
 export interface SeasonRow {
-  /** How titles begin, folded. */
+  /** Beginnings of titles, folded. */
   readonly titles: readonly string[];
-  /** Where such a title means this food; absent, anywhere: pasteles are pasteles frozen or fresh. */
+  /** Limits the row to a category; absent for any: pasteles are pasteles, frozen or fresh. */
   readonly categoryId?: CategoryId;
-  /** `harvest`: it is picked in Puerto Rico now; `feast`: people cook it now. */
+  /** `harvest`: harvested in Puerto Rico; `feast`: in demand. */
   readonly kind: 'harvest' | 'feast';
   readonly season: Season;
   readonly source: string;
 }
 
-/** When foods are harvested or in demand in Puerto Rico; a food without a source for its months has no row. */
+/** When foods are harvested or in demand in Puerto Rico. A food needs a source for its months. */
 export const seasonTable = seasons as readonly SeasonRow[];

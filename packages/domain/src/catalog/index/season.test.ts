@@ -7,22 +7,22 @@ import { seasonTable } from './season-table.ts';
 const isOn = (title: string, categoryId: 'frutas' | 'vegetales' | 'congelados' | null, date: string) =>
   isInSeason(seasonOf({ title, categoryId }), date);
 
-describe('a season', () => {
-  it('is that of the island: mangó before the summer ends, quenepas after it began', () => {
+describe('seasons', () => {
+  it('are those of Puerto Rico: mangó before the end of summer, quenepas after its start', () => {
     expect(isOn('Mangó del país', 'frutas', '2026-06-15')).toBe(true);
     expect(isOn('Mangó del país', 'frutas', '2026-11-24')).toBe(false);
     expect(isOn('Quenepas', 'frutas', '2026-08-01')).toBe(true);
     expect(isOn('Quenepas', 'frutas', '2026-10-01')).toBe(false);
   });
 
-  it('is that of the food, not of what is made or frozen of it', () => {
+  it('are those of the fresh food, not of prepared or frozen food', () => {
     expect(isOn('Mangó congelado en pedazos', 'congelados', '2026-06-15')).toBe(false);
     expect(isOn('Néctar de mangó', null, '2026-06-15')).toBe(false);
     expect(isOn('Pastelón de amarillos', null, '2026-12-15')).toBe(false);
     expect(isOn('Pernil de cerdo', null, '2026-12-15')).toBe(true);
   });
 
-  it('of the feasts goes from Thanksgiving to the octavitas', () => {
+  it('of feasts last from Thanksgiving to the octavitas', () => {
     for (const date of ['2026-11-24', '2026-12-24', '2027-01-10'])
       expect(isOn('Pasteles de masa con cerdo', null, date), date).toBe(true);
     expect(isOn('Pasteles de masa con cerdo', null, '2027-02-01')).toBe(false);
@@ -35,7 +35,7 @@ describe('a season', () => {
     ]);
   });
 
-  it('is called so only where it is picked here now', () => {
+  it('isHarvestSeason is true only for food that is harvested now', () => {
     const gandules = seasonOf({ title: 'Gandules verdes frescos', categoryId: 'vegetales' });
     expect([isHarvestSeason(gandules, '2026-12-01'), isHarvestSeason(gandules, '2026-06-01')]).toEqual([
       true,
@@ -47,8 +47,8 @@ describe('a season', () => {
   });
 });
 
-describe('the table of seasons', () => {
-  it('has a source, a kind, real months and a real category on each row', () => {
+describe('the season table', () => {
+  it('has a source, a kind, valid months and a valid category in each row', () => {
     for (const { titles, season, source, categoryId, kind } of seasonTable) {
       expect(['harvest', 'feast'], titles[0]).toContain(kind);
       expect(source.length, titles[0]).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { easterSunday } from './easter.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { type SeasonRow, seasonTable } from './season-table.ts';
 
-/** The season that a food has in Puerto Rico by how its title begins; null: none that we know. */
+/** The season of a food in Puerto Rico, by the beginning of its title; null if the table has none. */
 export const seasonOf = ({
   title,
   categoryId,
@@ -17,19 +17,19 @@ export const seasonOf = ({
   );
 };
 
-/** Whether a season is on. @param date YYYY-MM-DD in Puerto Rico */
+/** Whether `date` (YYYY-MM-DD in Puerto Rico) is in the season. */
 export const isInSeason = (row: Pick<SeasonRow, 'season'> | null, date: string): boolean => {
   if (row === null) return false;
   if (row.season === 'lent') return isLent(date);
   return row.season.includes(Number(date.slice(5, 7)));
 };
 
-/** Whether it is picked on the island now: what a card may call "de temporada". */
+/** Whether it is harvested in Puerto Rico at that date; only then a card shows "de temporada". */
 export const isHarvestSeason = (row: SeasonRow | null, date: string): boolean =>
   row?.kind === 'harvest' && isInSeason(row, date);
 
 const DAY_MS = 86_400_000;
-/** Ash Wednesday is 46 days before Easter; the Saturday before Easter is the last day. */
+/** Lent begins on Ash Wednesday, 46 days before Easter, and ends on the Saturday before Easter. */
 const LENT_DAYS = 46;
 
 const isLent = (date: string): boolean => {

@@ -5,14 +5,14 @@ import type { ProductFacts } from './indexed-product.ts';
 import { isPlain, type Selection } from './selection.ts';
 
 export interface Selected<P> {
-  /** What is unknown where freedom from an allergen is asked for stands after the rest, in every order. */
+  /** With a free-from filter, products without allergen data come last in every order. */
   readonly products: readonly P[];
   readonly facets: Facets | null;
 }
 
 /**
- * The part of a list that a filter lets through, in the order asked for. With a `limit` it is the first
- * so many of the list that are put in order: of a search the best, not the cheapest of what hardly fits.
+ * The products of a list that match a filter, sorted. `limit` cuts the list before sorting: of a search it takes the best matches, not the cheapest
+ * of weak ones.
  */
 export const selectProducts = <P>(
   list: readonly P[],

@@ -1,16 +1,16 @@
 import { isFiltering, noFilter, type ProductFilter } from '../filter/product-filter.ts';
 import type { SortOrder } from '../filter/sort-products.ts';
 
-/** What is asked of a list. */
+/** Filter and order of a list. */
 export interface Selection {
   readonly filter: ProductFilter;
   readonly order: SortOrder;
   readonly wantsFacets: boolean;
 }
 
-/** All of a list, as it stands. */
+/** The whole list in its own order. */
 export const unfilteredSelection: Selection = { filter: noFilter, order: 'relevance', wantsFacets: false };
 
-/** True when a list can be answered as it stands. */
+/** True if the list needs no filtering, sorting or facets. */
 export const isPlain = ({ filter, order, wantsFacets }: Selection): boolean =>
   !wantsFacets && order === 'relevance' && !isFiltering(filter);

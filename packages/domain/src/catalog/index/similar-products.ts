@@ -5,8 +5,8 @@ import type { IndexedProduct } from './indexed-product.ts';
 const MAX_SIMILAR = 8;
 
 /**
- * Products to take instead: in stock, of the same subcategory first, then of the same database category.
- * They follow the product's own position on the shelf, so that neighbours differ from product to product.
+ * Alternatives to a product: in stock, first of the same subcategory, then of the same database category. They begin after the product's own position
+ * in its list, so that each product shows others.
  */
 export const similarProducts = <P extends IndexedProduct>(
   catalog: CatalogIndex<P>,

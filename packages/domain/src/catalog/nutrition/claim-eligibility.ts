@@ -1,6 +1,6 @@
 import type { NamedFood } from './reference-amounts.ts';
 
-/** Sweets, sodas and what is fried: nothing good of them is worth saying (the spirit of 21 CFR 104.20(a)). */
+/** Sweets, sodas and fried food don't get claims (in the spirit of 21 CFR 104.20(a)). */
 const INELIGIBLE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   ...['Dulces típicos', 'Postres criollos', 'Limbers', 'Mantecados', 'Chocolates', 'Chocolate', 'Repostería'],
   ...[
@@ -16,7 +16,7 @@ const INELIGIBLE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   ...['Pollo y pescado empanado'],
 ]);
 
-/** Sweets and fried food on shelves of other things, and food of babies: 21 CFR 101.13(b)(3). */
+/** Sweets and fried food in other subcategories, and food for babies: 21 CFR 101.13(b)(3). */
 const INELIGIBLE_TITLE =
   /chips|(?<!\p{L})frit[oa]s?(?!\p{L})|maíz con chocolate|tostones|amarillos|chicharr|jalea|mermelada|condensada|crema de coco|almíbar|azucarad|infantil|beb[eé]s?\b/iu;
 

@@ -18,14 +18,14 @@ const unknown: ClaimNutrients = {
   cholesterol_mg: null,
 };
 
-/** A yogurt: its reference amount is 170 g, not small, and milk's protein counts in full. */
+/** A yogurt: the reference amount is 170 g, not small, and milk protein counts fully. */
 const yogurt = {
   title: 'Yogurt natural',
   subcategory: 'Yogurt',
   servingG: 170,
   servingLabel: '1 envase (170 g)',
 };
-/** A cheese: its reference amount is 30 g, so that 'low' must hold of 50 g too. */
+/** A cheese: the reference amount is 30 g, so "low" must also hold in 50 g. */
 const cheese = { title: 'Queso', subcategory: 'Queso blanco', servingG: 28, servingLabel: '1 oz (28 g)' };
 
 const inReference = (food: { readonly title: string }, grams: number, known: Partial<ClaimNutrients>) => {
@@ -33,11 +33,11 @@ const inReference = (food: { readonly title: string }, grams: number, known: Par
   return { ...food, per100g: { ...unknown, ...Object.fromEntries(per100g) } } as ClaimedFood;
 };
 const labels = (food: ClaimedFood) => claimsOf(food).claims.map(({ label }) => label);
-/** Labels of a yogurt that holds these amounts in its reference amount. */
+/** Labels of the claims of a yogurt with these amounts in its reference amount. */
 const ofYogurt = (known: Partial<ClaimNutrients>) => labels(inReference(yogurt, 170, known));
 
 describe('nutrient content claims', () => {
-  it('earns nothing from what is unknown', () => {
+  it('are not earned by unknown amounts', () => {
     expect(claimsOf({ ...yogurt, per100g: unknown })).toEqual({ claims: [], disclosure: null });
   });
 
@@ -57,7 +57,7 @@ describe('nutrient content claims', () => {
     expect(ofYogurt({ [nutrient]: good - 0.1 })).toEqual([]);
   });
 
-  it('says little and none by the limits of 21 CFR 101.60 to 62', () => {
+  it('"low" and "free" follow the limits of 21 CFR 101.60 to 62', () => {
     const rows = [
       ['Sin sodio', 'sodium_mg', 4.9, '21 CFR 101.61(b)(1): less than 5 mg'],
       ['Muy bajo en sodio', 'sodium_mg', 35, '21 CFR 101.61(b)(2): 35 mg or less'],
@@ -79,20 +79,20 @@ describe('nutrient content claims', () => {
     );
   });
 
-  it("holds 'low' of 50 g too where the reference amount is 30 g or less: 21 CFR 101.61(b)(4)", () => {
+  it('"low" must hold in 50 g too if the reference amount is at most 30 g: 21 CFR 101.61(b)(4)', () => {
     // 84 mg in 30 g are 140 mg in 50 g.
     expect(labels(inReference(cheese, 30, { sodium_mg: 84 }))).toEqual(['Bajo en sodio']);
     expect(labels(inReference(cheese, 30, { sodium_mg: 85 }))).toEqual([]);
     expect(labels(inReference(cheese, 30, { fat_g: 2 }))).toEqual([]);
   });
 
-  it("holds 'free' of the serving too, however large it is: 21 CFR 101.62(b)(1)", () => {
+  it('"free" must hold in the serving too, however large it is: 21 CFR 101.62(b)(1)', () => {
     const food = inReference(yogurt, 170, { fat_g: 0.4 });
     expect(labels(food)).toEqual(['Sin grasa']);
     expect(labels({ ...food, servingG: 245 })).toEqual(['Bajo en grasa']);
   });
 
-  it('judges by the reference amount, not by the serving: 21 CFR 101.12', () => {
+  it('are judged by the reference amount, not by the serving: 21 CFR 101.12', () => {
     // A slice of 21 g has 126 mg of sodium; in 50 g there are 300.
     const slice = { ...cheese, servingG: 21, servingLabel: '1 lasca (21 g)' };
     expect(labels(inReference(slice, 21, { sodium_mg: 126 }))).toEqual([]);
@@ -119,7 +119,7 @@ describe('nutrient content claims', () => {
     expect(ofFat(1.1, 600)).toEqual([]);
   });
 
-  it('of saturated fat tells fat and cholesterol, and is none where they are unknown: 21 CFR 101.62(c)', () => {
+  it("low in saturated fat states fat and cholesterol, and isn't earned if they are unknown: 21 CFR 101.62(c)", () => {
     const rule = (known: Partial<ClaimNutrients>) =>
       claimsOf(inReference(yogurt, 170, { saturated_fat_g: 1, kcal: 90, ...known })).claims.find(
         ({ label }) => label === 'Bajo en grasa saturada',
@@ -131,7 +131,7 @@ describe('nutrient content claims', () => {
     expect(rule({ cholesterol_mg: 0 })).toBeUndefined();
   });
 
-  it('counts protein by its quality: 21 CFR 101.9(c)(7)', () => {
+  it('of protein count its quality: 21 CFR 101.9(c)(7)', () => {
     const lentils = { title: 'Lentejas', subcategory: 'Granos secos', servingG: 45, servingLabel: '45 g' };
     // 0.52 of 9.7 g are 5.04 g, of 9.6 g 4.99 g.
     expect(labels(inReference(lentils, 35, { protein_g: 9.7 }))).toEqual(['Buena fuente de proteína']);
@@ -146,24 +146,24 @@ describe('nutrient content claims', () => {
     ['Platanutres', 'Frituras y papitas'],
     ['Chips de guineo', 'Frutas secas'],
     ['Compota para bebés', 'Compotas'],
-  ])('%s of %s claims nothing', (title, subcategory) => {
+  ])('are not earned by %s of %s', (title, subcategory) => {
     expect(
       labels({ ...inReference(yogurt, 170, { sodium_mg: 0, fiber_g: 20 }), title, subcategory }),
     ).toEqual([]);
   });
 
-  it('claims nothing of a food without a reference amount', () => {
+  it('are not earned without a reference amount', () => {
     const coffee = { ...inReference(yogurt, 170, { sodium_mg: 0 }), subcategory: 'Café molido' };
     expect(claimsOf(coffee).claims).toEqual([]);
     expect(claimsOf({ ...coffee, subcategory: null }).claims).toEqual([]);
   });
 
-  it('never says that what has a recipe is free of sugar: 21 CFR 101.60(c)(1)(ii)', () => {
+  it('a composite food is never called free of sugar: 21 CFR 101.60(c)(1)(ii)', () => {
     const ham = { title: 'Jamón', subcategory: 'Carnes frías', servingG: 56, servingLabel: '2 oz (56 g)' };
     expect(labels(inReference(ham, 55, { sugars_g: 0 }))).toEqual([]);
   });
 
-  it('tells the rule, the amounts and the law', () => {
+  it('state the rule, the amounts and the law', () => {
     expect(claimsOf(inReference(cheese, 30, { sodium_mg: 60 })).claims).toEqual([
       {
         tag: 'bajo-en-sodio',
@@ -174,7 +174,7 @@ describe('nutrient content claims', () => {
   });
 });
 
-describe('what must be told beside a claim', () => {
+describe('disclosures beside claims', () => {
   const beside = (known: Partial<ClaimNutrients>) =>
     claimsOf(inReference(yogurt, 170, { calcium_mg: 260, ...known })).disclosure;
 
@@ -188,7 +188,7 @@ describe('what must be told beside a claim', () => {
     expect(beside({ [nutrient]: level + 0.1 })).toContain(`contenido de ${name} (21 CFR 101.13(h))`);
   });
 
-  it('counts 50 g of a small amount, and the whole serving', () => {
+  it('apply to 50 g of a small amount, and to the whole serving', () => {
     // 2.5 g of saturated fat in 30 g are 4.2 g in 50 g.
     const small = inReference(cheese, 30, { calcium_mg: 260, saturated_fat_g: 2.5 });
     expect(claimsOf(small).disclosure).toContain('grasa saturada');
@@ -196,13 +196,13 @@ describe('what must be told beside a claim', () => {
     expect(claimsOf({ ...large, servingG: 245 }).disclosure).toContain('sodio');
   });
 
-  it('tells the fat beside fiber where it is not low: 21 CFR 101.54(d)', () => {
+  it('state the fat beside fiber unless it is low: 21 CFR 101.54(d)', () => {
     const rule = (fat_g: number) => claimsOf(inReference(yogurt, 170, { fiber_g: 6, fat_g })).claims[0]?.rule;
     expect(rule(3)).not.toContain('grasa');
     expect(rule(4)).toContain('Cada porción tiene 4 g de grasa');
   });
 
-  it('tells the fat beside cholesterol where it is more than 13 g: 21 CFR 101.62(d)', () => {
+  it('state the fat beside cholesterol if it is more than 13 g: 21 CFR 101.62(d)', () => {
     const oil = {
       title: 'Aceite de oliva',
       subcategory: 'Aceites',
@@ -219,12 +219,12 @@ describe('what must be told beside a claim', () => {
     expect(claimsOf({ ...large, servingG: 255 }).claims[0]?.rule).toContain('Cada porción tiene 18 g');
   });
 
-  it('tells the fat beside fiber by 50 g of a small amount: 21 CFR 101.54(d), 101.62(b)(2)', () => {
+  it('state the fat beside fiber by 50 g of a small amount: 21 CFR 101.54(d), 101.62(b)(2)', () => {
     const fiber = inReference(cheese, 30, { fiber_g: 6, fat_g: 2.5 });
     expect(claimsOf(fiber).claims[0]?.rule).toContain('Cada porción tiene 2.3 g de grasa');
   });
 
-  it('is silent where nothing is claimed', () => {
+  it('are null if nothing is claimed', () => {
     expect(claimsOf(inReference(yogurt, 170, { sodium_mg: 900 })).disclosure).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { maxAmountIn, type Portions, portionsOf } from './portions.ts';
 import { proteinQuality } from './protein-quality.ts';
 import { type NamedFood, referenceAmountOf } from './reference-amounts.ts';
 
-/** Claims that are diet tags too, as filters and search know them. */
+/** Claims that are diet tags too, for filters and search. */
 export const computedClaims = [
   'alto-en-fibra',
   'fuente-de-proteina',
@@ -31,9 +31,9 @@ export interface ClaimedFood extends NamedFood {
   readonly servingLabel: string;
 }
 
-/** A claim that a food has earned, and why. */
+/** A claim that a food has earned, and its rule. */
 export interface Claim {
-  /** The diet tag that goes with it; null where there is none. */
+  /** The diet tag of the claim; null if it has none. */
   readonly tag: ComputedClaim | null;
   /** "Bajo en sodio". */
   readonly label: string;
@@ -43,7 +43,7 @@ export interface Claim {
 
 export interface Claims {
   readonly claims: readonly Claim[];
-  /** What must be said beside them; null where nothing must, or nothing is claimed. */
+  /** The disclosure that must accompany the claims; null if none is required or nothing is claimed. */
   readonly disclosure: string | null;
 }
 
@@ -57,10 +57,10 @@ const CHOLESTEROL_FREE_MG = 2;
 const LOW_CALORIE_KCAL = 40;
 const LOW_SATURATED_SHARE = 0.15;
 const KCAL_PER_FAT_G = 9;
-/** Amounts come out of a product of decimals: 28 × 0.2 must still reach 5.6. */
+/** Tolerance for floating point: 28 × 0.2 must still reach 5.6. */
 const ROUNDING = 1e-9;
 
-/** What there can be much of. A tag goes with 'high', that of protein with 'good source' too. */
+/** Nutrients for "high" and "good source" claims. The tag requires "high", except for protein, where "good source" is enough. */
 const sources = [
   { nutrient: 'fiber_g', name: 'fibra', tag: 'alto-en-fibra' },
   { nutrient: 'protein_g', name: 'proteína', tag: 'fuente-de-proteina' },
@@ -73,8 +73,8 @@ const sources = [
 ] as const;
 
 /**
- * What there can be little of, the strictest first. 'Free' is less than its limit in the reference amount and
- * in the serving; 'low' is its limit or less in the reference amount, and in 50 g where that is small.
+ * Limits for "free" and "low" claims, the strictest first. "Free" is less than the limit in both the reference amount and the serving; "low" is at
+ * most the limit in the reference amount, and in 50 g if that is small.
  */
 const limits = [
   { nutrient: 'sodium_mg', label: 'Sin sodio', free: 5, cfr: '21 CFR 101.61(b)(1)', tag: 'bajo-en-sodio' },
@@ -124,8 +124,8 @@ type Limit = (typeof limits)[number];
 const nothing: Claims = { claims: [], disclosure: null };
 
 /**
- * Nutrient content claims, computed and never typed in: earned by what the reference amount of a food holds
- * (21 CFR 101.12), by the limits of 21 CFR 101.54 to 101.62. An unknown amount never earns one.
+ * Nutrient content claims, computed and never entered by hand: by the amounts in the reference amount (21 CFR 101.12) and the limits of 21 CFR 101.54
+ * to 101.62. An unknown amount earns no claim.
  */
 export const claimsOf = (food: ClaimedFood): Claims => {
   const reference = referenceAmountOf(food);
@@ -166,7 +166,7 @@ const sourceClaim = (
   ];
 };
 
-/** A claim of fiber tells the fat of the serving beside it where that isn't low: 21 CFR 101.54(d). */
+/** A fiber claim must state the fat of the serving unless that is low: 21 CFR 101.54(d). */
 const fatBesideFiber = ({ per100g }: ClaimedFood, { lowG, servingG }: Portions): string => {
   const fat = maxAmountIn(per100g.fat_g, lowG);
   return fat === null || fat <= LOW_FAT_G + ROUNDING
@@ -204,7 +204,7 @@ const meetsLimit = (
   const saturated = perServing(per100g.saturated_fat_g, portions.referenceG);
   if (limit.nutrient === 'cholesterol_mg')
     return isWithin && saturated !== null && saturated <= CHOLESTEROL_MAX_SATURATED_FAT_G + ROUNDING;
-  // Its fat and cholesterol must be told beside it (21 CFR 101.62(c)), so that both must be known.
+  // Fat and cholesterol must be stated beside this claim (21 CFR 101.62(c)), so both must be known.
   if (limit.nutrient === 'saturated_fat_g')
     return (
       isWithin &&
@@ -212,18 +212,18 @@ const meetsLimit = (
       per100g.fat_g !== null &&
       per100g.cholesterol_mg !== null
     );
-  // Of what has a recipe only its own label tells that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
+  // Only the label of a composite food shows that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
   if (limit.nutrient === 'sugars_g')
     return isWithin && (!isComposite(subcategory) || /sin azúcar/iu.test(title));
   return isWithin;
 };
 
-/** 'Low in saturated fat' is 15 % of the calories or less from it too: 21 CFR 101.62(c)(2)(i). */
+/** "Low in saturated fat" also requires at most 15 % of the calories from it: 21 CFR 101.62(c)(2)(i). */
 const isSmallShare = (saturated: number | null, kcal: number | null): boolean =>
   saturated === 0 ||
   (saturated !== null && kcal !== null && saturated * KCAL_PER_FAT_G <= kcal * LOW_SATURATED_SHARE);
 
-/** What the law wants told beside some limits, of the serving. */
+/** What the law requires beside some limits, for the serving. */
 const besideLimit = (
   limit: Limit,
   { per100g }: ClaimedFood,

@@ -1,5 +1,5 @@
-/** What the ids of foods begin with whose nutrition is computed from their ingredients. */
+/** Prefix of the ids of composite foods, whose nutrition is computed from their ingredients. */
 const PREFIX = 'mezcla-';
 
-/** Whether a food's id is of one that USDA's table lacks, so that its nutrition comes from its recipe. */
+/** Whether a food's nutrition is computed because USDA's table lacks it. */
 export const isComputed = (foodId: string | null | undefined): boolean => foodId?.startsWith(PREFIX) ?? false;

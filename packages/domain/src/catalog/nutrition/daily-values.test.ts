@@ -13,12 +13,12 @@ describe('Daily Values', () => {
     expect(percentOfDailyValue(nutrient, amount)).toBe(percent);
   });
 
-  it('are computed from what a serving weighs', () => {
+  it("are computed for a serving's weight", () => {
     expect(perServing(9, 150)).toBe(13.5);
     expect(percentOfDailyValue('protein_g', perServing(9, 150))).toBe(27);
   });
 
-  it('keep the unknown unknown, and zero zero', () => {
+  it('are null for unknown and zero for zero', () => {
     expect(perServing(null, 150)).toBeNull();
     expect(percentOfDailyValue('fiber_g', perServing(null, 150))).toBeNull();
     expect(percentOfDailyValue('fiber_g', perServing(0, 150))).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * FDA Daily Values for adults and children of four years or more, on 2,000 kcal: 21 CFR 101.9(c)(8)(iv)
- * and (c)(9), the rule of 2016. Units are in the names; vitamin A in µg RAE. Total sugars have none.
+ * FDA Daily Values for adults and children of four years or more, for 2,000 kcal: 21 CFR 101.9(c)(8)(iv) and (c)(9), the rule of 2016. Units are in
+ * the names; vitamin A in µg RAE. Total sugars have no Daily Value.
  */
 export const dailyValues = {
   fat_g: 78,
@@ -20,7 +20,7 @@ export const dailyValues = {
 
 export type DailyValueNutrient = keyof typeof dailyValues;
 
-/** What each is called on cards, labels and plans. */
+/** Spanish names for cards, labels and plans. */
 export const nutrientNames: Readonly<Record<DailyValueNutrient | 'sugars_g', string>> = {
   fat_g: 'Grasa total',
   saturated_fat_g: 'Grasa saturada',
@@ -38,18 +38,18 @@ export const nutrientNames: Readonly<Record<DailyValueNutrient | 'sugars_g', str
   potassium_mg: 'Potasio',
 };
 
-/** "g", "mg" or "µg", as the nutrient's own key ends. */
+/** "g", "mg" or "µg", by the suffix of the nutrient's key. */
 export const nutrientUnit = (nutrient: string): string =>
   nutrient.endsWith('_ug') ? 'µg' : nutrient.endsWith('_mg') ? 'mg' : 'g';
 
-/** FDA's guide to a label: 5 % of the Daily Value or less is low, 20 % or more is high. */
+/** FDA's guide to labels: 5 % of the Daily Value or less is low, 20 % or more is high. */
 export const LOW_PERCENT = 5;
 export const HIGH_PERCENT = 20;
 
-/** What a serving of `servingG` grams has of a nutrient known per 100 g; null stays unknown. */
+/** The amount in a serving of `servingG` grams; null stays unknown. */
 export const perServing = (per100g: number | null, servingG: number): number | null =>
   per100g === null ? null : (per100g * servingG) / 100;
 
-/** The share of the Daily Value in whole percent, as labels round it; null is unknown, never zero. */
+/** Percent of the Daily Value, rounded to whole numbers as on labels; null is unknown, never zero. */
 export const percentOfDailyValue = (nutrient: DailyValueNutrient, amount: number | null): number | null =>
   amount === null ? null : Math.round((amount / dailyValues[nutrient]) * 100);

@@ -1,14 +1,14 @@
 import { nutrientNames } from './daily-values.ts';
 import { maxAmountIn, type Portions } from './portions.ts';
 
-/** More than this in the reference amount, the serving or, of a small amount, 50 g: 21 CFR 101.13(h)(1). */
+/** A higher amount in the reference amount, the serving or, if that is small, 50 g requires a disclosure: 21 CFR 101.13(h)(1). */
 const levels = { fat_g: 13, saturated_fat_g: 4, cholesterol_mg: 60, sodium_mg: 480 } as const;
 type Disclosed = keyof typeof levels;
 
-/** Amounts come out of a product of decimals. */
+/** Tolerance for floating point. */
 const ROUNDING = 1e-9;
 
-/** What a claim must be accompanied by; null where no level is passed. What isn't known discloses nothing. */
+/** The disclosure that must accompany a claim; null if no level is exceeded. Unknown amounts count as not exceeded. */
 export const disclosureOf = (
   per100g: Readonly<Record<Disclosed, number | null>>,
   { servingG, lowG }: Portions,

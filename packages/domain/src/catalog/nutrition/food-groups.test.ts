@@ -9,7 +9,7 @@ const of = (
 ) => foodGroupOf({ category, subcategory, per100g });
 
 describe('the food group of a product', () => {
-  it('is that of its shelf, and of what is in it', () => {
+  it('follows from its subcategory and its nutrients', () => {
     const rows = [
       ['a banana', 'fruit', of('Frutas', 'Guineos')],
       ['frozen mango', 'fruit', of('Congelado', 'Frutas congeladas')],
@@ -18,7 +18,7 @@ describe('the food group of a product', () => {
       ['corned beef', 'processed-meat', of('Provisiones', 'Carnes en lata')],
       ['turkey in slices', 'processed-meat', of('Bakery y Deli', 'Carnes frías')],
       ['rice', null, of('Arroces & Pastas', 'Arroces')],
-      // Carbohydrates of 100 g: USDA SR28.
+      // Carbohydrates in 100 g: USDA SR28.
       ['potatoes', 'starchy', of('Vegetales', 'Viandas', { carbs_g: 17.5 })],
       [
         'pumpkin, though it lies with the viandas',
@@ -41,7 +41,7 @@ describe('the food group of a product', () => {
   });
 });
 
-it('lists only food groups that exist', () => {
+it('the data file has only existing food groups', () => {
   const listed = [...Object.values(groups.subcategories), ...Object.values(groups.categories)];
   expect(listed.filter((group) => !(foodGroups as readonly string[]).includes(group))).toEqual([]);
 });

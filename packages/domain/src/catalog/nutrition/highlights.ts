@@ -1,7 +1,7 @@
 import { type ClaimedFood, claimsOf, computedClaims } from './claims.ts';
 import type { NamedFood } from './reference-amounts.ts';
 
-/** What a product may say of itself: what its nutrients earn, then what its label declares. */
+/** A product's highlights: the tags of its computed claims, then those that its label declares. */
 export const highlightsOf = (
   food: NamedFood,
   nutrition: Omit<ClaimedFood, keyof NamedFood> | null,
@@ -11,7 +11,7 @@ export const highlightsOf = (
   ...declared,
 ];
 
-/** Claims that the law gives nobody, or only with papers that the shop doesn't keep; see ADR 0114. */
+/** Claims that the law doesn't allow, or only with documents that the shop doesn't have; see ADR 0114. */
 const unclaimable = [
   'organic',
   'rico-en-omega-3',
@@ -23,6 +23,6 @@ const unclaimable = [
 
 const notDeclared: ReadonlySet<string> = new Set([...computedClaims, ...unclaimable]);
 
-/** Of a product's highlights those that its label declares: the rest is computed anew whenever its nutrients change. */
+/** The highlights that the label declares; the others are computed whenever nutrients change. */
 export const declaredHighlights = (highlights: readonly string[]): readonly string[] =>
   highlights.filter((highlight) => !notDeclared.has(highlight));

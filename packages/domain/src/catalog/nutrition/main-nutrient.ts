@@ -14,7 +14,7 @@ export interface MainNutrient {
   readonly percent: number;
 }
 
-/** What people look for; between equal shares the earlier one is shown. */
+/** Beneficial nutrients; of equal shares the earlier one is shown. */
 const desirableNutrients = [
   'fiber_g',
   'protein_g',
@@ -26,15 +26,14 @@ const desirableNutrients = [
   'vitamin_d_ug',
 ] as const;
 
-/** What to keep an eye on. */
+/** Nutrients to limit. */
 const limitedNutrients = ['sodium_mg', 'saturated_fat_g'] as const;
 
 type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
 
 /**
- * The one figure of a product's card: the wanted nutrient of which a serving has most. Where it has
- * less than 5 % of all of them, honesty shows what it is high in (20 % or more) instead, as salt's
- * sodium. Null when nothing is known.
+ * The one figure on a product's card: the beneficial nutrient with the highest share of the Daily Value in a serving. If all are below 5 %, a
+ * nutrient to limit with 20 % or more (as sodium in salt) is shown instead. Null if nothing is known.
  */
 export const mainNutrient = (per100g: Per100g, servingG: number): MainNutrient | null => {
   const best = largest(desirableNutrients, per100g, servingG);

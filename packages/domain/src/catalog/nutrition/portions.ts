@@ -1,13 +1,13 @@
 import { perServing } from './daily-values.ts';
 import { isSmall, type ReferenceAmount, referenceGrams } from './reference-amounts.ts';
 
-/** The amounts of a food by which the law judges what is said of it, in grams. */
+/** The amounts of a food, in grams, to which the limits of claims apply. */
 export interface Portions {
-  /** Its reference amount. */
+  /** The reference amount. */
   readonly referenceG: number;
-  /** The serving that its label tells. */
+  /** The serving on its label. */
   readonly servingG: number;
-  /** Where 'low' must hold: in the reference amount, and in 50 g where that is small. */
+  /** Amounts in which "low" must hold: the reference amount, and 50 g if that is small. */
   readonly lowG: readonly number[];
 }
 
@@ -25,6 +25,6 @@ export const portionsOf = (
   };
 };
 
-/** The largest amount of a nutrient among portions; null where it isn't known. */
+/** The largest amount of a nutrient among the given portions; null if unknown. */
 export const maxAmountIn = (per100g: number | null, grams: readonly number[]): number | null =>
   per100g === null ? null : Math.max(...grams.map((one) => perServing(per100g, one) ?? 0));

@@ -3,7 +3,7 @@ import type { NamedFood } from './reference-amounts.ts';
 const ANIMAL = 0.92;
 const LEGUMES: readonly string[] = ['Granos secos', 'Granos en lata', 'Granos congelados'];
 
-/** Foods with a figure of their own; the first that fits holds. */
+/** Foods with a published value; the first match applies. */
 const byTitle: readonly (readonly [words: RegExp, quality: number, subcategories?: readonly string[]])[] = [
   [/soya|tofu|tempeh|edamame/iu, 0.91],
   [/guisantes/iu, 0.69, LEGUMES],
@@ -25,10 +25,9 @@ const bySubcategory: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * PDCAAS: the share, from 0 to 1, of a food's protein that counts for its Daily Value (21 CFR 101.9(c)(7)).
- * Null where nobody has measured it: then its protein claims nothing. Sources: FAO/WHO, Protein Quality
- * Evaluation, Food and Nutrition Paper 51 (Rome, 1991); G. Schaafsma, Journal of Nutrition 130 (2000), 1865S.
- * What has no figure of its own takes the lowest of its kind: beef's for meat and fish, lentils' for legumes.
+ * PDCAAS: the share, from 0 to 1, of a food's protein that counts for its Daily Value (21 CFR 101.9(c)(7)). Null without a published value: the food
+ * then has no protein claim. Sources: FAO/WHO, Protein Quality Evaluation, Food and Nutrition Paper 51 (Rome, 1991); G. Schaafsma, Journal of
+ * Nutrition 130 (2000), 1865S. A food without a value of its own gets the lowest of its kind: beef's for meat and fish, lentils' for legumes.
  */
 export const proteinQuality = ({ title, subcategory }: NamedFood): number | null =>
   byTitle.find(

@@ -70,7 +70,7 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     );
   });
 
-  it('takes raw meat by 9 CFR 317.312(b) and poultry by 381.412(b)', () => {
+  it('follow 9 CFR 317.312(b) for raw meat and 381.412(b) for poultry', () => {
     expect(referenceAmountOf({ title: 'Bistec', subcategory: 'Res' })).toEqual({
       amount: 114,
       unit: 'g',
@@ -82,7 +82,7 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     );
   });
 
-  it('takes meat that is made by FSIS', () => {
+  it('follow FSIS for prepared meat', () => {
     const rows: readonly [string, string, string][] = [
       ['Embutidos', 'Jamón de cocinar en cubos', '85 g'],
       ['Embutidos', 'Longaniza criolla', '75 g'],
@@ -97,19 +97,19 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     );
   });
 
-  it('has none for what the table does not have', () => {
+  it('are null for foods that the table lacks', () => {
     expect(amountOf('Café molido')).toBeNull();
     expect(amountOf('constructor')).toBeNull();
-    // The amount is that of the milk made of it.
+    // The table has the amount of the milk made from it.
     expect(amountOf('Leche UHT', 'Leche entera en polvo')).toBeNull();
     expect(amountOf('Gelatinas', 'Gelatina de fresa en polvo')).toBeNull();
     expect(amountOf('Mezclas para hornear', 'Mezcla para panqueques')).toBeNull();
-    // Their labels follow rules of their own: 21 CFR 101.9(j)(5) and (8).
+    // Their labels have rules of their own: 21 CFR 101.9(j)(5) and (8).
     expect(amountOf('Alimentos infantiles', 'Compota infantil de pera')).toBeNull();
     expect(amountOf('Nutrición clínica', 'Bebida nutricional de fresa')).toBeNull();
   });
 
-  it('is small at 30 g or 2 tablespoons: 21 CFR 101.61(b)(4)', () => {
+  it('are small at 30 g or 2 tablespoons: 21 CFR 101.61(b)(4)', () => {
     expect(isSmall({ amount: 30, unit: 'g', source: '' })).toBe(true);
     expect(isSmall({ amount: 31, unit: 'g', source: '' })).toBe(false);
     expect(isSmall({ amount: 30, unit: 'ml', source: '' })).toBe(true);
@@ -125,7 +125,7 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     [240, 30, '⅓ taza (30 g)', 90],
     [5, 5, '1 cucharadita (5 g)', 5],
     [360, 372, '1 lata (372 g)', 360],
-  ])('%d ml of what weighs %d g in %s are %d g', (amount, servingG, servingLabel, grams) => {
+  ])('%d ml of a food with %d g in %s weigh %d g', (amount, servingG, servingLabel, grams) => {
     expect(referenceGrams({ amount, unit: 'ml', source: '' }, { servingG, servingLabel })).toBeCloseTo(
       grams,
       6,
@@ -133,7 +133,7 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
   });
 });
 
-it('has only positive amounts in grams or milliliters', () => {
+it('all amounts are positive, in grams or milliliters', () => {
   const rows = [...data.byTitle, ...data.bySubcategory];
   expect(rows.filter(({ amount, unit }) => !(amount > 0) || !['g', 'ml'].includes(unit))).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import amounts from '../../../data/reference-amounts.json' with { type: 'json' };
 import { typedNumber } from '../../kit/typed-number.ts';
 
-/** What people eat of a food at one go, by law: the amount that its claims are judged by. */
+/** The amount customarily eaten at one occasion, by law: claims are judged by it. */
 export interface ReferenceAmount {
   readonly amount: number;
   readonly unit: 'g' | 'ml';
-  /** Where the law says so. */
+  /** Where the law defines it. */
   readonly source: string;
 }
 
-/** What the law needs to find a food in its table. */
+/** What identifies a food in the law's table. */
 export interface NamedFood {
   readonly title: string;
   readonly subcategory: string | null;
 }
 
-/** The source of rows that name none. */
+/** Source of rows without one. */
 const FDA = '21 CFR 101.12(b)';
 
 const TABLESPOON_ML = 15;
@@ -40,10 +40,10 @@ const bySubcategory: ReadonlyMap<string, ReferenceAmount> = new Map(
   ),
 );
 
-/** Dry food whose reference amount is that of the dish made of it, which nobody has measured. */
+/** Dry foods whose reference amount is that of the prepared dish, for which there are no amounts. */
 const DRY_DISH = /instantáneos|cubitos|mezcla para|leche (?:\p{L}+ )?en polvo|gelatina|sobres?(?!\p{L})/iu;
 
-/** Null where the table has no such food, as ground coffee: then nothing may be claimed of it. */
+/** Null if the table lacks the food, e.g. ground coffee: then it can't have claims. */
 export const referenceAmountOf = ({ title, subcategory }: NamedFood): ReferenceAmount | null => {
   if (subcategory === null || DRY_DISH.test(title)) return null;
   const special = byTitle.find((row) => row.subcategories.includes(subcategory) && row.title.test(title));
@@ -53,7 +53,7 @@ export const referenceAmountOf = ({ title, subcategory }: NamedFood): ReferenceA
   return { amount, unit, source };
 };
 
-/** 'Low' must hold of 50 g too where the reference amount is 30 g or 2 tablespoons, or less. */
+/** "Low" must also hold in 50 g if the reference amount is at most 30 g or 2 tablespoons. */
 export const isSmall = ({ amount, unit }: ReferenceAmount): boolean =>
   unit === 'g' ? amount <= 30 : amount <= 2 * TABLESPOON_ML;
 
@@ -72,8 +72,8 @@ const fractions: Readonly<Record<string, number>> = {
 };
 
 /**
- * Grams of a reference amount. A volume is weighed as the food's own serving weighs ("1 cucharada (14 g)"),
- * or as water where the serving isn't told in a volume.
+ * A reference amount in grams. A volume is converted by the weight of the food's own serving ("1 cucharada (14 g)"), or as water if the serving has
+ * no volume.
  */
 export const referenceGrams = (
   { amount, unit }: ReferenceAmount,

@@ -2,38 +2,38 @@ import { formsOf, isFiller, wordsOf } from '../../kit/fold.ts';
 import type { AllergenId } from '../allergen.ts';
 import { allergensOf, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
-/** What somebody wants food for: a dish, a need or occasion, a way of eating, a use of what is named beside it. */
+/** What a query wants food for: a dish, a need or occasion, a way of eating, or a use. */
 export interface QueryConstraint {
   readonly kind: 'dish' | 'need' | 'eating' | 'use';
   /** As screens name it: "arroz con gandules". */
   readonly label: string;
-  /** Searches, folded, what is meant most first. */
+  /** Queries, folded; the most typical first. */
   readonly foods: readonly string[];
-  /** Words that together in a title say that it has no part in it. */
+  /** Sets of words; a title with all words of a set doesn't fit. */
   readonly leavesOut: readonly (readonly string[])[];
-  /** Nor has what is known to contain one of these. */
+  /** Products that contain one of these don't fit. */
   readonly ruledOutBy: readonly AllergenId[];
-  /** Highlights of what is meant first. */
+  /** Highlights of the products to list first. */
   readonly firstTags: readonly string[];
 }
 
 interface ConstraintName {
-  /** Without fillers: "de", "con", "para". */
+  /** Without filler words: "de", "con", "para". */
   readonly words: readonly string[];
   readonly constraint: QueryConstraint;
-  /** A use that is told from the food itself by 'para' alone: "para el café". */
+  /** For a use that only "para" distinguishes from the food itself: "para el café". */
   readonly needsFor: boolean;
-  /** A mood that is told from what describes a food by 'algo' alone: "algo dulce". */
+  /** For a mood that only "algo" distinguishes from a description: "algo dulce". */
   readonly needsSome: boolean;
 }
 
 /** Names by each form of their first word, the longest first. */
 export type ConstraintTable = ReadonlyMap<string, readonly ConstraintName[]>;
 
-/** Single words shorter than this are too like others for a typing error to be read as them. */
+/** Shorter words are too similar to others to correct a typing error to them. */
 const MIN_LETTERS = 5;
 
-/** Reads dishes, needs and ways of eating; `words` are those that a misspelt one may be meant for. */
+/** Reads the tables; `words` are those that a misspelt word may be corrected to. */
 export const readConstraints = (
   files: WordFiles,
 ): { readonly table: ConstraintTable; readonly words: readonly string[] } => {
@@ -46,7 +46,7 @@ export const readConstraints = (
   const table = new Map<string, ConstraintName[]>();
   for (const name of names)
     for (const form of formsOf(name.words[0] ?? '')) table.set(form, [...(table.get(form) ?? []), name]);
-  // Words of a use ("suelto") describe anything: no misspelt word is read as one.
+  // Words of a use ("suelto") describe anything, so no misspelt word is corrected to them.
   const namingConstraints = names.filter(({ constraint }) => constraint.kind !== 'use');
   const words = namingConstraints.flatMap((name) => name.words.filter(({ length }) => length >= MIN_LETTERS));
   return { table, words };
@@ -74,17 +74,17 @@ const namesOf = ({ cells, fail }: Row, kind: QueryConstraint['kind']): readonly 
   });
 };
 
-/** Before what describes it, it stands for food. */
+/** Stands for food before a description: "algo dulce". */
 export const VAGUE_FOOD_WORD = 'algo';
 
 const PURPOSE_WORDS = new Set(['para', 'pa', 'pal']);
 
-/** Whether a word says what something is for. */
+/** Whether a word means "for". */
 export const isPurposeWord = (word = ''): boolean => PURPOSE_WORDS.has(word);
 
-/** Said short for "para" and "de", and words between others. */
+/** Short forms of "para" and "de", and filler words. */
 const CLIPPED_WORDS = new Set('pa pal d q pero muy bien mas algun alguna que se me'.split(' '));
 
-/** The words of a wish that tell one from another: 'sin' does. */
+/** The words that distinguish one constraint from another; "sin" counts. */
 export const keywordsOf = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word === 'sin' || !(isFiller(word) || CLIPPED_WORDS.has(word)));

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { normalizeLearnedWord, withLearned } from './learned-words.ts';
 import { someTables } from './word-tables.builders.ts';
 
-describe('what the search was taught', () => {
+describe('learned words', () => {
   const tables = withLearned(someTables(), [
     { word: 'chayota', means: 'tayota' },
     { word: 'leche de nube', means: 'bebida de arroz' },
   ]);
 
-  it('finds another word by every form of the one', () => {
+  it('find another word by every form', () => {
     expect(tables.synonyms.get('chayota')).toContain('tayota');
     expect(tables.synonyms.get('chayotas') ?? tables.synonyms.get('chayota')).toContain('tayota');
     expect(tables.synonyms.get('tayota') ?? []).not.toContain('chayota');
   });
 
-  it('reads a phrase as another', () => expect(tables.readings.get('leche de nube')).toBe('bebida de arroz'));
+  it('replace a phrase', () => expect(tables.readings.get('leche de nube')).toBe('bebida de arroz'));
 
-  it('keeps a word as the search looks it up', () =>
+  it('are normalized as search looks words up', () =>
     expect(normalizeLearnedWord('  Ñame  Blanco ')).toBe('name blanco'));
 });

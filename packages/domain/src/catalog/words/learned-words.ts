@@ -1,16 +1,16 @@
 import { formsOf, wordsOf } from '../../kit/fold.ts';
 import type { WordTables } from './word-tables.ts';
 
-/** What somebody taught the search: whoever looks for the one means the other. Both folded. */
+/** A word that an administrator taught the search, with the word it stands for. Both folded. */
 export interface LearnedWord {
   readonly word: string;
   readonly means: string;
 }
 
-/** A word or phrase as the search knows words: folded, with one space between. */
+/** A word or phrase as the tables hold it: folded, separated by single spaces. */
 export const normalizeLearnedWord = (text: string): string => wordsOf(text).join(' ');
 
-/** The tables with what was taught since their files were written: a word finds another, a phrase is read as another. */
+/** The tables with learned words added: a word becomes a synonym, a phrase a reading. */
 export const withLearned = (tables: WordTables, learned: readonly LearnedWord[]): WordTables => {
   if (learned.length === 0) return tables;
   const synonyms = new Map(tables.synonyms);

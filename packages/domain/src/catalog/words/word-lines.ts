@@ -20,7 +20,7 @@ export const wordFiles = [
 ] as const;
 export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;
 
-/** A line that can't be read: its file, its number and what is wrong, in Spanish. */
+/** A line that can't be read; the message names file, line and error in Spanish. */
 export class WordFileError extends Error {
   override name = 'WordFileError';
 }
@@ -30,7 +30,7 @@ export interface Row {
   readonly fail: (what: string) => never;
 }
 
-/** Cells stand between '|'; what follows '#' is for people. */
+/** The rows of a file: cells are separated by '|', and '#' begins a comment. */
 export const rows = (files: WordFiles, file: keyof WordFiles, width: number): readonly Row[] =>
   files[file].split('\n').flatMap((line, index) => {
     const text = (line.split('#')[0] ?? '').trim();
@@ -44,7 +44,7 @@ export const rows = (files: WordFiles, file: keyof WordFiles, width: number): re
     return [{ cells, fail }];
   });
 
-/** Folded words or phrases between commas. */
+/** Folded words or phrases, separated by commas. */
 export const listOf = (cell: string): readonly string[] =>
   cell
     .split(',')

@@ -1,7 +1,7 @@
 import type { WordFiles } from './word-lines.ts';
 import { readWordTables, type WordTables } from './word-tables.ts';
 
-/** Small tables, so that a test says itself what the shop knows of words. */
+/** Small word tables with the entries that tests use; `files` replaces some of them. */
 export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
   readWordTables({
     readings: 'sin carne | vegano\nsandía | melón de agua',

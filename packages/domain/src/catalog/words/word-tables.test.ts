@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { someTables } from './word-tables.builders.ts';
 import { isInTables, lookUp } from './word-tables.ts';
 
-describe('the files of words', () => {
-  it('are read without accents, plurals and comments', () => {
+describe('word tables', () => {
+  it('ignore accents, plurals and comments', () => {
     const { kinds } = someTables({ kinds: '# clases\n\nPanes | Bagels, croissant  # y más' });
     expect(lookUp(kinds, 'pan')).toContain('bagel');
     expect(lookUp(kinds, 'panes')).toContain('croissant');
   });
 
-  it('know a word of any table, whatever is sold', () => {
+  it('isInTables finds a word of any table, sold or not', () => {
     expect(isInTables(someTables(), 'bananas')).toBe(true);
     expect(isInTables(someTables(), 'bananax')).toBe(false);
   });
@@ -24,7 +24,7 @@ describe('the files of words', () => {
     ['free-from', 'gluten | centeno | | | |', 'no hay alérgeno «centeno»'],
     ['diets', 'es | keto | keto |', 'no hay etiqueta «keto»'],
     ['diets', 'muy alto en | fibra | alto-en-fibra |', '«es», «alto en» o «bajo en»'],
-  ] as const)('say what is wrong in %s and where: %s', (file, text, message) => {
+  ] as const)('refuse a wrong line in %s with its place: %s', (file, text, message) => {
     expect(() => someTables({ [file]: text })).toThrow(message);
   });
 });

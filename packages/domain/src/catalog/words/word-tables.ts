@@ -4,67 +4,64 @@ import { type CategoryId, findCategory } from '../category.ts';
 import { type ConstraintTable, readConstraints } from './constraint-tables.ts';
 import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
-/**
- * What the shop knows of words, from the files of `data/search/words`, which say themselves how they are
- * read. Words here are folded.
- */
+/** The word tables of search, read from the files of `data/search/words`, which explain their format. All words are folded. */
 export interface WordTables {
-  /** A search that is read as another: "celiaco" as "sin gluten". */
+  /** Queries that are replaced by others: "celiaco" by "sin gluten". */
   readonly readings: ReadonlyMap<string, string>;
-  /** The other words for the same thing. */
+  /** Words with the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** The foods of a kind: "proteina" finds "pollo"; never the other way round. */
+  /** The foods of a kind: "proteina" finds "pollo", not the other way round. */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
-  /** The shelves that a word means; a product of any other is a mismatch. */
+  /** The categories that a word means; a product of another category is a mismatch. */
   readonly shelves: ReadonlyMap<string, readonly CategoryId[]>;
-  /** Words in a title that make it another thing than the word searched for. */
+  /** Words in a title with which the searched word means something else. */
   readonly falseFriends: ReadonlyMap<string, readonly string[]>;
   readonly freeFrom: ReadonlyMap<string, FreeFrom>;
   readonly diets: DietTables;
-  /** Dishes, needs and ways of eating, by what they are called. */
+  /** Dishes, needs and ways of eating, by their names. */
   readonly constraints: ConstraintTable;
-  /** Every single word that a search is looked up by, by its first letter. */
+  /** All single words that a misspelt word may be corrected to, by their first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
+  /** Words of regional and English names: they count as spelled right, but no misspelt word is corrected to them. */
   readonly namingWords: ReadonlySet<string>;
-  /** What a grocery has not, words and phrases, in all forms; with searches for what it has instead, as they are shown. */
+  /** Words and phrases for what a grocery doesn't sell, in all forms, with queries to suggest instead. */
   readonly notSold: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What 'sin X' means. */
+/** What a free-from query ("sin X") means. */
 export interface FreeFrom {
-  /** "huevo", as the reason badge says it after 'Sin'. */
+  /** "huevo", as the match reason names it after "Sin". */
   readonly label: string;
-  /** All its words: a label that says 'sin' before one of them says so. */
+  /** All words for it; a label with "sin" before one of them proves it. */
   readonly words: readonly string[];
-  /** A product known to contain one of these, or possibly traces of it, is never listed. */
+  /** A product that contains or may contain one of these is never listed. */
   readonly allergens: readonly AllergenId[];
-  /** Highlights, and words of a title or tag, that prove it. Where there are any, not knowing better is no proof. */
+  /** Highlights and words of a title or tag that prove it. If there are any, missing allergens alone are no proof. */
   readonly provenByHighlights: readonly string[];
   readonly provenByWords: readonly string[];
-  /** Words of a title or tag that betray it where allergens are not known, or have no part in it. */
+  /** Words of a title or tag that contradict it where allergens are unknown or don't decide it. */
   readonly contradictedBy: readonly string[];
-  /** 'sin lactosa' on the label is proof although the product is made of milk. */
+  /** "Sin lactosa" on the label is proof although the product contains milk. */
   readonly isProvenByLabel: boolean;
-  /** Whether anything is known of it beyond the word itself. */
+  /** False for a word that no table has. */
   readonly isKnown: boolean;
 }
 
-/** A tag that a search asks for, and what contradicts it. */
+/** A diet tag that a query asks for, and what contradicts it. */
 export interface Diet {
   readonly tag: string;
-  /** A product known to contain one of these can't have the tag, whatever else matches. */
+  /** A product that contains one of these can't have the tag, whatever else matches. */
   readonly ruledOutBy: readonly AllergenId[];
 }
 
 export interface DietTables {
-  /** By the word that names it: "vegano". */
+  /** By the word for the diet: "vegano". */
   readonly named: ReadonlyMap<string, Diet>;
   readonly highIn: ReadonlyMap<string, Diet>;
   readonly lowIn: ReadonlyMap<string, Diet>;
 }
 
-/** @throws {WordFileError} at the first line that can't be read */
+/** Reads the word tables from their files. Throws a WordFileError at the first line that can't be read. */
 export const readWordTables = (files: WordFiles): WordTables => {
   const tables = {
     readings: new Map(rows(files, 'readings', 2).flatMap(readReading)),
@@ -104,11 +101,11 @@ const keysOf = ({
     ...table.keys(),
   ]);
 
-/** Whether a table knows what the word means, sold here or not. */
+/** Whether a table has the word, in any form, sold here or not. */
 export const isInTables = ({ words, namingWords }: WordTables, word: string): boolean =>
   namingWords.has(word) || formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
 
-/** What each line says, by every form of each word of its first column. */
+/** The entry of each line under every form of each word in its first column. */
 const byForm = <T>(lines: readonly Row[], read: (row: Row) => T): ReadonlyMap<string, T> => {
   const table = new Map<string, T>();
   for (const row of lines) {
@@ -132,7 +129,7 @@ const readNotSold = ({ cells: [, words = '', near = ''] }: Row) => {
 const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>
   listOf(from).map((phrase) => [phrase, fold(to)]);
 
-/** A thing's other names, each in the plural too. */
+/** The other names of a product, also in the plural. */
 const readName = ({ cells: [here = '', others = ''] }: Row): readonly (readonly [string, string])[] =>
   listOf(others).flatMap((name) =>
     [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const),
@@ -182,7 +179,7 @@ const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
   };
 };
 
-/** 'sin X' of a word that no table has: what says X in its title or tags has it. */
+/** A free-from query for a word that no table has: only texts with that word contradict it. */
 export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
   label: typed,
   words: formsOf(folded),
@@ -214,7 +211,7 @@ const readDiets = (lines: readonly Row[]): DietTables => {
   return { named, highIn, lowIn };
 };
 
-/** What a table has for a word, or for its singular. */
+/** The entry for a word or its singular. */
 export const lookUp = <T>(table: ReadonlyMap<string, T>, word: string): T | undefined => {
   for (const form of formsOf(word)) {
     const entry = table.get(form);
@@ -223,7 +220,7 @@ export const lookUp = <T>(table: ReadonlyMap<string, T>, word: string): T | unde
   return undefined;
 };
 
-/** A word and the others for the same thing. */
+/** A word with its synonyms. */
 export const sameAs = (word: string, { synonyms }: Pick<WordTables, 'synonyms'>): readonly string[] => [
   word,
   ...(lookUp(synonyms, word) ?? []),

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
-import { canQuarantine, type RecallCertainty, recallEffect } from '@nutricion/domain/stock/recall';
+import { mayContainUnits, type RecallCertainty, recallEffect } from '@nutricion/domain/stock/recall';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
@@ -43,7 +43,7 @@ export const findRecallLines = async (
         select coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity)
           - coalesce((select sum(t.units) from order_item_lots t where t.order_item_id = i.id), 0) as units
       ) unknown
-      where l.id = any(${lotIds}::uuid[]) and o.status in (${statusList(canQuarantine)}) and unknown.units > 0
+      where l.id = any(${lotIds}::uuid[]) and o.status in (${statusList(mayContainUnits)}) and unknown.units > 0
         and l.received_at <= coalesce(
           (select max(h.created_at) from order_status_history h where h.order_id = o.id and h.status = 'listo'),
           (o.delivery_date + 1)::timestamptz)
