@@ -7,8 +7,8 @@ import { Block } from '../../kit/ui/block.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { offersOfProductQuery } from '../../offers/admin/api.ts';
 import { formatDays } from '../../offers/admin/offer-labels.ts';
-import { offersOfProductQuery } from '../../offers/admin/offer-queries.ts';
 import { OfferStateBadge } from '../../offers/admin/offer-state-badge.tsx';
 
 /** The offers that a product has, had and will have, the one that begins last first. */

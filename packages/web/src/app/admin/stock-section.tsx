@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { stockProductQuery } from '../../stock/admin/api.ts';
 import { Ledger } from '../../stock/admin/ledger.tsx';
 import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
-import { stockProductQuery } from '../../stock/admin/stock-queries.ts';
 
 /** Stock is never a field: it is received, counted and wasted, and the ledger tells. */
 export const StockSection = ({ productId }: { readonly productId: string }) => {

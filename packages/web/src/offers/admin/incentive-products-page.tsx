@@ -7,22 +7,19 @@ import { Link, useNavigate } from 'react-router';
 import { ProductCell } from '../../catalog/admin/public/product-cell.tsx';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, useListAddress } from '../../kit/admin/list/list-address.ts';
-import type { ListColumn, ListDeclaration, ListValues } from '../../kit/admin/list/list-types.ts';
-import { type ApiResponse, call } from '../../kit/api/api.ts';
+import type { ListColumn, ListDeclaration } from '../../kit/admin/list/list-types.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
-import { incentiveProductsQuery } from './offer-queries.ts';
-
-type Verdict = ApiResponse<'GET /api/admin/incentive/products'>['products'][number];
+import { type IncentiveProduct, incentiveProductsQuery, readAllIncentiveProducts } from './api.ts';
 
 const codec: ListCodec = {};
 
-/** /admin/incentives/products: what can be chosen for free, and why each can or can't. */
+/** /admin/incentives/products: which products can be chosen for free, and why or why not. */
 export const IncentiveProductsPage = () => {
   const address = useListAddress(codec);
   const navigate = useNavigate();
   const query = useQuery({ ...incentiveProductsQuery(address.values), placeholderData: keepPreviousData });
-  const declaration: ListDeclaration<Verdict> = {
+  const declaration: ListDeclaration<IncentiveProduct> = {
     id: 'incentivo',
     title: 'Lo que se regala',
     noun: { one: 'producto', many: 'productos' },
@@ -49,7 +46,7 @@ export const IncentiveProductsPage = () => {
       address={address}
       query={query}
       subtitle="Se decide con la misma regla que aplica el carrito"
-      readAll={() => readAll(address.values)}
+      readAll={() => readAllIncentiveProducts(address.values)}
       actions={
         <Link to="/admin/incentives?vista=incentivo" className={buttonClass('outline')}>
           <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
@@ -60,7 +57,7 @@ export const IncentiveProductsPage = () => {
   );
 };
 
-const columns: readonly ListColumn<Verdict>[] = [
+const columns: readonly ListColumn<IncentiveProduct>[] = [
   {
     id: 'producto',
     label: 'Producto',
@@ -119,19 +116,3 @@ const columns: readonly ListColumn<Verdict>[] = [
     text: ({ stock }) => stock,
   },
 ];
-
-const readAll = async ({ q }: ListValues): Promise<Verdict[]> => {
-  const all: Verdict[] = [];
-  let after: string | null = null;
-  do {
-    const page: ApiResponse<'GET /api/admin/incentive/products'> = await call(
-      'GET /api/admin/incentive/products',
-      {
-        query: { q, ...(after && { after }) },
-      },
-    );
-    all.push(...page.products);
-    after = page.next;
-  } while (after !== null && all.length < 5_000);
-  return all;
-};

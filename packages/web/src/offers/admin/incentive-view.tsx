@@ -11,9 +11,9 @@ import { Block } from '../../kit/ui/block.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { incentiveQuery } from './offer-queries.ts';
+import { incentiveQuery } from './api.ts';
 
-/** The incentive: its rules, what it cost, and what was chosen of what was offered. */
+/** The incentive: its rules, its cost by month, and the share of the allowance that was used. */
 export const IncentiveView = () => {
   const query = useQuery(incentiveQuery);
   const { data, isError } = query;
@@ -116,7 +116,7 @@ interface CostsProps {
   readonly costs: readonly { readonly cost: IncentiveCostJson; readonly name: string }[];
 }
 
-/** A table where there is room, else a block for each. */
+/** A table on a wide screen, else a block for each hospital. */
 const Costs = ({ caption, costs }: CostsProps) => {
   const isTable = useMedia('(min-width: 760px)');
   if (!isTable)
@@ -186,7 +186,7 @@ const cellsOf = (cost: IncentiveCostJson): readonly (readonly [string, string])[
 
 const format = new Intl.DateTimeFormat('es-PR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "Noviembre de 2026" */
+/** "Noviembre de 2026". */
 const monthName = (month: string): string => {
   const name = format.format(new Date(`${month}-01T00:00:00Z`));
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

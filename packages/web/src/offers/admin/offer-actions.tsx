@@ -5,10 +5,9 @@ import { CircleStop, Copy, Pause, Play, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRecordTransition } from '../../kit/admin/record/use-record-transition.ts';
-import { call } from '../../kit/api/api.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { offerQuery, onOfferSaved } from './offer-queries.ts';
+import { offerQuery, sendTransition } from './api.ts';
 
 const transitions: Record<
   OfferTransitionKind,
@@ -22,11 +21,11 @@ const transitions: Record<
 
 interface OfferActionsProps {
   readonly offer: AdminOfferJson;
-  /** Something typed isn't saved: it would be published without it. */
+  /** The form has unsaved changes, without which the offer would be published. */
   readonly isDirty: boolean;
 }
 
-/** What can be done to an offer as a whole, by the state it is in. */
+/** Actions on an offer, by its state. */
 export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
   const { run, running } = useOfferTransition();
   const [isEnding, setEnding] = useState(false);
@@ -78,18 +77,11 @@ export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
   );
 };
 
-/** Moves an offer; a pause is undone from its toast. */
+/** Changes an offer's state; pausing and resuming can be undone from the toast. */
 const useOfferTransition = () => {
   const queryClient = useQueryClient();
   return useRecordTransition<OfferTransitionKind, AdminOfferJson>({
-    send: async (transition, { id, version }) => {
-      const saved = await call('POST /api/admin/offers/{id}/moves', {
-        params: { id },
-        body: { version, move: transition },
-      });
-      onOfferSaved(queryClient, saved);
-      return saved;
-    },
+    send: (transition, offer) => sendTransition(queryClient, offer, transition),
     nameOf: ({ product }) => product.title,
     doneText: (transition) => transitions[transition].done,
     inverseOf: { pause: 'resume', resume: 'pause' },

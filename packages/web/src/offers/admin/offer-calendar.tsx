@@ -14,20 +14,20 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { calendarQuery } from './api.ts';
 import { formatDays, stateLabels } from './offer-labels.ts';
-import { calendarQuery } from './offer-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Products down, days across: offers that stand one above the other run at the same time. */
+/** A calendar with a row per product; offers that overlap are in separate lanes. */
 export const OfferCalendar = () => {
   const [params, setParams] = useSearchParams();
   const [nowMs] = useState(() => Date.now());
   const isWide = useMedia('(min-width: 900px)');
   const days = isWide ? 35 : 14;
   const today = puertoRicoDate(nowMs);
-  const requestedMonth = params.get('desde') ?? '';
-  const from = /^20\d\d-\d\d-\d\d$/.test(requestedMonth) ? requestedMonth : mondayBefore(today);
+  const requestedDay = params.get('desde') ?? '';
+  const from = /^20\d\d-\d\d-\d\d$/.test(requestedDay) ? requestedDay : mondayBefore(today);
   const to = addDays(from, days - 1);
   const query = useQuery({ ...calendarQuery(from, to), placeholderData: keepPreviousData });
   const { data, isError } = query;
@@ -84,7 +84,7 @@ interface Row {
   readonly lanes: readonly (readonly AdminOfferJson[])[];
 }
 
-/** A product's offers in as few lanes as keep those of the same time apart. */
+/** Distributes a product's offers over as few lanes as possible, without overlaps in a lane. */
 const rowsOf = (offers: readonly AdminOfferJson[]): readonly Row[] => {
   const byProduct = new Map<string, { id: string; title: string; lanes: AdminOfferJson[][] }>();
   for (const offer of offers) {
@@ -187,7 +187,7 @@ interface BarProps {
 const Bar = ({ offer, from, days, nowMs }: BarProps) => {
   const begins = Math.max(0, (puertoRicoDayStartMs(offer.starts_on) - puertoRicoDayStartMs(from)) / DAY_MS);
   const ends = Math.min(days, (dayEndMs(offer.ends_on) + 1 - puertoRicoDayStartMs(from)) / DAY_MS);
-  const isMet = offer.overlaps.length > 0;
+  const hasOverlap = offer.overlaps.length > 0;
   return (
     <Link
       to={`/admin/incentives/${offer.id}`}
@@ -198,7 +198,7 @@ const Bar = ({ offer, from, days, nowMs }: BarProps) => {
       )}
       style={{ left: `${(begins / days) * 100}%`, width: `${Math.max(1, ends - begins) * (100 / days)}%` }}
     >
-      {isMet && <TriangleAlert size={15} strokeWidth={2.3} aria-hidden="true" className="flex-none" />}
+      {hasOverlap && <TriangleAlert size={15} strokeWidth={2.3} aria-hidden="true" className="flex-none" />}
       <span className="truncate">
         {offer.badge}
         <span className={offer.state === 'vigente' ? 'sr-only' : 'font-normal'}>
@@ -207,7 +207,7 @@ const Bar = ({ offer, from, days, nowMs }: BarProps) => {
         </span>
         <span className="sr-only">
           , {formatDays(offer, nowMs)}
-          {isMet && `. Se cruza con ${offer.overlaps.map(({ badge }) => badge).join(', ')}`}
+          {hasOverlap && `. Se cruza con ${offer.overlaps.map(({ badge }) => badge).join(', ')}`}
         </span>
       </span>
     </Link>

@@ -10,7 +10,7 @@ import { Chip } from '../../kit/ui/chip.tsx';
 import { stateLabels, typeLabels } from './offer-labels.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
 
-/** What the list says of an offer. */
+/** The columns of the list of offers. */
 export const offerColumns: readonly ListColumn<AdminOfferJson>[] = [
   {
     id: 'producto',
@@ -85,7 +85,7 @@ export const offerColumns: readonly ListColumn<AdminOfferJson>[] = [
   },
 ];
 
-/** In a word or two; the record says it whole. */
+/** Short warnings; the offer's page has the full texts. */
 const warnings = ({ overlaps, notes }: AdminOfferJson): readonly string[] => [
   ...(overlaps.length > 0
     ? [`Se cruza con ${overlaps.length === 1 ? 'otra' : `otras ${overlaps.length}`}`]

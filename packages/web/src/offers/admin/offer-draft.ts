@@ -12,7 +12,7 @@ import { type FieldValue, numberIssues, type RecordField } from '../../kit/admin
 import { typeLabels } from './offer-labels.ts';
 
 export type OfferField = keyof OfferFields;
-/** An offer as its form holds it: everything as it is typed. */
+/** The values of an offer's form, as typed. */
 export type OfferDraft = Readonly<Record<OfferField, FieldValue>>;
 
 const fields: readonly RecordField<OfferField>[] = [
@@ -57,18 +57,18 @@ const fields: readonly RecordField<OfferField>[] = [
   },
 ];
 
-const ofType: Record<PromotionType, readonly OfferField[]> = {
+const fieldsByType: Record<PromotionType, readonly OfferField[]> = {
   'percent-off': ['discount_percent'],
   'buy-x-save-y': ['condition_quantity', 'discount_value'],
   bogo: [],
   'spend-x-save-y': ['condition_spend', 'discount_value'],
 };
-const ofEvery: readonly OfferField[] = ['type', 'badge_text', 'starts_on', 'ends_on'];
+const commonFields: readonly OfferField[] = ['type', 'badge_text', 'starts_on', 'ends_on'];
 
-/** What a kind of offer asks for. */
+/** The fields of the form for a type of offer. */
 export const fieldsFor = (type: FieldValue): readonly RecordField<OfferField>[] => {
-  const shownFields = ofType[promotionTypes.find((promotionType) => promotionType === type) ?? 'bogo'];
-  return fields.filter(({ name }) => ofEvery.includes(name) || shownFields.includes(name));
+  const fieldsOfType = fieldsByType[promotionTypes.find((promotionType) => promotionType === type) ?? 'bogo'];
+  return fields.filter(({ name }) => commonFields.includes(name) || fieldsOfType.includes(name));
 };
 
 export const fieldNamed = (name: string) => fields.find((field) => field.name === name);
@@ -89,11 +89,11 @@ const textOf = (count: number | null): string => (count === null ? '' : String(c
 export const isOfferDraft = (value: unknown): value is OfferDraft =>
   isObject(value) && typeof value.type === 'string' && typeof value.ends_on === 'string';
 
-/** The form over the wire; what its kind doesn't ask for is left out of it. */
+/** The form as the API takes it; fields that the type doesn't use are null. */
 export const formOfDraft = (draft: OfferDraft): OfferFields => {
-  const shownFields = fieldsFor(draft.type);
+  const formFields = fieldsFor(draft.type);
   const amount = (name: OfferField) => {
-    const field = shownFields.find((each) => each.name === name);
+    const field = formFields.find((each) => each.name === name);
     return field?.kind === 'text' && field.number ? typedNumber(String(draft[name]), field.number) : null;
   };
   return {
@@ -108,17 +108,17 @@ export const formOfDraft = (draft: OfferDraft): OfferFields => {
   };
 };
 
-/** What is wrong with the typed numbers; shown before any fault that the rules of offers find. */
+/** Errors in typed numbers; they take precedence over those of the offer's rules. */
 export const typedIssues = (draft: OfferDraft) => numberIssues(fieldsFor(draft.type), draft);
 
 export const changesOf = (draft: OfferDraft, changed: readonly OfferField[]): OfferChanges => {
   const form = formOfDraft(draft);
-  // Another kind takes along what it asks for.
+  // With another type all fields are sent, since their meaning changes.
   const named = changed.includes('type') ? fields.map(({ name }) => name) : changed;
   return Object.fromEntries(named.map((name) => [name, form[name]]));
 };
 
-/** What the form makes of the product, by the rules that the server checks it with. */
+/** The promotion that the form describes, or its errors, by the same rules as the server. */
 export const checkDraft = (draft: OfferDraft, offer: AdminOfferJson, nowMs: number) =>
   checkOffer(
     offerFormFromJson(formOfDraft(draft), offer.version > 0 ? promotionFromJson(offer) : undefined),
@@ -126,7 +126,7 @@ export const checkDraft = (draft: OfferDraft, offer: AdminOfferJson, nowMs: numb
     { nowMs, isDraft: offer.hold === 'borrador' },
   );
 
-/** What a new offer's form is held against: nothing. */
+/** The stored state that a new offer's form is compared with: an empty draft. */
 export const aNewOffer = (
   product: Omit<AdminOfferJson['product'], never> | AdminProductJson,
 ): AdminOfferJson => ({
@@ -153,7 +153,7 @@ export const aNewOffer = (
 
 const DAY_MS = 86_400_000;
 
-/** A week from tomorrow on; of a copy the same kind. */
+/** Initial values: a week from tomorrow on, with the terms of the copied offer if there is one. */
 export const firstDraft = (copied: OfferFields | null, nowMs: number): OfferDraft =>
   ({
     ...(copied

@@ -24,12 +24,12 @@ import { type OfferRecord, useOfferRecord } from './use-offer-record.ts';
 
 interface OfferEditorProps {
   readonly offer: AdminOfferJson;
-  /** What a new one's form begins with. */
+  /** Initial values of a new offer's form. */
   readonly first?: OfferDraft;
   readonly onCreated?: (id: string) => void;
 }
 
-/** One offer: its form, beside it what the shop then says and charges, and a cart to try it with. */
+/** An offer: its form, a preview of what the shop shows and charges, and the simulator. */
 export const OfferEditor = ({ offer, first, onCreated }: OfferEditorProps) => {
   const hasPermission = usePermission();
   const record = useOfferRecord(offer, first, onCreated);
@@ -145,7 +145,7 @@ const changesIn = (entry: AuditJson, offer: AdminOfferJson) => {
   }));
 };
 
-/** A picture tells only what was changed: the rest is as the offer has it. */
+/** The audit stores only the changed fields; the rest is filled in from the offer. */
 const draftOfSnapshot = (offer: AdminOfferJson, snapshot: unknown): OfferDraft =>
   draftOfOffer(isObject(snapshot) ? { ...offer, ...snapshot } : offer);
 

@@ -11,7 +11,7 @@ export const stateLabels: Record<OfferState, string> = {
   terminada: 'Terminada',
 };
 
-/** Of the views, which hold several. */
+/** Plural labels, for the views of the list. */
 export const stateViews: Record<OfferState, string> = {
   vigente: 'Vigentes',
   programada: 'Programadas',

@@ -6,9 +6,9 @@ import { productQuery } from '../../catalog/admin/public/api.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
 import { BackToList, LoadedRecord } from '../../kit/admin/record/loaded-record.tsx';
 import { Block } from '../../kit/ui/block.tsx';
+import { offerQuery } from './api.ts';
 import { aNewOffer, firstDraft, type OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
-import { offerQuery } from './offer-queries.ts';
 import { ProductPicker } from './public/product-picker.tsx';
 
 const list = { path: '/admin/incentives', label: 'Ofertas' };
@@ -24,7 +24,7 @@ export const OfferPage = () => {
   );
 };
 
-/** /admin/incentives/new: of a product, with `de` as a copy of another offer. */
+/** /admin/incentives/new: for a product, or with `de` a copy of another offer. */
 export const NewOfferPage = () => {
   const [params, setParams] = useSearchParams();
   const [from, productId] = [params.get('de'), params.get('producto')];

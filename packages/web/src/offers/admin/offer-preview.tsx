@@ -15,15 +15,15 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Block } from '../../kit/ui/block.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
+import { offersOfProductQuery } from './api.ts';
 import { checkDraft, type OfferDraft } from './offer-draft.ts';
-import { offersOfProductQuery } from './offer-queries.ts';
 
 interface OfferPreviewProps {
   readonly offer: AdminOfferJson;
   readonly draft: OfferDraft;
 }
 
-/** What is on the form, as the shop then says and charges it. */
+/** How the shop will show and charge the offer in the form. */
 export const OfferPreview = ({ offer, draft }: OfferPreviewProps) => {
   const [nowMs] = useState(() => Date.now());
   const checked = checkDraft(draft, offer, nowMs);

@@ -11,23 +11,23 @@ import { type ListCodec, oneOf, useListAddress } from '../../kit/admin/list/list
 import type { ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
 import type { ApiResponse } from '../../kit/api/api.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
+import { offerOverviewQuery, offersQuery, readAllOffers } from './api.ts';
 import { IncentiveView } from './incentive-view.tsx';
 import { OfferCalendar } from './offer-calendar.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import { stateLabels, stateViews, typeLabels } from './offer-labels.ts';
-import { offerOverviewQuery, offersQuery, readAllOffers } from './offer-queries.ts';
 import { Simulator } from './simulator.tsx';
 
 const codec: ListCodec = { estado: oneOf(offerStates), clase: oneOf(promotionTypes) };
 
-/** Views that are something else than a list of offers. */
+/** Views other than a list of offers. */
 const otherViews: Readonly<Record<string, { readonly label: string; readonly body: ReactNode }>> = {
   calendario: { label: 'Calendario', body: <OfferCalendar /> },
   simulador: { label: 'Simulador', body: <Simulator /> },
   incentivo: { label: 'Incentivo', body: <IncentiveView /> },
 };
 
-/** /admin/incentives: offers as a list and as a calendar, a cart to try them with, and the incentive. */
+/** /admin/incentives: offers as list and calendar, the simulator, and the incentive. */
 export const OffersPage = () => {
   const address = useListAddress(codec);
   const { vista, ...values } = address.values;

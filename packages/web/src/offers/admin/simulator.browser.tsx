@@ -8,7 +8,7 @@ const waitForFrames = async (count: number): Promise<void> => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
-test('after a change it rests: it isn’t drawn anew with each picture', async () => {
+test("it doesn't render on every frame after a change", async () => {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <Simulator />

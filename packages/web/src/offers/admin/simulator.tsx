@@ -11,12 +11,12 @@ import { Chip } from '../../kit/ui/chip.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { QuantityStepper } from '../../kit/ui/quantity-stepper.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { type SimulateBody, simulationQuery } from './api.ts';
 import { checkDraft, formOfDraft, type OfferDraft } from './offer-draft.ts';
-import { type SimulateBody, simulationQuery } from './offer-queries.ts';
 import { ProductPicker } from './public/product-picker.tsx';
 
 interface SimulatorProps {
-  /** One that is being written counts as if it were published. */
+  /** The offer being edited; it counts as if it were published. */
   readonly offer?: AdminOfferJson;
   readonly draft?: OfferDraft;
 }
@@ -27,14 +27,14 @@ interface Line {
   readonly quantity: number;
 }
 
-/** A cart, a day, and what would be charged: each line with why, by what prices orders. */
+/** A cart on a day, priced by the rules of orders, with the reason for each line's price. */
 export const Simulator = ({ offer, draft }: SimulatorProps) => {
   const [nowMs] = useState(() => Date.now());
   const [lines, setLines] = useState<readonly Line[]>(
     offer ? [{ id: offer.product.id, title: offer.product.title, quantity: 3 }] : [],
   );
   const [typedDay, setTypedDay] = useState<string | null>(null);
-  const isWritten = offer && draft ? checkDraft(draft, offer, nowMs).ok : false;
+  const isValid = offer && draft ? checkDraft(draft, offer, nowMs).ok : false;
   const today = puertoRicoDate(nowMs);
   const begins = draft ? String(draft.starts_on) : today;
   const day = typedDay ?? (begins > today ? begins : today);
@@ -43,7 +43,7 @@ export const Simulator = ({ offer, draft }: SimulatorProps) => {
     day,
     ...(offer &&
       draft &&
-      isWritten && {
+      isValid && {
         offer: {
           ...formOfDraft(draft),
           product_id: offer.product.id,
@@ -114,7 +114,7 @@ interface SimulatedLineProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-const MAX_LINES = 999;
+const MAX_QUANTITY = 999;
 
 const SimulatedLine = ({ line, priced, onQuantity }: SimulatedLineProps) => {
   const totalCents = priced && orderItemMoney.fromJson(priced).totalCents;
@@ -135,7 +135,7 @@ const SimulatedLine = ({ line, priced, onQuantity }: SimulatedLineProps) => {
       </div>
       <QuantityStepper
         quantity={line.quantity}
-        max={MAX_LINES}
+        max={MAX_QUANTITY}
         name={line.title}
         onChange={onQuantity}
         className="w-32"

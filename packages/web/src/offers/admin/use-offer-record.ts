@@ -2,8 +2,8 @@ import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { newestVersionOf } from '../../kit/admin/record/newest-version.ts';
 import { useRecord } from '../../kit/admin/record/use-record.ts';
-import { call } from '../../kit/api/api.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
+import { createOffer, offerQuery, saveOffer } from './api.ts';
 import {
   changesOf,
   checkDraft,
@@ -13,9 +13,8 @@ import {
   type OfferDraft,
   typedIssues,
 } from './offer-draft.ts';
-import { offerQuery, onOfferSaved } from './offer-queries.ts';
 
-/** An offer's record; with `onCreated` a new one, which begins with `first`. */
+/** The form of an offer. With `onCreated` it creates one, which begins with the values of `first`. */
 export const useOfferRecord = (
   offer: AdminOfferJson,
   first?: OfferDraft,
@@ -32,19 +31,10 @@ export const useOfferRecord = (
       const checked = checkDraft(draft, offer, Date.now());
       return { ...(checked.ok ? {} : checked.refusal), ...typedIssues(draft) };
     },
-    send: async ({ draft, changed, version }) => {
-      const saved =
-        version === 0
-          ? await call('POST /api/admin/offers', {
-              body: { ...formOfDraft(draft), product_id: offer.product.id, is_draft: true },
-            })
-          : await call('PATCH /api/admin/offers/{id}', {
-              params: { id: offer.id },
-              body: { ...changesOf(draft, changed), version },
-            });
-      onOfferSaved(queryClient, saved);
-      return saved;
-    },
+    send: ({ draft, changed, version }) =>
+      version === 0
+        ? createOffer(queryClient, { ...formOfDraft(draft), product_id: offer.product.id })
+        : saveOffer(queryClient, { id: offer.id, version }, changesOf(draft, changed)),
     readNewest: async (refusal) =>
       newestVersionOf<AdminOfferJson>(refusal) ?? {
         stored: await queryClient.fetchQuery(offerQuery(offer.id)),

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastError, toastSuccess } from '../../kit/lib/toast.ts';
@@ -14,28 +13,25 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
-import { stockProductQuery } from './stock-queries.ts';
+import { addBarcode, removeBarcode } from './api.ts';
 
-/** By which numbers a scanner knows the product. */
+/** The barcodes of a product, which scanners find it by. */
 export const Barcodes = ({ product: { id, title, barcodes } }: { readonly product: StockProductJson }) => {
   const hasPermission = usePermission();
   const queryClient = useQueryClient();
   const [code, setCode] = useState('');
-  const refresh = () => queryClient.invalidateQueries({ queryKey: stockProductQuery(id).queryKey });
   const { isSending, issues, failure, submit, clearError } = useSubmit<'code'>({
     fields: ['code'],
     check: () => (gtinOf(code) === null ? { code: BARCODE_MESSAGE } : {}),
     send: async () => {
-      await call('POST /api/admin/stock/{id}/barcodes', { params: { id }, body: { code: code.trim() } });
+      await addBarcode(queryClient, id, code.trim());
       setCode('');
-      await refresh();
       toastSuccess('Código aprendido');
     },
   });
-  const removeBarcode = async (gtin: string): Promise<void> => {
+  const remove = async (gtin: string): Promise<void> => {
     try {
-      await call('DELETE /api/admin/stock/{id}/barcodes/{gtin}', { params: { id, gtin } });
-      await refresh();
+      await removeBarcode(queryClient, id, gtin);
     } catch (error) {
       toastError('El código sigue', failureText(error));
     }
@@ -51,11 +47,11 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
         <ul className="mt-2 divide-y divide-linea">
           {barcodes.map((gtin) => (
             <li key={gtin} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
-              {shown(gtin)}
+              {printedCode(gtin)}
               {hasPermission('stock.write') && (
                 <IconButton
-                  label={`Quitar el código ${shown(gtin)} de ${title}`}
-                  onClick={() => void removeBarcode(gtin)}
+                  label={`Quitar el código ${printedCode(gtin)} de ${title}`}
+                  onClick={() => void remove(gtin)}
                 >
                   <X size={20} strokeWidth={2.2} aria-hidden="true" />
                 </IconButton>
@@ -93,5 +89,5 @@ export const Barcodes = ({ product: { id, title, barcodes } }: { readonly produc
   );
 };
 
-/** As it stands on a package: a UPC-A or an EAN-13 without the zeros that were put before it. */
-const shown = (gtin: string): string => gtin.replace(/^0{1,6}(?=\d{8,})/, '');
+/** The code as printed on the package: without the zeros that pad a UPC-A or EAN-13. */
+const printedCode = (gtin: string): string => gtin.replace(/^0{1,6}(?=\d{8,})/, '');

@@ -1,18 +1,19 @@
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import type { StockMovementJson, StockProductJson } from '@nutricion/contract/stock/stock';
+import { isObject } from '@nutricion/domain/kit/is-object';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { countStock } from '@nutricion/domain/stock/count';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../kit/api/api.ts';
+import { ApiProblem } from '../../kit/api/http.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Field } from '../../kit/ui/field.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { onStockChanged, sendCount } from './api.ts';
 import { balanceText, movementTitle, signedUnits, unitsText } from './movement-text.ts';
-import { stockConflictOf } from './stock-conflict.ts';
 import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
-import { useStockChanged } from './stock-queries.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { counted: '', reason: '' };
@@ -22,11 +23,11 @@ interface CountFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is on the shelf, all together; what moved meanwhile is shown, and counted again. */
+/** Records a count of all units on the shelf. If the stock moved meanwhile, the movements are shown and the units have to be counted again. */
 export const CountForm = ({ product, onClose }: CountFormProps) => {
-  const changed = useStockChanged();
+  const queryClient = useQueryClient();
   const [seen, setSeen] = useState(product);
-  const [booked, setBooked] = useState<readonly StockMovementJson[] | null>(null);
+  const [moved, setMoved] = useState<readonly StockMovementJson[] | null>(null);
   const { id, values, type, clear } = useTabDraft(`count-${product.id}`, empty);
   const counted = unitsIssue(values.counted, 0) ? null : typedNumber(values.counted, 'units');
   const { isSending, issues, failure, submit, clearError } = useSubmit({
@@ -46,7 +47,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
         reserved_seen: seen.reserved,
         reason: values.reason,
       };
-      changed(await call('POST /api/admin/stock/{id}/count', { params: { id: product.id }, body }));
+      await sendCount(queryClient, product.id, body);
       toastSuccess('Conteo guardado', `${unitsText(body.counted)} en el anaquel`);
       clear();
       onClose();
@@ -55,8 +56,8 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
       const change = stockConflictOf(error);
       if (!change) return false;
       setSeen(change.current);
-      setBooked(change.moved);
-      changed(change.current);
+      setMoved(change.moved);
+      onStockChanged(queryClient, change.current);
       type('counted', '');
       return true;
     },
@@ -70,7 +71,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
       {...{ isSending, failure, onClose }}
       onSubmit={submit}
     >
-      {booked && <CountedMovements movements={booked} />}
+      {moved && <RecentMovements movements={moved} />}
       <Field
         label="¿Cuántas hay?"
         hint={counted === null ? onHandText(seen) : differenceText(counted, seen)}
@@ -85,7 +86,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
   );
 };
 
-const CountedMovements = ({ movements }: { readonly movements: readonly StockMovementJson[] }) => (
+const RecentMovements = ({ movements }: { readonly movements: readonly StockMovementJson[] }) => (
   <div role="alert" className="rounded-ficha bg-mango-tinte px-4 py-3 text-ui leading-snug text-mango-tinta">
     <p className="font-[650]">Algo se movió mientras contabas. Cuenta otra vez.</p>
     <ul className="mt-1">
@@ -107,3 +108,22 @@ const differenceText = (counted: number, { stock, reserved }: StockProductJson):
   if (difference === 0) return 'Cuadra con los libros.';
   return `${signedUnits(difference)} según los libros. A la venta quedan ${after.stock}.`;
 };
+
+interface StockConflict {
+  readonly current: StockProductJson;
+  readonly moved: readonly StockMovementJson[];
+}
+
+/** The current stock and recent movements, if a count was refused because the stock moved meanwhile; null for other errors. */
+const stockConflictOf = (error: unknown): StockConflict | null => {
+  if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/inventario-movido') return null;
+  const { problem } = error;
+  return isStockConflict(problem) ? problem : null;
+};
+
+const isStockConflict = (value: unknown): value is StockConflict =>
+  isObject(value) &&
+  isObject(value.current) &&
+  typeof value.current.stock === 'number' &&
+  typeof value.current.reserved === 'number' &&
+  Array.isArray(value.moved);

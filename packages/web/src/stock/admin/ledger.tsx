@@ -6,10 +6,10 @@ import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { ledgerQuery } from './api.ts';
 import { balanceText, movementTitle, signedUnits } from './movement-text.ts';
-import { ledgerQuery } from './stock-queries.ts';
 
-/** What came and went of a product, the latest first: "Venta NP-100023 · −2 · quedan 14". */
+/** The movements of a product's stock, the latest first: "Venta NP-100023 · −2 · quedan 14". */
 export const Ledger = ({ productId }: { readonly productId: string }) => {
   const query = useInfiniteQuery(ledgerQuery(productId));
   const movements = query.data?.pages.flatMap((page) => page.movements);

@@ -5,7 +5,7 @@ import { expiryText } from './movement-text.ts';
 
 const tones = { retirado: 'bad', vencido: 'bad', 'vence-pronto': 'needs-you', bien: 'good' } as const;
 
-/** A lot, its day and what is left of it; with its product's name where others stand beside it. */
+/** A lot with its expiry and state; `isNamed` adds the product's title. */
 export const LotCard = ({ lot, isNamed = false }: { readonly lot: LotJson; readonly isNamed?: boolean }) => (
   <div className="flex min-w-0 flex-1 items-start gap-3 rounded-ficha bg-suelo px-3.5 py-3">
     <span className="min-w-0 flex-1">

@@ -13,12 +13,12 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
+import { lotsQuery, recallsQuery } from './api.ts';
 import { LotCard } from './lot-card.tsx';
-import { lotsQuery, recallsQuery } from './stock-queries.ts';
 
 const codec = { pronto: oneOf(['1']) };
 
-/** /admin/lots: what expires first, and where a recall begins. */
+/** /admin/lots: lots by expiry; recalls start here. */
 export const LotsPage = () => {
   const canWrite = usePermission()('stock.write');
   const { values, change } = useListAddress(codec);

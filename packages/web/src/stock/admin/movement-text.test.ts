@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { balanceText, expiryText, movementTitle, signedUnits } from './movement-text.ts';
 
-describe('a movement of stock in words', () => {
-  it('says what it was, of which order or lot, how many, and what is left', () => {
+describe('texts of stock movements', () => {
+  it('state kind, order or lot, units and balance', () => {
     const order = { id: 'x', number: 'NP-100023' };
     expect(movementTitle({ kind: 'venta', order, lot: null })).toBe('Venta NP-100023');
     expect(movementTitle({ kind: 'merma', order: null, lot: 'L-77' })).toBe('Merma, lote L-77');
@@ -12,7 +12,7 @@ describe('a movement of stock in words', () => {
     expect(balanceText(1)).toBe('queda 1');
   });
 
-  it('names the day of a package as it is printed there', () => {
+  it('show the expiry date of a lot', () => {
     expect(expiryText('2027-01-15')).toBe('Vence el 15 de enero de 2027');
     expect(expiryText(null)).toBe('Sin fecha de vencimiento');
   });

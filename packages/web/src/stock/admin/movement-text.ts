@@ -1,7 +1,7 @@
 import type { StockMovementJson } from '@nutricion/contract/stock/stock';
 import { movementLabels } from '@nutricion/domain/stock/movement';
 
-/** "−2", with a sign that lines up with digits. */
+/** "−2": a real minus sign, as wide as a digit. */
 export const signedUnits = (units: number): string => (units < 0 ? `−${-units}` : `+${units}`);
 
 /** "Venta NP-100023", "Recibido, lote L-77" */
@@ -24,7 +24,7 @@ const day = new Intl.DateTimeFormat('es-PR', {
   year: 'numeric',
 });
 
-/** "15 de enero de 2027", of a day without a time. */
+/** "15 de enero de 2027", for a date without time. */
 export const dayText = (isoDate: string): string => day.format(new Date(isoDate));
 
 export const expiryText = (isoDate: string | null): string =>

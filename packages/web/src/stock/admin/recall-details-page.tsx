@@ -8,12 +8,12 @@ import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { saveFile } from '../../kit/lib/save-file.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { recallQuery } from './api.ts';
 import { recallColumns, recallFileRows } from './recall-file.ts';
 import { BackToLots, RecallSkeleton } from './recall-page.tsx';
 import { RecallPreview } from './recall-preview.tsx';
-import { recallQuery } from './stock-queries.ts';
 
-/** /admin/lots/recalls/:id: what was recalled, who was told, and the file for the health authorities. */
+/** /admin/lots/recalls/:id: what was recalled, who was notified, and a file for health authorities. */
 export const RecallDetailsPage = () => {
   const { id = '' } = useParams();
   const query = useQuery(recallQuery(id));

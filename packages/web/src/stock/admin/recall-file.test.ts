@@ -16,8 +16,8 @@ const lot = (id: string, code: string): RecallJson['lots'][number] => ({
   state: 'retirado',
 });
 
-describe('the file of a recall', () => {
-  it('goes from lot to order to person, names lots that nobody has, and runs nothing as a formula', () => {
+describe('the recall file', () => {
+  it('goes from lot to order to customer, includes lots without orders, and contains no formulas', () => {
     const recall: RecallJson = {
       id: 'r',
       reason: 'Vidrio',

@@ -4,11 +4,11 @@ import type { ListColumn } from '../../kit/admin/list/list-types.ts';
 
 interface FileRow {
   readonly lot: RecallJson['lots'][number];
-  /** Null: no order has of the lot. */
+  /** Null if no order has units of the lot. */
   readonly line: RecallLineJson | null;
 }
 
-/** A row for each line of an order, and one for a lot that no order has. */
+/** A row per order line, and one for each lot without orders. */
 export const recallFileRows = ({ lots, lines }: RecallJson): readonly FileRow[] =>
   lots.flatMap((lot): FileRow[] => {
     const own = lines.filter(({ lot_id }) => lot_id === lot.id);
@@ -22,7 +22,7 @@ const column = (label: string, text: (row: FileRow) => string | number): ListCol
   text,
 });
 
-/** Lot → order → person, as health authorities ask for it. */
+/** Columns from lot to order to customer, as health authorities require. */
 export const recallColumns: readonly ListColumn<FileRow>[] = [
   column('Producto', ({ lot }) => lot.product),
   column('Lote', ({ lot }) => lot.code),

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
@@ -16,12 +15,12 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
+import { previewQuery, sendRecall } from './api.ts';
 import { RecallPreview } from './recall-preview.tsx';
 import { fieldsOf } from './stock-form.tsx';
-import { previewQuery } from './stock-queries.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
-/** /admin/lots/recall: shows what a recall of the chosen lots would reach, then asks why and makes it. */
+/** /admin/lots/recall: previews the recall of the chosen lots, then asks for reason and message and makes it. */
 export const RecallPage = () => {
   const [params] = useSearchParams();
   const lots = params.get('lotes') ?? '';
@@ -85,20 +84,19 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
   const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['reason', 'message'],
     check: () => {
-      const wrong = {
+      const errors = {
         ...(values.reason.trim() === '' && { reason: MISSING_REASON }),
         ...(values.message.trim() === '' && { message: 'Di qué debe hacer quien lo tenga.' }),
       };
-      if (Object.keys(wrong).length > 0) setConfirming(false);
-      return wrong;
+      if (Object.keys(errors).length > 0) setConfirming(false);
+      return errors;
     },
     send: async () => {
       const body = { id, lot_ids: [...lotIds], ...values, tells_possible: notifiesPossible };
       try {
-        const recall = await call('POST /api/admin/recalls', { body });
+        const recall = await sendRecall(queryClient, body);
         toastSuccess('Retiro hecho', 'Los lotes están detenidos y los correos van de camino.');
         clear();
-        void queryClient.invalidateQueries({ queryKey: ['admin', 'stock'] });
         void navigate(`/admin/lots/recalls/${recall.id}`, { replace: true });
       } finally {
         setConfirming(false);

@@ -6,9 +6,9 @@ import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { dayText, expiryText, unitsText } from './movement-text.ts';
 
-/** What a recall reaches: lots with what is left of them, then orders and people. */
+/** The effect of a recall: lots with the units left, then orders and customers. */
 export const RecallPreview = ({ lots, lines }: RecallPreviewJson) => {
-  const sure = lines.filter(({ certainty }) => certainty === 'lote');
+  const certain = lines.filter(({ certainty }) => certainty === 'lote');
   const possible = lines.filter(({ certainty }) => certainty === 'producto');
   return (
     <div className="grid gap-4">
@@ -37,7 +37,7 @@ export const RecallPreview = ({ lots, lines }: RecallPreviewJson) => {
           ))}
         </ul>
       </Block>
-      <Lines id="seguro" title="Lo tienen" lines={sure} none="Ningún pedido tiene anotado este lote.">
+      <Lines id="seguro" title="Lo tienen" lines={certain} none="Ningún pedido tiene anotado este lote.">
         Su pedido se preparó con este lote.
       </Lines>
       {possible.length > 0 && (
@@ -57,7 +57,7 @@ interface LinesProps {
   readonly children: string;
 }
 
-/** More are in the file. */
+/** Most lines shown; the file has all. */
 const SHOWN_LINES = 100;
 
 const Lines = ({ id, title, lines, none, children }: LinesProps) => (

@@ -6,15 +6,15 @@ import {
   TEMPERATURE_MESSAGE,
   TOO_WARM_MESSAGE,
 } from '@nutricion/domain/stock/receiving';
-import { call } from '../../kit/api/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Field } from '../../kit/ui/field.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { receiveStock } from './api.ts';
 import { unitsText } from './movement-text.ts';
 import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
-import { useStockChanged } from './stock-queries.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { units: '', supplier: '', lot: '', expires_on: '', temperature_f: '', reason: '' };
@@ -26,9 +26,9 @@ interface ReceiveFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes in a lot; of what is kept cold its temperature, and why it is taken where that is too warm. */
+/** Receives a lot. Cold goods need their temperature, and a reason if they are too warm. */
 export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
-  const changed = useStockChanged();
+  const queryClient = useQueryClient();
   const { id, values, type, clear } = useTabDraft(`receive-${product.id}`, empty);
   const isCold = needsTemperature(product.zone);
   const isTooWarm = arrivedTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
@@ -47,7 +47,7 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
         ...(temperature !== null && { temperature_f: temperature }),
         ...(values.reason && isTooWarm && { reason: values.reason }),
       };
-      changed(await call('POST /api/admin/stock/{id}/receive', { params: { id: product.id }, body }));
+      await receiveStock(queryClient, product.id, body);
       toastSuccess('Recibido', `${unitsText(units)} del lote ${values.lot}`);
       clear();
       onClose();

@@ -15,7 +15,7 @@ interface StockFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of what is done to a product's stock. */
+/** The dialog of the forms that change a product's stock. */
 export const StockForm = ({
   title,
   description,
@@ -57,7 +57,7 @@ interface TypedForm<Name extends string> {
   readonly clearError: (name: Name) => void;
 }
 
-/** What ties a control to its field of a form. */
+/** Props that connect an input to its field of the form. */
 export const fieldsOf =
   <Name extends string>({ values, type, clearError }: TypedForm<Name>) =>
   (name: Name) => ({
@@ -68,7 +68,7 @@ export const fieldsOf =
     },
   });
 
-/** What is wrong with a number of units, before it is sent. */
+/** The error of a typed number of units; null if valid. */
 export const unitsIssue = (text: string, min = 1): string | null => {
   const otherwise = `Escribe un número entero, ${min} o más.`;
   const units = typedNumber(text, 'units');

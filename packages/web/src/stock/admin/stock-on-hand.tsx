@@ -11,7 +11,7 @@ import { WasteForm } from './waste-form.tsx';
 
 type OpenForm = 'receive' | 'count' | 'waste';
 
-/** What there is of a product now, and how that is changed. */
+/** Units on hand of a product, and buttons for the forms that change them. */
 export const StockOnHand = ({ product }: { readonly product: StockProductJson }) => {
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const canWrite = usePermission()('stock.write');
@@ -47,7 +47,7 @@ export const StockOnHand = ({ product }: { readonly product: StockProductJson })
   );
 };
 
-/** What of it came when and expires when. */
+/** The lots of a product. */
 export const Lots = ({ product: { lots } }: { readonly product: StockProductJson }) => (
   <Block aria-labelledby="lotes">
     <h2 id="lotes">Lotes</h2>

@@ -16,10 +16,10 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { stockListQuery } from './api.ts';
 import { placeText } from './public/place-tag.tsx';
-import { stockListQuery } from './stock-queries.ts';
 
-/** /admin/stock: finds a product by name, by code, or with a scanner. */
+/** /admin/stock: finds a product by name, code or scanner. */
 export const StockPage = () => {
   const { values, change } = useListAddress(noFilters);
   const { text, setText } = useSearchText(values, change);
@@ -28,7 +28,7 @@ export const StockPage = () => {
   useScanner((code) => void open(code));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // What a scanner has typed this moment is in no address yet.
+    // The address doesn't yet contain what a scanner typed just now.
     if (text.trim()) void open(text.trim());
   };
   const { data, isError } = query;
@@ -93,7 +93,7 @@ export const StockPage = () => {
 
 const noFilters = {};
 
-/** Opens the product of a code; where a text finds only one product, that one. */
+/** Opens the product with that code, or the only product that a text finds. */
 const useOpenByCode = () => {
   const navigate = useNavigate();
   return async (code: string): Promise<void> => {

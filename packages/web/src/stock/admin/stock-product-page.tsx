@@ -7,13 +7,13 @@ import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { queryClient } from '../../kit/api/query.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { stockListQuery, stockProductQuery } from './api.ts';
 import { Barcodes } from './barcodes.tsx';
 import { Ledger } from './ledger.tsx';
 import { placeText } from './public/place-tag.tsx';
 import { Lots, StockOnHand } from './stock-on-hand.tsx';
-import { stockListQuery, stockProductQuery } from './stock-queries.ts';
 
-/** /admin/stock/:id: what there is of a product, what came and went, and how that is changed. */
+/** /admin/stock/:id: a product's stock, its movements, and the forms that change it. */
 export const StockProductPage = () => {
   const { id = '' } = useParams();
   const query = useQuery(stockProductQuery(id));

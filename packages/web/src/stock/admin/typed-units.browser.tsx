@@ -9,7 +9,7 @@ const milk = {
   ...{ reserved: 0, lots: [], barcodes: [] },
 } as unknown as StockProductJson;
 
-test('units and degrees may be typed with a comma, and an ambiguous number is asked about', async () => {
+test('units and degrees accept a decimal comma, and an ambiguous number is refused', async () => {
   const key = 'POST /api/admin/stock/{id}/receive';
   const screen = await openScreen(<ReceiveForm product={milk} onClose={() => {}} />, {
     me: aMe({ roles: ['almacen'] }),

@@ -1,16 +1,16 @@
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import { call } from '../../kit/api/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Field } from '../../kit/ui/field.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { wasteStock } from './api.ts';
 import { expiryText, unitsText } from './movement-text.ts';
 import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
-import { useStockChanged } from './stock-queries.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { units: '', lot_id: '', reason: '' };
@@ -21,9 +21,9 @@ interface WasteFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes off the stock what broke, spoiled or expired. */
+/** Removes broken, spoiled or expired units from the stock. */
 export const WasteForm = ({ product, onClose }: WasteFormProps) => {
-  const changed = useStockChanged();
+  const queryClient = useQueryClient();
   const { id, values, type, clear } = useTabDraft(`waste-${product.id}`, empty);
   const lotId = product.lots.some((lot) => lot.id === values.lot_id) ? values.lot_id : '';
   const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
@@ -35,7 +35,7 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
     send: async () => {
       const units = typedNumber(values.units, 'units') ?? 0;
       const body = { id, units, reason: values.reason, ...(lotId && { lot_id: lotId }) };
-      changed(await call('POST /api/admin/stock/{id}/waste', { params: { id: product.id }, body }));
+      await wasteStock(queryClient, product.id, body);
       toastSuccess('Anotado como merma', unitsText(units));
       clear();
       onClose();

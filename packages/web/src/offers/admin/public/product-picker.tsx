@@ -9,12 +9,12 @@ import { MIN_LETTERS, SearchPicker } from '../../../kit/admin/record/search-pick
 
 interface ProductPickerProps {
   readonly label: string;
-  /** Already taken: not offered again. */
+  /** Ids of products that aren't offered, e.g. because they are chosen already. */
   readonly without?: readonly string[];
   readonly onPick: (product: AdminProductRowJson) => void;
 }
 
-/** A product by some letters of its name. */
+/** Finds a product by its title or code. */
 export const ProductPicker = ({ label, without = [], onPick }: ProductPickerProps) => (
   <SearchPicker
     label={label}

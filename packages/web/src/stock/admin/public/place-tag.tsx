@@ -19,7 +19,7 @@ interface PlaceTagProps {
   readonly aisle: string | null;
 }
 
-/** Where to walk to: the aisle big, since that is what hangs from the ceiling. */
+/** Where to find a product: the aisle is large, as on the signs in the store room. */
 export const PlaceTag = ({ zone, aisle }: PlaceTagProps) => {
   const Icon = icons[zone];
   return (
@@ -33,7 +33,7 @@ export const PlaceTag = ({ zone, aisle }: PlaceTagProps) => {
   );
 };
 
-/** ❄ beside what has to stay cold. */
+/** ❄ for products that have to stay cold. */
 export const ColdMark = ({ zone }: { readonly zone: Zone }) =>
   isColdZone(zone) ? (
     <Snowflake size={16} strokeWidth={2.4} className="flex-none text-cielo" aria-label="Frío" />

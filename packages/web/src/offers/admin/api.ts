@@ -1,9 +1,10 @@
-import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
+import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/contract/offers/admin-offers';
+import type { OfferTransitionKind } from '@nutricion/domain/offers/offer-state';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
-import { call, type Input } from '../../kit/api/api.ts';
+import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 
-/** Others publish and pause while somebody looks: every visit asks again. */
+/** Others publish and pause offers meanwhile: every visit fetches again. */
 const ALWAYS_STALE = 0;
 const REFETCH_EVERY_MS = 30_000;
 
@@ -32,7 +33,7 @@ export const offerQuery = (id: string) =>
     staleTime: ALWAYS_STALE,
   });
 
-/** Every offer of a product that a form may meet. */
+/** All offers of a product, to find overlaps with the one in the form. */
 export const offersOfProductQuery = (product: string) =>
   queryOptions({
     queryKey: ['admin', 'offers', 'product', product] as const,
@@ -72,8 +73,58 @@ export const incentiveProductsQuery = (values: ListValues) =>
     staleTime: ALWAYS_STALE,
   });
 
-/** Puts an offer as it now is where it is shown, and has whatever tells of it asked again. */
-export const onOfferSaved = (queryClient: QueryClient, saved: AdminOfferJson): void => {
+/** Creates an offer as a draft. */
+export const createOffer = async (queryClient: QueryClient, form: OfferFormJson): Promise<AdminOfferJson> => {
+  const saved = await call('POST /api/admin/offers', { body: { ...form, is_draft: true } });
+  onOfferSaved(queryClient, saved);
+  return saved;
+};
+
+export const saveOffer = async (
+  queryClient: QueryClient,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: OfferChanges,
+): Promise<AdminOfferJson> => {
+  const saved = await call('PATCH /api/admin/offers/{id}', { params: { id }, body: { ...changes, version } });
+  onOfferSaved(queryClient, saved);
+  return saved;
+};
+
+export const sendTransition = async (
+  queryClient: QueryClient,
+  { id, version }: { readonly id: string; readonly version: number },
+  transition: OfferTransitionKind,
+): Promise<AdminOfferJson> => {
+  const saved = await call('POST /api/admin/offers/{id}/moves', {
+    params: { id },
+    body: { version, move: transition },
+  });
+  onOfferSaved(queryClient, saved);
+  return saved;
+};
+
+export type IncentiveProduct = ApiResponse<'GET /api/admin/incentive/products'>['products'][number];
+
+/** Most rows in an export of the list. */
+const MAX_EXPORTED = 5_000;
+
+/** All products that match the search, whatever page is shown; at most MAX_EXPORTED and the rest of a page. */
+export const readAllIncentiveProducts = async ({ q }: ListValues): Promise<IncentiveProduct[]> => {
+  const products: IncentiveProduct[] = [];
+  let after: string | null = null;
+  do {
+    const page: ApiResponse<'GET /api/admin/incentive/products'> = await call(
+      'GET /api/admin/incentive/products',
+      { query: { q, ...(after && { after }) } },
+    );
+    products.push(...page.products);
+    after = page.next;
+  } while (after !== null && products.length < MAX_EXPORTED);
+  return products;
+};
+
+/** Puts the saved offer into its query and refetches other offers, products and the audit. */
+const onOfferSaved = (queryClient: QueryClient, saved: AdminOfferJson): void => {
   queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'offers'],
@@ -88,7 +139,7 @@ const readPage = async (query: OfferFilter, signal?: AbortSignal): Promise<ListP
   return { rows: offers, next };
 };
 
-/** Every offer that the filters let through. */
+/** All offers that match the filters, whatever page is shown. */
 export const readAllOffers = async ({ despues: _, ...values }: ListValues): Promise<AdminOfferJson[]> => {
   const offers: AdminOfferJson[] = [];
   let after: string | null = null;
