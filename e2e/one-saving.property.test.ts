@@ -151,9 +151,9 @@ it('says of any cart one saving: button, cart, checkout, order, mail and receipt
 it('says of what came of an order what its receipt says, and never more than was promised', () => {
   const shares = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 32, maxLength: 32 });
   fc.assert(
-    fc.property(anyCart, shares, (cart, came) => {
+    fc.property(anyCart, shares, (cart, arrivingShares) => {
       const order = ordered(cart);
-      const short = packed(order, came);
+      const short = packed(order, arrivingShares);
       expect(orderSavings(short)).toEqual(receiptSavings(receiptFor(short)));
       expect(orderSavings(short).freeCents).toBeLessThanOrEqual(orderSavings(order).freeCents);
     }),

@@ -42,7 +42,7 @@ export function openClientEvents(parts: ClientEventParts) {
     'conversation.item.delete': conversation.handle,
     'conversation.item.truncate': conversation.handle,
     'response.create': (event) => {
-      const response = responses.beginAsAsked(event);
+      const response = responses.beginOnRequest(event);
       if (!response || answers.goOn(response)) return;
       if (typed.length === 0) answers.failEarly();
       const transcript = typed.length > 0 ? typed.join('\n') : undefined;
@@ -55,7 +55,7 @@ export function openClientEvents(parts: ClientEventParts) {
     },
     'output_audio_buffer.clear': () => playback.clear(),
     'input_audio_buffer.clear': () => hearing.clear(),
-    'input_audio_buffer.commit': (event) => hearing.commitAsAsked(event),
+    'input_audio_buffer.commit': (event) => hearing.commitOnRequest(event),
   };
 
   return {

@@ -69,7 +69,7 @@ export function openHearing({ wire, session, conversation, responses, playback }
   return {
     start,
     stop,
-    commitAsAsked: commitOnRequest,
+    commitOnRequest: commitOnRequest,
     clear,
     countPacket: () => {
       packetCount += 1;

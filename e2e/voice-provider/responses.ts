@@ -92,7 +92,7 @@ export function openResponses(wire: Wire, conversation: Conversation, session: S
     return true;
   };
 
-  return { begin, beginWhenFree, beginAsAsked: beginOnRequest, addItem, finishItem, finish, cancel };
+  return { begin, beginWhenFree, beginOnRequest: beginOnRequest, addItem, finishItem, finish, cancel };
 }
 
 export type Responses = ReturnType<typeof openResponses>;

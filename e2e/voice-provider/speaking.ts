@@ -80,8 +80,8 @@ function openMessage(wire: Wire, response: Response, item: Item, text: string) {
   };
   const isText = response.isTextOnly;
   const name = isText ? 'response.output_text' : 'response.output_audio_transcript';
-  const part = (said: string) =>
-    isText ? { type: 'text', text: said } : { type: 'audio', transcript: said };
+  const part = (spoken: string) =>
+    isText ? { type: 'text', text: spoken } : { type: 'audio', transcript: spoken };
   return {
     content: isText ? { type: 'output_text', text } : { type: 'output_audio', transcript: text },
     begin: () => wire.emit('response.content_part.added', { ...place, part: part('') }),

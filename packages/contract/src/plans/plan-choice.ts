@@ -28,7 +28,7 @@ const choices = <T extends string>(options: readonly { readonly id: T }[], messa
 const budget = z
   .enum([...idsOf(budgetBands), ...budgetBands.map(({ label }) => label)], 'Escoge un presupuesto.')
   .transform(
-    (said) => (budgetBands.find(({ id, label }) => said === id || said === label) ?? budgetBands[0]).id,
+    (budget) => (budgetBands.find(({ id, label }) => budget === id || budget === label) ?? budgetBands[0]).id,
   );
 
 const integer = (min: number, max: number, message: string) =>

@@ -19,7 +19,7 @@ export const idsOf = <T extends string>(options: readonly { readonly id: T }[]) 
 
 const wrong = 'Ese deseo no es de los que entendemos.';
 /** Their own words for it. */
-const said = z.string(wrong).min(1, wrong).max(wishLimits.said, wrong);
+const wishText = z.string(wrong).min(1, wrong).max(wishLimits.said, wrong);
 const words = z
   .array(
     z
@@ -33,7 +33,7 @@ const words = z
 
 /** By which folded words and phrases titles are known to have it, and by which not. */
 const food = {
-  said,
+  said: wishText,
   food: z.string(wrong).min(1, wrong).max(wishLimits.food, wrong),
   words: words.refine((list) => list.length > 0, wrong),
   unless: words,
@@ -73,19 +73,23 @@ const wishSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.enum(['days-more', 'days-less']), ...food, weekdays }),
     z.strictObject({
       kind: z.literal('minutes'),
-      said,
+      said: wishText,
       /** Of preparing and cooking a meal together. */
       most: z.number(wrong).int(wrong).min(minutes.min, wrong).max(minutes.max, wrong),
     }),
     z.strictObject({
       kind: z.literal('sum'),
-      said,
+      said: wishText,
       /** Of the whole plan. */
       mostCents: z.number(wrong).int(wrong).min(cents.min, wrong).max(cents.max, wrong),
     }),
-    z.strictObject({ kind: z.literal('shift'), said, ...shiftOfDays }),
-    z.strictObject({ kind: z.literal('allergy'), said, allergen: z.enum(idsOf(allergens), wrong) }),
-    z.strictObject({ kind: z.literal('condition'), said, condition: z.enum(idsOf(conditions), wrong) }),
+    z.strictObject({ kind: z.literal('shift'), said: wishText, ...shiftOfDays }),
+    z.strictObject({ kind: z.literal('allergy'), said: wishText, allergen: z.enum(idsOf(allergens), wrong) }),
+    z.strictObject({
+      kind: z.literal('condition'),
+      said: wishText,
+      condition: z.enum(idsOf(conditions), wrong),
+    }),
   ],
   wrong,
 );
@@ -100,18 +104,18 @@ const settingSchema = z.discriminatedUnion('setting', [
   z.object({
     setting: z.literal('days'),
     value: z.number().int().min(planLimits.days.min).max(planLimits.days.max),
-    said,
+    said: wishText,
   }),
-  z.object({ setting: z.literal('mealsPerDay'), value: z.literal([...mealsPerDayOptions]), said }),
+  z.object({ setting: z.literal('mealsPerDay'), value: z.literal([...mealsPerDayOptions]), said: wishText }),
   z.object({
     setting: z.literal('people'),
     value: z.number().int().min(planLimits.people.min).max(planLimits.people.max),
-    said,
+    said: wishText,
   }),
-  z.object({ setting: z.literal('budget'), value: z.enum(idsOf(budgetBands)), said }),
-  z.object({ setting: z.literal('diet'), value: z.enum(idsOf(diets)), said }),
-  z.object({ setting: z.literal('goal'), value: z.enum(idsOf(planGoals)), said }),
-  z.object({ setting: z.literal('allergy'), value: z.enum(idsOf(planAllergies)), said }),
+  z.object({ setting: z.literal('budget'), value: z.enum(idsOf(budgetBands)), said: wishText }),
+  z.object({ setting: z.literal('diet'), value: z.enum(idsOf(diets)), said: wishText }),
+  z.object({ setting: z.literal('goal'), value: z.enum(idsOf(planGoals)), said: wishText }),
+  z.object({ setting: z.literal('allergy'), value: z.enum(idsOf(planAllergies)), said: wishText }),
 ]);
 
 export const wishReadingSchema = z.object({

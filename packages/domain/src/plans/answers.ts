@@ -99,6 +99,6 @@ export const avoidedAllergens = (
   ofProfile: readonly AllergenId[],
 ): readonly AllergenId[] => {
   const chosen = planAllergies.filter(({ id }) => allergies.includes(id)).map(({ allergen }) => allergen);
-  const said = wishes.flatMap((wish) => (wish.kind === 'allergy' ? [wish.allergen] : []));
-  return [...new Set([...chosen, ...said, ...ofProfile])];
+  const fromWishes = wishes.flatMap((wish) => (wish.kind === 'allergy' ? [wish.allergen] : []));
+  return [...new Set([...chosen, ...fromWishes, ...ofProfile])];
 };

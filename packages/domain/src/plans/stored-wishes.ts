@@ -15,42 +15,42 @@ type Stored = Readonly<Record<string, unknown>>;
 const wishFromStored = (value: unknown): PlanWish | null => {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Stored;
-  const { said } = read;
-  if (!isText(said, wishLimits.said)) return null;
+  const { said: wishText } = read;
+  if (!isText(wishText, wishLimits.said)) return null;
   switch (read.kind) {
     case 'minutes': {
       const { min, max } = wishLimits.minutes;
       const { most } = read;
       return Number.isInteger(most) && Number(most) >= min && Number(most) <= max
-        ? { kind: 'minutes', said, most: Number(most) }
+        ? { kind: 'minutes', said: wishText, most: Number(most) }
         : null;
     }
     case 'sum': {
       const { min, max } = wishLimits.cents;
       const { mostCents } = read;
       return Number.isInteger(mostCents) && Number(mostCents) >= min && Number(mostCents) <= max
-        ? { kind: 'sum', said, mostCents: Number(mostCents) }
+        ? { kind: 'sum', said: wishText, mostCents: Number(mostCents) }
         : null;
     }
     case 'shift': {
       const shift = planShifts.find(({ id }) => id === read.shift)?.id;
       const weekdays = weekdaysFromStored(read.weekdays);
-      return shift && weekdays ? { kind: 'shift', said, weekdays, shift } : null;
+      return shift && weekdays ? { kind: 'shift', said: wishText, weekdays, shift } : null;
     }
     case 'allergy':
       return typeof read.allergen === 'string' && isAllergenId(read.allergen)
-        ? { kind: 'allergy', said, allergen: read.allergen }
+        ? { kind: 'allergy', said: wishText, allergen: read.allergen }
         : null;
     case 'condition': {
       const condition = conditions.find(({ id }) => id === read.condition)?.id;
-      return condition ? { kind: 'condition', said, condition } : null;
+      return condition ? { kind: 'condition', said: wishText, condition } : null;
     }
     default:
-      return foodWishFromStored(read, said);
+      return foodWishFromStored(read, wishText);
   }
 };
 
-const foodWishFromStored = (read: Stored, said: string): PlanWish | null => {
+const foodWishFromStored = (read: Stored, wishText: string): PlanWish | null => {
   const food = foodFromStored(read);
   const contains = allergensFromStored(read.contains);
   const weekdays = weekdaysFromStored(read.weekdays);
@@ -58,17 +58,19 @@ const foodWishFromStored = (read: Stored, said: string): PlanWish | null => {
     case 'without': {
       const provenBy = read.provenBy === null || read.provenBy === 'gluten-free' ? read.provenBy : undefined;
       return food && contains && provenBy !== undefined
-        ? { kind: 'without', said, ...food, contains, provenBy }
+        ? { kind: 'without', said: wishText, ...food, contains, provenBy }
         : null;
     }
     case 'more':
     case 'less':
-      return food && { kind: read.kind, said, ...food };
+      return food && { kind: read.kind, said: wishText, ...food };
     case 'days-without':
-      return food && contains && weekdays && { kind: 'days-without', said, ...food, weekdays, contains };
+      return (
+        food && contains && weekdays && { kind: 'days-without', said: wishText, ...food, weekdays, contains }
+      );
     case 'days-more':
     case 'days-less':
-      return food && weekdays && { kind: read.kind, said, ...food, weekdays };
+      return food && weekdays && { kind: read.kind, said: wishText, ...food, weekdays };
     default:
       return null;
   }

@@ -15,13 +15,13 @@ export interface WishedFood {
   readonly unless: readonly string[];
 }
 
-interface Said {
+interface TypedWish {
   /** Their own words for it. */
   readonly said: string;
 }
 
 /** Hard: no recipe that is called so or has it in it. */
-export interface WithoutWish extends WishedFood, Said {
+export interface WithoutWish extends WishedFood, TypedWish {
   readonly kind: 'without';
   /** What its products are known to contain, whatever they are called. */
   readonly contains: readonly AllergenId[];
@@ -30,12 +30,12 @@ export interface WithoutWish extends WishedFood, Said {
 }
 
 /** Soft: points for recipes that have it, or against them. */
-export interface TasteWish extends WishedFood, Said {
+export interface TasteWish extends WishedFood, TypedWish {
   readonly kind: 'more' | 'less';
 }
 
 /** Hard on these days of the week: no recipe that is called so or has it in it. */
-export interface DaysWithoutWish extends WishedFood, Said {
+export interface DaysWithoutWish extends WishedFood, TypedWish {
   readonly kind: 'days-without';
   /** 0 is Sunday, as `Date` has it. */
   readonly weekdays: readonly number[];
@@ -43,38 +43,38 @@ export interface DaysWithoutWish extends WishedFood, Said {
 }
 
 /** Soft: points for recipes that have it on these days of the week, or against them. */
-export interface DaysTasteWish extends WishedFood, Said {
+export interface DaysTasteWish extends WishedFood, TypedWish {
   readonly kind: 'days-more' | 'days-less';
   readonly weekdays: readonly number[];
 }
 
 /** Hard: the most minutes that preparing and cooking a meal take together. */
-export interface MinutesWish extends Said {
+export interface MinutesWish extends TypedWish {
   readonly kind: 'minutes';
   readonly most: number;
 }
 
 /** Hard: what the whole plan costs at most, beside the band of the wizard. */
-export interface SumWish extends Said {
+export interface SumWish extends TypedWish {
   readonly kind: 'sum';
   readonly mostCents: number;
 }
 
 /** Hard: meals that fall into the shift can be eaten at work. Of two wishes for a day the later one counts. */
-export interface ShiftWish extends Said {
+export interface ShiftWish extends TypedWish {
   readonly kind: 'shift';
   readonly weekdays: readonly number[];
   readonly shift: PlanShift;
 }
 
 /** Harder than hard, as an allergy of the wizard: for those that the wizard has no box for. */
-export interface AllergyWish extends Said {
+export interface AllergyWish extends TypedWish {
   readonly kind: 'allergy';
   readonly allergen: AllergenId;
 }
 
 /** Hard as far as numbers can keep it (`conditionRules`); the rest is answered with whom to ask. */
-export interface ConditionWish extends Said {
+export interface ConditionWish extends TypedWish {
   readonly kind: 'condition';
   readonly condition: ConditionId;
 }

@@ -48,13 +48,13 @@ describe('groups of few people', () => {
   const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
 
   it('are told together', () => {
-    const { told, together } = suppressSmallGroups([part('a', 9), part('b', 4), part('c', 3)]);
-    expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
+    const { shown, together } = suppressSmallGroups([part('a', 9), part('b', 4), part('c', 3)]);
+    expect([namesOf(shown), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
   it('take a larger one along where they would be what is left of the sum', () => {
-    const { told, together } = suppressSmallGroups([part('a', 9), part('b', 2), part('c', 6)]);
-    expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
+    const { shown, together } = suppressSmallGroups([part('a', 9), part('b', 2), part('c', 6)]);
+    expect([namesOf(shown), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
   it('are none where all are large', () =>

@@ -2,12 +2,12 @@
 export const MIN_PEOPLE = 5;
 
 /**
- * Which parts of a sum may be told, and which only together. A single small part would be what is left when all others are
+ * Which parts of a sum may be shown, and which only together. A single small part would be what is left when all others are
  * taken off the sum: so the smallest of the others go with it until enough people are among them.
  */
 export const suppressSmallGroups = <Part extends { readonly people: number }>(
   parts: readonly Part[],
-): { readonly told: readonly Part[]; readonly together: readonly Part[] } => {
+): { readonly shown: readonly Part[]; readonly together: readonly Part[] } => {
   const hidden = new Set(parts.filter(({ people }) => people < MIN_PEOPLE));
   const bySize = parts
     .filter((part) => !hidden.has(part))
@@ -18,7 +18,7 @@ export const suppressSmallGroups = <Part extends { readonly people: number }>(
     hidden.add(part);
   }
   return {
-    told: parts.filter((part) => !hidden.has(part)),
+    shown: parts.filter((part) => !hidden.has(part)),
     together: parts.filter((part) => hidden.has(part)),
   };
 };

@@ -89,12 +89,12 @@ const isAdding = ({ tool }: CartCall): boolean => tool === 'add_to_cart' || tool
 
 const callKey = (call: CartCall): string => JSON.stringify(call);
 
-const refuseCall = ({ cart, state }: ToolCallState, said: string): CallResult => ({
+const refuseCall = ({ cart, state }: ToolCallState, reply: string): CallResult => ({
   status: 'refused',
   cart,
   state,
   changes: [],
-  said,
+  said: reply,
 });
 
 const requested = (

@@ -13,15 +13,16 @@ const TOKEN = /\$?\d+(?:[.,]\d+)*(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['�
 
 /** What was said, in pieces. */
 export const tokensOf = (text: string): readonly Token[] =>
-  [...text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().matchAll(TOKEN)].map(([said]) => ({
-    text: said === '\n' ? ',' : said,
-    folded: said === '\n' ? ',' : fold(said),
+  [...text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().matchAll(TOKEN)].map(([matched]) => ({
+    text: matched === '\n' ? ',' : matched,
+    folded: matched === '\n' ? ',' : fold(matched),
   }));
 
 export const isWord = ({ folded }: Token): boolean => /[a-z0-9¼½¾⅓⅔]/.test(folded);
 
 /** Tokens as they were said, with spaces between. */
-export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text: said }) => said).join(' ');
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text: matched }) => matched).join(' ');
 
 /** Whether the words of a phrase stand from a place on. */
 export const standsAt = (tokens: readonly Token[], at: number, phrase: readonly string[]): boolean =>

@@ -17,7 +17,7 @@ export const failureResponse =
     };
     const outage = databaseOutage(error);
     if (outage) {
-      logger.warn({ trouble: outage, cause: error.message, ...where }, 'the database kept a request waiting');
+      logger.warn({ outage: outage, cause: error.message, ...where }, 'the database kept a request waiting');
       return problemResponse(duringOutage[outage]);
     }
     logger.error({ err: error, ...where }, 'request failed');

@@ -54,10 +54,10 @@ interface CostRow {
 
 /** By hospital, except where that would tell of a few people. */
 const partsOf = (hospitals: readonly CostRow[]): IncentiveCostJson[] => {
-  const { told, together } = suppressSmallGroups(hospitals);
-  if (told.length === 0) return [];
+  const { shown, together } = suppressSmallGroups(hospitals);
+  if (shown.length === 0) return [];
   return [
-    ...told.map((row) => sumCosts(row.hospital ?? 'Sin hospital', [row])),
+    ...shown.map((row) => sumCosts(row.hospital ?? 'Sin hospital', [row])),
     ...(together.length > 0 ? [sumCosts(null, together)] : []),
   ];
 };

@@ -87,17 +87,17 @@ describe('the incentive', () => {
       await aProduct(fixture.db, { ...fruit, title: 'Prueba parcha', is_active: false }),
     ];
     const rice = await aProduct(fixture.db, { title: 'Prueba arroz' });
-    const told = new Map(
+    const resultOf = new Map(
       (await verdicts('prueba')).map((verdict: { id: string }) => [verdict.id, verdict] as const),
     );
-    expect(told.get(mango.id)).toMatchObject({ is_eligible: true, value: 3 });
-    expect(told.get(papaya.id)).toMatchObject({ is_eligible: false, why: 'No queda en inventario.' });
-    expect(told.get(melon.id)).toMatchObject({
+    expect(resultOf.get(mango.id)).toMatchObject({ is_eligible: true, value: 3 });
+    expect(resultOf.get(papaya.id)).toMatchObject({ is_eligible: false, why: 'No queda en inventario.' });
+    expect(resultOf.get(melon.id)).toMatchObject({
       is_eligible: false,
       why: 'Cuesta $5.00 más de lo que se regala.',
     });
-    expect(told.get(parcha.id)).toMatchObject({ is_eligible: false });
-    expect(told.get(rice.id)).toMatchObject({
+    expect(resultOf.get(parcha.id)).toMatchObject({ is_eligible: false });
+    expect(resultOf.get(rice.id)).toMatchObject({
       is_eligible: false,
       why: expect.stringContaining('Provisiones'),
     });

@@ -138,9 +138,9 @@ describe('another way of paying, begun while a card’s page is open', () => {
   it('sends no request to the telephone if the bank approves between reading the card’s page and closing it', async () => {
     const open = await anOpenCard();
     const begun = await tapWith(open, 'ath-movil', ({ cancel }) => ({
-      cancel: async (...asked: Parameters<typeof cancel>) => {
+      cancel: async (...args: Parameters<typeof cancel>) => {
         await fixture.stripe.pay(open.session);
-        return cancel(...asked);
+        return cancel(...args);
       },
     }));
     expect(begun.ok).toBe(false);
@@ -196,9 +196,9 @@ describe('another way of paying, begun while a card’s page is open', () => {
   it('leads nobody to a card’s page that was still being opened', async () => {
     const unpaid = await fixture.anUnpaidOrder();
     const card = await tapWith(unpaid, 'card', ({ create }) => ({
-      create: async (...asked: Parameters<typeof create>) => {
+      create: async (...args: Parameters<typeof create>) => {
         expect((await tap(unpaid, 'ath-movil')).status).toBe(201);
-        return create(...asked);
+        return create(...args);
       },
     }));
     expect(card.ok).toBe(false);

@@ -24,7 +24,7 @@ export const settleMoney = async (
   effect: Exclude<MoneyEffect, 'none'> | 'lower-due',
   {
     retained = 'nothing',
-    ...asked
+    ...request
   }: OperationRequest & { readonly retained?: { readonly retainedCents: number } | 'nothing' } = {},
 ): Promise<void> => {
   const payment = await lockPaymentOf(trx, order.id);
@@ -34,7 +34,7 @@ export const settleMoney = async (
     if (retained === 'nothing' || payment.captured_cents - payment.refunded_cents <= retained.retainedCents)
       return;
     const lowered = await changePayment(trx, payment, { wanted_cents: retained.retainedCents }, deps.now());
-    await requestNextOperation(deps, trx, lowered, asked);
+    await requestNextOperation(deps, trx, lowered, request);
     return;
   }
   const sums = await readSums(trx, order.id);
@@ -43,7 +43,7 @@ export const settleMoney = async (
   const targetAmount =
     effect === 'capture-packed' ? await lessRefunded(trx, payment, transitionTarget) : transitionTarget;
   const changed = await changePayment(trx, payment, { wanted_cents: targetAmount }, deps.now());
-  await requestNextOperation(deps, trx, changed, asked);
+  await requestNextOperation(deps, trx, changed, request);
 };
 
 /**

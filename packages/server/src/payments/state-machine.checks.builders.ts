@@ -84,13 +84,13 @@ const targetCents = async (
   own: Awaited<ReturnType<PaymentModel['payments']>>[number] | undefined,
 ): Promise<number> => {
   if (own === undefined) return 0;
-  const { kept } = await fixture.db
+  const { kept: retained } = await fixture.db
     .selectFrom('audit_log')
     .select(sql<number>`coalesce(sum((after->>'kept')::numeric * 100), 0)::int`.as('kept'))
     .where('subject_id', '=', orderId)
     .where('action', '=', 'order.cancel')
     .executeTakeFirstOrThrow();
-  if (status === 'cancelado') return kept;
+  if (status === 'cancelado') return retained;
   if (status === 'vencido') return 0;
   const { back, due } = await fixture.db
     .selectFrom('order_items as i')

@@ -88,14 +88,14 @@ describe('a week out of the shop’s own recipes', () => {
 
   it('takes the specification’s own words', async () => {
     const nurse = await kitchen.aNurse();
-    const said = {
+    const answers = {
       ...plainPlanAnswers,
       dietaryPreferences: 'none',
       goals: 'none',
       allergies: 'none',
       budget: '$100-200',
     };
-    const plan = await generate(nurse, said);
+    const plan = await generate(nurse, answers);
     expect(plan.answers).toEqual({ ...plainPlanAnswers, dietaryPreferences: [], goals: [], allergies: [] });
   });
 

@@ -30,14 +30,14 @@ describe('a language model', () => {
   }
   /** An endpoint on this machine that answers as told, and what it was asked. */
   const anEndpoint = async (reply: { status?: number; body?: string; afterMs?: number }) => {
-    const asked: ModelRequest[] = [];
+    const requests: ModelRequest[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => {
         body += part;
       });
       request.on('end', () => {
-        asked.push({ authorization: request.headers.authorization, body });
+        requests.push({ authorization: request.headers.authorization, body });
         setTimeout(() => {
           response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
           response.end(reply.body ?? '');
@@ -47,7 +47,7 @@ describe('a language model', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    return { asked, baseUrl: `http://127.0.0.1:${port}/v1`, close: () => server.close() };
+    return { requests, baseUrl: `http://127.0.0.1:${port}/v1`, close: () => server.close() };
   };
   const saying = (content: unknown): string =>
     JSON.stringify({
@@ -80,7 +80,7 @@ describe('a language model', () => {
     endpoint.close();
     await other.drop();
     const labels = [...reading.wishes.map(wishLabel), ...reading.settings.map(settingLabel)];
-    return { ...reading, labels, asked: endpoint.asked };
+    return { ...reading, labels, requests: endpoint.requests };
   };
   const TEXT = 'sin cerdo, un toque de la isla y en las noches del martes estoy de guardia';
 
@@ -90,7 +90,7 @@ describe('a language model', () => {
       { kind: 'more', food: 'criollo', said: 'un toque de la isla' },
       { kind: 'shift', weekdays: [2], shift: '7p-7a', said: 'en las noches del martes estoy de guardia' },
     ];
-    const { labels, notUnderstood, withoutModel, wishes, asked } = await readBy(
+    const { labels, notUnderstood, withoutModel, wishes, requests } = await readBy(
       { body: saying({ items, notUnderstood: [] }) },
       TEXT,
     );
@@ -99,7 +99,7 @@ describe('a language model', () => {
     expect(wishes.find(({ kind }) => kind === 'without')).toMatchObject({
       words: expect.arrayContaining(['jamon', 'tocineta']),
     });
-    const [{ authorization, body } = { authorization: '', body: '' }] = asked;
+    const [{ authorization, body } = { authorization: '', body: '' }] = requests;
     expect(authorization).toBe('Bearer clave');
     const { model, messages, response_format } = JSON.parse(body);
     expect({ model, user: messages[1], format: response_format.type }).toEqual({
@@ -126,8 +126,8 @@ describe('a language model', () => {
   });
 
   it('is asked for answers in words that every endpoint knows', async () => {
-    const { asked } = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, TEXT);
-    const { schema, strict } = JSON.parse(asked[0]?.body ?? '').response_format.json_schema;
+    const { requests } = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, TEXT);
+    const { schema, strict } = JSON.parse(requests[0]?.body ?? '').response_format.json_schema;
     expect(strict).toBe(true);
     const text = JSON.stringify(schema);
     for (const word of [
@@ -198,8 +198,8 @@ describe('a language model', () => {
   });
 
   it('reads sums as the shop does, and can’t take one away', async () => {
-    const said = 'ochenta dólares';
-    const body = saying({ items: [{ kind: 'sum', dollars: 80, said }], notUnderstood: [] });
+    const wishText = 'ochenta dólares';
+    const body = saying({ items: [{ kind: 'sum', dollars: 80, said: wishText }], notUnderstood: [] });
     const { labels } = await readBy({ body }, 'tengo ochenta dólares');
     expect(labels).toEqual(['Hasta $80 en total', 'Presupuesto de $50-100']);
     const without = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, 'no más de $80');
@@ -215,8 +215,12 @@ describe('a language model', () => {
   });
 
   it('is asked so many times in an hour and no more', async () => {
-    const { asked, labels, withoutModel } = await readBy({ status: 500 }, 'sin cerdo', 300, 0);
-    expect({ asked, labels, withoutModel }).toEqual({ asked: [], labels: ['Sin cerdo'], withoutModel: null });
+    const { requests, labels, withoutModel } = await readBy({ status: 500 }, 'sin cerdo', 300, 0);
+    expect({ requests, labels, withoutModel }).toEqual({
+      requests: [],
+      labels: ['Sin cerdo'],
+      withoutModel: null,
+    });
   });
 
   it('is none where the settings name none', async () => {

@@ -22,18 +22,18 @@ export const readModelReply = (reply: unknown, text: string, lexicon: FoodLexico
   const parsed = modelReplySchema.safeParse(reply);
   if (!parsed.success) return null;
   const isQuoted = quoteMatcher(text);
-  const asked: Pick<WishReading, 'wishes' | 'settings'>[] = [];
+  const readings: Pick<WishReading, 'wishes' | 'settings'>[] = [];
   const dropped: string[] = [];
   for (const raw of parsed.data.items) {
     const item = modelItemSchema.safeParse(raw);
     const wishesAndSettings =
       item.success && isQuoted(item.data.said) ? wishesAndSettingsOf(item.data, lexicon) : null;
-    if (wishesAndSettings) asked.push(wishesAndSettings);
+    if (wishesAndSettings) readings.push(wishesAndSettings);
     else dropped.push(quotedText(raw));
   }
   return {
-    wishes: distinctWishes(asked.flatMap(({ wishes }) => wishes)),
-    settings: distinctSettings(asked.flatMap(({ settings }) => settings)),
+    wishes: distinctWishes(readings.flatMap(({ wishes }) => wishes)),
+    settings: distinctSettings(readings.flatMap(({ settings }) => settings)),
     // What isn't of the text is the model's own and nothing to tell of.
     notUnderstood: [...new Set([...parsed.data.notUnderstood, ...dropped].filter(isQuoted))],
   };
@@ -43,13 +43,13 @@ const wishesAndSettingsOf = (
   item: ModelItem,
   lexicon: FoodLexicon,
 ): Pick<WishReading, 'wishes' | 'settings'> | null => {
-  const { said } = item;
+  const { said: wishText } = item;
   switch (item.kind) {
     case 'without':
     case 'more':
     case 'less': {
       const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
-      return meaning && onlyWishes(foodWish(item.kind, meaning, said));
+      return meaning && onlyWishes(foodWish(item.kind, meaning, wishText));
     }
     case 'days-without':
     case 'days-more':
@@ -57,21 +57,26 @@ const wishesAndSettingsOf = (
       const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
       const kind = kindOfDays[item.kind];
       const weekdays = [...new Set(item.weekdays)].toSorted((one, other) => one - other);
-      return meaning && onlyWishes(...dayWishes(kind, meaning, { weekdays, isOnly: false }, said));
+      return meaning && onlyWishes(...dayWishes(kind, meaning, { weekdays, isOnly: false }, wishText));
     }
     case 'minutes':
-      return onlyWishes({ kind: 'minutes', said, most: item.most });
+      return onlyWishes({ kind: 'minutes', said: wishText, most: item.most });
     case 'shift':
-      return onlyWishes({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
+      return onlyWishes({
+        kind: 'shift',
+        said: wishText,
+        weekdays: [...new Set(item.weekdays)],
+        shift: item.shift,
+      });
     case 'sum': {
       const cents = Math.round(100 * item.dollars);
       const { min, max } = wishLimits.cents;
-      return cents >= min && cents <= max ? sumReading(cents, said) : null;
+      return cents >= min && cents <= max ? sumReading(cents, wishText) : null;
     }
     case 'allergy':
-      return allergyReading([item.allergen], said);
+      return allergyReading([item.allergen], wishText);
     case 'gluten':
-      return onlyWishes(glutenWish(said));
+      return onlyWishes(glutenWish(wishText));
     default:
       return onlySettings(settingOf(item));
   }
@@ -81,14 +86,14 @@ const kindOfDays = { 'days-without': 'without', 'days-more': 'more', 'days-less'
 
 type SettingItem = Extract<ModelItem, { value: unknown }>;
 
-const settingOf = ({ kind, value, said }: SettingItem) =>
-  ({ setting: kind, value, said }) as WishReading['settings'][number];
+const settingOf = ({ kind, value, said: wishText }: SettingItem) =>
+  ({ setting: kind, value, said: wishText }) as WishReading['settings'][number];
 
 /** Whether words stand together in a text, but for accents, capitals and signs. */
-const quoteMatcher = (text: string): ((said: string) => boolean) => {
+const quoteMatcher = (text: string): ((wishText: string) => boolean) => {
   const paddedText = ` ${wordsOf(text).join(' ')} `;
-  return (said) => {
-    const words = wordsOf(said).join(' ');
+  return (wishText) => {
+    const words = wordsOf(wishText).join(' ');
     return words !== '' && paddedText.includes(` ${words} `);
   };
 };

@@ -44,8 +44,8 @@ export const aStockFixture = async () => {
       headers: { authorization: user.token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const act = (deed: string) => (user: TestUser, productId: string, body: object) =>
-    send(user, `/api/admin/stock/${productId}/${deed}`, { id: randomUUID(), ...body });
+  const act = (action: string) => (user: TestUser, productId: string, body: object) =>
+    send(user, `/api/admin/stock/${productId}/${action}`, { id: randomUUID(), ...body });
 
   const receive = act('receive');
   return {

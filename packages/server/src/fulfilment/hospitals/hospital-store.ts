@@ -134,8 +134,8 @@ export const writeEntrances = async (
       .where('hospital_id', '=', hospitalId)
       .where('shift', '=', entrance.shift)
       .execute();
-    const { shift: _, ...said } = entrance;
-    if (Object.values(said).some(Boolean))
+    const { shift: _, ...texts } = entrance;
+    if (Object.values(texts).some(Boolean))
       await transaction
         .insertInto('hospital_entrances')
         .values({ hospital_id: hospitalId, ...entrance })

@@ -7,7 +7,7 @@ export const logAction = (
   trx: Transaction<Schema>,
   { batchId, actorId, atMs }: { readonly batchId: string; readonly actorId: string; readonly atMs: number },
   action: PickAction,
-  came:
+  outcome:
     | { readonly refusal: string }
     | { readonly itemId: number | null; readonly substituteItemId: number | null },
 ) =>
@@ -23,8 +23,8 @@ export const logAction = (
       outcome: 'outcome' in action ? action.outcome.kind : null,
       bag: 'bag' in action ? action.bag : null,
       undoes: 'undoes' in action ? action.undoes : null,
-      ...('refusal' in came
-        ? { order_item_id: null, brought_item_id: null, refusal: came.refusal }
-        : { order_item_id: came.itemId, brought_item_id: came.substituteItemId, refusal: null }),
+      ...('refusal' in outcome
+        ? { order_item_id: null, brought_item_id: null, refusal: outcome.refusal }
+        : { order_item_id: outcome.itemId, brought_item_id: outcome.substituteItemId, refusal: null }),
     })
     .execute();

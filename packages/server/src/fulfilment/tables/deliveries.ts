@@ -10,7 +10,7 @@ export interface DeliveryTables {
   delivery_stops: DeliveryStopsTable;
   /** For the customer's eyes alone: no answer to whoever works for the shop reads it. */
   handover_codes: { order_id: string; code: string | null; wrong_tries: Generated<number> };
-  delivery_deeds: DeliveryDeedsTable;
+  delivery_deeds: DeliveryActionsTable;
   handover_photos: { order_id: string; jpeg: Buffer; taken_at: Date };
 }
 
@@ -49,7 +49,7 @@ interface DeliveryStopsTable {
   out_since: ColumnType<Date | null, Date | null | undefined>;
 }
 
-interface DeliveryDeedsTable {
+interface DeliveryActionsTable {
   /** Made where it was done. */
   id: string;
   sequence: Generated<number>;

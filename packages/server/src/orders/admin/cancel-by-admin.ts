@@ -65,8 +65,8 @@ const cancelUnderLock = async (
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   if (order.status === 'cancelado' && !body.lines) return accept([]);
   const units = body.lines?.map((line) => ({ itemId: line.item_id, units: line.quantity })) ?? null;
-  const asked = { orderId, actorId: caller.profileId, version: body.version, units };
-  if (await isRepeatOfCancellation(trx, asked)) return accept([]);
+  const cancellation = { orderId, actorId: caller.profileId, version: body.version, units };
+  if (await isRepeatOfCancellation(trx, cancellation)) return accept([]);
   if (order.version !== body.version) return refuse(await hasChangedSince(trx, order));
   const transition = decideTransition(
     order,
@@ -83,7 +83,7 @@ const cancelUnderLock = async (
     return cancelWholeOrder(deps, trx, caller, { order, transition: transition.value, plan, body });
   if (plan.returnable.stands !== 'unpaid' && body.refund !== true) return refuse(notComing);
   const { lines } = plan;
-  await insertCancellation(trx, asked, body);
+  await insertCancellation(trx, cancellation, body);
   await writeCancelledUnits(trx, order, units);
   await record(trx, caller, order, 'order.cancel-lines', body);
   await deps.settleMoney(trx, order, 'lower-due', {
@@ -111,8 +111,8 @@ const cancelWholeOrder = async (
 ): Promise<Result<readonly string[], Refusal>> => {
   const retainedCents = retainedCentsOf(plan.returnable, refundOf(body));
   if (retainedCents === null) return refuse(refundOverPaid(plan.returnable.cents));
-  const asked = { orderId: order.id, actorId: caller.profileId, version: body.version, units: null };
-  await insertCancellation(trx, asked, body);
+  const cancellation = { orderId: order.id, actorId: caller.profileId, version: body.version, units: null };
+  await insertCancellation(trx, cancellation, body);
   await record(trx, caller, order, 'order.cancel', body, retainedCents);
   const { reason, restock: restocks } = body;
   return accept(

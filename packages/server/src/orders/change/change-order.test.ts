@@ -122,7 +122,7 @@ describe('a customer who changes their order: takes something out', () => {
         { productId: made.rice.id, quantity: 6 },
         { productId: milk.id, quantity: 2 },
       ];
-      return { ...made, milk, asked: { lines, expectedTotal: 33.15 } };
+      return { ...made, milk, body: { lines, expectedTotal: 33.15 } };
     };
     const ledgerOf = async (productId: string) =>
       Number(
@@ -136,8 +136,8 @@ describe('a customer who changes their order: takes something out', () => {
       );
 
     it('pays for it, and the stock and its ledger have it less', async () => {
-      const { shopper, rice, milk, order, asked } = await more();
-      const { status, json } = await change(shopper, order.id, asked);
+      const { shopper, rice, milk, order, body } = await more();
+      const { status, json } = await change(shopper, order.id, body);
       expect(status).toBe(200);
       expect(orderSchema.parse(json)).toMatchObject({
         total: 33.15,
@@ -150,8 +150,8 @@ describe('a customer who changes their order: takes something out', () => {
     });
 
     it('once, however often it is asked for at once', async () => {
-      const { shopper, milk, order, asked } = await more();
-      const responses = await Promise.all([1, 2, 3].map(() => change(shopper, order.id, asked)));
+      const { shopper, milk, order, body } = await more();
+      const responses = await Promise.all([1, 2, 3].map(() => change(shopper, order.id, body)));
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect((await fixture.stockOf(milk.id)).stock).toBe(3);
     });
@@ -179,30 +179,30 @@ describe('a customer who changes their order: takes something out', () => {
     });
 
     it('not past the limits that placing an order has', async () => {
-      const { shopper, order, asked } = await more();
+      const { shopper, order, body } = await more();
       fixture.setLimits({ unitsPerProduct: 5 });
-      expect((await change(shopper, order.id, asked)).status).toBe(422);
+      expect((await change(shopper, order.id, body)).status).toBe(422);
       fixture.setLimits({ openValueCents: 3_000 });
-      expect((await change(shopper, order.id, asked)).status).toBe(422);
+      expect((await change(shopper, order.id, body)).status).toBe(422);
       // The order itself isn't counted beside itself.
       fixture.setLimits({ openValueCents: 3_315, openOrders: 1, placesPerWindow: 1, ordersPerHour: 1 });
-      expect((await change(shopper, order.id, asked)).status).toBe(200);
+      expect((await change(shopper, order.id, body)).status).toBe(200);
     });
 
     it('and waits for a person where an order of so much does', async () => {
-      const { shopper, order, asked } = await more();
+      const { shopper, order, body } = await more();
       fixture.setLimits({ reviewAboveCents: 3_000 });
-      expect((await change(shopper, order.id, asked)).json).toMatchObject({ review: { state: 'waiting' } });
+      expect((await change(shopper, order.id, body)).json).toMatchObject({ review: { state: 'waiting' } });
     });
 
     it('never more than what a card holds', async () => {
-      const { shopper, order, asked } = await more();
+      const { shopper, order, body } = await more();
       await fixture.db
         .updateTable('orders')
         .set({ payment_method: 'card' })
         .where('id', '=', order.id)
         .execute();
-      expect(await change(shopper, order.id, asked)).toMatchObject({
+      expect(await change(shopper, order.id, body)).toMatchObject({
         status: 409,
         json: { detail: expect.stringContaining('$23.15') },
       });
@@ -218,7 +218,7 @@ describe('a customer who changes their order: takes something out', () => {
           authorized_cents: 3_315,
         })
         .execute();
-      expect((await change(shopper, order.id, asked)).status).toBe(200);
+      expect((await change(shopper, order.id, body)).status).toBe(200);
     });
 
     it('never more than what a card holds, also after units of an offer are taken out again', async () => {

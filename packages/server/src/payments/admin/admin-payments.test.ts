@@ -67,8 +67,11 @@ describe('what somebody has to look at', () => {
     fixture.pass(6);
     expect(await concernOf(paymentId)).toMatchObject({ concern: 'in-doubt', status: 'en_duda' });
     fixture.stripe.clearFaults(order.id);
-    const asked = await resolve(paymentId, 'refresh');
-    expect(adminPaymentSchema.parse(await asked.json())).toMatchObject({ status: 'cobrado', concern: null });
+    const refreshed = await resolve(paymentId, 'refresh');
+    expect(adminPaymentSchema.parse(await refreshed.json())).toMatchObject({
+      status: 'cobrado',
+      concern: null,
+    });
   });
 
   it('is a hold that ends within a day', async () => {

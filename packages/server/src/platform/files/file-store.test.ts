@@ -63,7 +63,7 @@ describe('S3', () => {
   it('is asked again when it was too busy', async () => {
     s3.fail(1);
     await openS3Store(s3.settings).put('otra-vez.webp', bytes, 'image/webp');
-    expect(s3.asked.filter((asked) => asked.includes('otra-vez'))).toHaveLength(2);
+    expect(s3.requests.filter((request) => request.includes('otra-vez'))).toHaveLength(2);
   });
 
   it('refuses who has another secret, and that is told as a fault', async () => {

@@ -25,8 +25,8 @@ export const aSmallS3 = async () => {
       return answer(200);
     }
     if (request.method === 'DELETE') return answer(objects.delete(path) ? 204 : 404);
-    const kept = objects.get(path);
-    return kept ? answer(200, kept.bytes) : answer(404);
+    const stored = objects.get(path);
+    return stored ? answer(200, stored.bytes) : answer(404);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +34,7 @@ export const aSmallS3 = async () => {
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'tienda', region: 'us-east-1', ...keys },
     objects,
-    asked: requests,
+    requests: requests,
     /** The next so many requests are answered that it is too busy. */
     fail: (times: number) => {
       failing.times = times;

@@ -87,8 +87,8 @@ export const usualCosts = async (
   { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
   published: readonly RecipeWithDraft[],
 ): Promise<(recipe: Pick<Recipe, 'meal'>) => number | null> => {
-  const recipes = published.flatMap(({ published: content, ...kept }) =>
-    content && !kept.isArchived ? [recipeOf({ ...kept, content })] : [],
+  const recipes = published.flatMap(({ published: content, ...record }) =>
+    content && !record.isArchived ? [recipeOf({ ...record, content })] : [],
   );
   const products = await recipeProducts(productIdsOf(recipes));
   const costs = recipes.flatMap((recipe) => {

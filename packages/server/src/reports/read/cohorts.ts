@@ -15,8 +15,8 @@ const FOLLOWED_MONTHS = 6;
 export const readCohorts = async (requested: Question): Promise<ReportContent> => {
   const question = hasDataSince(requested, await firstDayOf(requested.db, 'orders'));
   const cohorts = await readMonths(question);
-  const { told, together } = suppressSmallGroups(cohorts);
-  const rows = told.map(
+  const { shown, together } = suppressSmallGroups(cohorts);
+  const rows = shown.map(
     ({ month, people, back }): ReportRow => ({
       key: month,
       label: stepText(month),

@@ -16,11 +16,11 @@ const columns: readonly ReportColumn[] = [
 
 const sums = [sql`f.missing`, sql`f.brought`, sql`f.kept`];
 
-const cellsOf = ([missing = 0, brought = 0, kept = 0]: readonly number[]): readonly ReportValue[] => [
+const cellsOf = ([missing = 0, brought = 0, accepted = 0]: readonly number[]): readonly ReportValue[] => [
   missing,
   brought,
-  kept,
-  share(kept, brought),
+  accepted,
+  share(accepted, brought),
 ];
 
 /** What wasn't on the shelf, what was brought instead, and what of it the customers kept. */
@@ -67,7 +67,7 @@ export const readSubstitutions = async (requested: Question): Promise<ReportCont
         label: 'Aceptadas',
         unit: 'share',
         definition: 'De lo sustituido, lo que llegó y hasta hoy no se devolvió.',
-        of: ([, brought, kept]) => share(kept, brought),
+        of: ([, brought, accepted]) => share(accepted, brought),
         hasOrders: false,
       },
     ]),

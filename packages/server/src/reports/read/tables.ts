@@ -72,10 +72,10 @@ export const partTable = (
   } = labels;
   const hasData = hasDataFor(days, before);
   const all = [...parts].map(([key, sums]) => ({ key, sums, people: people?.get(key) ?? 0 }));
-  const { told, together } = people ? suppressSmallGroups(all) : { told: all, together: [] };
+  const { shown, together } = people ? suppressSmallGroups(all) : { shown: all, together: [] };
   const placeOf = ({ key, sums }: (typeof all)[number]) =>
     order ? order.indexOf(key) : -Number(cellsOf(sums.now)[0] ?? 0);
-  const sorted = told.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sorted = shown.toSorted((one, other) => placeOf(one) - placeOf(other));
   const rowOf = (key: string, label: string, { now, earlier }: Sums, isPart: boolean): ReportRow => ({
     key,
     label,

@@ -147,7 +147,7 @@ const recallFromOrders = async (
         requestId: id,
       }));
     await insertLines(trx, id, own, {
-      toldAt: (line) => (notifiedLines.includes(line) ? at : null),
+      notifiedAt: (line) => (notifiedLines.includes(line) ? at : null),
       refundAt: (line) => (isRefundRequested && paidBack.includes(line) ? at : null),
     });
     const text = recallNote(own, reason, { isPaidBackByHand: paidBack.length > 0 && !isRefundRequested });
@@ -173,7 +173,7 @@ const insertLines = (
   trx: Transaction<Schema>,
   recallId: string,
   lines: readonly RecallLine[],
-  when: Readonly<Record<'toldAt' | 'refundAt', (line: RecallLine) => Date | null>>,
+  when: Readonly<Record<'notifiedAt' | 'refundAt', (line: RecallLine) => Date | null>>,
 ) =>
   trx
     .insertInto('recall_lines')
@@ -184,7 +184,7 @@ const insertLines = (
         order_item_id: line.item_id,
         certainty: line.certainty,
         units: line.units,
-        told_at: when.toldAt(line),
+        told_at: when.notifiedAt(line),
         refund_asked_at: when.refundAt(line),
       })),
     )

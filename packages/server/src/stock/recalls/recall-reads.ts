@@ -36,7 +36,7 @@ export const readRecall = async (
     .where('r.id', '=', id)
     .executeTakeFirst();
   if (!recall) return refuse({ kind: 'not-found', what: 'ese retiro' });
-  const { created_at, ...told } = recall;
+  const { created_at, ...fields } = recall;
   const lots = await db
     .selectFrom('recall_lots as t')
     .innerJoin('lots as l', 'l.id', 't.lot_id')
@@ -48,7 +48,7 @@ export const readRecall = async (
     .orderBy('l.code')
     .execute();
   return accept({
-    ...told,
+    ...fields,
     at: created_at.toISOString(),
     lots: lots.map((lot) => lotToJson(lot, nowMs)),
     lines: await linesToJson(db, await readLines(db, id)),

@@ -57,12 +57,12 @@ function* brokenOnTheWire(operation: Operation, random: Random): Generator<Break
     };
   const withHeader = (fault: string, name: string, value: string) =>
     changed(fault, ({ headers }) => ({ headers: { ...headers, [name]: value } }));
-  const asked = ({ url }: Attempt) => `${url}${url.includes('?') ? '&' : '?'}`;
+  const withQuery = ({ url }: Attempt) => `${url}${url.includes('?') ? '&' : '?'}`;
   yield withHeader('a huge header', 'x-nada', 'a'.repeat(60_000));
   yield withHeader('a broken authorization', 'authorization', 'Bearer ..');
-  yield changed('a percent sign alone', (good) => ({ url: `${asked(good)}a=%&%ff=%c3%28` }));
+  yield changed('a percent sign alone', (good) => ({ url: `${withQuery(good)}a=%&%ff=%c3%28` }));
   for (const { name } of operation.parameters.filter((each) => each.in === 'query'))
-    yield changed(`${name} twice`, (good) => ({ url: `${asked(good)}${name}=1&${name}=2&${name}[]=3` }));
+    yield changed(`${name} twice`, (good) => ({ url: `${withQuery(good)}${name}=1&${name}=2&${name}[]=3` }));
   if (operation.method === 'GET') return;
   const cut = random();
   for (const [fault, broken] of Object.entries(brokenBodies))

@@ -12,7 +12,7 @@ const ANSWER = 'v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\n';
 
 /** A provider's HTTP side, which answers as it is told to. */
 const aProvider = async () => {
-  const told = {
+  const script = {
     secretStatus: 200,
     callStatus: 201,
     hangups: [] as string[],
@@ -30,27 +30,27 @@ const aProvider = async () => {
       const bearer = request.headers.authorization;
       if (request.url === '/v1/realtime/client_secrets') {
         given += 1;
-        const secret = { value: `ek_${given}`, expires_at: Math.floor(told.nowMs() / 1_000) + 60 };
-        const status = bearer === `Bearer ${KEY}` ? told.secretStatus : 401;
+        const secret = { value: `ek_${given}`, expires_at: Math.floor(script.nowMs() / 1_000) + 60 };
+        const status = bearer === `Bearer ${KEY}` ? script.secretStatus : 401;
         response.writeHead(status, { 'content-type': 'application/json' });
-        return response.end(JSON.stringify(told.isBeta ? { client_secret: secret } : secret));
+        return response.end(JSON.stringify(script.isBeta ? { client_secret: secret } : secret));
       }
       if (request.url === '/v1/realtime/calls') {
-        told.offers.push(`${bearer} ${body}`);
-        response.writeHead(told.callStatus, {
+        script.offers.push(`${bearer} ${body}`);
+        response.writeHead(script.callStatus, {
           'content-type': 'application/sdp',
-          location: `/v1/realtime/calls/rtc_${told.offers.length}`,
+          location: `/v1/realtime/calls/rtc_${script.offers.length}`,
         });
         return response.end(ANSWER);
       }
-      told.hangups.push(request.url ?? '');
+      script.hangups.push(request.url ?? '');
       response.writeHead(200);
       return response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { told, server, baseUrl: `http://127.0.0.1:${port}/v1` };
+  return { script, server, baseUrl: `http://127.0.0.1:${port}/v1` };
 };
 
 describe('a call with a provider', () => {
@@ -75,7 +75,7 @@ describe('a call with a provider', () => {
       () => nowMs,
     );
     fixture = await aVoiceFixture([], voice);
-    provider.told.nowMs = () => fixture.clock.nowMs;
+    provider.script.nowMs = () => fixture.clock.nowMs;
   });
   afterAll(async () => {
     provider.server.close();
@@ -85,7 +85,7 @@ describe('a call with a provider', () => {
     nurse = await fixture.aPerson();
     nowMs = fixture.clock.nowMs;
     await fixture.db.deleteFrom('voice_calls').execute();
-    Object.assign(provider.told, {
+    Object.assign(provider.script, {
       secretStatus: 200,
       callStatus: 201,
       hangups: [],
@@ -126,13 +126,13 @@ describe('a call with a provider', () => {
     });
     expect(json.client_secret.value).toMatch(/^ek_/);
     expect((await offer(json.client_secret.value)).status).toBe(201);
-    expect(provider.told.offers).toEqual([`Bearer ${json.client_secret.value} v=0 offer`]);
+    expect(provider.script.offers).toEqual([`Bearer ${json.client_secret.value} v=0 offer`]);
     expect((await offer(json.client_secret.value)).status).toBe(401);
     expect((await offer('ek_guessed')).status).toBe(401);
   });
 
   it('takes the older shape of a secret', async () => {
-    provider.told.isBeta = true;
+    provider.script.isBeta = true;
     expect((await token()).json.client_secret.value).toMatch(/^ek_/);
   });
 
@@ -145,12 +145,12 @@ describe('a call with a provider', () => {
   });
 
   it('says what failed: the secret, the call, what isn’t an offer', async () => {
-    provider.told.secretStatus = 500;
+    provider.script.secretStatus = 500;
     expect(await token()).toMatchObject({ status: 502, json: { detail: 'Failed to get ephemeral token' } });
-    provider.told.secretStatus = 200;
+    provider.script.secretStatus = 200;
     const { json } = await token();
     expect((await offer(json.client_secret.value, 'text/plain')).status).toBe(415);
-    provider.told.callStatus = 500;
+    provider.script.callStatus = 500;
     const failed = await offer(json.client_secret.value);
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('No se pudo iniciar el asistente de voz');
@@ -172,7 +172,7 @@ describe('a call with a provider', () => {
     expect(await hangUp()).toBe(0);
     fixture.clock.nowMs += 2_000;
     expect(await Promise.all([hangUp(), hangUp()]).then((counts) => counts.toSorted())).toEqual([0, 1]);
-    expect(provider.told.hangups).toEqual(['/v1/realtime/calls/rtc_1/hangup']);
+    expect(provider.script.hangups).toEqual(['/v1/realtime/calls/rtc_1/hangup']);
   });
 
   it('ends with its session, and when the same person starts another', async () => {
@@ -182,7 +182,7 @@ describe('a call with a provider', () => {
     await start();
     await token();
     await hangUp();
-    expect(provider.told.hangups).toEqual([
+    expect(provider.script.hangups).toEqual([
       '/v1/realtime/calls/rtc_1/hangup',
       '/v1/realtime/calls/rtc_2/hangup',
     ]);

@@ -19,7 +19,7 @@ describe('the record of a session', () => {
   });
 
   const at = '2026-11-23T12:00:00.000Z';
-  const said = [
+  const transcript = [
     { role: 'user', text: 'busca leche', timestamp: at },
     { role: 'assistant', text: 'Encontré 1 producto con «leche».', timestamp: at },
     { role: 'user', text: 'la doctora viene a las tres', timestamp: at },
@@ -40,10 +40,10 @@ describe('the record of a session', () => {
     });
 
   it('keeps nothing of what was said unless its speaker agreed', async () => {
-    await saveSession({ transcripts: said });
+    await saveSession({ transcripts: transcript });
     expect((await row())?.transcripts).toEqual([]);
     await consent(false);
-    await saveSession({ transcripts: said });
+    await saveSession({ transcripts: transcript });
     expect((await row())?.transcripts).toEqual([]);
   });
 
@@ -51,17 +51,17 @@ describe('the record of a session', () => {
     expect((await fixture.call(nurse, 'GET /api/voice')).json.consent).toBeNull();
     await consent(true);
     expect((await fixture.call(nurse, 'GET /api/voice')).json.consent).toEqual({ keeps_transcript: true });
-    await saveSession({ transcripts: said });
-    expect((await row())?.transcripts).toEqual(said.slice(0, 2));
+    await saveSession({ transcripts: transcript });
+    expect((await row())?.transcripts).toEqual(transcript.slice(0, 2));
   });
 
   it('forgets what was said when its speaker takes it back, and after thirty days; what was counted stays', async () => {
     await consent(true);
-    await saveSession({ transcripts: said });
+    await saveSession({ transcripts: transcript });
     await consent(false);
     expect((await row())?.transcripts).toEqual([]);
     await consent(true);
-    await saveSession({ transcripts: said });
+    await saveSession({ transcripts: transcript });
     await useTool('search_products', { query: 'zarandajas' });
     await sweepSessions(fixture.db, new Date(fixture.clock.nowMs + 29 * DAY_MS));
     expect((await row())?.transcripts).toHaveLength(2);

@@ -58,12 +58,12 @@ describe('the tools of the assistant', () => {
   });
 
   it('say when it is unknown whether products contain what is ruled out, or when that isn’t understood', async () => {
-    const said = async (query: string) => (await run('search_products', { query })).said;
-    expect(await said('café molido sin leche')).toContain(
+    const replyTo = async (query: string) => (await run('search_products', { query })).said;
+    expect(await replyTo('café molido sin leche')).toContain(
       'No sabemos si viene sin leche: revisa la etiqueta.',
     );
-    expect(await said('arroz sin leche')).toBe('Encontré 1 producto con «arroz sin leche».');
-    expect(await said('arroz sin huevo leche')).toContain('No entendí todo lo que quieres evitar');
+    expect(await replyTo('arroz sin leche')).toBe('Encontré 1 producto con «arroz sin leche».');
+    expect(await replyTo('arroz sin huevo leche')).toContain('No entendí todo lo que quieres evitar');
   });
 
   it('remember for thirty seconds what they found', async () => {

@@ -55,17 +55,17 @@ test.each([
   ['a desktop', DESKTOP],
 ])('what was said stands beside what it did, on %s', async (_, size) => {
   const screen = await open(spoken, { size });
-  const said = (text: string) =>
+  const entryOf = (text: string) =>
     screen
       .getByRole('region', { name: 'Lo que pasó' })
       .getByRole('listitem')
       .filter({ hasText: text })
       .first();
-  await expect.element(said('busca zarandaja')).toHaveTextContent('Buscar «zarandaja»No se pudo');
-  await expect.element(said('No encontré eso')).toHaveTextContent('Interrumpido');
-  await expect.element(said('ponme dos leches')).toHaveTextContent('Deshecho');
-  await expect.element(said('ponme dos leches')).toHaveTextContent('Leche frescade 0 a 2');
-  await expect.element(said('vacía el carrito')).toHaveTextContent('Preguntó');
+  await expect.element(entryOf('busca zarandaja')).toHaveTextContent('Buscar «zarandaja»No se pudo');
+  await expect.element(entryOf('No encontré eso')).toHaveTextContent('Interrumpido');
+  await expect.element(entryOf('ponme dos leches')).toHaveTextContent('Deshecho');
+  await expect.element(entryOf('ponme dos leches')).toHaveTextContent('Leche frescade 0 a 2');
+  await expect.element(entryOf('vacía el carrito')).toHaveTextContent('Preguntó');
   await expect
     .element(screen.getByRole('link', { name: 'Leche fresca' }))
     .toHaveAttribute('href', `/admin/products/${milk}`);

@@ -100,9 +100,9 @@ export const customerInputs = {
     params: { id: await aVoiceSession(fuzzFixture) },
   }),
   'DELETE /api/admin/voice/cases/{id}': async ({ callJson }) => {
-    const said = { phrase: 'ponme dos leches', intent: 'add' };
+    const understood = { phrase: 'ponme dos leches', intent: 'add' };
     const items = [{ name: 'leches', quantity: 2, unit: null }];
-    const { id } = await callJson('POST /api/admin/voice/cases', 'admin', { ...said, items });
+    const { id } = await callJson('POST /api/admin/voice/cases', 'admin', { ...understood, items });
     return { params: { id: String(id) } };
   },
 } satisfies Inputs;

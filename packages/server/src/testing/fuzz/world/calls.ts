@@ -29,7 +29,7 @@ export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
     call,
     sendFile: post,
     // biome-ignore lint/suspicious/noExplicitAny: builders read into answers of every shape.
-    callJson: async (...asked: Parameters<typeof call>): Promise<any> => (await call(...asked)).json(),
+    callJson: async (...args: Parameters<typeof call>): Promise<any> => (await call(...args)).json(),
   };
 };
 
