@@ -10,7 +10,7 @@ import type { Schema } from '../platform/db/schema.ts';
 
 const MONTHS = 12;
 
-/** The rules in force, and what free products cost month by month, as they were chosen when it was ordered. */
+/** The incentive's rules, and the cost of free products by month, at their prices when ordered. */
 export const readIncentive = async (
   db: Kysely<Schema>,
   nowMs: number,
@@ -52,7 +52,7 @@ interface CostRow {
   readonly people: number;
 }
 
-/** By hospital, except where that would tell of a few people. */
+/** Costs by hospital; hospitals with few people are combined, so that no individual can be identified. */
 const partsOf = (hospitals: readonly CostRow[]): IncentiveCostJson[] => {
   const { shown, together } = suppressSmallGroups(hospitals);
   if (shown.length === 0) return [];

@@ -25,7 +25,7 @@ const eligibleIds = categories
   .map(({ id }) => id)
   .filter((categoryId) => isIncentiveEligible({ categoryId }));
 
-/** Whether each may be chosen for free, by what decides it in the cart. Without words those of its categories. */
+/** Whether each product can be chosen for free, by the function that decides it in the cart. Without `q` only products of eligible categories. */
 export const listIncentiveProducts = async (
   db: Kysely<Schema>,
   { q, after }: { readonly q?: string | undefined; readonly after?: string | undefined },

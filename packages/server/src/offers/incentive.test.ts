@@ -11,7 +11,7 @@ describe('the incentive', () => {
   });
   afterAll(() => fixture.database.drop());
 
-  /** So many people of a hospital, each with one order of that subtotal and that much for free. */
+  /** Adds people of a hospital, each with an order of that subtotal and free products of that value. */
   const orders = async (
     hospitalId: string,
     people: number,
@@ -49,7 +49,7 @@ describe('the incentive', () => {
   const verdicts = async (q: string) =>
     (await fixture.call(catalogAdmin, 'GET /api/admin/incentive/products', { query: { q } })).json.products;
 
-  it('says its rule, and what it cost by month and hospital, chosen against offered', async () => {
+  it('lists its rules and its cost by month and hospital, chosen and offered', async () => {
     const [big, other, small] = [
       await aHospital(fixture.db),
       await aHospital(fixture.db),
@@ -60,7 +60,7 @@ describe('the incentive', () => {
     await orders(other.id, 1, { subtotal: 99.99, free: 0 });
     await orders(small.id, 3, { free: 20 });
     await orders(big.id, 1, { status: 'cancelado' as never });
-    // A few minutes before midnight of the month before, in Puerto Rico.
+    // A few minutes before midnight of the previous month in Puerto Rico.
     await orders(big.id, 4, { at: '2026-10-31T23:55:00-04:00' });
     const { threshold, allowance, months } = await read();
     expect([threshold, allowance]).toEqual([100, 20]);
@@ -68,7 +68,7 @@ describe('the incentive', () => {
       {
         month: '2026-11',
         whole: { orders: 16, earned: 15, chosen: 10, cost: 165, offered: 300 },
-        // Three people alone would be what is left: the smallest of the others goes with them.
+        // A group of three people would remain: the smallest of the others is combined with it.
         parts: [
           { orders: 7, chosen: 7, cost: 105, offered: 140 },
           { hospital: null, orders: 9, cost: 60 },
@@ -78,7 +78,7 @@ describe('the incentive', () => {
     ]);
   });
 
-  it('says of a product whether it may be chosen, by what decides it in the cart', async () => {
+  it('says of each product whether it can be chosen, by the function that the cart uses', async () => {
     const fruit = { category: 'Frutas', normalized_category: 'frutas' };
     const [mango, papaya, melon, parcha] = [
       await aProduct(fixture.db, { ...fruit, title: 'Prueba mango', price: 3 }),
@@ -101,7 +101,7 @@ describe('the incentive', () => {
       is_eligible: false,
       why: expect.stringContaining('Provisiones'),
     });
-    // On offer it costs the twenty that are given.
+    // On offer it costs exactly the $20 allowance.
     await aPromotion(fixture.db, melon.id, {
       start_date: new Date(fixture.clock.nowMs - 1),
       end_date: new Date(fixture.clock.nowMs + 1),

@@ -10,7 +10,7 @@ import { type SimulatorDependencies, simulate } from './simulate.ts';
 export const mountOffers: MountFeature<SimulatorDependencies> = (app, shop) =>
   mount(app, shop.authenticate, offerHandlers(shop));
 
-/** Offers as the administration keeps them, and what the incentive gives and costs. */
+/** The administration's endpoints for offers and the incentive. */
 export const offerHandlers = (deps: SimulatorDependencies): Handlers<keyof typeof adminOfferEndpoints> => {
   const { db, now } = deps;
   return {

@@ -9,13 +9,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
-import { offersToJson, readOffers } from './offer-with-products.ts';
+import { offersToJson, readOffers } from './offer-with-product.ts';
 import { type PromotionRow, promotionFromRow } from './promotion-row.ts';
 
 export const unknownOffer: Refusal = { kind: 'not-found', what: 'esa oferta' };
 
 const LIST_PAGE = 50;
-/** More than these no calendar shows. */
+/** Most offers in a calendar response. */
 const MAX_SHOWN_OFFERS = 400;
 
 interface OfferFilter {
@@ -26,18 +26,20 @@ interface OfferFilter {
   readonly after?: string | undefined;
 }
 
-/** A page of offers, the one that begins last first. Their state is told by the domain, so all are gone through. */
+/** A page of offers, those that start last first. The state is computed by the domain, so all offers are read. */
 export const listOffers = async (
   db: Kysely<Schema>,
   { after, state, q, type, product }: OfferFilter,
   nowMs: number,
 ): Promise<{ offers: AdminOfferJson[]; next: string | null }> => {
-  const lives = await readLives(db, [
+  const promotions = await readPromotions(db, [
     ...(q ? [matchesWords(sql`p.title || ' ' || coalesce(r.badge_text, '')`, q)] : []),
     ...(type ? [sql<boolean>`r.type = ${type}`] : []),
     ...(product ? [sql<boolean>`r.product_id = ${product}`] : []),
   ]);
-  const ids = lives.filter((life) => !state || offerState(life, nowMs) === state).map(({ id }) => id);
+  const ids = promotions
+    .filter((promotion) => !state || offerState(promotion, nowMs) === state)
+    .map(({ id }) => id);
   const from = after ? ids.indexOf(after) + 1 : 0;
   const page = ids.slice(from, from + LIST_PAGE);
   return {
@@ -48,26 +50,26 @@ export const listOffers = async (
 
 export const offerOverview = async (db: Kysely<Schema>, nowMs: number) => {
   const by_state = Object.fromEntries(offerStates.map((state) => [state, 0])) as Record<OfferState, number>;
-  const lives = await readLives(db, []);
-  for (const life of lives) by_state[offerState(life, nowMs)] += 1;
-  return { total: lives.length, by_state };
+  const promotions = await readPromotions(db, []);
+  for (const promotion of promotions) by_state[offerState(promotion, nowMs)] += 1;
+  return { total: promotions.length, by_state };
 };
 
 type Calendar = ResponseOf<(typeof adminOfferEndpoints)['GET /api/admin/offers/calendar']>;
 
-/** The offers that touch some days, those of a product together. */
+/** The offers that run on some of the days, grouped by product. */
 export const offerCalendar = async (
   db: Kysely<Schema>,
   { from, to }: { readonly from: string; readonly to: string },
   nowMs: number,
 ): Promise<Calendar> => {
-  const lives = await readLives(db, [
+  const promotions = await readPromotions(db, [
     sql<boolean>`r.start_date <= ${new Date(dayEndMs(to))}`,
     sql<boolean>`r.end_date >= ${new Date(puertoRicoDayStartMs(from))}`,
   ]);
   const stored = await readOffers(
     db,
-    lives.slice(0, MAX_SHOWN_OFFERS).map(({ id }) => id),
+    promotions.slice(0, MAX_SHOWN_OFFERS).map(({ id }) => id),
   );
   const offers = await offersToJson(db, stored, nowMs);
   return {
@@ -76,7 +78,7 @@ export const offerCalendar = async (
         spanishCollator.compare(one.product.title, other.product.title) ||
         one.start_date.localeCompare(other.start_date),
     ),
-    is_cut: lives.length > MAX_SHOWN_OFFERS,
+    is_cut: promotions.length > MAX_SHOWN_OFFERS,
   };
 };
 
@@ -91,8 +93,8 @@ export const readOffer = async (
   return offer ? accept(offer) : refuse(unknownOffer);
 };
 
-/** What tells the states of all offers that some conditions on `r` and its product `p` let through. */
-const readLives = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[]) => {
+/** The promotions that match conditions on the aliases `r` (promotion) and `p` (product). */
+const readPromotions = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[]) => {
   const { rows } = await sql<PromotionRow>`
     select r.* from promotions r join products p on p.id = r.product_id
     where ${sql.join([sql`true`, ...conditions], sql` and `)}

@@ -5,7 +5,7 @@ import { aWordTable } from '../search/search-words.builders.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import { anOfferFixture, type OfferFixture } from './offers.builders.ts';
 
-/** Within a second on a machine that does nothing else. */
+/** Within a second on an idle machine; tests wait longer for a busy one. */
 const SOON = { timeout: 20_000, interval: 10 };
 
 let fixture: OfferFixture;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await fixture.database.drop();
 });
 
-it('published, changed, paused and ended, an offer counts in every process within a second', async () => {
+it('each change of an offer applies in every process within a second', async () => {
   const product = await aProduct(fixture.db, { price: 10 });
   const catalogAdmin = await fixture.aPerson('catalogo');
   const prices = () =>
@@ -68,7 +68,7 @@ it('published, changed, paused and ended, an offer counts in every process withi
   await both(10);
   await move(4, 'resume');
   await both(6);
-  // Its last day is over, without anybody doing anything.
+  // Its last day ends, without any change.
   fixture.clock.nowMs = Date.parse('2026-11-24T00:00:00-04:00');
   expect(prices()).toEqual([10, 10]);
   fixture.clock.nowMs -= 1;

@@ -5,7 +5,7 @@ import { anAdminFixture } from '../testing/admin-fixture.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { offerHandlers } from './offer-handlers.ts';
 
-/** Offers on a database of their own, on the afternoon of 23 November. */
+/** Offers on a database of their own, on the afternoon of 23 November 2026. */
 export const anOfferFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;

@@ -36,7 +36,7 @@ describe('offers', () => {
     fixture.call(as, 'POST /api/admin/offers/{id}/moves', { params: { id }, body });
   const simulate = (body: object) => fixture.call(catalogAdmin, 'POST /api/admin/offers/simulate', { body });
 
-  it('runs its days whole in Puerto Rico, and says its badge and its price', async () => {
+  it('runs its whole days in Puerto Rico, with badge and price', async () => {
     const { id } = await aProduct(fixture.db, { title: 'Arroz', price: 10 });
     const { status, json } = await create(aForm(id));
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('refuses a badge that promises another price than the one charged, and says so of a rule below the floor', async () => {
+  it("refuses a badge that promises another price, and notes a rule below the card's discount", async () => {
     const { id } = await aProduct(fixture.db, { price: 10 });
     const badge = await create(aForm(id, { discount_percent: 10, badge_text: '10% OFF' }));
     expect([badge.status, Object.keys(badge.json.errors)]).toEqual([422, ['badge_text']]);
@@ -76,13 +76,13 @@ describe('offers', () => {
     [{ product_id: '00000000-0000-4000-8000-000000000000' }, ['product_id']],
     [{ type: 'buy-x-save-y', condition_quantity: 2, discount_value: 20.01 }, ['discount_value']],
     [{ type: 'nada' }, ['type']],
-  ])('refuses %j beside %j', async (parts, fields) => {
+  ])('refuses %j with an error for %j', async (parts, fields) => {
     const { id } = await aProduct(fixture.db, { price: 10 });
     const { status, json } = await create(aForm(id, parts));
     expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
   });
 
-  it('saves what is named over the version that was seen, and keeps before and after of that', async () => {
+  it('saves the given fields over the current version, with before and after in the audit', async () => {
     const product = await aProduct(fixture.db, { title: 'Leche', price: 4 });
     const { id } = (await create(aForm(product.id))).json;
     expect((await edit(id, { version: 1, ends_on: '2026-11-28' })).json.version).toBe(1);
@@ -101,7 +101,7 @@ describe('offers', () => {
     });
   });
 
-  it('of several who save at once takes one', async () => {
+  it('of several concurrent saves one succeeds', async () => {
     const { id } = (await create(aForm((await aProduct(fixture.db)).id))).json;
     const responses = await Promise.all(
       [30, 35, 40, 45].map((discount_percent) => edit(id, { version: 1, discount_percent })),
@@ -109,7 +109,7 @@ describe('offers', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('is written, published, paused, gone on with and ended; then it stays as it was', async () => {
+  it("is drafted, published, paused, resumed and ended; then it can't be changed", async () => {
     const { id } = (await create(aForm((await aProduct(fixture.db)).id, { is_draft: true }))).json;
     expect((await one(id)).json.state).toBe('borrador');
     expect((await move(id, { version: 1, move: 'pause' })).status).toBe(409);
@@ -128,7 +128,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('publishes no draft whose days went by', async () => {
+  it("doesn't publish a draft whose days are past", async () => {
     const form = aForm((await aProduct(fixture.db)).id, {
       is_draft: true,
       starts_on: '2026-11-01',
@@ -139,7 +139,7 @@ describe('offers', () => {
     expect([status, Object.keys(json.errors)]).toEqual([422, ['ends_on']]);
   });
 
-  it('says who meets whom, and which of them counts', async () => {
+  it('lists overlapping offers and which of them applies', async () => {
     const product = await aProduct(fixture.db, { price: 10 });
     const short = (await create(aForm(product.id))).json;
     const long = (await create(aForm(product.id, { type: 'bogo', ends_on: '2026-12-05' }))).json;
@@ -150,7 +150,7 @@ describe('offers', () => {
     expect((await one(long.id)).json.overlaps).toMatchObject([{ id: short.id, wins: true }]);
   });
 
-  it('lists by state, kind and words, page by page, and tells the same states on the calendar', async () => {
+  it('lists by state, type and words, page by page, with the same states as the calendar', async () => {
     const product = await aProduct(fixture.db, { title: 'Quenepas del calendario' });
     const ids: string[] = [];
     for (let n = 0; n < 53; n += 1)
@@ -178,7 +178,7 @@ describe('offers', () => {
     expect(ofProduct).toHaveLength(2);
   });
 
-  it('keeps offers of before: what was not active counts as paused, and its moments stay', async () => {
+  it('an old inactive offer counts as paused and preserves its times', async () => {
     const product = await aProduct(fixture.db);
     const end_date = new Date('2026-11-25T18:30:00Z');
     const stored = await aPromotion(fixture.db, product.id, {
@@ -192,7 +192,7 @@ describe('offers', () => {
     expect((await move(stored.id, { version: 2, move: 'resume' })).json.state).toBe('vigente');
   });
 
-  it('changes nothing for whoever may only look, also when the role was just taken', async () => {
+  it('changes nothing without permission, also if the role was just removed', async () => {
     const product = await aProduct(fixture.db);
     const reader = await fixture.aPerson('lectura');
     expect((await create(aForm(product.id), reader)).status).toBe(403);
@@ -202,7 +202,7 @@ describe('offers', () => {
     expect((await create(aForm(product.id), gone)).status).toBe(403);
   });
 
-  it('simulates a cart by what orders are priced with, and says why each line costs so', async () => {
+  it('simulates a cart by the prices of orders, with the reason for each line', async () => {
     const rice = await aProduct(fixture.db, { title: 'Arroz caro', price: 10 });
     const candy = await aProduct(fixture.db, { title: 'Dulces', price: 2, tax_class: 'gravado', stock: 1 });
     await create(aForm(rice.id, { type: 'bogo' }));
@@ -211,7 +211,7 @@ describe('offers', () => {
       { product_id: candy.id, quantity: 2 },
     ];
     const { json } = await simulate({ lines });
-    // Three on a "one free of two" cost two.
+    // Three units with "buy 1, get 1 free" cost two.
     expect(json.lines).toMatchObject([
       { regular_price: 10, unit_price: 8, total_price: 20, badge: 'Compra 1, lleva 1 GRATIS' },
       { total_price: 4, badge: null, offer_id: null },
@@ -225,14 +225,14 @@ describe('offers', () => {
     expect((await simulate({ lines, day: '2026-11-28' })).json.lines[0].total_price).toBe(20);
   });
 
-  it('simulates the offer on the form in the place of the kept one, and keeps nothing', async () => {
+  it('simulates the offer in the form instead of the stored one, and stores nothing', async () => {
     const { id: product_id } = await aProduct(fixture.db, { price: 10 });
     const stored = (await create(aForm(product_id))).json;
     const { is_draft: _, ...form } = aForm(product_id, { discount_percent: 50, ends_on: '2026-11-24' });
     const lines = [{ product_id, quantity: 1 }];
     const response = await simulate({ lines, offer: { ...form, id: stored.id } });
     expect(response.json.lines).toMatchObject([{ total_price: 5, offer_id: stored.id }]);
-    // A new one beside it: of two the one that ends last counts.
+    // A new offer beside it: the one that ends last applies.
     expect((await simulate({ lines, offer: { ...form, id: null } })).json.lines[0].total_price).toBe(7.5);
     const refused = await simulate({ lines, offer: { ...form, id: null, badge_text: '70% OFF' } });
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['badge_text']]);

@@ -20,7 +20,7 @@ export const promotionColumns = [
 
 export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
 
-/** A row of `promotions` as the rules know it: nobody else reads one. */
+/** A row of `promotions` as the domain's record. All reads of that table use it. */
 export const promotionFromRow = (row: PromotionRow): PromotionRecord => ({
   id: row.id,
   rule: ruleFromRow(row),
@@ -30,7 +30,7 @@ export const promotionFromRow = (row: PromotionRow): PromotionRecord => ({
   hold: row.is_active ? null : (row.hold ?? 'pausada'),
 });
 
-/** The table's checks hold that a type has what it needs. */
+/** Check constraints of the table guarantee the columns that a type needs. */
 const ruleFromRow = (row: PromotionRow): PromotionRule => {
   switch (row.type) {
     case 'percent-off':

@@ -20,11 +20,11 @@ import { rollBackOnRefusal } from '../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { readOffer, unknownOffer } from './offer-reads.ts';
-import { type OfferWithProducts, readOffers } from './offer-with-products.ts';
+import { type OfferWithProduct, readOffers } from './offer-with-product.ts';
 
 type SaveResult = Promise<Result<AdminOfferJson, Refusal>>;
 
-/** Writes a new offer down, as a draft or for everybody. */
+/** Creates an offer, as a draft or published. */
 export const createOffer = (
   db: Kysely<Schema>,
   actorId: string,
@@ -63,11 +63,11 @@ export const createOffer = (
 interface OfferSave {
   readonly actorId: string;
   readonly id: string;
-  /** The one that was seen; another is answered with the offer as it now is. */
+  /** The version that the user saw; with another one the save is refused with the current offer. */
   readonly version: number;
 }
 
-/** Changes what is named of an offer. What changes nothing keeps the version and leaves no trace. */
+/** Changes the given fields of an offer. A save without a difference changes neither version nor audit. */
 export const editOffer = (
   db: Kysely<Schema>,
   save: OfferSave & { readonly changes: OfferChanges },
@@ -95,7 +95,7 @@ export const editOffer = (
     return accept(save.id);
   });
 
-/** Publishes, pauses, goes on with or ends an offer. */
+/** Publishes, pauses, resumes or ends an offer. */
 export const transitionOffer = (
   db: Kysely<Schema>,
   save: OfferSave & { readonly move: OfferTransitionKind },
@@ -156,7 +156,7 @@ const lockOffer = async (
   trx: Transaction<Schema>,
   { id, version }: OfferSave,
   nowMs: number,
-): Promise<Result<OfferWithProducts, Refusal>> => {
+): Promise<Result<OfferWithProduct, Refusal>> => {
   const [offer] = await readOffers(trx, [id], { isLocked: true });
   if (!offer) return refuse(unknownOffer);
   if (offer.version === version) return accept(offer);
@@ -170,9 +170,9 @@ const lockOffer = async (
 
 const updateOffer = (
   trx: Transaction<Schema>,
-  { promotion, version }: OfferWithProducts,
+  { promotion, version }: OfferWithProduct,
   values: Partial<ReturnType<typeof columnsOf>> & {
-    hold?: OfferWithProducts['promotion']['hold'];
+    hold?: OfferWithProduct['promotion']['hold'];
     is_active?: boolean;
   },
 ) =>

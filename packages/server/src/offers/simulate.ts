@@ -39,15 +39,15 @@ export interface Simulation {
 export interface SimulatorDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
-  /** Of the sales tax: 1150 is 11.5 %. */
+  /** Sales tax in basis points: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
 }
 
-/** Of an offer that is being written. */
+/** The id of an offer that isn't saved. */
 const DRAFT_OFFER_ID = 'la-que-escribes';
 const NOON_MS = 12 * 3_600_000;
 
-/** What a cart would cost that day, by what prices orders; nothing is kept of it. */
+/** Prices a cart for a day by the functions that price orders. Nothing is stored. */
 export const simulate = async (
   { db, now, ivuBasisPoints }: SimulatorDependencies,
   { lines, day, offer }: Simulation,
@@ -59,21 +59,21 @@ export const simulate = async (
   for (const { product_id, quantity } of lines)
     requestedLines.set(product_id, (requestedLines.get(product_id) ?? 0) + quantity);
   const products = await readProducts(db, [...requestedLines.keys()]);
-  const written = offer ? draftOffer(offer, products, nowMs) : accept(null);
-  if (!written.ok) return written;
+  const draft = offer ? draftOffer(offer, products, nowMs) : accept(null);
+  if (!draft.ok) return draft;
   const running = new Map<string, readonly PromotionRecord[]>();
   const sellable = new Map<ProductId, Sellable>();
   for (const product of products.values()) {
-    const isWritten = written.value !== null && offer?.product_id === product.id;
+    const isOfDraft = draft.value !== null && offer?.product_id === product.id;
     const others = product.promotions.filter(({ id }) => id !== offer?.id);
-    const all = isWritten && written.value ? [...others, written.value] : product.promotions;
+    const all = isOfDraft && draft.value ? [...others, draft.value] : product.promotions;
     running.set(
       product.id,
       all.filter((each) => isRunning(each, atMs)),
     );
     sellable.set(product.id, {
       ...product,
-      // What isn't there can't be sold, and still has a price.
+      // Missing stock would change the price of an order, but not of the simulation.
       stock: Math.max(product.stock, requestedLines.get(product.id) ?? 0),
       promotion: choosePromotion(all, atMs).promotion,
     });
@@ -136,7 +136,7 @@ const readProducts = async (
   );
 };
 
-/** The offer on the form, as if it were published; of a product that isn't in the cart it says nothing. */
+/** The offer in the form, as if it were published; null if its product isn't in the cart. */
 const draftOffer = (
   { id, product_id, ...json }: NonNullable<Simulation['offer']>,
   products: ReadonlyMap<string, Simulated>,

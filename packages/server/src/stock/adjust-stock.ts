@@ -9,9 +9,8 @@ import { moveStock, recordStock, writtenUnits } from './move-stock.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
 /**
- * Writes one movement in a product's ledger, for programs: what was counted, what spoilt, what came back, and what was
- * written wrong. Sent twice under one id, it is written once. Screens have calls of their own, which also ask what was
- * seen, and for lots.
+ * Writes one movement of the ledger, for other programs: a count, waste, a return or a correction. A repeated request with the same id writes it
+ * once. Screens use endpoints of their own, which also check what the user saw and take lots.
  */
 export const adjustStock = (
   deps: StockDependencies,

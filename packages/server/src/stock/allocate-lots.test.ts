@@ -26,8 +26,8 @@ const lotsOfItem = (itemId: number) =>
 const nextLot = async (productId: string) =>
   (await nextLots(fixture.db, [productId], Date.now())).get(productId) ?? null;
 
-describe('picking from lots', () => {
-  it('notes what expires first, across lots, and gives back what was noted last', async () => {
+describe('lots in picking', () => {
+  it('allocates by expiry over several lots, and returns the last recorded first', async () => {
     const product = await fixture.aProduct();
     const later = await fixture.aLot(packer, product.id, { lot: 'B', expires_on: daysFromNow(90) });
     const soon = await fixture.aLot(packer, product.id, { lot: 'A', expires_on: daysFromNow(60), units: 2 });
@@ -44,7 +44,7 @@ describe('picking from lots', () => {
     expect((await nextLot(product.id))?.units).toBe(1);
   });
 
-  it('by two at once takes no unit twice', async () => {
+  it('two concurrent allocations never use a unit twice', async () => {
     const product = await fixture.aProduct();
     const lot = await fixture.aLot(packer, product.id, { units: 3 });
     const orders = await Promise.all([1, 2].map(() => fixture.anOrder(product.id, 2)));
@@ -57,7 +57,7 @@ describe('picking from lots', () => {
     expect(allocated.reduce((sum, { units }) => sum + units, 0)).toBe(3);
   });
 
-  it('gives lots back with a cancelled order, but sells nothing of a recalled one again', async () => {
+  it("a canceled order returns its lots, but recalled units aren't sold again", async () => {
     const product = await fixture.aProduct();
     const lot = await fixture.aLot(packer, product.id);
     const [remaining, recalled] = [

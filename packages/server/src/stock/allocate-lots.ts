@@ -7,9 +7,8 @@ import { lockProducts } from './lock-product.ts';
 import { moveStock } from './move-stock.ts';
 
 /**
- * Notes of which lots units of an order's line are picked, what expires first before the rest. Expired and recalled
- * lots are never among them; units that no lot has are noted of none. Whoever calls holds the order's lock.
- * @returns lots by id, with the units of each
+ * Records the lots from which units of an order's item are picked, by expiry. Expired and quarantined lots are skipped; units without a lot aren't
+ * recorded. Requires the order's lock. Returns the lots with the units from each.
  */
 export const allocateLots = async (
   trx: Transaction<Schema>,
@@ -24,19 +23,18 @@ export const allocateLots = async (
     .executeTakeFirstOrThrow();
   await sql`select from lots where product_id = ${product_id} order by id for no key update`.execute(trx);
   const lots = (await lotsOf(trx, [product_id])).get(product_id) ?? [];
-  const { allocations: taken } = allocateFirstExpiring(lots, units, puertoRicoDate(nowMs));
-  for (const each of taken)
+  const { allocations } = allocateFirstExpiring(lots, units, puertoRicoDate(nowMs));
+  for (const each of allocations)
     await sql`
       insert into order_item_lots (order_item_id, lot_id, units) values (${orderItemId}, ${each.lotId}, ${each.units})
       on conflict (order_item_id, lot_id) do update set units = order_item_lots.units + excluded.units
     `.execute(trx);
-  return taken;
+  return allocations;
 };
 
 /**
- * Units that were picked lie on the shelf again: those that were noted last of the line are of their lots again. What of
- * them was recalled meanwhile is written off: nobody else gets it.
- * @returns the product whose stock that took, or null
+ * Returns picked units of an item to their lots, the last recorded first. Units of a lot that was recalled meanwhile are written off, so that they
+ * aren't sold again. Returns the product whose stock was written off, or null.
  */
 export const returnToLots = async (
   trx: Transaction<Schema>,
@@ -49,7 +47,7 @@ export const returnToLots = async (
     order by l.held_at is null, coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
   `.execute(trx);
   let missing = units;
-  let lost: string | null = null;
+  let writtenOff: string | null = null;
   for (const row of rows) {
     const some = Math.min(row.units, missing);
     missing -= some;
@@ -57,9 +55,9 @@ export const returnToLots = async (
     await removeUnitsOfLot(trx, orderItemId, row, some);
     if (!row.is_held) continue;
     await writeOffQuarantined(trx, row, some);
-    lost = row.product_id;
+    writtenOff = row.product_id;
   }
-  return lost;
+  return writtenOff;
 };
 
 interface AllocatedLot {
@@ -69,7 +67,7 @@ interface AllocatedLot {
   readonly is_held: boolean;
 }
 
-/** As a recall takes what lies on the shelf: of what is for sale, and beyond that of what orders hold. */
+/** Writes off unsold units first, then those of orders, as a recall does. */
 const writeOffQuarantined = async (
   trx: Transaction<Schema>,
   { lot_id, product_id }: AllocatedLot,
@@ -101,7 +99,7 @@ const removeUnitsOfLot = (
         .where('lot_id', '=', lot_id)
         .execute();
 
-/** Of each product the lot that a picker should take next; none where no lot of it has anything. */
+/** For each product the lot that a picker should use next; absent if no lot has units. */
 export const nextLots = async (
   db: Kysely<Schema>,
   productIds: readonly string[],
@@ -116,7 +114,7 @@ export const nextLots = async (
 };
 
 interface LotWithUnits extends Lot {
-  /** As its package says. */
+  /** As on the package. */
   readonly code: string;
 }
 
@@ -131,11 +129,11 @@ const lotsOf = async (
     expires_on: string | null;
     received_at: Date;
     held_at: Date | null;
-    book: number;
-    shelf: number;
+    ledger_units: number;
+    units_on_hand: number;
   }>`
-    select l.id, l.product_id, l.code, l.expires_on, l.received_at, l.held_at, ${ledgerUnits} as book,
-      p.stock + ${reservedUnits} as shelf
+    select l.id, l.product_id, l.code, l.expires_on, l.received_at, l.held_at, ${ledgerUnits} as ledger_units,
+      p.stock + ${reservedUnits} as units_on_hand
     from lots l join products p on p.id = l.product_id where l.product_id = any(${productIds}::uuid[])
   `.execute(db);
   const lots = new Map<string, LotWithUnits[]>();
@@ -147,7 +145,7 @@ const lotsOf = async (
         code: row.code,
         expiresOn: row.expires_on,
         receivedAtMs: row.received_at.getTime(),
-        units: unitsLeftOfLot(row.book, row.shelf),
+        units: unitsLeftOfLot(row.ledger_units, row.units_on_hand),
         isQuarantined: row.held_at !== null,
       },
     ]);

@@ -12,7 +12,7 @@ afterAll(() => fixture.drop());
 const teach = (productId: string, code: string, user = packer) => fixture.teachBarcode(user, productId, code);
 const forget = (productId: string, gtin: string) => fixture.deleteBarcode(packer, productId, gtin);
 
-it('is taught once, however often and by how many at once, and finds its product', async () => {
+it('a barcode is added once for repeated and concurrent requests, and finds its product', async () => {
   const product = await fixture.aProduct();
   const responses = await Promise.all([1, 2, 3].map(() => teach(product.id, '036000291452')));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -28,7 +28,7 @@ it('is taught once, however often and by how many at once, and finds its product
   expect(audited).toHaveLength(1);
 });
 
-it('is one product’s: another hears whose it is, until it is forgotten there', async () => {
+it('a barcode of another product is refused with its title until it is removed there', async () => {
   const [one, other] = [await fixture.aProduct({ title: 'Arroz de uno' }), await fixture.aProduct()];
   await teach(one.id, '4006381333931');
   const refused = await teach(other.id, '4006381333931');
@@ -39,7 +39,7 @@ it('is one product’s: another hears whose it is, until it is forgotten there',
   expect((await teach(other.id, '4006381333931')).status).toBe(200);
 });
 
-it('refuses a number whose last digit does not fit, and who may not', async () => {
+it('refuses a wrong check digit, and users without permission', async () => {
   const product = await fixture.aProduct();
   const refused = await teach(product.id, '4006381333932');
   expect(refused.status).toBe(422);

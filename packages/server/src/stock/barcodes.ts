@@ -10,7 +10,9 @@ import { unknownProduct } from './lock-product.ts';
 
 type TaughtBarcode = Result<{ readonly gtin: string }, Refusal>;
 
-/** A number is one product's: whoever scans it twice for the same teaches nothing new, for another hears whose it is. */
+/**
+ * Assigns a barcode to a product. A code belongs to one product: a repetition changes nothing, and another product's code is refused with its title.
+ */
 export const teachBarcode = (
   db: Kysely<Schema>,
   { profileId }: Caller,
@@ -20,13 +22,13 @@ export const teachBarcode = (
   changeBarcodes(db, profileId, productId, async (trx, product) => {
     const gtin = gtinOf(code);
     if (gtin === null) throw new Error('the contract lets no other code through');
-    const made = await trx
+    const inserted = await trx
       .insertInto('product_barcodes')
       .values({ gtin, product_id: productId, actor_id: profileId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('gtin')
       .executeTakeFirst();
-    if (made) {
+    if (inserted) {
       await record(trx, profileId, productId, { title: product.title, before: null, after: gtin });
       return accept({ gtin });
     }
@@ -44,7 +46,7 @@ export const teachBarcode = (
         });
   });
 
-/** Said twice it is forgotten once. */
+/** Removes a barcode; a repetition changes nothing. */
 export const deleteBarcode = (
   db: Kysely<Schema>,
   { profileId }: Caller,
@@ -52,13 +54,13 @@ export const deleteBarcode = (
   gtin: string,
 ): Promise<TaughtBarcode> =>
   changeBarcodes(db, profileId, productId, async (trx, product) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('product_barcodes')
       .where('gtin', '=', gtin)
       .where('product_id', '=', productId)
       .returning('gtin')
       .executeTakeFirst();
-    if (gone) await record(trx, profileId, productId, { title: product.title, before: gtin, after: null });
+    if (deleted) await record(trx, profileId, productId, { title: product.title, before: gtin, after: null });
     return accept({ gtin });
   });
 

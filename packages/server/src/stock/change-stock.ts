@@ -8,8 +8,8 @@ import type { StockDependencies } from './stock-dependencies.ts';
 import { readStockProduct } from './stock-reads.ts';
 
 /**
- * Changes the stock of one product under its lock, tells of it after the commit, and answers the product as it then is.
- * @param change whether anything was written; a repeated request writes nothing
+ * Changes the stock of a product under its lock, announces it after the commit, and returns the product. `change` returns whether it wrote anything:
+ * a repeated request doesn't.
  */
 export const changeStock = async (
   deps: StockDependencies,

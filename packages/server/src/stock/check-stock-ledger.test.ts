@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import { checkStockLedger } from './check-stock-ledger.ts';
 
-describe('the nightly proof of stock', () => {
+describe('checkStockLedger', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -18,13 +18,13 @@ describe('the nightly proof of stock', () => {
     return { differences, alarms };
   };
 
-  it('is silent while each product has what its movements sum to', async () => {
+  it('logs nothing while each stock is the sum of its movements', async () => {
     await aProduct(database.db, { stock: 12 });
     await aProduct(database.db, { stock: 0 });
     expect(await proof()).toEqual({ differences: [], alarms: [] });
   });
 
-  it('raises the alarm for stock that was changed around the ledger', async () => {
+  it('logs an error for stock that was changed without a movement', async () => {
     const { id } = await aProduct(database.db, { sku: 'a-la-sombra', stock: 12 });
     await database.db.updateTable('products').set({ stock: 9 }).where('id', '=', id).execute();
     const differences = [{ sku: 'a-la-sombra', stock: 9, proven: 12 }];

@@ -5,13 +5,13 @@ import type { Schema } from '../platform/db/schema.ts';
 export interface StockDifference {
   readonly sku: string;
   readonly stock: number;
-  /** By the ledger. */
+  /** The sum of its movements. */
   readonly proven: number;
 }
 
 /**
- * Proves that each product's stock is the sum of its movements, and raises the alarm for those of which it isn't:
- * something changed stock around the ledger. Nothing is put right by itself; a count at the shelf decides.
+ * Checks that each product's stock is the sum of its movements, and logs an error with the products for which it isn't: something changed the stock
+ * without a movement. Nothing is corrected automatically; a count decides.
  */
 export const checkStockLedger = async (
   db: Kysely<Schema>,

@@ -14,8 +14,8 @@ import type { StockDependencies } from './stock-dependencies.ts';
 import { readStockProduct } from './stock-reads.ts';
 
 /**
- * Puts the stock at what was counted on the shelf, less what orders hold of it. What moved since it was looked at is
- * answered instead, so that nothing is counted away that was sold meanwhile.
+ * Sets the stock to the counted units minus those reserved by orders. If the stock has changed since the user saw it, the count is refused with the
+ * movements, so that units sold meanwhile aren't counted away.
  */
 export const count = (
   deps: StockDependencies,
@@ -26,7 +26,7 @@ export const count = (
   changeStock(deps, productId, async (trx, product) => {
     if ((await writtenUnits(trx, body.id)) !== undefined) return accept(false);
     if (product.stock !== body.stock_seen || product.reserved !== body.reserved_seen)
-      return refuse(await hasChangedSince(trx, product, body.stock_seen, deps.now()));
+      return refuse(await stockMovedRefusal(trx, product, body.stock_seen, deps.now()));
     const { stock, difference } = countStock(body.counted, product.reserved, product.stock);
     await moveStock(trx, product.id, {
       kind: 'conteo',
@@ -39,7 +39,7 @@ export const count = (
     return accept(difference !== 0);
   });
 
-const hasChangedSince = async (
+const stockMovedRefusal = async (
   trx: Transaction<Schema>,
   { id }: LockedProduct,
   stockSeen: number,

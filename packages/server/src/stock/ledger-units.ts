@@ -2,7 +2,7 @@ import { isNotYetPicked } from '@nutricion/domain/stock/count';
 import { sql } from 'kysely';
 import { statusList } from '../platform/db/status-list.ts';
 
-/** Units of the product `p` that orders hold and nobody has put into a bag: they are on the shelf beside its stock. */
+/** SQL: units of product `p` that orders reserve and that aren't in a bag yet. They are on the shelf in addition to its stock. */
 export const reservedUnits = sql<number>`(
   select coalesce(sum(greatest(0, coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - picked.units)), 0)
   from order_items i
@@ -14,7 +14,7 @@ export const reservedUnits = sql<number>`(
   where i.product_id = p.id and o.status in (${statusList(isNotYetPicked)})
 )`;
 
-/** Of the lot `l`: received, less what was taken, wasted and recalled of it. */
+/** SQL: units of lot `l` by its ledger: received minus allocated, wasted and recalled. */
 export const ledgerUnits = sql<number>`(
   (select coalesce(sum(m.units), 0) from stock_movements m where m.lot_id = l.id)
   - (select coalesce(sum(t.units), 0) from order_item_lots t where t.lot_id = l.id)

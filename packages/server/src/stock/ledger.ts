@@ -5,7 +5,7 @@ import type { Schema } from '../platform/db/schema.ts';
 
 const LEDGER_PAGE = 50;
 
-/** A page of what came and went of a product, the latest first. */
+/** A page of a product's stock movements, the latest first. */
 export const readLedger = async (
   db: Kysely<Schema>,
   productId: string,
@@ -16,7 +16,7 @@ export const readLedger = async (
   return { movements, next: rows.length > LEDGER_PAGE ? (movements.at(-1)?.id ?? null) : null };
 };
 
-/** The latest movements, back to where the stock was what somebody saw; never more than a page. */
+/** The latest movements, back to the one with the stock that the user saw; at most a page. */
 export const movementsSince = async (
   db: Kysely<Schema>,
   productId: string,
@@ -27,20 +27,20 @@ export const movementsSince = async (
   return (seen === -1 ? rows : rows.slice(0, seen)).map(toJson);
 };
 
-/** The balance of the first row is a sum; those below it follow from it. */
+/** The balance of the first row is a sum over the ledger; the others follow from it. */
 const readRows = async (db: Kysely<Schema>, productId: string, before: number, limit: number) => {
   const { rows } = await sql<MovementRow>`
     with page as materialized (
       select * from stock_movements where product_id = ${productId} and id < ${before} order by id desc limit ${limit}
-    ), book as (
+    ), total as (
       select coalesce(sum(units), 0) as units from stock_movements where product_id = ${productId} and id < ${before}
     )
     select m.id, m.kind, m.units, m.reason, m.created_at, m.order_id, o.number as order_number, p.full_name as by,
       l.code as lot,
-      book.units - coalesce(sum(m.units) over (order by m.id desc rows between unbounded preceding and 1 preceding), 0)
+      total.units - coalesce(sum(m.units) over (order by m.id desc rows between unbounded preceding and 1 preceding), 0)
         as balance
     from page m
-    cross join book
+    cross join total
     left join orders o on o.id = m.order_id
     left join profiles p on p.id = m.actor_id
     left join lots l on l.id = m.lot_id

@@ -13,7 +13,7 @@ export interface LockedProduct {
   readonly reserved: number;
 }
 
-/** Products, locked in the order of their ids as orders lock them, with what of them is still on the shelf. */
+/** Locks products in the order of their ids, as orders do, and returns them with their reserved units. */
 export const lockProducts = async (
   trx: Transaction<Schema>,
   ids: readonly string[],

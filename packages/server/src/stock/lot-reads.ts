@@ -14,7 +14,7 @@ export interface LotFilter {
   readonly after?: string | undefined;
 }
 
-/** A page of lots, what expires first before the rest: those of which something is left, or whatever is searched for. */
+/** A page of lots by expiry: those with units left, or all that match a search. */
 export const lotsWithBalance = async (
   db: Kysely<Schema>,
   { q = '', near, after }: LotFilter,
@@ -31,13 +31,13 @@ export const lotsWithBalance = async (
   const page = rows.slice(0, LOTS_PAGE);
   const last = page.at(-1);
   return {
-    // A lot whose shelf is empty has nothing left, whatever its book says.
+    // The ledger can be higher than the stock on hand, so some lots turn out to be empty only here.
     lots: page.map((row) => toJson(row, today)).filter((lot) => q !== '' || lot.units_left > 0),
     next: rows.length > LOTS_PAGE && last ? `${last.expires_on ?? 'infinity'}_${last.id}` : null,
   };
 };
 
-/** The lots of a product of which something is left. */
+/** The lots of a product that have units left. */
 export const lotsOfProduct = async (
   db: Kysely<Schema>,
   productId: string,
@@ -54,7 +54,7 @@ const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<bool
   const { rows } = await sql<LotRow>`
     select l.id, l.product_id, p.title as product, p.sku, l.supplier, l.code, l.expires_on, l.temperature_f,
       l.received_units, l.received_at, l.held_at, w.full_name as received_by,
-      ${ledgerUnits} as book, p.stock + ${reservedUnits} as shelf
+      ${ledgerUnits} as ledger_units, p.stock + ${reservedUnits} as units_on_hand
     from lots l
     join products p on p.id = l.product_id
     left join profiles w on w.id = l.actor_id
@@ -68,13 +68,16 @@ const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<bool
 interface LotRow extends Omit<LotJson, 'received_at' | 'units_left' | 'state'> {
   readonly received_at: Date;
   readonly held_at: Date | null;
-  readonly book: number;
-  readonly shelf: number;
+  readonly ledger_units: number;
+  readonly units_on_hand: number;
 }
 
-const toJson = ({ received_at, held_at, book, shelf, ...row }: LotRow, today: string): LotJson => ({
+const toJson = (
+  { received_at, held_at, ledger_units, units_on_hand, ...row }: LotRow,
+  today: string,
+): LotJson => ({
   ...row,
   received_at: received_at.toISOString(),
-  units_left: unitsLeftOfLot(book, shelf),
+  units_left: unitsLeftOfLot(ledger_units, units_on_hand),
   state: lotState({ expiresOn: row.expires_on, isQuarantined: held_at !== null }, today),
 });

@@ -7,17 +7,17 @@ import type { LockedProduct } from './lock-product.ts';
 
 export interface StockMove {
   readonly kind: MovementKind;
-  /** Added to the stock; none is nothing to write. */
+  /** Added to the stock; 0 writes nothing. */
   readonly units: number;
-  /** Null: it follows from what somebody did with an order. */
+  /** Null if it follows from an action on an order. */
   readonly actorId: string | null;
   readonly reason: string | null;
   readonly lotId?: string | null;
-  /** Of whoever typed it, so that it is written once. */
+  /** The request's id, so that a repetition is written once. */
   readonly requestId?: string;
 }
 
-/** Moves the stock of a locked product, ledger and stock together. */
+/** Changes the stock of a locked product and adds the movement to its ledger. */
 export const moveStock = async (
   trx: Transaction<Schema>,
   productId: string,
@@ -43,7 +43,7 @@ export const moveStock = async (
     .execute();
 };
 
-/** The units that were written for what is asked for; undefined: none yet. */
+/** The units that this request has already written; undefined if none. */
 export const writtenUnits = async (
   trx: Transaction<Schema>,
   requestId: string,
@@ -56,13 +56,13 @@ export const writtenUnits = async (
       .executeTakeFirst()
   )?.units;
 
-/** Of something that was sent, changed, and sent again. */
+/** Refusal of a repeated request with other units. */
 export const savedOtherwise = (units: number): Refusal => ({
   kind: 'wrong-state',
   detail: `Eso ya se guardó con ${Math.abs(units)}. Míralo en los movimientos; si estaba mal, haz un conteo.`,
 });
 
-/** Tells the audit what became of a product's stock. */
+/** Adds an audit entry for a change of a product's stock. */
 export const recordStock = (
   trx: Transaction<Schema>,
   { id, title, stock }: LockedProduct,

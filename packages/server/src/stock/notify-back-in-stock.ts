@@ -2,15 +2,15 @@ import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Queues within the transaction what is sent if that commits. */
+/** Queues a mail in the transaction, so that it is sent only if that commits. */
 type Enqueue = (
   executor: Kysely<Schema>,
   mail: { readonly kind: 'back-in-stock'; readonly userId: ProfileId; readonly productIds: string[] },
 ) => Promise<void>;
 
 /**
- * Tells who waited for products that can be bought again, one mail a person, and forgets that they waited: a second
- * process, or a second run, finds nobody. Answers how many people were told.
+ * Queues one mail per customer who waited for products that are back in stock, and deletes the subscriptions, so that a second process or run
+ * notifies nobody twice. Returns the number of customers.
  */
 export const notifyBackInStock = (db: Kysely<Schema>, enqueueMail: Enqueue): Promise<number> =>
   db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export const notifyBackInStock = (db: Kysely<Schema>, enqueueMail: Enqueue): Pro
     return waited.size;
   });
 
-/** What of a mail's products can still be bought, by title. Who waited for what sold out again before it went waits on. */
+/** The products of a mail that can still be bought, by title. Those that sold out again before it was sent get their subscriptions back. */
 export const settleBackInStock = async (
   db: Kysely<Schema>,
   { userId, productIds }: { readonly userId: ProfileId; readonly productIds: readonly string[] },
@@ -39,11 +39,11 @@ export const settleBackInStock = async (
     .where(sql<boolean>`id = any(${productIds}::uuid[])`)
     .orderBy('title')
     .execute();
-  const gone = products.filter(({ is_back }) => !is_back);
-  if (gone.length > 0)
+  const soldOut = products.filter(({ is_back }) => !is_back);
+  if (soldOut.length > 0)
     await db
       .insertInto('stock_alerts')
-      .values(gone.map(({ id }) => ({ user_id: userId, product_id: id })))
+      .values(soldOut.map(({ id }) => ({ user_id: userId, product_id: id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return products.filter(({ is_back }) => is_back).map(({ id, title }) => ({ id, title }));

@@ -18,7 +18,7 @@ import type { StockDependencies } from './stock-dependencies.ts';
 
 type Received = z.output<typeof receiveBodySchema>;
 
-/** Takes in a lot. Sent twice, it is taken in once. */
+/** Receives a lot. A repeated request receives it once. */
 export const receive = (
   deps: StockDependencies,
   { profileId: actorId }: Caller,
@@ -70,7 +70,7 @@ const issueOf = ({ zone }: LockedProduct, { temperature_f, reason }: Received): 
   return null;
 };
 
-/** What was recalled doesn't come back by the front door. */
+/** Refuses a lot number that was recalled. */
 const recalledIssue = async (
   trx: Transaction<Schema>,
   { id }: LockedProduct,

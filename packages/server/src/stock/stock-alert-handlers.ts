@@ -8,13 +8,13 @@ interface StockAlertDependencies {
   readonly db: Kysely<Schema>;
 }
 
-/** More than anybody waits for; without a bound one person could ask for every product. */
+/** Most products that a customer can wait for; without a limit one could subscribe to all. */
 const MAX_ALERTS = 100;
 
 export const mountStockAlerts: MountFeature<StockAlertDependencies> = (app, shop) =>
   mount(app, shop.authenticate, stockAlertHandlers(shop));
 
-/** Who wants to hear that something is back. */
+/** Subscriptions to notifications of products that are back in stock. */
 export const stockAlertHandlers = ({
   db,
 }: StockAlertDependencies): Handlers<keyof typeof stockAlertEndpoints> => ({
@@ -56,7 +56,7 @@ export const stockAlertHandlers = ({
   },
 });
 
-/** Of what is sold: what was taken off the shelf would fill the bound where nobody can see it to take it away. */
+/** Only active products: inactive ones would count for the limit although the customer can't see and remove them. */
 const readIds = async (db: Kysely<Schema>, userId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('stock_alerts')

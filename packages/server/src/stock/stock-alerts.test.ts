@@ -5,7 +5,7 @@ import { aNurse, aProduct } from '../testing/shop.builders.ts';
 import { notifyBackInStock, settleBackInStock } from './notify-back-in-stock.ts';
 import { stockAlertHandlers } from './stock-alert-handlers.ts';
 
-describe('who waits for something that is sold out', () => {
+describe('stock alerts', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -34,7 +34,7 @@ describe('who waits for something that is sold out', () => {
     return mails;
   };
 
-  it('is told once, of all that is back, and waits no longer', async () => {
+  it('notify a customer once of all products that are back, and end', async () => {
     const [milk, bread] = [
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
@@ -55,7 +55,7 @@ describe('who waits for something that is sold out', () => {
     expect(await notified()).toEqual([]);
   });
 
-  it('isn’t told twice by two processes, nor of what isn’t sold any more', async () => {
+  it("aren't sent twice by two processes, nor for products that aren't sold any more", async () => {
     const [milk, gone] = [
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
@@ -73,7 +73,7 @@ describe('who waits for something that is sold out', () => {
     expect(both.map(({ productIds }) => productIds)).toEqual([[milk.id]]);
   });
 
-  it('waits for 100 at most, of what is sold alone', async () => {
+  it('are limited to 100 active products', async () => {
     const nurse = await aUser();
     const soldOut = await Promise.all(Array.from({ length: 101 }, () => aProduct(database.db, { stock: 0 })));
     const last = soldOut.pop();
@@ -87,7 +87,7 @@ describe('who waits for something that is sold out', () => {
     expect(await nurse.waits()).not.toContain(first.id);
   });
 
-  it('waits on for what sold out again before the mail went', async () => {
+  it('continue for a product that sold out again before the mail was sent', async () => {
     const [milk, bread] = [
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 0 }),
@@ -104,14 +104,14 @@ describe('who waits for something that is sold out', () => {
       { id: bread.id },
     ]);
     expect(await nurse.waits()).toEqual([milk.id]);
-    // The mail that couldn't be sent is worded again.
+    // A mail that couldn't be sent is built again.
     await settleBackInStock(database.db, { userId: nurse.id, productIds });
     expect(await nurse.waits()).toEqual([milk.id]);
     await stock(milk.id, 1);
     expect(await notified()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);
   });
 
-  it('may let it be, and can’t wait for what there is, or for nothing', async () => {
+  it('can be canceled, and are refused for unknown products and those in stock', async () => {
     const [milk, bread] = [
       await aProduct(database.db, { stock: 0 }),
       await aProduct(database.db, { stock: 3 }),

@@ -2,21 +2,21 @@ import type { ProfileId } from '@nutricion/domain/kit/ids';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Told by mail of a recall that concerns them, once for all their orders. */
+/** A mail to a customer about a recall, one for all affected orders. */
 export interface RecallMail {
   readonly kind: 'recall';
   readonly recallId: string;
   readonly userId: ProfileId;
 }
 
-/** What was charged for units of an order's lines and is to be paid back. */
+/** Charged units of an order to be refunded. */
 export interface RefundedLines {
   readonly orderId: string;
   readonly lines: readonly { readonly itemId: number; readonly units: number }[];
   readonly actorId: string;
-  /** The customer may read it. */
+  /** Shown to the customer. */
   readonly reason: string;
-  /** Asked for once, however often it is asked. */
+  /** Makes repeated requests refund once. */
   readonly requestId: string;
 }
 
@@ -24,10 +24,10 @@ export interface StockDependencies {
   readonly db: Kysely<Schema>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told after the commit which products' stock changed. */
+  /** Called after the commit with the products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Queues the mail in the caller's transaction. */
   readonly enqueueMail: (db: Kysely<Schema>, mail: RecallMail) => Promise<void>;
-  /** Asks in the caller's transaction for money back; false: somebody has to pay it back by hand. */
+  /** Requests a refund in the caller's transaction; false if it has to be paid by hand. */
   readonly refundLines: (trx: Transaction<Schema>, refunded: RefundedLines) => Promise<boolean>;
 }

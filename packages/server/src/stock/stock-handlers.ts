@@ -15,7 +15,7 @@ import type { StockDependencies } from './stock-dependencies.ts';
 import { findStock, readStockProduct } from './stock-reads.ts';
 import { waste } from './waste.ts';
 
-/** What is on the shelves, since when and until when, and what is taken back. */
+/** Endpoints for stock, lots and recalls. */
 export const mountStock: MountFeature<StockDependencies> = (app, shop) => {
   mount(app, shop.authenticate, stockHandlers(shop));
   mount(app, shop.authenticate, recallHandlers(shop));

@@ -10,10 +10,10 @@ import { reservedUnits } from './ledger-units.ts';
 import { unknownProduct } from './lock-product.ts';
 import { lotsOfProduct } from './lot-reads.ts';
 
-/** As many as one looks through on a telephone. */
+/** Most products in a response. */
 const MAX_MATCHES = 30;
 
-/** Products by words of their title or by their code, sold or not; a code that is one product's own comes first. */
+/** Products by words in their titles or by code, sold or not; an exact code comes first. */
 export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRowJson[]> => {
   const { rows } = await sql<StockRowJson>`
     select p.id, p.sku, p.title, p.package_label, p.image_url, p.zone, p.aisle, p.is_active, p.stock
@@ -25,7 +25,7 @@ export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRo
   return rows;
 };
 
-/** Whether what was typed or scanned is the number of a package of the product `p`. */
+/** Whether the typed or scanned text is a barcode of the product `p`. */
 const isCodeOf = (typed: string) => {
   const gtin = gtinOf(typed);
   return gtin === null

@@ -16,10 +16,10 @@ type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
 const DAY_MS = 86_400_000;
 
-/** The day that many days from today, as YYYY-MM-DD, so that a package's date stays in the future whenever tests run. */
+/** Today plus `days`, as YYYY-MM-DD, so that expiry dates stay in the future whenever the tests run. */
 export const daysFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
 
-/** Stock and lots beside a desk of orders, called over HTTP; what is told and asked is collected. */
+/** Stock and lots beside the fixture of orders, called over HTTP. Mails and refunds are collected. */
 export const aStockFixture = async () => {
   const fixture = await anOrderFixture();
   const { db } = fixture;
@@ -86,7 +86,7 @@ export const aStockFixture = async () => {
       recallEndpoints['GET /api/admin/lots'].response.parse(
         await (await get(user, `/api/admin/lots?${query}`)).json(),
       ),
-    /** Ten of them, exempt, at $2, unless said. */
+    /** By default ten units, exempt, $2 each. */
     aProduct: (values: Parameters<typeof aProduct>[1] = {}) =>
       aProduct(db, { price: 2, stock: 10, tax_class: 'exento', ...values }),
     aLot: async (user: TestUser, productId: string, body: object = {}) => {
@@ -107,7 +107,7 @@ export const aStockFixture = async () => {
       const body = fixture.aBody(shopper, { items, expectedTotal: 2 * quantity });
       return { shopper, order: orderSchema.parse(await (await fixture.post(shopper, body)).json()) };
     },
-    /** As picking does it: of lots, all that was ordered. */
+    /** Picks everything that was ordered and allocates lots, as picking does. */
     pick: async (orderId: string, status: 'en_preparacion' | 'listo' | 'en_ruta' | 'entregado' = 'listo') => {
       await db.transaction().execute(async (trx) => {
         const items = await trx

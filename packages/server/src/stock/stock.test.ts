@@ -17,7 +17,7 @@ afterAll(async () => {
 const received = { units: 6, supplier: 'Finca Vega', lot: 'L-77', expires_on: daysFromNow(60) };
 
 describe('receiving', () => {
-  it('adds a lot to the stock once, however often it is sent, and tells who and of which lot', async () => {
+  it('adds a lot to the stock once for repeated requests, with actor and lot in the ledger', async () => {
     const product = await fixture.aProduct();
     const id = randomUUID();
     const responses = await Promise.all(
@@ -45,7 +45,7 @@ describe('receiving', () => {
     ]);
   });
 
-  it('measures what is kept cold, and asks why where it came above 41 °F', async () => {
+  it('requires a temperature for cold goods, and a reason above 41 °F', async () => {
     const product = await fixture.aProduct({ zone: 'frio' });
     const issuesOf = async (body: object) =>
       (
@@ -63,7 +63,7 @@ describe('receiving', () => {
 });
 
 describe('counting', () => {
-  it('puts the stock at what was counted, less what orders hold on the same shelf', async () => {
+  it('sets the stock to the counted units minus those reserved by orders', async () => {
     const product = await fixture.aProduct();
     await fixture.anOrder(product.id, 2);
     expect(await fixture.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 2 });
@@ -78,14 +78,14 @@ describe('counting', () => {
     });
   });
 
-  it('leaves the shelf out of what is in a bag already', async () => {
+  it("doesn't subtract units that are in a bag already", async () => {
     const product = await fixture.aProduct();
     const { order } = await fixture.anOrder(product.id, 2);
     await fixture.pick(order.id, 'listo');
     expect(await fixture.product(packer, product.id)).toMatchObject({ stock: 8, reserved: 0 });
   });
 
-  it('writes nothing that was sold meanwhile away, and says what moved', async () => {
+  it('refuses a count if units were sold meanwhile, and lists the movements', async () => {
     const product = await fixture.aProduct();
     const { order } = await fixture.anOrder(product.id, 3);
     const late = { counted: 10, stock_seen: 10, reserved_seen: 0, reason: 'Conteo.' };
@@ -98,7 +98,7 @@ describe('counting', () => {
     expect((await fixture.stockOf(product.id)).stock).toBe(7);
   });
 
-  it('by two people at once counts once, and the same count sent again is the first', async () => {
+  it('of two concurrent counts one succeeds, and a repeated request changes nothing', async () => {
     const product = await fixture.aProduct();
     const body = { counted: 4, stock_seen: 10, reserved_seen: 0, reason: 'Conteo.' };
     const id = randomUUID();
@@ -113,7 +113,7 @@ describe('counting', () => {
     expect((await fixture.ledger(packer, product.id)).movements).toHaveLength(2);
   });
 
-  it('is asked why', async () => {
+  it('requires a reason', async () => {
     const product = await fixture.aProduct();
     const body = { counted: 4, stock_seen: 10, reserved_seen: 0, reason: ' ' };
     expect((await fixture.count(packer, product.id, body)).status).toBe(422);
@@ -121,8 +121,8 @@ describe('counting', () => {
   });
 });
 
-describe('throwing away', () => {
-  it('takes units of a lot off the stock once, and never more than are left', async () => {
+describe('waste', () => {
+  it('removes units of a lot once, and never more than are left', async () => {
     const product = await fixture.aProduct();
     const lot_id = await fixture.aLot(packer, product.id);
     const body = { id: randomUUID(), units: 2, lot_id, reason: 'Se rompieron.' };
@@ -140,8 +140,8 @@ describe('throwing away', () => {
   });
 });
 
-describe('looking stock up', () => {
-  it('finds a product by its code or words of its name, sold or not', async () => {
+describe('reading stock', () => {
+  it('finds a product by code or words in its title, sold or not', async () => {
     const product = await fixture.aProduct({
       sku: 'name-tropical',
       title: 'Ñame tropical',
@@ -173,7 +173,7 @@ describe('looking stock up', () => {
     for (const [n, row] of all.entries()) expect(row.balance - row.units).toBe(all[n + 1]?.balance ?? 0);
   });
 
-  it('lists lots, what expires first before the rest, and only those of which something is left', async () => {
+  it('lists lots with units left, by expiry', async () => {
     const product = await fixture.aProduct({ title: 'Zapallo único' });
     const [soon, later, empty] = [
       await fixture.aLot(packer, product.id, { lot: 'Z-1', expires_on: daysFromNow(5) }),
@@ -189,9 +189,9 @@ describe('looking stock up', () => {
   });
 });
 
-describe('whoever', () => {
+describe('permissions', () => {
   const body = { ...received, id: randomUUID() };
-  it('may only read, reads and writes nothing', async () => {
+  it('a user with read permission reads and writes nothing', async () => {
     const reader = await fixture.aColleague('lectura');
     const product = await fixture.aProduct();
     expect((await fixture.get(reader, `/api/admin/stock/${product.id}/movements`)).status).toBe(200);
@@ -202,7 +202,7 @@ describe('whoever', () => {
     expect((await fixture.get(reader, '/api/admin/recalls')).status).toBe(403);
   });
 
-  it('delivers or buys sees nothing of it', async () => {
+  it('drivers and customers see nothing', async () => {
     for (const user of [await fixture.aColleague('reparto'), await fixture.aShopper()])
       expect((await fixture.get(user, '/api/admin/stock')).status).toBe(403);
   });

@@ -2,15 +2,15 @@ import type { RecallCertainty } from '@nutricion/domain/stock/recall';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../platform/db/moments.ts';
 
-/** Goods as they came, who got of them, and what was recalled. */
+/** Tables of lots and recalls. */
 export interface LotTables {
   lots: LotsTable;
-  /** Of which lots a line was picked; units that none had are in no row. */
+  /** The lots from which an item was picked; units without a lot have no row. */
   order_item_lots: { order_item_id: number; lot_id: string; units: number };
   recalls: RecallsTable;
   recall_lots: { recall_id: string; lot_id: string; withdrawn_units: number; promised_units: number };
   recall_lines: RecallLinesTable;
-  /** Recalled units that somebody took out of an order's bags; added to and read. */
+  /** Recalled units that were taken out of an order's bags; rows are never changed. */
   recalled_out: { order_item_id: number; lot_id: string; actor_id: string; taken_out_at: Date };
 }
 
@@ -18,24 +18,24 @@ interface LotsTable {
   id: string;
   product_id: string;
   supplier: string;
-  /** As the supplier's label has it. */
+  /** As on the supplier's label. */
   code: string;
-  /** Null: its package says none. */
+  /** Null if the package has no date. */
   expires_on: string | null;
-  /** When it came; null where nobody measures. */
+  /** On receipt; null if it needn't be measured. */
   temperature_f: number | null;
   received_units: number;
   received_at: CreatedAt;
-  /** profiles.id, without a reference. */
+  /** profiles.id, without a foreign key. */
   actor_id: string;
-  /** Recalled then; null: it may leave the shop. */
+  /** When it was recalled; null if it may be sold. */
   held_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 interface RecallsTable {
   id: string;
   reason: string;
-  /** What whoever has it should do. */
+  /** Instructions for customers who have the product. */
   message: string;
   tells_possible: boolean;
   actor_id: string;

@@ -12,7 +12,7 @@ import type { LockedProduct } from './lock-product.ts';
 import { moveStock, recordStock, savedOtherwise, writtenUnits } from './move-stock.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
-/** Takes units off the stock that nobody can eat any more. Sent twice, they are taken off once. */
+/** Removes units that can't be sold any more. A repeated request removes them once. */
 export const waste = (
   deps: StockDependencies,
   { profileId: actorId }: Caller,
@@ -52,9 +52,9 @@ const tooMany = (maxUnits: number, isOfLot: boolean): string => {
 };
 
 const readLot = async (trx: Transaction<Schema>, product: LockedProduct, lotId: string) => {
-  const { rows } = await sql<{ id: string; code: string; book: number }>`
-    select l.id, l.code, ${ledgerUnits} as book from lots l where l.id = ${lotId} and l.product_id = ${product.id}
+  const { rows } = await sql<{ id: string; code: string; ledger_units: number }>`
+    select l.id, l.code, ${ledgerUnits} as ledger_units from lots l where l.id = ${lotId} and l.product_id = ${product.id}
   `.execute(trx);
   const [lot] = rows;
-  return lot && { ...lot, units: unitsLeftOfLot(lot.book, product.stock + product.reserved) };
+  return lot && { ...lot, units: unitsLeftOfLot(lot.ledger_units, product.stock + product.reserved) };
 };

@@ -9,7 +9,7 @@ interface BackInStock {
   readonly publicUrl: string;
 }
 
-/** That what somebody waited for can be bought again. */
+/** Notifies a customer that products are back in stock. */
 export const backInStockMail = ({ to, products, publicUrl }: BackInStock): Mail => {
   const [first] = products;
   const isOne = products.length === 1;

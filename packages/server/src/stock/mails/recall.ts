@@ -7,9 +7,9 @@ export interface RecallMailLine {
   readonly product: string;
   readonly lot: string;
   readonly units: number;
-  /** "NP-100042" */
+  /** "NP-100042". */
   readonly order: string;
-  /** False: it has the product, and nobody noted of which lot. */
+  /** False if the order has the product but its lot wasn't recorded. */
   readonly isSure: boolean;
   readonly money: 'on-its-way' | 'not-charged' | 'by-hand' | 'if-found';
 }
@@ -17,14 +17,14 @@ export interface RecallMailLine {
 interface RecallMail {
   readonly to: string;
   readonly reason: string;
-  /** What to do, as somebody at the shop wrote it. */
+  /** What to do, as written by the administrator. */
   readonly message: string;
   readonly lines: readonly RecallMailLine[];
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
 
-/** That something of theirs was recalled: what, why, what to do, and what becomes of the money. */
+/** Notifies a customer of a recall: what, why, what to do, and what happens with the money. */
 export const recallMail = ({ to, reason, message, lines, publicUrl }: RecallMail): Mail => {
   const url = `${publicUrl}/profile`;
   const isSure = lines.some((line) => line.isSure);
@@ -60,7 +60,7 @@ const moneyTexts: Record<RecallMailLine['money'], string> = {
   'if-found': 'Si tu empaque dice ese lote, avísanos y te devolvemos lo que pagaste.',
 };
 
-/** One is named; of several it is said how many. */
+/** The title of a single product, else the number of products. */
 const productsText = (lines: readonly RecallMailLine[]): string => {
   const [first, ...others] = [...new Set(lines.map(({ product }) => product))];
   return others.length === 0 ? (first ?? 'un producto') : `${others.length + 1} productos`;

@@ -20,8 +20,8 @@ import { readRecall } from './recall-reads.ts';
 type Recall = z.output<typeof recallBodySchema>;
 
 /**
- * Recalls lots in one transaction: they are held, what is left of them leaves the stock, each order that holds units
- * gets a note, each customer a mail, and what was charged is asked back. Sent twice, it is done once.
+ * Recalls lots in one transaction: quarantines them, removes their units from the stock, adds a note to each affected order, queues a mail for each
+ * customer, and requests refunds of charged units. A repeated request does it once.
  */
 export const makeRecall = async (
   deps: StockDependencies,
@@ -30,7 +30,7 @@ export const makeRecall = async (
 ): Promise<Result<RecallJson, Refusal>> => {
   const made = await rollBackOnRefusal(deps.db, async (trx): Promise<Result<readonly string[], Refusal>> => {
     if (!(await beginRecall(trx, actorId, body))) return accept([]);
-    // Orders before products and lots, as picking locks them, so that neither waits in a circle.
+    // Orders are locked before products and lots, as in picking, to prevent deadlocks.
     await lockOrders(trx, await findRecallLines(trx, body.lot_ids));
     const quarantined = await quarantineLots(deps, trx, actorId, body);
     if (!quarantined.ok) return quarantined;
@@ -42,7 +42,7 @@ export const makeRecall = async (
   return readRecall(deps.db, body.id, deps.now());
 };
 
-/** False: it was made already. */
+/** False if the recall exists already. */
 const beginRecall = async (trx: Transaction<Schema>, actorId: string, body: Recall): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('recalls')
@@ -91,7 +91,7 @@ const quarantineLots = async (
       })
       .execute();
     const movementBase = { actorId, reason: `Retiro: ${reason}`.slice(0, 500) };
-    // What is sold already left the stock then: it is found missing when its orders are picked.
+    // Sold units left the stock earlier: pickers will report them missing.
     await moveStock(trx, lot.product_id, { ...movementBase, kind: 'ajuste', units: lot.promised_units });
     await moveStock(trx, lot.product_id, {
       ...movementBase,
@@ -125,7 +125,7 @@ const recallFromOrders = async (
   actorId: string,
   { id, lot_ids, reason, tells_possible }: Recall,
 ): Promise<void> => {
-  // Once more: lots that are held are taken into no order from here on.
+  // Read again: quarantined lots can't be allocated to orders from here on.
   const lines = await findRecallLines(trx, lot_ids);
   const at = new Date(now());
   const notifiedLines = lines.filter(

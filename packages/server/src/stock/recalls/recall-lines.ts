@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 
-/** Units of a lot that a line of an order got, or may have got. */
+/** Units of a lot that an order's item has or may have. */
 export interface RecallLine {
   readonly lot_id: string;
   readonly item_id: number;
@@ -15,13 +15,13 @@ export interface RecallLine {
   readonly units: number;
   readonly product: string;
   readonly lot: string;
-  /** Something of the order is paid, or held to be. */
+  /** The order is paid, or its payment is authorized. */
   readonly is_paid: boolean;
 }
 
 /**
- * Lines that hold units of lots: those of which it was noted when they were picked; and those of the same product,
- * picked since the lot came, of whose units nobody noted the lot.
+ * Items with units of these lots: those whose lot was recorded when they were picked, and those of the same product that were picked since the lot
+ * was received without a recorded lot.
  */
 export const findRecallLines = async (
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import { recallEffect } from '@nutricion/domain/stock/recall';
 import type { RecallLine } from './recall-lines.ts';
 
-/** What whoever has the order in hand reads: what to take out or ask after, why, and what is left to do. */
+/** The note on an order for staff: which units to take out or to check, why, and whether a refund is left to do. */
 export const recallNote = (
   lines: readonly RecallLine[],
   reason: string,

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { RecallMailLine } from '../mails/recall.ts';
 import type { RecallLine } from './recall-lines.ts';
 
-/** What a recall says to one person; null where nothing of it concerns them any more. */
+/** The contents of a customer's mail about a recall; null if no line concerns her any more. */
 export const readRecallNotice = async (db: Kysely<Schema>, recallId: string, userId: string) => {
   const recall = await db
     .selectFrom('recalls')

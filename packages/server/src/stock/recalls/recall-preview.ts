@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { ledgerUnits, reservedUnits } from '../ledger-units.ts';
 import { findRecallLines, type RecallLine } from './recall-lines.ts';
 
-/** What a recall of lots would do, as it is now. */
+/** What a recall of these lots would do now. */
 export const previewRecall = async (
   db: Kysely<Schema>,
   lotIds: readonly string[],
@@ -23,11 +23,11 @@ export const previewRecall = async (
   };
 };
 
-/** Lots by their ids, with what their books and their shelves say. */
+/** Lots by id with their ledger units and the stock on hand. */
 export const readRecalledLots = async (db: Kysely<Schema>, lotIds: readonly string[]) => {
   const { rows } = await sql<RecalledLot>`
     select l.id, l.product_id, p.title as product, p.stock, l.code, l.supplier, l.expires_on, l.received_at,
-      l.received_units, l.held_at, ${ledgerUnits} as book, p.stock + ${reservedUnits} as shelf
+      l.received_units, l.held_at, ${ledgerUnits} as ledger_units, p.stock + ${reservedUnits} as units_on_hand
     from lots l join products p on p.id = l.product_id
     where l.id = any(${lotIds}::uuid[]) order by p.title, l.code, l.id
   `.execute(db);
@@ -45,18 +45,23 @@ interface RecalledLot {
   readonly received_at: Date;
   readonly received_units: number;
   readonly held_at: Date | null;
-  readonly book: number;
-  readonly shelf: number;
+  readonly ledger_units: number;
+  readonly units_on_hand: number;
 }
 
-/** What each lot takes off the shelf; of one product together never more than lies there. */
+/** The units that each lot removes from the stock; for lots of one product together at most the stock on hand. */
 export const withdrawals = (lots: readonly RecalledLot[]) => {
-  const remainingStock = new Map(lots.map(({ product_id, stock, shelf }) => [product_id, { stock, shelf }]));
+  const remainingStock = new Map(
+    lots.map(({ product_id, stock, units_on_hand }) => [product_id, { stock, units_on_hand }]),
+  );
   return lots.map((lot) => {
-    const { stock, shelf } = remainingStock.get(lot.product_id) ?? lot;
-    const unitsLeft = unitsLeftOfLot(lot.book, shelf);
+    const { stock, units_on_hand } = remainingStock.get(lot.product_id) ?? lot;
+    const unitsLeft = unitsLeftOfLot(lot.ledger_units, units_on_hand);
     const removed = withdrawLot(unitsLeft, stock);
-    remainingStock.set(lot.product_id, { stock: stock - removed.fromStock, shelf: shelf - unitsLeft });
+    remainingStock.set(lot.product_id, {
+      stock: stock - removed.fromStock,
+      units_on_hand: units_on_hand - unitsLeft,
+    });
     return { ...lot, withdrawn_units: removed.fromStock, promised_units: removed.promised };
   });
 };
@@ -84,7 +89,7 @@ export type NotifiedLine = Omit<RecallLine, 'is_paid'> & {
   readonly refund_asked_at: Date | null;
 };
 
-/** Lines with whose they are: a person's name and address stand with the account, and go with it. */
+/** Adds the customers to the lines. Names and addresses are read from the accounts, so they disappear with them. */
 export const linesToJson = async (
   db: Kysely<Schema>,
   lines: readonly NotifiedLine[],

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { linesToJson, lotToJson, type NotifiedLine } from './recall-preview.ts';
 
-/** As many as a person looks back on. */
+/** Most recalls in a response. */
 const MAX_SHOWN_RECALLS = 100;
 
 export const listRecalls = async (db: Kysely<Schema>): Promise<RecallRowJson[]> => {
@@ -23,7 +23,7 @@ export const listRecalls = async (db: Kysely<Schema>): Promise<RecallRowJson[]> 
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 };
 
-/** A recall as it was made, with where its orders stand now. */
+/** A recall as it was made, with the current state of its orders. */
 export const readRecall = async (
   db: Kysely<Schema>,
   id: string,

@@ -20,8 +20,8 @@ const notesOf = async (orderId: string) =>
   (await fixture.db.selectFrom('order_notes').select('text').where('order_id', '=', orderId).execute()).map(
     ({ text }) => text,
   );
-describe('an order with recalled goods in its bags', () => {
-  it('goes no further until whoever packs says that they are out, and says so once', async () => {
+describe('an order with recalled units in its bags', () => {
+  it("can't proceed until the packer confirms once that they are out", async () => {
     const product = await fixture.aProduct();
     const lot = await fixture.aLot(packer, product.id);
     const { order } = await fixture.anOrder(product.id, 2);
@@ -56,8 +56,8 @@ describe('an order with recalled goods in its bags', () => {
   });
 });
 
-describe('recalled goods that nobody has paid for yet', () => {
-  it('are not asked for at the door, and no money is owed for them', async () => {
+describe("recalled units that aren't paid yet", () => {
+  it("aren't charged on delivery, and no refund is due", async () => {
     const product = await fixture.aProduct();
     const lot = await fixture.aLot(packer, product.id);
     const { order } = await fixture.anOrder(product.id, 2);
@@ -75,8 +75,8 @@ describe('recalled goods that nobody has paid for yet', () => {
   });
 });
 
-describe('a recall that is refused', () => {
-  it('leaves nothing behind: mended and sent again, it is made', async () => {
+describe('a refused recall', () => {
+  it('changes nothing, and succeeds when it is corrected and sent again', async () => {
     const product = await fixture.aProduct();
     const lot = await fixture.aLot(packer, product.id);
     const id = randomUUID();
@@ -91,8 +91,8 @@ describe('a recall that is refused', () => {
   });
 });
 
-describe('a recall', () => {
-  it('is shown before it is made: what is left, which orders, who, and changes nothing', async () => {
+describe('recalls', () => {
+  it('the preview shows units, orders and customers and changes nothing', async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot = await fixture.aLot(packer, product.id);
     const { order, shopper } = await fixture.anOrder(product.id, 2);
@@ -115,7 +115,7 @@ describe('a recall', () => {
     expect(fixture.mails.filter(({ userId }) => userId === shopper.profile.id)).toEqual([]);
   });
 
-  it('holds the lot, takes what is left off the stock, notes the orders, tells each person once and asks the money back', async () => {
+  it('a recall quarantines the lot, removes its units, adds notes, notifies each customer once and requests refunds', async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot = await fixture.aLot(packer, product.id, { units: 9 });
     const ready = await fixture.anOrder(product.id, 2);
@@ -151,14 +151,14 @@ describe('a recall', () => {
     expect(await readRecallNotice(fixture.db, id, picking.shopper.profile.id)).toMatchObject({
       lines: [{ money: 'not-charged' }],
     });
-    // Nothing of it is picked, received or recalled again.
+    // It can't be picked, received or recalled again.
     expect(await nextLots(fixture.db, [product.id], Date.now())).toEqual(new Map());
     const again = { units: 1, supplier: 'Otra', lot: 'l-1' };
     expect((await fixture.receive(packer, product.id, again)).status).toBe(422);
     expect((await fixture.recall(packer, { lot_ids: [lot] })).status).toBe(409);
   });
 
-  it('takes off the stock only what isn’t sold, and says what its orders will miss', async () => {
+  it('removes only unsold units from the stock, and states what its orders will miss', async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot = await fixture.aLot(packer, product.id, { units: 5 });
     await fixture.anOrder(product.id, 3);
@@ -170,7 +170,7 @@ describe('a recall', () => {
     expect((await fixture.stockOf(product.id)).stock).toBe(0);
   });
 
-  it('of two lots of one product takes nothing twice', async () => {
+  it('of two lots of one product removes no unit twice', async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot_ids = [
       await fixture.aLot(packer, product.id),
@@ -182,7 +182,7 @@ describe('a recall', () => {
     expect((await fixture.stockOf(product.id)).stock).toBe(0);
   });
 
-  it('names who may have it where nobody noted the lot, tells them only if asked, and asks no money back', async () => {
+  it('lists orders without a recorded lot, notifies them only if requested, and refunds nothing', async () => {
     const product = await fixture.aProduct();
     const { order, shopper } = await fixture.anOrder(product.id, 2);
     await fixture.pick(order.id, 'entregado');
@@ -198,7 +198,7 @@ describe('a recall', () => {
       .set({ status: 'entregado' })
       .where('id', '=', picked.order.id)
       .execute();
-    // The first one was handed over before the lot came.
+    // The first order was delivered before the lot was received.
     await fixture.db
       .insertInto('order_status_history')
       .values({ order_id: order.id, status: 'listo', created_at: new Date(Date.now() - 3_600_000) })
@@ -217,7 +217,7 @@ describe('a recall', () => {
     expect(await notesOf(picked.order.id)).toHaveLength(2);
   });
 
-  it('while it is picked misses no order: either the order is told, or the lot wasn’t taken', async () => {
+  it("during picking no order is missed: it is notified, or the lot isn't allocated", async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot = await fixture.aLot(packer, product.id, { units: 20 });
     const orders = await Promise.all([1, 2, 3, 4].map(() => fixture.anOrder(product.id, 2)));
@@ -242,7 +242,7 @@ describe('a recall', () => {
     expect(ids(notified)).toEqual(ids(allocated));
   });
 
-  it('of lots that aren’t there changes nothing', async () => {
+  it('unknown lots are refused and change nothing', async () => {
     const product = await fixture.aProduct({ stock: 0 });
     const lot = await fixture.aLot(packer, product.id);
     expect((await fixture.recall(packer, { lot_ids: [lot, randomUUID()] })).status).toBe(404);

@@ -14,7 +14,7 @@ import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type PromotionRow, promotionColumns, promotionFromRow } from './promotion-row.ts';
 
-export interface OfferWithProducts {
+export interface OfferWithProduct {
   readonly promotion: PromotionRecord;
   readonly version: number;
   readonly product: Omit<AdminOfferJson['product'], 'price'> & { readonly regularPriceCents: number };
@@ -25,7 +25,7 @@ export const readOffers = async (
   db: Kysely<Schema>,
   ids: readonly string[],
   { isLocked = false } = {},
-): Promise<readonly OfferWithProducts[]> => {
+): Promise<readonly OfferWithProduct[]> => {
   const rows = await db
     .selectFrom('promotions as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
@@ -45,7 +45,7 @@ export const readOffers = async (
     .$if(isLocked, (query) => query.forNoKeyUpdate('r'))
     .execute();
   const byId = new Map(
-    rows.map((row): [string, OfferWithProducts] => [
+    rows.map((row): [string, OfferWithProduct] => [
       row.id,
       {
         promotion: promotionFromRow(row),
@@ -66,10 +66,10 @@ export const readOffers = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** As the administration is told of them. */
+/** Offers as the administration's API returns them, with overlaps and notes. */
 export const offersToJson = async (
   db: Kysely<Schema>,
-  offers: readonly OfferWithProducts[],
+  offers: readonly OfferWithProduct[],
   nowMs: number,
 ): Promise<AdminOfferJson[]> => {
   const neighbours = await neighboursOf(
@@ -98,7 +98,7 @@ const neighboursOf = async (
 };
 
 const offerToJson = (
-  { promotion, version, product: { regularPriceCents, ...product } }: OfferWithProducts,
+  { promotion, version, product: { regularPriceCents, ...product } }: OfferWithProduct,
   neighbours: readonly PromotionRecord[],
   nowMs: number,
 ): AdminOfferJson => {
@@ -128,7 +128,7 @@ const offerToJson = (
 const productPrice = (regularPriceCents: number): { readonly price: number } =>
   productMoney.toJson({ regularPriceCents });
 
-/** What it makes of its product while nothing holds it. */
+/** The offer on its first day, as if no person had stopped it. */
 const offerInItsDays = (promotion: PromotionRecord, regularPriceCents: number): Offer => {
   const running = { ...promotion, hold: null };
   const offer = offerOf({ regularPriceCents, promotion: running }, promotion.startsAtMs);
