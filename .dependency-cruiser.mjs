@@ -78,6 +78,15 @@ export default {
       },
     ),
     only(
+      'server-subjects-meet-in-public',
+      'What a subject of the server lends to others is what its public.ts names; app puts them together and may import all.',
+      { path: `^packages/server/src/(${subjects.join('|')})/`, pathNot: tests },
+      {
+        path: `^packages/server/src/(${subjects.join('|')})/`,
+        pathNot: '^packages/server/src/($1/|[^/]+/public\\.ts$)',
+      },
+    ),
+    only(
       'shop-never-admin',
       'Who shops loads no code and no styles of the administration.',
       { path: `^packages/web/src/[^/]+/(shop|public|storefront|home)/`, pathNot: tests },

@@ -40,7 +40,7 @@ export const borders = {
   server: {
     catalog: 'content offers',
     recipes: 'content',
-    orders: 'offers fulfilment',
+    orders: 'offers',
     fulfilment: 'offers orders stock',
     payments: 'orders',
   },

@@ -1,7 +1,7 @@
 import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type PublishedImage, readPublishedImages } from '../content/published-images.ts';
-import { promotionColumns, promotionFromRow } from '../offers/promotion-row.ts';
+import { type PublishedImage, readPublishedImages } from '../content/public.ts';
+import { promotionColumns, promotionFromRow } from '../offers/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 const productColumns = [

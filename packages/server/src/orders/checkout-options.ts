@@ -3,10 +3,10 @@ import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints
 import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { Kysely } from 'kysely';
-import { readSlotDays } from '../fulfilment/slots/read-slot-days.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import type { OrderAddress } from './order-address.ts';
+import { readSlotDays } from './slot-days.ts';
 
 type CheckoutOptions = Omit<ResponseOf<(typeof orderEndpoints)['GET /api/checkout']>, 'paymentMethods'>;
 

@@ -7,9 +7,9 @@ import type { TaxClass } from '@nutricion/domain/catalog/product';
 import { type DueLine, dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Substitution } from '@nutricion/domain/orders/substitution';
 import { type Kysely, sql } from 'kysely';
-import { readOwnHandover } from '../fulfilment/delivery/customer-handover.ts';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { readOwnHandover } from './customer-handover.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 

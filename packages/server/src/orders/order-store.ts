@@ -5,7 +5,7 @@ import type { AgreedCents } from '@nutricion/domain/orders/agreed-price';
 import type { OrderStatus, PaymentMethod } from '@nutricion/domain/orders/order-status';
 import type { Substitution } from '@nutricion/domain/orders/substitution';
 import { type Kysely, sql } from 'kysely';
-import { type PromotionRow, promotionFromRow } from '../offers/promotion-row.ts';
+import { type PromotionRow, promotionFromRow } from '../offers/public.ts';
 import { columnOfCents } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 

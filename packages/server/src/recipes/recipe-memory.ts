@@ -3,7 +3,7 @@ import { publishedImageOn } from '@nutricion/domain/content/image';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { type PublishedImage, readPublishedImages } from '../content/published-images.ts';
+import { type PublishedImage, readPublishedImages } from '../content/public.ts';
 import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { parseRow } from './parse-row.ts';

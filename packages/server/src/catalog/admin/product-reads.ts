@@ -5,7 +5,7 @@ import { productStates } from '@nutricion/domain/catalog/product-state';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { promotionColumns, promotionFromRow } from '../../offers/promotion-row.ts';
+import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';

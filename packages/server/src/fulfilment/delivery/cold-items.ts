@@ -1,9 +1,7 @@
 import { COLD_ENOUGH_F, coldState, measuredCold } from '@nutricion/domain/fulfilment/cold-chain';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { LockedOrder } from '../../orders/life/lock-order.ts';
-import { repack } from '../../orders/life/repack.ts';
-import { restockUnits } from '../../orders/life/restock-order.ts';
+import { type LockedOrder, repack, restockUnits } from '../../orders/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -1,6 +1,6 @@
 import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import type { Kysely, Transaction } from 'kysely';
-import type { TransitionDependencies } from '../../orders/life/transition-order.ts';
+import type { TransitionDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export interface DeliveryDependencies extends TransitionDependencies {

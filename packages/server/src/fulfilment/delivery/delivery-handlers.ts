@@ -1,11 +1,11 @@
 import { cashMoney, type deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { recordComingDown } from '../../orders/public.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { claimRoute, releaseRoute, takeOverRoute } from './claim-route.ts';
 import { closeRoute } from './close-route.ts';
-import { recordComingDown } from './customer-handover.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { depart } from './depart.ts';
 import { unknownRoute } from './lock-route.ts';

@@ -3,7 +3,7 @@ import { coldState, putInCold, takeOutOfCold } from '@nutricion/domain/fulfilmen
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { transitionOrder } from '../../orders/life/transition-order.ts';
+import { transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';

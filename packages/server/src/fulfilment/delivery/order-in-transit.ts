@@ -1,7 +1,7 @@
 import type { ColdClock } from '@nutricion/domain/fulfilment/cold-chain';
 import type { Result } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
-import type { LockedOrder } from '../../orders/life/lock-order.ts';
+import type { LockedOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { LockedRoute } from './lock-route.ts';

@@ -15,7 +15,7 @@ import { initialsOf } from '@nutricion/domain/kit/initials';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { OrderAddress } from '../../orders/order-address.ts';
+import type { OrderAddress } from '../../orders/public.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';

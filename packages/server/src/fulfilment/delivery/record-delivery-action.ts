@@ -1,8 +1,7 @@
 import type { DeliveryAction } from '@nutricion/contract/fulfilment/deliveries';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
-import { hasChangedSince } from '../../orders/admin/changed-since.ts';
-import { lockOrder } from '../../orders/life/lock-order.ts';
+import { hasChangedSince, lockOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';

@@ -1,7 +1,6 @@
 import type { withheldReasons } from '@nutricion/contract/fulfilment/deliveries';
 import { type RawBuilder, sql } from 'kysely';
-import { isRecalled } from '../../orders/life/recalled-units.ts';
-import { isUnpaid } from '../../orders/life/unpaid-order.ts';
+import { isRecalled, isUnpaid } from '../../orders/public.ts';
 
 /** Why the order `o`, which is packed, must not leave; null: it may. */
 export const withheldReason: RawBuilder<(typeof withheldReasons)[number] | null> = sql`

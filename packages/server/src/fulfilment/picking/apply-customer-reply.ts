@@ -1,7 +1,6 @@
 import { linesOfBag, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
-import { lockOrder } from '../../orders/life/lock-order.ts';
-import { transitionOrder } from '../../orders/life/transition-order.ts';
+import { lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 import type { LineChange } from './write-off.ts';
 

@@ -8,8 +8,7 @@ import { fittingSubstitutes } from '@nutricion/domain/fulfilment/fitting-substit
 import { findLine, type PickLine, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import { substituteTotalCents } from '@nutricion/domain/fulfilment/short-pick';
 import type { Kysely } from 'kysely';
-import { readRecalledUnits } from '../../orders/life/recalled-units.ts';
-import { dueLine } from '../../orders/order-reads.ts';
+import { dueLine, readRecalledUnits } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';

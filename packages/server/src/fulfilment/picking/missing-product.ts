@@ -1,7 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { MissingProduct } from '@nutricion/domain/fulfilment/fitting-substitutes';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
-import { dueLine } from '../../orders/order-reads.ts';
+import { dueLine } from '../../orders/public.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { SubstituteCandidate } from './stock-on-hand.ts';
 import type { StoredItem } from './stored-batch.ts';

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { Kysely, Transaction } from 'kysely';
-import type { TransitionDependencies } from '../../orders/life/transition-order.ts';
+import type { TransitionDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export interface PickingDependencies extends TransitionDependencies {

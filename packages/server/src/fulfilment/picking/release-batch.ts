@@ -1,8 +1,7 @@
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { lockOrder } from '../../orders/life/lock-order.ts';
-import { transitionOrder } from '../../orders/life/transition-order.ts';
+import { lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';

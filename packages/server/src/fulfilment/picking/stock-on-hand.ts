@@ -5,10 +5,10 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { SubstitutableProduct } from '@nutricion/domain/fulfilment/fitting-substitutes';
 import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { promotionColumns, promotionFromRow } from '../../offers/promotion-row.ts';
+import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { barcodesOf } from '../../stock/barcodes-of.ts';
+import { barcodesOf } from '../../stock/public.ts';
 
 /** A product as it stands on its shelf now: what may be put in another's stead is decided by it. */
 export interface SubstituteCandidate extends SubstitutableProduct {

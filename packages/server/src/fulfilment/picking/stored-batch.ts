@@ -7,9 +7,9 @@ import {
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql } from 'kysely';
-import { dueLine } from '../../orders/order-reads.ts';
+import { dueLine } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { barcodesOf } from '../../stock/barcodes-of.ts';
+import { barcodesOf } from '../../stock/public.ts';
 
 /** Everything that is kept of a batch's orders and of what was done with them. */
 export const readStoredBatch = async (db: Kysely<Schema>, batchId: string) => {

@@ -4,7 +4,7 @@ import { findLine, type PickSheet } from '@nutricion/domain/fulfilment/pick-shee
 import { substituteTotalCents } from '@nutricion/domain/fulfilment/short-pick';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
-import { dueLine } from '../../orders/order-reads.ts';
+import { dueLine } from '../../orders/public.ts';
 import { columnOfCents } from '../../platform/db/dollars.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';

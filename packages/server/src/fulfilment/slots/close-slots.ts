@@ -5,10 +5,13 @@ import { endSentence } from '@nutricion/domain/kit/end-sentence';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { sendMessage } from '../../orders/admin/notes.ts';
-import { deliveryRoute } from '../../orders/delivery-route.ts';
-import { lockOrder } from '../../orders/life/lock-order.ts';
-import type { EnqueueOrderMail } from '../../orders/order-mail.ts';
+import {
+  deliveryRoute,
+  type EnqueueOrderMail,
+  lockOrder,
+  lockSlot,
+  sendMessage,
+} from '../../orders/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
@@ -16,7 +19,6 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { routeName, unknownRoute, writeCapacity } from './delivery-days.ts';
 import { moveReservedSlot } from './move-slot.ts';
-import { lockSlot } from './reserve-slot.ts';
 
 interface ClosureDependencies {
   readonly db: Kysely<Schema>;

@@ -14,13 +14,11 @@ import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { addDays } from '@nutricion/domain/reports/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { deliveryRoute } from '../../orders/delivery-route.ts';
+import { deliveryRoute, lockSlot, readSlotDays } from '../../orders/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { readSlotDays } from './read-slot-days.ts';
-import { lockSlot } from './reserve-slot.ts';
 
 const SHOWN_DELIVERY_DAYS = 14;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,9 +1,7 @@
 import type { DeliverySlot } from '@nutricion/domain/fulfilment/delivery';
 import type { Transaction } from 'kysely';
-import type { LockedOrder } from '../../orders/life/lock-order.ts';
-import { releaseSlot } from '../../orders/life/restock-order.ts';
+import { type LockedOrder, releaseSlot, reserveSlot } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { reserveSlot } from './reserve-slot.ts';
 
 /** Moves a locked order to another window: false, and nothing done, when that one is full or closed. */
 export const moveReservedSlot = async (

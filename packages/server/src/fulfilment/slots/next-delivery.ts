@@ -2,10 +2,9 @@ import { type DeliverySlot, deliveryDates } from '@nutricion/domain/fulfilment/d
 import { nextWindow } from '@nutricion/domain/fulfilment/next-window';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { deliveryRoute } from '../../orders/delivery-route.ts';
+import { deliveryRoute, readSlotDays } from '../../orders/public.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { readSlotDays } from './read-slot-days.ts';
 
 interface NextDeliveryOptions {
   readonly db: Kysely<Schema>;

@@ -1,6 +1,6 @@
 import type { deliveryDayEndpoints } from '@nutricion/contract/fulfilment/delivery-days';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import type { AdminOrderDependencies } from '../../orders/admin/admin-order-dependencies.ts';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { closeSlots } from './close-slots.ts';
 import { readDeliveryDays, routeName, setCapacity, unknownRoute } from './delivery-days.ts';

@@ -1,12 +1,12 @@
 import { dueSum } from '@nutricion/domain/orders/due-price';
 import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { reserveSlot } from '../../fulfilment/slots/reserve-slot.ts';
 import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { readCancellableLines } from '../admin/cancellation-store.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
+import { reserveSlot } from '../reserve-slot.ts';
 import { type RestoredLine, restoreLines } from './restore-lines.ts';
 
 type OrderTransaction = Transaction<Schema>;

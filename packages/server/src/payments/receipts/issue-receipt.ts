@@ -1,8 +1,7 @@
 import { paymentReference } from '@nutricion/domain/payments/payment-reference';
 import { type ReceiptShop, receiptOf, type SoldLine } from '@nutricion/domain/payments/receipt';
 import type { Kysely } from 'kysely';
-import { dueLine } from '../../orders/order-reads.ts';
-import { readOwnPayment } from '../../orders/payment/own-payment.ts';
+import { dueLine, readOwnPayment } from '../../orders/public.ts';
 import { centsOfColumn, columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 

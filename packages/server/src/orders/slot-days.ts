@@ -1,6 +1,6 @@
 import { type DeliveryWindowId, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 export interface SlotDay {
   /** YYYY-MM-DD. */

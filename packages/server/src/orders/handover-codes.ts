@@ -8,7 +8,7 @@ import {
 import { type Result, refuse } from '@nutricion/domain/kit/result';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 const RANDOM_RANGE = 2 ** 32;
 const unpredictableCode = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;

@@ -1,13 +1,17 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
-import { lockOwnOrder } from '../../orders/life/lock-order.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
 import { readOwnCode } from './handover-codes.ts';
+import { lockOwnOrder } from './life/lock-order.ts';
 
-/** What a customer is told of their order's way; null before it left. */
+interface HandoverDependencies {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+}
+
+/** What the customer sees while their order is on its way: code, arrival, attempts; null before it leaves. */
 export const readOwnHandover = async (
   db: Kysely<Schema>,
   profileId: string,
@@ -41,8 +45,8 @@ export const readOwnHandover = async (
   };
 };
 
-/** The customer says that they come down; once more makes it five minutes from now. */
-export const recordComingDown = ({ db, now }: DeliveryDependencies, profileId: string, orderId: string) =>
+/** Records that the customer is coming down to the entrance; repeating it sets the time anew. */
+export const recordComingDown = ({ db, now }: HandoverDependencies, profileId: string, orderId: string) =>
   db.transaction().execute(async (trx): Promise<Result<{ coming_at: string }, Refusal>> => {
     const order = await lockOwnOrder(trx, profileId, orderId);
     if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });

@@ -1,7 +1,7 @@
 import type { DeliverySlot } from '@nutricion/domain/fulfilment/delivery';
 import { type Kysely, sql } from 'kysely';
-import { deliveryRoute } from '../../orders/delivery-route.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { deliveryRoute } from './delivery-route.ts';
 
 /**
  * Takes a place in a window for an order; false when it is full or closed. What closes or shrinks a window locks its row,

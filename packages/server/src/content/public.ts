@@ -1,0 +1,1 @@
+export { type PublishedImage, readPublishedImages } from './published-images.ts';

@@ -1,0 +1,1 @@
+export { type PromotionRow, promotionColumns, promotionFromRow } from './promotion-row.ts';

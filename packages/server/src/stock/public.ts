@@ -1,0 +1,1 @@
+export { barcodesOf } from './barcodes-of.ts';
