@@ -4,7 +4,10 @@ import { line } from '../kit/plain-text.ts';
 import { day, version } from '../kit/ranges.ts';
 import { adminPaymentSchema } from './payments.ts';
 
-/** By what money comes in; at the door each by itself, as a drawer and a terminal are counted apart. */
+/**
+ * Payment methods as the daily close counts them; on delivery each by itself, since a drawer and a terminal are
+ * counted apart.
+ */
 export const closedPaymentMethods = ['card', 'ath-movil', 'cash', 'card_terminal', 'ath_movil'] as const;
 export type ClosedPaymentMethod = (typeof closedPaymentMethods)[number];
 
@@ -14,18 +17,18 @@ const closedMethodSchema = z.object({
   authorized: z.number(),
   captured: z.number(),
   refunded: z.number(),
-  /** Refunds of earlier days that a bank sent back on this one. */
+  /** Refunds of earlier days that a bank returned on this day. */
   refund_failed: z.number(),
-  /** What the provider kept of what it captured; null where it hasn't told of each. */
+  /** The provider's fees on captured amounts, in dollars; null if the provider doesn't report them per charge. */
   fees: z.number().nullable(),
 });
 
 const dailyCloseSchema = z.object({
   day: z.iso.date(),
   ways: z.array(closedMethodSchema),
-  /** Cash that should be in the drawers, and what was counted; null where nobody has counted. */
+  /** Cash that should be in the drawers, and cash counted; null if nobody has counted. */
   cash: z.object({ expected: z.number(), counted: z.number().nullable() }),
-  /** Payments of whatever day that somebody has to look at still. */
+  /** Payments of any day that a person still has to look at. */
   open_concerns: z.number().int(),
 });
 export type DailyCloseJson = z.infer<typeof dailyCloseSchema>;

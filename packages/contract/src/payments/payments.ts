@@ -36,7 +36,7 @@ const orderPaymentSchema = z.object({
     total: z.number(),
     payment_method: z.enum(paymentMethods),
   }),
-  /** The last one; null where none was begun. */
+  /** The latest payment; null if none was begun. */
   payment: paymentSchema.nullable(),
   methods: z.array(z.enum(paymentMethods)),
 });
@@ -54,7 +54,7 @@ const operationSchema = z.object({
 
 export const paymentConcerns = ['in-doubt', 'refund-failed', 'hold-ends', 'hold-lost', 'dispute'] as const;
 
-/** A payment as whoever closes the day sees it. */
+/** A payment as the administration sees it. */
 export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).extend({
   order_id: z.uuid(),
   order_number: z.string(),
@@ -67,19 +67,19 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   capture_before: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
-  /** Why a person has to look at it; null: nobody has to. */
+  /** Why a person has to look at this payment; null if nobody has to. */
   concern: z.enum(paymentConcerns).nullable(),
-  /** What can still be given back by line. */
+  /** What can still be refunded, by line. */
   lines: z.array(
     z.object({
       item_id: z.number().int(),
       title: z.string(),
       left: z.number().int(),
-      /** Whether what comes back of it may be sold again. */
+      /** Whether returned units of this line may be sold again. */
       may_restock: z.boolean(),
     }),
   ),
-  /** What somebody noted of it last; null: nobody has attended to it. */
+  /** The latest note of the person who attended to it; null if nobody has. */
   attended_note: z.string().nullable(),
   operations: z.array(operationSchema),
   events: z.array(z.object({ id: z.string(), type: z.string(), received_at: z.iso.datetime() })),

@@ -15,7 +15,7 @@ const receiptLineSchema = z.object({
   less: z.number(),
   is_taxed: z.boolean(),
   is_free: z.boolean(),
-  /** What it stands in for. */
+  /** What a substitute replaces; null for anything else. */
   stands_for: z.string().nullable(),
 });
 
@@ -27,7 +27,7 @@ export const receiptSchema = z.object({
   refers_to: z.string().nullable(),
   issued_at: z.iso.datetime(),
   order_number: z.string(),
-  /** Blank is not known. */
+  /** Blank fields are unknown. */
   shop: z.object({
     name: z.string(),
     address: z.string(),

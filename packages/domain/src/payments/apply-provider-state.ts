@@ -7,9 +7,9 @@ import {
 } from './payment.ts';
 
 /**
- * A payment as its provider has it now. Monotone: what was authorised or captured is not lowered by a failure that
- * was told late, and a provider can't take more than was asked for.
- * @param operations of the payment, whichever state they are in
+ * The payment after the provider's state is applied. Monotone: a failure that arrives late doesn't lower what was
+ * authorised or captured, and a provider can't capture more than was requested.
+ * @param operations all operations of the payment, in any state
  */
 export const applyProviderState = (
   payment: Payment,
@@ -52,7 +52,7 @@ const captured = (
     Math.max(payment.authorizedCents, provider.authorizedCents),
   );
   const capturedCents = atMost(authorizedCents, Math.max(payment.capturedCents, provider.capturedCents));
-  // A refund that failed days later comes back down: the money is with the shop again.
+  // A refund that fails days later lowers the refunded amount again: the shop has the money back.
   const numbers = {
     authorizedCents,
     capturedCents,
@@ -69,7 +69,7 @@ const captured = (
 
 const atMost = (limitCents: number, cents: number): number => Math.min(limitCents, cents);
 
-/** A capture or a cancellation under way is told as `cobrando`: either settles what was authorised. */
+/** While a capture or cancellation is running the status is `cobrando`: either one settles the authorised amount. */
 const stateDuring = ({ kind, state }: Operation, status: PaymentState): PaymentState => {
   if (state === 'en_duda' || status === 'en_duda') return 'en_duda';
   return kind === 'refund' ? 'devolviendo' : 'cobrando';
@@ -77,11 +77,11 @@ const stateDuring = ({ kind, state }: Operation, status: PaymentState): PaymentS
 
 const endStates = { failed: 'fallido', cancelled: 'anulado', expired: 'vencido' } as const;
 
-/** What ended without money: nothing is taken of what was captured, and an end is told once. */
+/** A payment that ended without money: what was captured stays, and the first end counts. */
 const ended = (payment: Payment, how: keyof typeof endStates): Payment => {
   if (payment.capturedCents > 0) return payment;
   if (payment.status === 'anulado' || payment.status === 'vencido') return payment;
-  // A try that was refused says nothing of a hold that stands.
+  // A refused attempt doesn't end an authorisation that still holds.
   if (how === 'failed' && payment.authorizedCents > 0) return payment;
   return { ...payment, status: endStates[how] };
 };

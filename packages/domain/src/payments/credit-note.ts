@@ -1,6 +1,6 @@
 import { type ReceiptLine, type ReceiptSums, splitTax } from './receipt.ts';
 
-/** Units of a receipt's line that were given back. */
+/** Units of a receipt's line that were refunded. */
 export interface CreditedLine {
   readonly title: string;
   readonly packageLabel: string;
@@ -12,9 +12,9 @@ export interface CreditedLine {
 }
 
 /**
- * Lines and sums of a credit note. Its tax is split so that the notes of a receipt that is given back whole have
- * both of the receipt's lines of IVU, to the cent.
- * @param creditedTaxCents of the receipt's credit notes before this one
+ * Lines and sums of a credit note, in cents. Its tax is split so that the notes of a fully refunded receipt add up
+ * to both of its IVU lines, to the cent.
+ * @param creditedTaxCents tax on the receipt's earlier credit notes
  */
 export const creditNoteOf = (
   credited: readonly CreditedLine[],

@@ -58,7 +58,7 @@ describe('what has to be asked of a provider', () => {
   });
 });
 
-/** As a provider that does what it is asked leaves it. */
+/** The payment after a provider has done what was requested. */
 const settled = (payment: Payment): Payment => {
   const next = nextOperation(payment);
   if (!next) return payment;

@@ -6,9 +6,11 @@ export interface TargetOperation {
 }
 
 /**
- * What has to be asked of the provider so that the shop ends with what it is to have: no more is ever captured than
- * was authorised, and what was captured beyond it goes back. Null: nothing, or it isn't known yet.
- * @param capturesAtOnce the provider holds nothing for days: what was confirmed is taken, and corrected later
+ * The next operation to request from the provider so that the shop ends with the target amount: never captures more
+ * than was authorised, and refunds what was captured beyond the target. Null if nothing is needed or the target
+ * isn't known yet.
+ * @param capturesAtOnce the provider has no authorisation: what the customer confirms is captured, and corrected
+ * later
  */
 export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {}): TargetOperation | null => {
   const { status, authorizedCents, capturedCents, refundedCents } = payment;
@@ -32,7 +34,7 @@ export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {})
   }
 };
 
-/** The payment while the operation is under way: written before the provider is asked. */
+/** The payment while the operation is running; written before the provider is called. */
 export const startOperation = (payment: Payment, { kind }: Pick<Operation, 'kind'>): Payment => {
   if (payment.status === 'creado' || payment.status === 'pendiente') return payment;
   return { ...payment, status: kind === 'refund' ? 'devolviendo' : 'cobrando' };

@@ -4,16 +4,16 @@ import type { PaymentMethod } from '../orders/order-status.ts';
 export const HOLD_GRACE_MS = 2 * 60_000;
 /** How long a new order's units stay reserved: the half hour to start paying. A started payment has its provider's time. */
 export const PAYMENT_HOLD_MS = 30 * 60_000 + HOLD_GRACE_MS;
-/** Nobody keeps units for longer by beginning to pay again and again. */
+/** Total limit, in ms: beginning to pay again and again doesn't reserve units for longer. */
 export const MAX_HOLD_MS = 2 * 60 * 60_000;
 
 export const METHOD_MISSING = 'Ahora no se puede pagar así. Escoge otra forma de pago.';
 
-/** What ATH Móvil takes; Stripe takes less and more. */
+/** The limits of ATH Móvil, in cents, which are narrower than Stripe's. */
 const MIN_ONLINE_CENTS = 100;
 const MAX_ATH_CENTS = 150_000;
 
-/** Why an order of that much can't be paid that way, or null. */
+/** Why an order of this amount can't be paid by this method, or null. */
 export const onlineAmountIssue = (method: PaymentMethod, totalCents: number): string | null => {
   if (method === 'on-delivery') return null;
   if (totalCents < MIN_ONLINE_CENTS) return 'Un pedido de menos de $1.00 se paga al recibir.';

@@ -16,7 +16,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Of a payment from which money may still come or has come: an order has one such at most. */
+/** States in which a payment may still bring money or has brought it: an order has at most one such payment. */
 export const livePaymentStates = [
   'creado',
   'pendiente',
@@ -34,7 +34,7 @@ export const isLivePayment = (state: PaymentState): boolean =>
 export const operationKinds = ['capture', 'cancel', 'refund'] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
-/** Asked for and perhaps under way; done; refused by the provider; or nobody knows whether it happened. */
+/** Requested and perhaps running; done; refused by the provider; or unknown whether it happened. */
 export const operationStates = ['pedida', 'hecha', 'rechazada', 'en_duda'] as const;
 export type OperationState = (typeof operationStates)[number];
 
@@ -47,7 +47,7 @@ export interface Payment {
   readonly authorizedCents: number;
   readonly capturedCents: number;
   readonly refundedCents: number;
-  /** What the shop is to have in the end; null until it is known, as before the order is packed. */
+  /** What the shop is to have in the end, in cents; null until it is known, as before the order is packed. */
   readonly targetCents: number | null;
 }
 
@@ -57,7 +57,7 @@ export interface Operation {
   readonly amountCents: number;
 }
 
-/** What a provider holds now, asked for anew: never what an event says that it held. */
+/** The provider's state as just read from the provider, never as an event describes it. */
 export type ProviderState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'authorized'; readonly authorizedCents: number }

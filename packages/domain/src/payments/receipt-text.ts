@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../orders/order-status.ts';
 
-/** Shown before paying and on the receipt; what is fresh can't come back to a shelf. */
+/** Shown before paying and on the receipt; fresh food can't be sold again. */
 export const RETURN_POLICY =
   'Si algo llegó mal, mándanos una foto en 24 horas y te devolvemos el dinero. Si no quedamos bien, puedes ir a DACO: daco.pr.gov.';
 
@@ -15,7 +15,7 @@ const refunds: Record<PaymentMethod, string> = {
   'ath-movil': 'por ATH Móvil',
 };
 
-/** @param reference the last four of a card, or the provider's number; null where there is none */
+/** @param reference last four digits of a card or the provider's number; null if there is none */
 export const receiptMethodText = (
   kind: 'recibo' | 'nota_de_credito',
   method: PaymentMethod,

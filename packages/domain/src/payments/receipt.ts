@@ -3,17 +3,17 @@ import { shareOf } from '../kit/money.ts';
 import { type DueLine, dueLineCents, dueSum, dueUnits } from '../orders/due-price.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
 
-/** What every sale's paper says; amounts in cents. Numbered and kept as it was issued. */
+/** Contents of a receipt; amounts in cents. Numbered, and stored as issued. */
 export interface ReceiptBody {
   readonly orderNumber: string;
   readonly shop: ReceiptShop;
   readonly lines: readonly ReceiptLine[];
   readonly method: PaymentMethod;
-  /** The last four of a card, ATH Móvil's reference, a terminal's slip; null where there is none. */
+  /** Last four digits of a card, ATH Móvil's reference or a terminal's slip; null if there is none. */
   readonly reference: string | null;
 }
 
-/** Who is paid. Blank is not known, and said so. */
+/** The seller. Blank fields are unknown, and the receipt says so. */
 export interface ReceiptShop {
   readonly name: string;
   readonly address: string;
@@ -37,7 +37,7 @@ export interface ReceiptLine {
   readonly lessCents?: number;
   readonly isTaxed: boolean;
   readonly isFree: boolean;
-  /** What it stands in for. */
+  /** What a substitute replaces; null for anything else. */
   readonly standsFor: string | null;
 }
 
@@ -59,7 +59,10 @@ export interface SoldLine extends DueLine {
   readonly standsFor: string | null;
 }
 
-/** Of the 11.5 % of IVU one is the municipality's (research: payments, section 8; to be confirmed by the accountant). */
+/**
+ * One of the 11.5 percent of IVU is the municipality's, in basis points (research: payments, section 8; to be
+ * confirmed by the accountant).
+ */
 export const MUNICIPAL_BASIS_POINTS = 100;
 
 /** IVU on its two lines, which add up to what was charged. */
@@ -73,7 +76,7 @@ export const splitTax = (
   return { taxStateCents: taxCents - taxMunicipalCents, taxMunicipalCents };
 };
 
-/** Lines and sums of a receipt: what came, at what was charged for it. */
+/** Lines and sums of a receipt: the units that were delivered, at the price charged for them. */
 export const receiptOf = (
   lines: readonly SoldLine[],
   ivuBasisPoints: number,
@@ -97,6 +100,6 @@ export const receiptOf = (
   };
 };
 
-/** "R-000123", and "NC-000124" for a credit note: one row of numbers for both, without gaps between years. */
+/** "R-000123", or "NC-000124" for a credit note: both share one sequence without gaps between years. */
 export const receiptNumberText = (kind: 'recibo' | 'nota_de_credito', number: number): string =>
   `${kind === 'recibo' ? 'R' : 'NC'}-${String(number).padStart(6, '0')}`;

@@ -14,8 +14,9 @@ export interface RefundableLine extends DueLine {
 }
 
 /**
- * What goes back for some units of an order's lines: their share of what was charged for the line, with its tax. All
- * units of an order, in however many parts, give back exactly what was charged. Null where more units are asked than came.
+ * The refund for some units of an order's lines, in cents: their share of what was charged for the line, with its
+ * tax. Refunding all units, in however many parts, adds up to exactly what was charged. Null if more units are
+ * requested than were delivered.
  */
 export const refundOfLines = (
   lines: readonly RefundableLine[],
@@ -25,7 +26,7 @@ export const refundOfLines = (
   const quantities = new Map<number, number>();
   for (const { id, quantity } of requested) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   const refunded: RefundedLine[] = [];
-  // The tax was rounded once, on the sum of what is taxed: so is what goes back of it, up to each line.
+  // Tax was rounded once, on the taxed sum, so the refunded tax is computed from sums up to each line too.
   let taxedCents = refundedTaxedCents(lines);
   for (const [id, quantity] of quantities) {
     const line = lines.find((each) => each.id === id);

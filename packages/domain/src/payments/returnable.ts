@@ -1,17 +1,17 @@
 import { isLivePayment, type Payment } from './payment.ts';
 
-/** What of an order's money is the customer's to have back, and whether the shop has taken it yet. */
+/** How much of an order's money can be returned to the customer, and whether the shop has captured it yet. */
 export interface Returnable {
-  /** `unpaid`: nothing was given; `held`: authorised, and let go instead of taken; `charged`: it goes back. */
+  /** `unpaid`: no money; `held`: authorised, and released instead of captured; `charged`: captured, and refunded. */
   readonly stands: 'unpaid' | 'held' | 'charged';
   readonly cents: number;
 }
 
 /**
- * What somebody who pays an order would have back if all of it were cancelled: what was taken and isn't promised back
- * already, or what would be taken of what is authorised.
- * @param payment the order's own; null where none is live
- * @param dueCents what the order costs by what is left of it
+ * What the customer would get back if the whole order were cancelled: the captured amount without refunds already
+ * promised, or the part of the authorisation that would be captured.
+ * @param payment the order's live payment; null if none
+ * @param dueCents the price of what is left of the order
  */
 export const returnableOf = (payment: Payment | null, dueCents: number): Returnable => {
   if (!payment || !isLivePayment(payment.status)) return { stands: 'unpaid', cents: 0 };
@@ -24,10 +24,10 @@ export const returnableOf = (payment: Payment | null, dueCents: number): Returna
   return { stands: 'held', cents: Math.min(authorizedCents, targetCents ?? dueCents) };
 };
 
-/** What goes back of an order that is cancelled whole: all that can, nothing, or so many cents. */
+/** What is refunded when an order is cancelled: everything, nothing, or an amount in cents. */
 export type Refund = 'all' | 'none' | { readonly cents: number };
 
-/** What stays with the shop; null: more is to go back than there is. What nobody has paid can't be kept. */
+/** What the shop retains, in cents; null if the refund is more than there is. An unpaid amount can't be retained. */
 export const retainedCentsOf = ({ stands, cents }: Returnable, refund: Refund): number | null => {
   if (stands === 'unpaid' || refund === 'all') return 0;
   if (refund === 'none') return cents;

@@ -23,8 +23,8 @@ export const targetOfTransition = (
 export type NextOrderStep = 'confirm' | 'take-again' | 'give-back' | 'nothing';
 
 /**
- * What a payment that has moved makes of its order.
- * @param isSpare the order was paid by another payment, so that this one's money goes back
+ * What happens to an order after its payment has changed.
+ * @param isSpare another payment paid the order, so this one is refunded
  */
 export const nextOrderStep = (
   payment: Payment,
@@ -33,7 +33,7 @@ export const nextOrderStep = (
 ): NextOrderStep => {
   const isPaid = payment.status === 'autorizado' || payment.status === 'cobrado';
   if (!isPaid) return 'nothing';
-  // Whoever deletes their account leaves no order that could be brought to them.
+  // After its customer deletes their account an order can't be delivered.
   const hasNoOwner = !order.hasCustomer && (order.status === 'pendiente_pago' || order.status === 'vencido');
   if (isSuperseded || hasNoOwner || order.status === 'cancelado')
     return payment.targetCents === null ? 'give-back' : 'nothing';

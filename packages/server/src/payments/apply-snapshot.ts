@@ -23,8 +23,8 @@ import type { ProviderSnapshot } from './providers/payment-provider.ts';
 import { requestNextOperation } from './request-operation.ts';
 
 /**
- * Makes of a locked payment what its provider holds, ends the operations that the provider has done, and moves the
- * order where it was waiting for that. Answers the products whose stock moved.
+ * Applies the provider's snapshot to a locked payment, ends the operations that the provider has done, and moves
+ * the order if it was waiting for that. Returns ids of products whose stock changed.
  */
 export const applySnapshot = async (
   deps: PaymentDependencies,
@@ -67,7 +67,7 @@ export const applySnapshot = async (
   return changedOrder;
 };
 
-/** What the provider shows as done or failed of what was asked; the list is as it stands afterwards. */
+/** Ends open operations that the snapshot shows as done or failed; returns all operations as they are afterwards. */
 const endOperations = async (
   deps: PaymentDependencies,
   trx: PaymentTransaction,
@@ -123,7 +123,7 @@ const stateOf = (operation: OperationRow, seen: SeenSnapshot): OperationRow['sta
   if (operation.kind === 'capture')
     return kind === 'captured' ? 'hecha' : isOver ? 'rechazada' : operation.state;
   if (isOver) return 'hecha';
-  // A page that was to be closed and was paid first: what to do with the money is decided anew.
+  // The payment page was to be closed but was paid first: what happens to the money is decided again.
   const isOvertaken = kind === 'captured' || (kind === 'authorized' && operation.amount_cents === 0);
   return isOvertaken ? 'rechazada' : operation.state;
 };
@@ -132,10 +132,10 @@ const stateOfRefund = (
   operation: OperationRow,
   { row, snapshot: { state, refunds }, operations }: SeenSnapshot,
 ): OperationRow['state'] => {
-  // What a person gave back by another way stays given back, though the provider still shows its own as failed.
+  // A refund that a person made by other means stays refunded, although the provider still shows its own as failed.
   if (operation.provider_ref === MANUAL) return operation.state;
   const refund = refunds?.find(({ operationId }) => operationId === operation.id);
-  // A refund may fail days after it was told as done.
+  // A refund may fail days after it was reported as done.
   if (refund)
     return refund.state === 'pending' ? operation.state : refund.state === 'done' ? 'hecha' : 'rechazada';
   const isInSum =
@@ -145,13 +145,13 @@ const stateOfRefund = (
   return isOpenOperation(operation.state) && isInSum ? 'hecha' : operation.state;
 };
 
-/** With what the shop gave back by another way, which the provider knows nothing of. */
+/** Adds refunds made by other means, which the provider doesn't report. */
 const withManual = (state: ProviderState, operations: readonly OperationRow[]): ProviderState => {
   if (state.kind !== 'captured') return state;
   return { ...state, refundedCents: state.refundedCents + manualCents(operations) };
 };
 
-/** What the provider knows beside the amounts. */
+/** Fields of the snapshot beside the amounts. */
 const storedFieldsOf = (row: PaymentRow, snapshot: ProviderSnapshot) => ({
   intent_ref: snapshot.intentRef ?? row.intent_ref,
   reference: snapshot.reference ?? row.reference,
@@ -168,7 +168,7 @@ const isSameValue = (one: unknown, other: unknown): boolean =>
 const needsNoToken = ({ status }: Payment): boolean =>
   !['creado', 'pendiente', 'autorizado', 'cobrando', 'en_duda'].includes(status);
 
-/** Another payment is the order's already: this one's money goes back. */
+/** Another payment already paid the order: this one is refunded. */
 const isPaidTwice = async (trx: PaymentTransaction, row: PaymentRow, payment: Payment): Promise<boolean> => {
   if (!isLivePayment(payment.status) || isLivePayment(row.status)) return false;
   const other = await trx
@@ -188,7 +188,7 @@ const settleOrder = async (
   order: PayableOrder,
   row: PaymentRow,
 ): Promise<readonly [PaymentRow, readonly string[]]> => {
-  // What ATH Móvil's customer has confirmed is paid once it is taken.
+  // ATH Móvil separates confirming from capturing: only a captured payment counts as paid.
   const isOnlyConfirmed = row.provider === 'ath' && row.status === 'autorizado';
   const step = isOnlyConfirmed
     ? 'nothing'
@@ -198,12 +198,12 @@ const settleOrder = async (
         row.is_spare,
       );
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
-  // Paid while its page was being closed in favour of another way of paying: this payment counts after all.
+  // Paid while its page was being closed for another payment method: this payment counts after all.
   const recordRetainedMoney = async () => (row.wanted_cents === 0 && !row.is_spare ? want(null) : row);
   switch (step) {
     case 'confirm': {
       const changedOrder = await order.confirm();
-      // Lines that were cancelled while it was being paid go back at once where all was taken.
+      // Lines cancelled while the order was being paid are refunded at once if the full amount was captured.
       const dueCents = await order.dueCents();
       return [
         row.captured_cents > dueCents ? await want(dueCents) : await recordRetainedMoney(),

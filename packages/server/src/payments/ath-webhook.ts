@@ -15,8 +15,8 @@ const webhookBody = z.object({
 });
 
 /**
- * Takes in what ATH Móvil tells. Nothing is signed, so that it is a hint to ask now and never the truth: only who knows
- * the address is listened to, and only of payments of ours.
+ * Handles ATH Móvil's webhook. It isn't signed, so it is only a hint to read the payment from ATH Móvil: the
+ * address is secret, and only payments of ours are read.
  */
 export const athWebhook =
   (deps: PaymentDependencies & { readonly enqueueEvents: (trx: PaymentTransaction) => Promise<void> }) =>
@@ -28,7 +28,7 @@ export const athWebhook =
     const body = await readTextBody(context);
     if (!body.ok) return problemResponse(body.refusal);
     const event = webhookBody.safeParse(parsed(body.value));
-    // A sale at the door is told of here as well, and is none of ours.
+    // ATH Móvil also reports sales at the entrance, which aren't payments of this kind.
     if (!event.success) return context.json({ received: true });
     const { transactionType, status, referenceNumber, metadata2 } = event.data;
     await deps.db.transaction().execute(async (trx) => {

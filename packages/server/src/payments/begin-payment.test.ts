@@ -22,7 +22,7 @@ const tap = async ({ shopper, order }: Unpaid, method: Method = 'card') => {
   return { status: response.status, detail, body: body as { payment_id: string; redirect_url?: string } };
 };
 
-/** A tap in a process whose card provider behaves as `change` says. */
+/** Begins a payment in a process whose card provider behaves as `change` says. */
 const tapWith = ({ shopper, order }: Unpaid, method: Method, change: (card: StripeProvider) => object) => {
   const { providers } = fixture.payments;
   const card = { ...providers.card, ...change(providers.card) } as StripeProvider;
@@ -145,7 +145,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
     }));
     expect(begun.ok).toBe(false);
     await savesCard(open);
-    // The card is charged for what is packed, as if nobody had looked for another way.
+    // The card is charged for the packed amount, as if no other method had been tried.
     await fixture.move(open.order.id, 'en_preparacion');
     await fixture.pack(open.order.id, 400);
     await fixture.move(open.order.id, 'listo');
@@ -210,7 +210,7 @@ describe('another way of paying, begun while a card’s page is open', () => {
       .where('method', '=', 'card')
       .execute();
     for (const { id, provider_ref } of rows) {
-      // Whoever pays there all the same gets the money back.
+      // A customer who pays on the closed page all the same gets the money back.
       await fixture.stripe.pay(provider_ref ?? '');
       await fixture.settle(id);
       expect(await fixture.paymentOf(id)).toMatchObject({ status: 'anulado', captured_cents: 0 });

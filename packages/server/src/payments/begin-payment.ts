@@ -8,12 +8,12 @@ import { findPayment, type PaymentRow } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type PaymentRequest, type WrittenPayment, writePayment } from './write-payment.ts';
 
-/** Rounds that one request may need: close an open payment, give up one that never opened, then open its own. */
+/** Rounds that one request may need: close an open payment, abandon one that never opened, then open its own. */
 const MAX_ROUNDS = 4;
 
 /**
- * Begins to pay an order, or answers with the payment that is under way, so that two taps open one page. A payment that is
- * open by another method is closed at its provider first; if it turns out to be paid, it confirms the order instead.
+ * Begins to pay an order, or returns the running payment, so that two taps open one page. An open payment of
+ * another method is closed at its provider first; if it turns out to be paid, it confirms the order instead.
  */
 export const beginPayment = async (
   deps: PaymentDependencies,
@@ -33,7 +33,8 @@ export const beginPayment = async (
     const { row, isNew } = written.value;
     if (row.status !== 'creado') return accept(row);
     const opening = await createAtProvider(deps, row, request.phone);
-    // The row of an earlier tap whose request was lost; the provider now refuses it as too old. Another round makes a new one.
+    // The row of an earlier tap whose request was lost; the provider now refuses it as too old. The next round creates
+    // a new one.
     if (opening === 'refused' && !isNew) continue;
     return outcomeOf(await untilOpened(deps, row.id), request.method, opening);
   }
@@ -45,7 +46,7 @@ const outcomeOf = (
   method: PaymentRequest['method'],
   opening: OpeningOutcome,
 ): Result<PaymentRow, Refusal> => {
-  // Another way of paying was chosen while this page was being opened: that one counts.
+  // Another payment method was chosen while this page was being opened: that one counts.
   if (row?.is_spare) return refuse(otherMethodStarted);
   if (row?.status === 'pendiente') return accept(row);
   if (row?.status !== 'fallido') return refuse(noResponseYet[method]);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../platform/http/refusal.ts';
 
-/** Why a payment wasn't begun, naming the way of paying that failed and what to do next. */
+/** Refusals of beginning a payment: they name the method that failed and what to do next. */
 
 export const nothingToPay: Refusal = {
   kind: 'wrong-state',
@@ -51,7 +51,7 @@ const providerAway = (detail: string, retryAfterSeconds: number): Refusal => ({
   retryAfterSeconds,
 });
 
-/** The provider gave no answer yet: the same payment may be asked for again. */
+/** The provider hasn't responded yet: the same payment can be requested again. */
 export const noResponseYet: Record<Online, Refusal> = {
   card: providerAway(
     'La página para pagar con tarjeta no contesta ahora. No se te cobró nada. Espera un momento e intenta otra vez, o escoge otra forma de pagar.',

@@ -60,7 +60,7 @@ describe('cancelling a card’s order at the counter', () => {
     await fixture.settle(paymentId);
     expect(fixture.cardEffectsOf(order.id)).toEqual([['capture', 600], ...refunds]);
     expect((await fixture.paymentOf(paymentId)).status).toBe(status);
-    // Asked again, it is the same cancellation.
+    // Repeating the request is the same cancellation.
     expect((await cancel(order.id, { refund })).status).toBe(200);
     await fixture.settle(paymentId);
     expect(fixture.cardEffectsOf(order.id)).toHaveLength(1 + refunds.length);
@@ -107,7 +107,8 @@ describe('cancelling a card’s order at the counter', () => {
     const stale = { ...body, version: body.version - 1 };
     expect((await fixture.send(other, `/api/admin/orders/${order.id}/cancel`, stale)).status).toBe(403);
     expect((await cancel(order.id, {})).status).toBe(200);
-    // Cancelled already, it is answered as it stands to whoever may: nobody else learns that.
+    // Repeating a cancellation returns the current state, but only with the permission: others don't learn that it is
+    // cancelled.
     expect((await fixture.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
   });
 });

@@ -22,7 +22,7 @@ export const createAtProvider = async (
   const provider = providerOf(deps.providers, row);
   const order = await orderFacts(deps, row.order_id);
   if (!provider || !order) return 'no-answer';
-  // Without idempotency keys two taps would ask the customer twice.
+  // Without idempotency keys two taps would charge the customer twice.
   if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
   const result = await provider.create({
     paymentId: row.id,
@@ -62,8 +62,9 @@ export const createAtProvider = async (
 };
 
 /**
- * Opens in the background a payment whose process died before its provider answered. One by ATH Móvil is given up instead,
- * since it would ring a telephone: the customer may be gone, paying another way, or have entered another number.
+ * Opens in the background a payment whose process died before its provider responded. One by ATH Móvil is abandoned
+ * instead, since it would send a request to a telephone: the customer may be gone, paying by another method, or
+ * have entered another number.
  */
 export const openUnattended = (deps: PaymentDependencies, row: PaymentRow): Promise<OpeningOutcome> =>
   providerOf(deps.providers, row)?.capturesAtOnce ? abandonPayment(deps, row) : createAtProvider(deps, row);
@@ -80,7 +81,8 @@ const abandonPayment = async (deps: PaymentDependencies, row: PaymentRow): Promi
 };
 
 const isAbandoned = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
-  // Without idempotency keys a retry would ask the customer twice, so this attempt is given up; it has taken no money.
+  // Without idempotency keys a retry could charge the customer twice, so this attempt is abandoned; it has captured no
+  // money.
   refusal.kind === 'refused' || refusal.hasResponse || provider.capturesAtOnce;
 
 /** Ends the pending operations of a payment that never opened: its closing would be retried for ever. */
@@ -94,7 +96,7 @@ const endOperations = (deps: PaymentDependencies, trx: PaymentTransaction, payme
 
 const FIRST_POLL_SECONDS = 2;
 
-/** Longer than a call to a provider may take, with its one retry. */
+/** Longer than a call to a provider may take, with its one retry; ms. */
 const OPENING_MS = 60_000;
 
 /** False if another request is opening it, here or in another process. */

@@ -13,7 +13,8 @@ const aboutSchema = z.object({
 });
 
 /**
- * Puts an event in the inbox, once however often it comes: what it is about, and nothing of who paid. True: it is new.
+ * Stores a webhook event once, however often it arrives: the ids it is about, and nothing about the payer. Returns
+ * whether it is new.
  */
 export const storeEvent = async (
   trx: PaymentTransaction,

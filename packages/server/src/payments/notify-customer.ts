@@ -6,7 +6,7 @@ import type {
   PaymentTransaction,
 } from './payment-dependencies.ts';
 
-/** Queues what the customer is told of their money, with the change that it is about. */
+/** Queues a mail to the customer about their money, in the transaction of the change it is about. */
 export const notifyCustomer = async (
   { enqueueMail }: Pick<PaymentDependencies, 'enqueueMail'>,
   trx: PaymentTransaction,
@@ -14,7 +14,7 @@ export const notifyCustomer = async (
   notification: PaymentNotification,
   cents: number,
 ): Promise<void> => {
-  // An order whose account is deleted has nobody to tell.
+  // The customer's account is deleted: there is no address.
   if (order.user_id === null) return;
   await enqueueMail(trx, {
     kind: 'payment-news',

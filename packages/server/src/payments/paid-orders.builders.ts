@@ -5,9 +5,9 @@ import { aProduct } from '../testing/shop.builders.ts';
 import type { EmptyFixture } from './payment-fixture.builders.ts';
 import { processEvents } from './reconcile.ts';
 
-/** Orders as far as their money goes. */
+/** Builds orders in each state of their payment. */
 export const paidOrders = (fixture: EmptyFixture) => {
-  /** A card's order whose page is open. */
+  /** An order to be paid by card whose payment page is open. */
   const anOpenPage = async (issue?: StripeFault) => {
     const unpaid = await fixture.anUnpaidOrder();
     if (issue) fixture.stripe.breakFor(unpaid.order.id, issue);
@@ -15,7 +15,7 @@ export const paidOrders = (fixture: EmptyFixture) => {
     const session = (await fixture.paymentOf(begun.payment_id)).provider_ref ?? '';
     return { ...unpaid, begun, paymentId: begun.payment_id, session };
   };
-  /** Whose money is held and that is being prepared; what goes wrong does from here on. */
+  /** An authorised order that is being prepared; the provider's fault, if given, begins from here. */
   const anAuthorised = async (issue?: StripeFault) => {
     const open = await anOpenPage();
     await fixture.stripe.pay(open.session);
@@ -82,7 +82,7 @@ export const paidOrders = (fixture: EmptyFixture) => {
     anAuthorised,
     aCharged,
     anAthPaid,
-    /** On its way and handed over, with its receipt. */
+    /** Sends the order out and hands it over, with its receipt. */
     deliver: async (orderId: string) => {
       for (const to of ['en_ruta', 'entregado'] as const) await fixture.move(orderId, to);
     },
@@ -93,7 +93,7 @@ export const paidOrders = (fixture: EmptyFixture) => {
         .where('order_id', '=', orderId)
         .orderBy('id')
         .execute(),
-    /** One unit more in its bag, for nothing: where a product is kept is all that matters of it. */
+    /** Adds one free unit to its bag; only the product's zone matters. */
     addItem: async (orderId: string, { zone }: { readonly zone: Zone }) => {
       const product = await aProduct(fixture.db, { price: 2, stock: 10, tax_class: 'exento', zone });
       await fixture.db

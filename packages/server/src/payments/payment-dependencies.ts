@@ -8,13 +8,13 @@ import type { StripeProvider } from './providers/open-stripe.ts';
 
 export type PaymentTransaction = Transaction<Schema>;
 
-/** The ways of paying that are set up, by the method of an order. */
+/** The providers that are set up, by payment method. */
 export interface PaymentProviders {
   readonly card: StripeProvider | null;
   readonly 'ath-movil': AthProvider | null;
 }
 
-/** A locked order, and what payments may do to it; products whose stock moved are answered. */
+/** A locked order, with what payments may do to it; each function returns ids of products whose stock changed. */
 export interface PayableOrder {
   readonly id: string;
   readonly user_id: string | null;
@@ -23,7 +23,7 @@ export interface PayableOrder {
   /** What it costs by what is left of it. */
   readonly dueCents: () => Promise<number>;
   readonly confirm: () => Promise<readonly string[]>;
-  /** Null: something of it is gone, and the order stays as it is. */
+  /** Null if a unit is no longer in stock; the order then stays as it is. */
   readonly allocateAgain: () => Promise<readonly string[] | null>;
   readonly expire: () => Promise<readonly string[]>;
   /** Units of its lines lie on the shelf again. */
@@ -31,7 +31,7 @@ export interface PayableOrder {
     lines: readonly { readonly itemId: number; readonly units: number }[],
     by: { readonly actorId: string; readonly reason: string },
   ) => Promise<readonly string[]>;
-  /** Tells of what was given back since its receipt was written, once each. */
+  /** Issues a credit note for each refund since the receipt that has none. */
   readonly issueCreditNotes: () => Promise<void>;
 }
 
@@ -46,11 +46,11 @@ export interface PaymentMail {
   readonly userId: ProfileId;
 }
 
-/** What writing down an operation takes, in somebody else's transaction. */
+/** What is needed to write an operation in another subject's transaction. */
 export interface OperationDependencies {
   readonly providers: PaymentProviders;
   readonly now: () => number;
-  /** Has the payment looked after once the transaction is kept, perhaps a little later. */
+  /** Queues the payment to be settled after the commit, optionally later. */
   readonly enqueuePayment: (trx: Kysely<Schema>, paymentId: string, delaySeconds?: number) => Promise<void>;
 }
 
@@ -60,6 +60,6 @@ export interface PaymentDependencies extends OperationDependencies {
   readonly lockOrder: (trx: PaymentTransaction, orderId: string) => Promise<PayableOrder | undefined>;
   readonly enqueueMail: (trx: Kysely<Schema>, mail: PaymentMail) => Promise<void>;
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Seals what would move money while it is kept. */
+  /** Key that seals stored tokens that could move money. */
   readonly secret: string;
 }

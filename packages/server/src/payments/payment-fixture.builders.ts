@@ -105,7 +105,7 @@ export const anEmptyFixture = async () => {
         headers: { 'stripe-signature': signature },
         body,
       }),
-    /** As ATH Móvil tells of a payment: by an address, without a signature. */
+    /** Sends ATH Móvil's webhook: to the secret address, unsigned. */
     athWebhook: (body: object, key = ATH_WEBHOOK_KEY) =>
       app.request(`/api/webhooks/ath/${key}`, { method: 'POST', body: JSON.stringify(body) }),
     paymentOf,
@@ -128,7 +128,7 @@ export const anEmptyFixture = async () => {
       aheadMs += 2 * 60_000;
       await reconcile(payments);
     },
-    /** An order of three of one product, two dollars each, that waits for its payment. */
+    /** An unpaid order of three units of one product, $2 each. */
     anUnpaidOrder: async (method: PaymentMethod = 'card') => {
       const shopper = await fixture.aShopper();
       const product = await aProduct(fixture.db, { price: 2, stock: 3, tax_class: 'exento' });
@@ -153,7 +153,7 @@ export const anEmptyFixture = async () => {
           .where('id', '=', orderId)
           .executeTakeFirstOrThrow()
       ).status,
-    /** Whoever may moves the order there. */
+    /** Moves the order as a user who has the permission. */
     move: (orderId: string, to: OrderStatus, by: Partial<TransitionContext> = {}) =>
       fixture.db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);

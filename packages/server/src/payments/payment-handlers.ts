@@ -87,7 +87,7 @@ const read = async (
   return loaded ? accept(loaded) : refuse(unknownOrder);
 };
 
-/** Does something with a payment of the caller's own order, and answers how it stands. */
+/** Runs an action on the payment of the caller's own order, and returns the payment's state. */
 const withOwnPayment = async (
   deps: PaymentDependencies,
   { profileId, orderId, paymentId }: OwnPayment,
@@ -109,7 +109,7 @@ const withOwnPayment = async (
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pago' };
 
-/** Each change has ATH Móvil ask another telephone. */
+/** Each change sends a request to another telephone. */
 const MAX_PHONE_CHANGES = 5;
 
 const countPhoneChange = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {

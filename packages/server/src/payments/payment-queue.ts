@@ -13,13 +13,13 @@ export interface PaymentWork {
 }
 
 export interface PaymentQueue {
-  /** Has a payment looked after once the caller's transaction is kept. */
+  /** Queues a payment to be settled after the caller's commit. */
   readonly enqueuePayment: (
     executor: Kysely<Schema>,
     paymentId: string,
     delaySeconds?: number,
   ) => Promise<void>;
-  /** Has the inbox looked through once the caller's transaction is kept. */
+  /** Queues the webhook inbox to be processed after the caller's commit. */
   readonly enqueueEvents: (executor: Kysely<Schema>) => Promise<void>;
   /** Starts this process's worker. */
   readonly workPayments: (work: PaymentWork, pollSeconds: number) => Promise<void>;
@@ -34,7 +34,7 @@ const schedules = [
   ['payments-both-ways', '20 5 * * *', 'findOrphans'],
 ] as const;
 
-/** Payments are looked after by jobs: what a killed process had in hand another takes up. */
+/** Payments are settled by jobs: another process takes over what a killed one had started. */
 export const openPaymentQueue = async (boss: PgBoss): Promise<PaymentQueue> => {
   // What a try leaves undone the reconciler finds.
   await boss.createQueue(QUEUE, {

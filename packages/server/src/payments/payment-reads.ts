@@ -6,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { PaymentProviders } from './payment-dependencies.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** The ways of paying that this shop takes, at the door first. */
+/** The payment methods of this shop, on delivery first. */
 export const methodsOf = (providers: PaymentProviders): PaymentMethod[] => [
   'on-delivery',
   ...(providers.card ? (['card'] as const) : []),
@@ -14,8 +14,8 @@ export const methodsOf = (providers: PaymentProviders): PaymentMethod[] => [
 ];
 
 /**
- * A person's own order with its last payment; null for anybody else's. Both of one moment: an order that still waits
- * beside a payment that came in between would be offered to be paid again.
+ * The caller's own order with its latest payment; null for an order of somebody else. Both are read in one
+ * statement: an unpaid order beside a payment made in between would be offered to be paid again.
  */
 export const readOrderPayment = (
   db: Kysely<Schema>,

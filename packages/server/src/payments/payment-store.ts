@@ -14,7 +14,7 @@ export const findPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow 
 export const lockPayment = (trx: PaymentTransaction, id: string): Promise<PaymentRow> =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** The payment that is an order's own, locked after its order; its last one where none is live. */
+/** The order's live payment, or its latest if none is live, locked after the order. */
 export const lockPaymentOf = (trx: PaymentTransaction, orderId: string): Promise<PaymentRow | undefined> =>
   trx
     .selectFrom('payments')
@@ -74,7 +74,7 @@ export const operationOf = ({ kind, state, amount_cents }: OperationRow) => ({
 export const providerOf = (providers: PaymentProviders, row: PaymentRow): PaymentProvider | null =>
   row.provider === 'stripe' ? providers.card : row.provider === 'ath' ? providers['ath-movil'] : null;
 
-/** In the place of a provider's name for a refund that a person made otherwise, which the provider knows nothing of. */
+/** Stands in the place of the provider's reference for a refund that a person made by other means. */
 export const MANUAL = 'manual';
 
 export const manualCents = (operations: readonly OperationRow[]): number =>
@@ -83,8 +83,8 @@ export const manualCents = (operations: readonly OperationRow[]): number =>
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /**
- * A payment as its provider knows it.
- * @param operations what was asked of it; a refund has to be told from those that a person made otherwise
+ * A payment in the shape that a provider's functions take.
+ * @param operations its operations; refunds made by other means are left out
  */
 export const toProviderPayment = (
   { secret }: Pick<PaymentDependencies, 'secret'>,

@@ -3,7 +3,7 @@ import { findPayment } from './payment-store.ts';
 import { fetchUndelivered, findOrphans, processEvents, reconcile } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Somebody with their telephone in hand confirms in the first minute, or takes their time. */
+/** A customer holding the telephone confirms within a minute, or takes longer. */
 const QUICK_MS = 60_000;
 const QUICK_SECONDS = 2;
 const SLOW_SECONDS = 5;
@@ -20,7 +20,7 @@ export const paymentWork = (deps: PaymentDependencies) => ({
   findOrphans: () => findOrphans(deps),
 });
 
-/** ATH Móvil tells nobody that it was confirmed: it is asked, by the server, for as long as it waits. */
+/** ATH Móvil sends no event when a customer confirms, so the server polls while the payment waits. */
 const pollAgain = async (deps: PaymentDependencies, paymentId: string): Promise<void> => {
   const row = await findPayment(deps.db, paymentId);
   if (row?.provider !== 'ath' || row.status !== 'pendiente') return;

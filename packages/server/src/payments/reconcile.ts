@@ -10,8 +10,8 @@ const SETTLEMENT_GRACE_MS = 90_000;
 const BATCH_SIZE = 200;
 
 /**
- * Payments that have waited for longer than an answer takes, asked about again; and orders whose time to be paid is
- * over. Every two minutes, in one process.
+ * Settles payments that have waited longer than a response takes, and releases orders whose time to pay is over.
+ * Every two minutes, in one process.
  */
 export const reconcile = async (deps: PaymentDependencies): Promise<void> => {
   const waiting = await deps.db
@@ -36,7 +36,7 @@ export const reconcile = async (deps: PaymentDependencies): Promise<void> => {
   await expireStaleHolds(deps);
 };
 
-/** One payment that can't be settled keeps no other from it. */
+/** A payment that can't be settled must not stop the others. */
 const settleOrLog = async (deps: PaymentDependencies, id: string): Promise<void> => {
   try {
     await settlePayment(deps, id);
@@ -45,7 +45,10 @@ const settleOrLog = async (deps: PaymentDependencies, id: string): Promise<void>
   }
 };
 
-/** Lets go what orders kept that were not paid in time; their payment is asked about once more before. */
+/**
+ * Releases what unpaid orders reserved once their time is over; the payment is read from its provider once more
+ * before.
+ */
 export const expireStaleHolds = async (deps: PaymentDependencies): Promise<void> => {
   const due = await deps.db
     .selectFrom('orders as o')
@@ -74,7 +77,7 @@ const expireOrder = async (deps: PaymentDependencies, orderId: string): Promise<
       .select('held_until')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    // Whoever began to pay again meanwhile has longer.
+    // The customer has begun to pay again and has more time.
     if (held_until !== null && held_until.getTime() > deps.now()) return [];
     return order.expire();
   });
@@ -84,7 +87,7 @@ const expireOrder = async (deps: PaymentDependencies, orderId: string): Promise<
 /** As long as a provider itself delivers an event again and again. */
 const MAX_DELIVERY_AGE_MS = 3 * 86_400_000;
 
-/** Events in the inbox that nobody has looked after yet. */
+/** Processes webhook events in the inbox. */
 export const processEvents = async (deps: PaymentDependencies): Promise<void> => {
   const events = await deps.db
     .selectFrom('payment_events')
@@ -102,7 +105,7 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
       error = cause instanceof Error ? cause.message.slice(0, 500) : 'unknown';
       deps.logger.error({ err: cause, event: event.event_id }, 'an event could not be processed');
     }
-    // What couldn't be looked at is looked at again, or a dispute would be told to nobody.
+    // An event whose processing failed is processed again; otherwise a dispute might be missed.
     const isAgain =
       error !== null && paymentId !== null && deps.now() - event.received_at.getTime() < MAX_DELIVERY_AGE_MS;
     await deps.db
@@ -114,7 +117,7 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
   }
 };
 
-/** What the provider says that it could not deliver, taken into the inbox. Hourly. */
+/** Reads events that the provider could not deliver into the inbox. Hourly. */
 export const fetchUndelivered = async (deps: PaymentDependencies): Promise<void> => {
   const events = await deps.providers.card?.undeliveredEvents();
   if (!events?.ok) return;
@@ -128,7 +131,7 @@ const processEvent = (deps: PaymentDependencies, event: StripeEvent) =>
 const DAY_MS = 86_400_000;
 const uuid = z.uuid();
 
-/** Both ways: money at the provider without a payment of ours is written down for a person. Daily. */
+/** Compares both ways: charges at the provider without a payment of ours are stored for a person. Daily. */
 export const findOrphans = async (deps: PaymentDependencies): Promise<void> => {
   for (const provider of [deps.providers.card, deps.providers['ath-movil']]) {
     const charges = await provider?.chargesSince(new Date(deps.now() - 2 * DAY_MS));

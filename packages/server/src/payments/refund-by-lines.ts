@@ -23,8 +23,8 @@ interface RefundedUnits {
 }
 
 /**
- * Writes down the refund of some units of a packed order, with why, for a locked payment: their share of what was
- * charged, never more than is left of it. What goes back on the shelf is the caller's to move.
+ * Writes the refund of some units of a packed order, with its reason, for a locked payment: their share of what was
+ * charged, never more than is left. The caller moves the stock.
  */
 export const refundByLines = async (
   deps: Pick<OperationDependencies, 'now' | 'enqueuePayment'>,
@@ -80,7 +80,7 @@ interface SoldLine extends RefundableLine {
   readonly zone: Zone;
 }
 
-/** An order's lines with what was given back of each already, also where the provider refused that. */
+/** An order's lines with the units already refunded, including refunds that the provider refused. */
 export const readRefundableLines = async (
   trx: PaymentTransaction,
   orderId: string,

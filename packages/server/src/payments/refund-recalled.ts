@@ -9,8 +9,8 @@ interface RecalledUnits {
 }
 
 /**
- * Asks in a recall's transaction for what was charged for units that nobody may eat; what went back already isn't
- * asked for again. False: somebody has to pay it back by hand, as what was paid at the door.
+ * Requests, in the recall's transaction, a refund for recalled units; units already refunded aren't refunded again.
+ * Returns false if a person has to pay it back by hand, as for payments on delivery.
  */
 export const refundRecalled =
   (deps: OperationDependencies) =>

@@ -73,7 +73,7 @@ describe('a refund', () => {
       expect((await fixture.paymentOf(paid.paymentId)).refunded_cents).toBe(0);
       expect((await request(paid, 'retry', { reason: 'Otra vez' })).status).toBe(200);
     }
-    // $4 of what was $6 is in the bags, and of that $2 was given back.
+    // $4 of $6 is packed, and $2 of that was refunded.
     await fixture.pack(paid.order.id, 400);
     await fixture.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, paid.order.id);

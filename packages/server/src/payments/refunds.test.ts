@@ -94,7 +94,7 @@ describe('a refund of some units', () => {
     await fixture.stripe.failRefunds(paid.session);
     await processEvents(fixture.payments);
     expect((await fixture.paymentOf(paid.paymentId)).refunded_cents).toBe(0);
-    // Another one waits until somebody has mended this one.
+    // A second refund waits until this one is resolved.
     expect((await refund(paid, { quantity: 1 })).status).toBe(409);
     const again = async (path: string) => {
       const { version } = await fixture.paymentOf(paid.paymentId);
@@ -106,7 +106,7 @@ describe('a refund of some units', () => {
     await fixture.stripe.failRefunds(paid.session);
     await processEvents(fixture.payments);
     expect((await again('manual-refund')).status).toBe(200);
-    // What the provider still shows as failed takes nothing of that away.
+    // A refund that the provider still shows as failed changes nothing.
     await fixture.settle(paid.paymentId);
     expect(await fixture.paymentOf(paid.paymentId)).toMatchObject({ refunded_cents: 200, status: 'cobrado' });
     expect((await documentsOf(paid.order, paid.shopper)).credit_notes).toHaveLength(1);

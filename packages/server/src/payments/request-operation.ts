@@ -18,13 +18,13 @@ import {
 export interface OperationRequest {
   readonly actorId?: string | null;
   readonly reason?: string | null;
-  /** A person asks again for what the provider refused. */
+  /** A person retries an operation that the provider refused. */
   readonly isRetry?: boolean;
 }
 
 /**
- * Writes down what a locked payment needs next, before any provider is asked: a crash after it leaves a trace. Only
- * one operation is open at a time; what comes after it is found when it ends.
+ * Writes the next operation that a locked payment needs, before the provider is called, so that a crash afterwards
+ * leaves a record. Only one operation is open at a time; the next is determined when it ends.
  */
 export const requestNextOperation = async (
   deps: OperationDependencies,

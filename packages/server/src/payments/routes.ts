@@ -11,7 +11,7 @@ interface PaymentFeatureDependencies {
   };
 }
 
-/** Payments, as customers make them, as a provider tells of them, and as the shop closes its day. */
+/** Payments for customers, webhooks of the providers, and the administration. */
 export const mountPayments: MountFeature<PaymentFeatureDependencies> = (app, { payments, authenticate }) => {
   mount(app, authenticate, paymentHandlers(payments));
   mount(app, authenticate, adminPaymentHandlers(payments));

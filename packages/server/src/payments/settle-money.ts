@@ -13,9 +13,9 @@ interface SettledOrder {
 }
 
 /**
- * What a move of a locked order does to its payment: says what the shop is to have in the end and writes down what
- * has to be asked for that, in the same transaction. Asked it is after the commit.
- * @param kept what stays with the shop of a cancelled order
+ * Sets the payment's target amount after a transition of a locked order and writes the operation that is needed, in
+ * the same transaction. The provider is called after the commit.
+ * @param retained what the shop retains of a cancelled order
  */
 export const settleMoney = async (
   deps: OperationDependencies,
@@ -30,7 +30,7 @@ export const settleMoney = async (
   const payment = await lockPaymentOf(trx, order.id);
   if (!payment) return;
   if (effect === 'lower-due') {
-    // What is only authorised is captured for what was packed, whatever is said here.
+    // An authorisation is captured for the packed amount later, so nothing changes now.
     if (retained === 'nothing' || payment.captured_cents - payment.refunded_cents <= retained.retainedCents)
       return;
     const lowered = await changePayment(trx, payment, { wanted_cents: retained.retainedCents }, deps.now());
@@ -47,8 +47,8 @@ export const settleMoney = async (
 };
 
 /**
- * What was given back of lines that are still packed stays given back, also where the provider refused it first: another
- * try has no lines of its own. Of what was captured never more is wanted than before.
+ * Refunds of lines that are still packed remain refunded, even if the provider refused them first: a retry has no
+ * lines of its own. The target never rises above what was captured.
  */
 const lessRefunded = async (
   trx: PaymentTransaction,
@@ -80,7 +80,7 @@ const readSums = async (trx: PaymentTransaction, orderId: string) => {
   };
 };
 
-/** What whoever hands an order over was paid for it: what was packed, all of it. */
+/** Records what a driver was paid when handing over an order: the packed amount, in full. */
 export const recordPaymentOnDelivery = async (
   { now }: Pick<OperationDependencies, 'now'>,
   trx: PaymentTransaction,

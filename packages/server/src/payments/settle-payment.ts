@@ -28,8 +28,8 @@ const LEASE_MS = 60_000;
 const MAX_OPERATIONS = 4;
 
 /**
- * Brings a payment to where it belongs: asks its provider, does what is written down to be done, asks again. The
- * browser's return, the inbox of events and the reconciler all call this, in any process, as often as they like.
+ * Settles a payment: reads it from its provider, runs the open operation, reads it again. Called by the browser's
+ * return, the webhook inbox and the reconciler, in any process, as often as they like.
  */
 export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<SettleOutcome> => {
   for (let done = 0; done <= MAX_OPERATIONS; done += 1) {
@@ -40,12 +40,12 @@ export const settlePayment = async (deps: PaymentDependencies, paymentId: string
   return 'seen';
 };
 
-/** Whether its provider could be asked: there may be nothing to ask about. */
+/** Whether the provider's state was read, failed to be read, or doesn't exist yet. */
 type SettleOutcome = 'seen' | 'no-answer' | 'nothing-to-see';
 
 /**
- * Asks the provider without a lock, which may take seconds, and applies the answer under one, only if nothing has
- * changed since it was asked.
+ * Reads the provider's state without a lock, which may take seconds, and applies it under one, only if the payment
+ * hasn't changed since.
  */
 const settleOnce = async (deps: PaymentDependencies, paymentId: string): Promise<SettleOutcome> => {
   for (let attempt = 0; attempt < MAX_SETTLE_ATTEMPTS; attempt += 1) {
@@ -86,7 +86,7 @@ const applyIfUnchanged = async (
   return transitioned !== null;
 };
 
-/** Does what is written down, one process at a time. False: there is nothing, or somebody else has it in hand. */
+/** Runs the open operation, in one process at a time. Returns false if there is none or another process runs it. */
 const performOpenOperation = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
   const leased = await lease(deps, paymentId);
   if (!leased) return false;
@@ -109,7 +109,7 @@ const lease = (deps: PaymentDependencies, paymentId: string) =>
       .set({ leased_until: new Date(nowMs + LEASE_MS) })
       .where('payment_id', '=', paymentId)
       .where('state', 'in', ['pedida', 'en_duda'])
-      // Taken on by the provider: its end is asked about, not asked for again.
+      // Already accepted by the provider: its outcome is read, and it isn't requested again.
       .where('provider_ref', 'is', null)
       .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', new Date(nowMs))]))
       .returningAll()
@@ -118,7 +118,7 @@ const lease = (deps: PaymentDependencies, paymentId: string) =>
     return operation && row ? { operation, row, operations: await findOperations(trx, paymentId) } : null;
   });
 
-/** True where there is more to look at. */
+/** Returns whether there is more to do. */
 const writeOutcome = (
   deps: PaymentDependencies,
   operation: OperationRow,
@@ -134,7 +134,7 @@ const writeOutcome = (
         .where('state', 'in', ['pedida', 'en_duda'])
         .executeTakeFirst();
     if (result.ok) {
-      // That it is done is seen by looking, with what it came to.
+      // Reading the payment shows that the operation is done, and its amount.
       await change({ provider_ref: result.value.ref });
       await changePayment(trx, row, {}, deps.now());
       return true;
@@ -151,7 +151,7 @@ const writeOutcome = (
       );
       return true;
     }
-    // A key whose failure is kept would be answered with that failure for a day.
+    // Stripe repeats a stored failure for the same key for a day, so the retry needs another key.
     const seq = row.idempotency_seq + 1;
     const renewed = result.refusal.hasResponse && {
       idempotency_key: idempotencyKey(row.id, operation.kind, seq),

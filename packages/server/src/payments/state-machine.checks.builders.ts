@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { PaymentModel } from './state-machine.steps.builders.ts';
 
-/** Nothing goes wrong any more: the clock, the providers and somebody at the counter bring all to its end. */
+/** Lets clock, providers and a user finish everything without further faults. */
 export const recoverAll = async ({
   fixture,
   orderId,
@@ -49,7 +49,7 @@ export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
   await expectUnits(paymentModel, order.status);
 };
 
-/** What both providers took and gave back for the order. */
+/** What both providers captured and refunded for the order. */
 const capturedBy = ({ fixture, orderId, number }: PaymentModel) => {
   const card = fixture.stripe.effects.filter((effect) => effect.orderId === orderId);
   const ath = fixture.ath.effects.filter((effect) => effect.orderNumber === number);
@@ -76,7 +76,7 @@ const refundedByHand = async ({ fixture, orderId }: PaymentModel): Promise<numbe
   return cents;
 };
 
-/** What the shop is to have of an order that stands there. */
+/** The amount the shop should have of an order in this state. */
 const targetCents = async (
   { fixture, orderId }: PaymentModel,
   status: string,
@@ -105,7 +105,7 @@ const targetCents = async (
   return (packedCents ?? due) - back;
 };
 
-/** Every unit is on the shelf, written off, or with the order; and the ledger says so. */
+/** Every unit is in stock, written off, or with the order, and the ledger agrees. */
 const expectUnits = async (
   { fixture, orderId, productId }: PaymentModel,
   status: Parameters<typeof isCalledOff>[0],

@@ -4,7 +4,7 @@ import type { PaymentFixture } from './payments.builders.ts';
 import { processEvents, reconcile } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Whatever a customer, the shop's people, a provider, the clock and a killed process may do; what is usual stands more often. */
+/** What customers, staff, a provider, the clock and a killed process may do; common steps are listed more often. */
 export const steps = [
   ...(['pay', 'pay', 'confirm', 'confirm', 'decline', 'settle', 'settle', 'settle-twice', 'events'] as const),
   ...(['reconcile', 'pass', 'end-hold', 'begin-card', 'begin-ath', 'leave-page'] as const),
@@ -42,7 +42,7 @@ export const steps = [
 ];
 export type Step = (typeof steps)[number];
 
-/** An order of three of one product that somebody pays one way or the other, and what may happen to it. */
+/** An order of three units of one product, paid by one of two methods, and what may happen to it. */
 export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'ath-movil') => {
   fixture.resetClock();
   const staff = await fixture.aColleague('admin');
@@ -88,7 +88,7 @@ export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'a
   const settleAll = () => each(({ id }) => fixture.settle(id));
   const kill = (writes: number) =>
     each(({ id }) => diesOf(settlePayment(crashAfter(fixture.payments, writes), id)));
-  /** Picks what is there and packs it; one unit short is written off, as picking does. */
+  /** Picks and packs what is in stock; one missing unit is written off, as picking does. */
   const pack = async (short: number) => {
     if ((await fixture.statusOf(orderId)) !== 'en_preparacion') return;
     const { units } = await fixture.db

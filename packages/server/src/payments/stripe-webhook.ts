@@ -6,8 +6,8 @@ import { storeEvent } from './event-inbox.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Takes in what Stripe tells and answers at once; what it means is asked of Stripe by a job. The body is read as it
- * came: its signature is of the very bytes.
+ * Stores Stripe's webhook event and responds at once; a job reads the payment from Stripe. The body is read as raw
+ * text, because its signature covers the exact bytes.
  */
 export const stripeWebhook =
   (

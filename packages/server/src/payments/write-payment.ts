@@ -18,7 +18,7 @@ export interface PaymentRequest {
 }
 
 export type WrittenPayment =
-  /** The payment to open: a new one, or the one that an earlier tap began. */
+  /** The payment to open: a new one, or one that an earlier tap began. */
   | { readonly kind: 'ready'; readonly row: PaymentRow; readonly isNew: boolean }
   /** Another payment of the order can still be paid: it has to be closed at its provider first. */
   | { readonly kind: 'closing'; readonly paymentId: string };
@@ -82,7 +82,7 @@ export const writePayment = async (
   return accept({ kind: 'ready', row, isNew: true });
 };
 
-/** Requests for one order: each rings a telephone, which may be a stranger's. */
+/** Requests for one order: each is sent to a telephone, which may be a stranger's. */
 const MAX_ATH_REQUESTS = 10;
 
 const countBegunPayments = async (
@@ -99,7 +99,7 @@ const countBegunPayments = async (
   return Number(begun);
 };
 
-/** Whether a payment can be continued as asked for now; not if the order was changed and costs another amount. */
+/** Whether a payment can be continued as requested; not if the order was changed and costs another amount. */
 const isInProgress = (
   row: PaymentRow,
   request: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },
@@ -111,8 +111,8 @@ const isInProgress = (
 };
 
 /**
- * Puts the order's open payment out of the way of a new one. A payment that the customer may be paying right now has to be
- * closed at its provider first; if it was paid before that, it is the one that counts.
+ * Supersedes the order's open payment so that a new one can begin. A payment that the customer may be paying right
+ * now has to be closed at its provider first; if it was paid before that, it counts.
  * @returns the payment to close at its provider before trying again; null if a new one can begin
  */
 const closeOtherPayments = async (
@@ -122,9 +122,9 @@ const closeOtherPayments = async (
   paymentIdToClose: string | null,
 ): Promise<Result<string | null, Refusal>> => {
   const isRepeated = paymentIdToClose === live.id;
-  // Without the provider's reference nobody was ever shown a page to pay it on.
+  // Without the provider's reference no payment page was ever shown.
   const isUnseen = live.provider_ref === null;
-  // ATH Móvil takes no money without a further call of ours, so one that doesn't answer needn't block another way of paying.
+  // ATH Móvil captures only by a further call of ours, so a payment that doesn't respond needn't block another method.
   if (isUnseen || (isRepeated && providerOf(deps.providers, live)?.capturesAtOnce)) {
     await supersedePayment(deps, trx, live);
     return accept(null);
@@ -135,7 +135,7 @@ const closeOtherPayments = async (
   return accept(live.id);
 };
 
-/** Marks a payment as spare and closes it at its provider; if it is paid before that, the money is refunded. */
+/** Marks a payment as superseded and closes it at its provider; if it is paid before that, the money is refunded. */
 export const supersedePayment = async (
   deps: PaymentDependencies,
   trx: PaymentTransaction,

@@ -16,7 +16,7 @@ type Keys =
   | Extract<keyof typeof paymentEndpoints, `${string} /api/admin/${string}`>
   | keyof typeof paymentCloseEndpoints;
 
-/** Payments, as whoever closes the day works with them. Everything that moves money stands in the audit. */
+/** Payments for the administration. Every change that moves money is recorded in the audit. */
 export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
   'GET /api/admin/payments': async ({ query }) => accept(await readPaymentPage(deps.db, query, deps.now())),
 

@@ -17,7 +17,7 @@ interface PageQuery {
   readonly after?: string | undefined;
 }
 
-/** A page of payments, newest first, beside money that no payment of ours knows of. */
+/** A page of payments, newest first, and charges at the provider without a payment of ours. */
 export const readPaymentPage = async (db: Kysely<Schema>, query: PageQuery, nowMs: number) => {
   const payments = await readPayments(
     db,
@@ -73,7 +73,7 @@ const needsAttentionSql = (nowMs: number) => sql<boolean>`(
     order by created_at desc limit 1) = 'rechazada')
 )`;
 
-/** How many payments somebody has to look at, and money of nobody with them. */
+/** How many payments and unmatched charges need a person. */
 export const countConcerns = async (db: Kysely<Schema>, nowMs: number): Promise<number> => {
   const { count } = await db
     .selectFrom('payments as p')
@@ -165,7 +165,7 @@ export const readPayments = async (
   });
 };
 
-/** What came of each line and was not given back yet. */
+/** Delivered units of each line that haven't been refunded yet. */
 const readLines = (db: Kysely<Schema>, orderIds: readonly string[]) =>
   db
     .selectFrom('order_items as i')

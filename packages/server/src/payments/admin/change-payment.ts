@@ -22,8 +22,8 @@ export interface LockedPayment {
 }
 
 /**
- * Changes a payment at the version that was read, for somebody who may do so now; writes who did it, and has the
- * provider asked. `act` answers the products whose stock moved.
+ * Changes a payment at the version that was read, if the actor still has the permission; records the change and
+ * requests the operation. `act` returns ids of products whose stock changed.
  */
 export const changeAsStaff = async (
   deps: PaymentDependencies,
@@ -56,7 +56,7 @@ export const changeAsStaff = async (
   return requestAndRead(deps, id);
 };
 
-/** Asks the provider how a payment stands, and answers that. */
+/** Reads the payment's state from the provider and returns the updated payment. */
 export const requestAndRead = async (
   deps: PaymentDependencies,
   id: string,

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { countConcerns } from './admin-payment-reads.ts';
 import { type PaymentMovementRow, readCountedCash, readPaymentMovements } from './payment-movements.ts';
 
-/** What came in and went back on one day of Puerto Rico, by way of paying, and the cash that was counted. */
+/** Money received and refunded on one day in Puerto Rico, by payment method, and the counted cash. */
 export const readDailyClose = async (
   db: Kysely<Schema>,
   day: string,

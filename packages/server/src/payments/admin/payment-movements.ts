@@ -3,7 +3,7 @@ import { type Period, periodBounds } from '@nutricion/domain/reports/period';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** What moved on a day by one way of paying; whole cents. */
+/** Money of one payment method on one day; cents. */
 export interface PaymentMovementRow {
   /** Of Puerto Rico. */
   readonly day: string;
@@ -12,15 +12,15 @@ export interface PaymentMovementRow {
   readonly authorized: number;
   readonly captured: number;
   readonly refunded: number;
-  /** Refunds that a bank sent back. */
+  /** Refunds that a bank returned. */
   readonly failed: number;
-  /** Null where the provider hasn't told of each. */
+  /** Null if the provider doesn't report fees per charge. */
   readonly fees: number | null;
 }
 
 /**
- * What came in and went back on the days of a period, by way of paying: authorised when it was, captured and refunded when
- * the provider had done it, at the door when it was handed over.
+ * Money received and refunded in a period, by payment method: an authorisation counts when it was made, captures
+ * and refunds when the provider did them, payments on delivery when the order was handed over.
  */
 export const readPaymentMovements = async (
   db: Kysely<Schema>,
@@ -57,7 +57,10 @@ export const readPaymentMovements = async (
   return rows;
 };
 
-/** What drivers counted at the end of routes, by the day they closed them; a day without a count isn't there. */
+/**
+ * Cash that drivers counted at the end of their routes, by the day the route was closed; days without a count are
+ * missing.
+ */
 export const readCountedCash = async (
   db: Kysely<Schema>,
   period: Period,
@@ -72,5 +75,5 @@ export const readCountedCash = async (
   return new Map(rows.map(({ day, cents }) => [day, cents]));
 };
 
-/** A card and ATH Móvil beforehand by their names, and at the door how it was paid there. */
+/** Cards and ATH Móvil by their method; payments on delivery by how they were paid. */
 const paymentMethod = sql<ClosedPaymentMethod>`coalesce(p.door_way, p.method)`;

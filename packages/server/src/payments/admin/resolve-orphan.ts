@@ -11,7 +11,10 @@ interface OrphanResolution {
   readonly reason: string;
 }
 
-/** Takes money of nobody off the list, with what somebody found out about it; asked for twice it is done once. */
+/**
+ * Removes an unmatched charge from the list, with the note of the person who looked into it; repeating the request
+ * changes nothing.
+ */
 export const resolveOrphan = (
   { db, now }: Pick<PaymentDependencies, 'db' | 'now'>,
   { actorId, provider, ref, reason }: OrphanResolution,

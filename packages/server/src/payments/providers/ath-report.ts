@@ -23,11 +23,14 @@ const reportSchema = z.array(
 interface ReportSettings {
   readonly publicToken: string;
   readonly privateToken: string;
-  /** Other than Evertec's own address: a fake's. */
+  /** Replaces Evertec's address in tests and demos. */
   readonly apiBase: string | undefined;
 }
 
-/** What ATH Móvil says that it took by its payment button; what was paid at the door is in its report as well, and left out. */
+/**
+ * Reads the payments that ATH Móvil reports for its payment button; sales at the entrance in the same report are
+ * left out.
+ */
 export const readAthReport = async (
   { publicToken, privateToken, apiBase }: ReportSettings,
   since: Date,

@@ -9,15 +9,15 @@ import { athCents, requestAth } from './request-ath.ts';
 export interface AthSettings {
   readonly publicToken: string;
   readonly privateToken: string;
-  /** Other than Evertec's own address: a fake's. */
+  /** Replaces Evertec's address in tests and demos. */
   readonly apiBase: string | undefined;
-  /** The end of the address that it tells of payments at; undefined: it isn't listened to. */
+  /** Secret end of the webhook's address; undefined if there is no webhook. */
   readonly webhookKey?: string | undefined;
 }
 
 export interface AthProvider extends PaymentProvider {
   readonly webhookKey: string | undefined;
-  /** The request goes to another telephone; ten digits. */
+  /** Sends the request to another telephone; ten digits. */
   readonly changePhone: (token: string, ref: string, phone: string) => ProviderResult<unknown>;
 }
 
@@ -37,8 +37,8 @@ const athPaymentSchema = z.object({
 type AthPayment = z.output<typeof athPaymentSchema>;
 
 /**
- * ATH Móvil Business from the server. It has no keys against repetition: what may have happened is asked for before
- * it is asked to happen again.
+ * Client of the ATH Móvil Business API. It has no idempotency keys: before a call that may have happened is
+ * repeated, its state is read.
  */
 export const openAth = (settings: AthSettings): AthProvider => {
   const { publicToken, privateToken, apiBase = BASE, webhookKey } = settings;
@@ -155,7 +155,7 @@ const stateOf = (payment: AthPayment): ProviderState => {
         refundedCents: refundedOf(payment),
         dispute: 'none',
       };
-    // Its prose says CONFIRMED, its answers CONFIRM.
+    // Its documentation says CONFIRMED, its responses CONFIRM.
     case 'CONFIRM':
     case 'CONFIRMED':
       return { kind: 'authorized', authorizedCents: payment.total };

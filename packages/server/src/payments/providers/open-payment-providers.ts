@@ -1,7 +1,7 @@
 import { type AthSettings, openAth } from './open-ath.ts';
 import { openStripe, type StripeSettings } from './open-stripe.ts';
 
-/** The ways of paying before an order comes that the settings have keys for. */
+/** Opens the online payment providers that the settings have keys for. */
 export const openPaymentProviders = async (settings: {
   readonly stripe: StripeSettings | undefined;
   readonly ath: AthSettings | undefined;

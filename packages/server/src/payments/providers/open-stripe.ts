@@ -6,11 +6,11 @@ import { snapshotOfSession } from './stripe-snapshot.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Other than Stripe's own address: a fake's. */
+  /** Replaces Stripe's address in tests and demos. */
   readonly apiBase: string | undefined;
 }
 
-/** What a provider adds beside the port: it tells of itself what happened, signed. */
+/** What Stripe adds to the port: signed webhook events. */
 export interface StripeProvider extends PaymentProvider {
   /** The event that a request carries; null when its signature or its mode isn't ours. */
   readonly readEvent: (rawBody: string, signature: string) => StripeEvent | null;
@@ -103,7 +103,7 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
 
     cancel: ({ ref, intentRef, authorizedCents }, { idempotencyKey }) =>
       callStripe(async () => {
-        // A page that nobody has paid is closed by closing the page.
+        // An unpaid page is closed by expiring its session.
         if (authorizedCents > 0 && intentRef !== null)
           await stripe.paymentIntents.cancel(
             intentRef,
@@ -209,7 +209,7 @@ const refusalOf = (
 ): ProviderRefusal => {
   const name = code ?? type;
   if (status === undefined) return { kind: 'in-doubt', code: name, hasResponse: false };
-  // A key of ours that is wrong is for whoever runs the shop to mend: nothing of it is the customer's.
+  // A wrong key of ours is an operator's problem, not the customer's.
   if (status >= 500) return { kind: 'in-doubt', code: name, hasResponse: true };
   if (status === 401 || status === 403 || status === 409 || status === 429)
     return { kind: 'in-doubt', code: name, hasResponse: false };

@@ -1,21 +1,24 @@
 import type { Result } from '@nutricion/domain/kit/result';
 import type { ProviderState } from '@nutricion/domain/payments/payment';
 
-/** Why a provider did not do what it was asked. */
+/** Why a provider did not do what was requested. */
 export type ProviderRefusal =
   | { readonly kind: 'refused'; readonly code: string }
-  /** Nobody knows whether it happened. `isAnswered`: the provider itself said that it failed, and says so to this key again. */
+  /**
+   * Unknown whether it happened. `hasResponse`: the provider itself reported the failure, and will again for this
+   * key.
+   */
   | { readonly kind: 'in-doubt'; readonly code: string; readonly hasResponse: boolean };
 
 export type ProviderResult<T> = Promise<Result<T, ProviderRefusal>>;
 
-/** A payment as its provider knows it. */
+/** A payment as a provider sees it. */
 export interface ProviderPayment {
   readonly id: string;
   readonly ref: string | null;
   readonly intentRef: string | null;
   readonly reference: string | null;
-  /** What lets the money be taken, where the provider gives one. */
+  /** The token that captures the money, if the provider gives one. */
   readonly token: string | null;
   readonly authorizedCents: number;
   readonly refundedCents: number;
@@ -32,7 +35,7 @@ export interface CreateRequest {
   /** Ten digits. */
   readonly phone: string;
   readonly itemCount: number;
-  /** Until when it can be paid; the same in every attempt with one idempotency key. */
+  /** When the payment page expires; the same in each attempt with one idempotency key. */
   readonly expiresAt: Date;
   readonly idempotencyKey: string;
 }
@@ -61,11 +64,11 @@ export interface ProviderSnapshot {
   readonly last4: string | null;
   /** Why the last try was refused. */
   readonly failureCode: string | null;
-  /** One by one; null where the provider tells only their sum. */
+  /** Each refund; null if the provider only reports their sum. */
   readonly refunds: readonly RefundSnapshot[] | null;
 }
 
-/** Money at the provider that says whose it is, for the comparison of a day. */
+/** A charge at the provider with the payment it belongs to, for the daily comparison. */
 export interface ProviderCharge {
   readonly ref: string;
   readonly paymentId: string | null;
@@ -74,7 +77,7 @@ export interface ProviderCharge {
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'ath';
-  /** Takes the money as soon as the customer has confirmed: nothing there is held for days. */
+  /** The provider captures as soon as the customer confirms: it has no authorisation that holds for days. */
   readonly capturesAtOnce: boolean;
   /** Milliseconds that the customer has for paying. */
   readonly openMs: number;
@@ -94,6 +97,6 @@ export interface PaymentProvider {
 
 export interface OperationDone {
   readonly ref: string | null;
-  /** Taken on, and to be asked about again. */
+  /** Accepted by the provider but not done: its state is read again later. */
   readonly isPending: boolean;
 }

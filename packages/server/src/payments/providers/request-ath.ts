@@ -17,10 +17,10 @@ const envelope = z.object({
 
 const TIMEOUT_MS = 15_000;
 
-/** Theirs, or not known yet: asked about again, never taken for an end. */
+/** Codes of faults on ATH Móvil's side, or unknown ones: the state is read again, and they never end a payment. */
 const inDoubtCodes = new Set(['BTRA_9998', 'BTRA_9999', 'BTRA_0032']);
 
-/** One call of ATH Móvil's API: its answer, its refusal, or that nobody knows. */
+/** One call of ATH Móvil's API: its response, its refusal, or that the outcome is unknown. */
 export const requestAth =
   (base: string) =>
   async <Schema extends z.ZodType>(

@@ -2,7 +2,7 @@ import type { ProviderState } from '@nutricion/domain/payments/payment';
 import type Stripe from 'stripe';
 import type { ProviderSnapshot, RefundSnapshot } from './payment-provider.ts';
 
-/** What a Checkout session and the money behind it say, in the shop's words. */
+/** Turns a Checkout session and its payment intent into a snapshot. */
 export const snapshotOfSession = (
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],

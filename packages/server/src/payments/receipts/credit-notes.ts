@@ -5,8 +5,8 @@ import { centsOfColumn, columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Writes a credit note for each refund of lines that is done and has none, naming the order's receipt. Nothing before
- * the receipt is written; a second one of a refund violates its index.
+ * Writes a credit note for each finished refund of lines that has none, naming the order's receipt. Does nothing
+ * before the receipt exists; a second note for one refund violates its index.
  */
 export const issueCreditNotes = async (
   trx: Kysely<Schema>,
@@ -58,7 +58,7 @@ interface UnissuedLine {
   readonly tax_cents: number;
 }
 
-/** A refund that was refused and asked for again is one: by what was asked first. */
+/** A refused refund that was requested again counts once, by its first request. */
 const readUnissued = async (trx: Kysely<Schema>, orderId: string): Promise<readonly UnissuedLine[]> => {
   const { rows } = await sql<UnissuedLine>`
     select f.id as refund_id, i.title, i.package_label, i.unit_price, coalesce(i.tax_class, 'exento') = 'gravado' as is_taxed,

@@ -5,7 +5,7 @@ import { dueLine, readOwnPayment } from '../../orders/public.ts';
 import { centsOfColumn, columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Writes the receipt of an order that is handed over, once: a second one of an order violates its index. */
+/** Writes the receipt of a delivered order once: a second one violates its index. */
 export const issueReceipt = async (
   trx: Kysely<Schema>,
   orderId: string,

@@ -13,7 +13,7 @@ describe('the receipt of an order', () => {
   });
   afterAll(() => fixture.drop());
 
-  /** One of two taxed products came, and the free one. */
+  /** One of two taxed products was delivered, and the free one. */
   const aDeliveredOrder = async () => {
     const shopper = await fixture.aShopper();
     const taxed = await aProduct(fixture.db, { price: 10, stock: 5, tax_class: 'gravado' });

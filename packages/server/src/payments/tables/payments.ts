@@ -6,7 +6,7 @@ import type { CreatedAt } from '../../platform/db/moments.ts';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;
 
-/** What was asked of providers and what they told; never a card's number. */
+/** What was requested from providers and what they reported; never a card's number. */
 export interface PaymentTables {
   payments: PaymentsTable;
   payment_operations: PaymentOperationsTable;
@@ -19,7 +19,7 @@ export interface PaymentTables {
     restock: Generated<boolean>;
   };
   payment_events: PaymentEventsTable;
-  /** Money at a provider that no payment of ours knows of. */
+  /** Charges at a provider that no payment of ours belongs to. */
   orphan_charges: {
     provider: string;
     provider_ref: string;
@@ -27,7 +27,7 @@ export interface PaymentTables {
     found_at: Generated<Date>;
     resolved_at: Optional<Date>;
     resolved_by: Optional<string>;
-    /** What somebody found out about it. */
+    /** Note of the person who looked into it. */
     resolution: Optional<string>;
   };
 }
@@ -56,18 +56,18 @@ interface PaymentsTable {
   /** ATH Móvil's, encrypted, and only while the payment is open. */
   sealed_token: Optional<string>;
   capture_before: Optional<Date>;
-  /** Until then somebody is opening it at its provider. */
+  /** Until then a process is opening it at its provider. */
   opening_until: Optional<Date>;
-  /** How often the customer had ATH Móvil ask another telephone. */
+  /** How often the customer had the request sent to another telephone. */
   phone_changes: Generated<number>;
   expires_at: Optional<Date>;
   brand: Optional<string>;
   last4: Optional<string>;
   failure_code: Optional<string>;
-  /** Another payment is the order's: whatever comes of this one goes back. */
+  /** Another payment paid the order: money of this one is refunded. */
   is_spare: Generated<boolean>;
   authorized_at: Optional<Date>;
-  /** Somebody looked after it then. */
+  /** When a person attended to it. */
   attended_at: Optional<Date>;
   attended_note: Optional<string>;
   idempotency_seq: Generated<number>;
@@ -87,11 +87,11 @@ interface PaymentOperationsTable {
   actor_id: Optional<string>;
   provider_ref: Optional<string>;
   failure_code: Optional<string>;
-  /** Until when one process has it in hand. */
+  /** Until when one process runs it. */
   leased_until: Optional<Date>;
   /** When it was first done; a refund may fail after that. */
   done_at: Optional<Date>;
-  /** What was asked first, of which this is another try; null: this is the first. */
+  /** The first request that this one retries; null if this is the first. */
   first_id: Optional<string>;
   created_at: CreatedAt;
   changed_at: Generated<Date>;
@@ -101,7 +101,7 @@ interface PaymentEventsTable {
   provider: string;
   event_id: string;
   type: string;
-  /** Of what it is about. */
+  /** The provider's id of what it is about. */
   object_ref: Optional<string>;
   raw: JSONColumnType<object>;
   received_at: Generated<Date>;
