@@ -20,11 +20,11 @@ export const adminOrderRowSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   status,
-  /** Waits for somebody to confirm it. */
+  /** Waits until an administrator confirms it. */
   is_waiting: z.boolean(),
   /** Its packing or its window has begun without it. */
   is_late: z.boolean(),
-  /** Who receives it; null once the account is deleted. */
+  /** The recipient's name; null once the account is deleted. */
   recipient: z.string().nullable(),
   hospital: z.string().nullable(),
   /** Building and unit, or the postal address; null once the account is deleted. */
@@ -34,13 +34,13 @@ export const adminOrderRowSchema = z.object({
   delivery_window: window,
   line_count: z.number().int(),
   item_count: z.number().int(),
-  /** Where what is in it is kept, in the order in which it is picked. */
+  /** Storage zones of its items, in picking order. */
   zones: z.array(z.enum(zones)),
   payment_method: z.enum(paymentMethods),
   payment_status: z.enum(paymentStatuses),
   total: z.number(),
   note_count: z.number().int(),
-  /** It goes no further: something of a recalled lot is in its bags. */
+  /** May not be shipped: units of a recalled lot are in its bags. */
   is_recalled: z.boolean(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
@@ -68,7 +68,7 @@ const eventSchema = z.object({
 
 const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.number() });
 
-/** One order, with all that the counter knows of it. */
+/** One order with everything that the administration sees of it. */
 export const adminOrderSchema = adminOrderRowSchema
   .omit({ line_count: true, item_count: true, zones: true, note_count: true, is_recalled: true, total: true })
   .extend({
@@ -91,9 +91,9 @@ export const adminOrderSchema = adminOrderRowSchema
       orderItemSchema.extend({
         id: z.number().int(),
         cancelled: z.number().int(),
-        /** Null: nobody has picked it yet. */
+        /** Null if it hasn't been picked yet. */
         picked: z.number().int().nullable(),
-        /** The line that it stands in for. */
+        /** The line that this substitute replaces. */
         substitutes: z.number().int().nullable(),
       }),
     ),
@@ -118,25 +118,25 @@ export const adminOrderSchema = adminOrderRowSchema
         is_message: z.boolean(),
       }),
     ),
-    /** Units of recalled lots in its bags: it goes no further until somebody says that they are out. */
+    /** Units of recalled lots in its bags: the order waits until somebody confirms that they were removed. */
     recalled: z.array(
       z.object({
         item_id: z.number().int(),
         title: z.string(),
-        /** As its package says. */
+        /** As printed on the package. */
         lot: z.string(),
         units: z.number().int(),
       }),
     ),
-    /** Where whoever asked may move it. */
+    /** Transitions that the caller may make. */
     moves: z.array(transitionSchema),
-    /** Whether whoever asked may cancel lines of it, and write notes. */
+    /** Whether the caller may cancel lines and write notes. */
     may_cancel: z.boolean(),
     may_note: z.boolean(),
   });
 export type AdminOrderJson = z.infer<typeof adminOrderSchema>;
 
-/** The 409 of a change that was decided on another version: how it stands now, and who brought it there. */
+/** The 409 of a change that was decided on an older version: the current order, and who changed it last. */
 export const staleOrderProblemSchema = z.object({
   current: z.object({
     status,
@@ -214,7 +214,7 @@ export const cancelBodySchema = z.strictObject({
 
 export const noteBodySchema = z.strictObject({
   text: note(NOTE_MESSAGE).min(1, NOTE_MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
-  /** True: mailed to the customer, and kept among the notes as sent. */
+  /** True: mailed to the customer, and stored among the notes as sent. */
   send: z.boolean().optional(),
 });
 
@@ -225,7 +225,7 @@ export const adminOrderEndpoints = declareEndpoints({
     query: adminOrderQuerySchema,
     response: z.object({
       orders: z.array(adminOrderRowSchema),
-      /** Goes into `after` for the page after this one. */
+      /** Goes into `after` for the next page. */
       next: z.string().nullable(),
     }),
   },

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { cancelBodySchema } from './admin-orders.ts';
 
-/** What a cancellation would do to the money, before anybody says yes to it. */
+/** What a cancellation would do to the money, shown before it is confirmed. */
 export const cancelPreviewSchema = z.object({
   /** Nothing would be left of the order. */
   is_whole: z.boolean(),
   /** What it costs now, and what it would cost. */
   due: z.number(),
   due_after: z.number(),
-  /** `unpaid`: nothing goes back; `held`: it is let go; `charged`: it goes back. */
+  /** `unpaid`: no refund; `held`: the authorisation is released; `charged`: refunded. */
   stands: z.enum(['unpaid', 'held', 'charged']),
-  /** The most that can go back; of units of lines that much goes back. */
+  /** The most that can be refunded; for units of lines, exactly that amount. */
   returnable: z.number(),
-  /** Where to: "Visa ···· 4242"; null where nothing goes back by itself. */
+  /** Where the refund goes: "Visa ···· 4242"; null if nothing is refunded automatically. */
   paid_with: z.string().nullable(),
-  /** Of what would go back on the shelf, what is written off all the same: it had to be kept cool and has left the shop. */
+  /** Products that would be written off instead of restocked, because they need cooling and have left the store. */
   spoilt: z.array(z.string()),
 });
 export type CancelPreviewJson = z.infer<typeof cancelPreviewSchema>;

@@ -18,7 +18,7 @@ const dollars = z
   .min(0, 'Escribe 0 o más.')
   .max(10_000_000, 'Esa cantidad es demasiado grande.');
 
-/** The limits as they are kept and sent: money in dollars. Absent ones are the shop's own. */
+/** The limits as stored and sent: money in dollars. Absent ones have their default. */
 export const orderLimitsSchema = z.strictObject({
   openOrders: count('openOrders'),
   ordersPerHour: count('ordersPerHour'),
@@ -49,7 +49,7 @@ export const orderLimitsFromJson = ({ openValue, reviewAbove, ...counts }: Order
 
 export const defaultOrderLimitsJson: OrderLimitsJson = orderLimitsToJson(defaultOrderLimits);
 
-/** What a cart and a checkout tell before anything is sent. */
+/** The limits that cart and checkout show before an order is sent. */
 const { unitsPerProduct, openUnitsPerProduct, scarceUnits, stockSharePercent, reviewAbove } =
   orderLimitsSchema.shape;
 export const publicOrderLimitsSchema = z.object({

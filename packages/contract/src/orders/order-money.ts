@@ -16,7 +16,7 @@ export const orderMoney = moneyCodec({
   expectedTotalCents: 'expected_total',
   savedCents: 'saved',
 });
-/** What an order was cancelled with, where only part of the money goes back, and what stayed with the shop. */
+/** The refund of a partly refunded cancellation, and the amount that the shop retained. */
 export const refundMoney = moneyCodec({ refundCents: 'refund_amount', keptCents: 'kept' });
 export const orderItemMoney = moneyCodec({
   regularPriceCents: 'regular_price',

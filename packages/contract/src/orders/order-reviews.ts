@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
 
-/** Whether a person has to confirm the order; `status` says where it stands otherwise. */
+/** Whether a person has to confirm the order; `status` is independent of it. */
 export const orderReviewSchema = z.object({
   state: z.enum(reviewStates),
-  /** By when the customer is told; null where nobody has to confirm. */
+  /** When the customer will know; null if nobody has to confirm. */
   due_at: z.iso.datetime().nullable(),
-  /** What the shop said when it refused. */
+  /** The shop's reason for refusing. */
   reason: z.string().nullable(),
 });
 
@@ -24,7 +24,7 @@ export const waitingOrderSchema = z.object({
     email: z.string(),
     phone: z.string(),
     hospital: z.string().nullable(),
-    /** Since when the shop knows this person. */
+    /** When this person registered. */
     since: z.iso.datetime(),
     delivered_orders: z.number().int(),
     open_orders: z.number().int(),

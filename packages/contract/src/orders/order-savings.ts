@@ -5,7 +5,7 @@ import { orderItemPrice } from './order-item-price.ts';
 import { orderItemMoney, receiptLineMoney } from './order-money.ts';
 import type { OrderJson } from './orders.ts';
 
-/** What an order saves by what comes of it; one that was called off saves nothing. */
+/** What the delivered part of an order saves; a cancelled order saves nothing. */
 export const orderSavings = ({ status, items }: Pick<OrderJson, 'status' | 'items'>): Savings =>
   isCalledOff(status)
     ? noSavings
@@ -17,7 +17,7 @@ export const orderSavings = ({ status, items }: Pick<OrderJson, 'status' | 'item
         })),
       );
 
-/** What was saved by what a receipt says was handed over. */
+/** What the items on a receipt save. */
 export const receiptSavings = ({ lines }: Pick<ReceiptJson, 'lines'>): Savings =>
   savingsOf(
     lines.map((line) => ({

@@ -47,9 +47,9 @@ export const orderEndpoints = declareEndpoints({
         deliveryWindow: deliveryWindow.nullable(),
         substitution,
       }),
-      /** The ways that this shop takes. A browser may hold an answer of before it was told. */
+      /** Payment methods of this shop. Absent in responses that a browser cached before this field existed. */
       paymentMethods: z.array(z.enum(paymentMethods)).optional(),
-      /** Why they pay beforehand; null: nobody asks them to. */
+      /** Why the customer has to pay in advance; null if they don't. */
       prepayReason: z.string().nullable().optional(),
     }),
   },

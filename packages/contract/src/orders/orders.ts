@@ -45,7 +45,7 @@ const quantity = z
   .min(1, 'La cantidad mínima es 1.')
   .max(999, 'La cantidad máxima es 999.');
 
-/** Everything else about an order (prices, hospital, customer) is the server's to know. */
+/** Everything else about an order (prices, hospital, customer) is read by the server. */
 export const placeOrderSchema = z.strictObject({
   items: z
     .array(z.strictObject({ productId, quantity, substitution: substitution.optional() }))
@@ -67,7 +67,7 @@ export const placeOrderSchema = z.strictObject({
   deliveryDate: isoDate,
   deliveryWindow,
   contact: contactSchema,
-  /** Of every item that doesn't say otherwise. */
+  /** For every item without its own choice. */
   substitution,
   paymentMethod: z.enum(paymentMethods, 'Escoge cómo pagas: al recibir, con tarjeta o con ATH Móvil.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
@@ -77,10 +77,10 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
-/** When an order comes instead. */
+/** A new delivery day and window for an order. */
 export const rescheduleBodySchema = z.strictObject({ version, deliveryDate: isoDate, deliveryWindow });
 
-/** Of each product named so many are wanted, of 0 none; the others stay. */
+/** The new quantity of each listed product, 0 to remove it; other lines stay. */
 export const changeOrderSchema = z.strictObject({
   lines: z
     .array(
@@ -107,7 +107,7 @@ export const orderItemSchema = z.object({
   package_label: z.string(),
   image_url: z.string(),
   quantity: z.number().int().positive(),
-  /** Dollars of a unit before any offer. A browser may hold orders of before it was kept. */
+  /** Dollars of a unit before any offer. Absent in orders that a browser cached before it was stored. */
   regular_price: z.number().optional(),
   /** Dollars of a unit on the card; several on offer together may cost less, and `total_price` is what counts. */
   unit_price: z.number(),
@@ -119,12 +119,15 @@ export const orderItemSchema = z.object({
   is_taxed: z.boolean().optional(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
   substitution,
-  /** What comes of it, and what that costs. A browser may hold orders of before it was told. */
+  /**
+   * The quantity that will be delivered and what it costs. Absent in orders that a browser cached before this field
+   * existed.
+   */
   due: z
     .object({
       quantity: z.number().int().nonnegative(),
       total_price: z.number(),
-      /** What the customer had asked for, where this stands in for it. */
+      /** The product that the customer ordered, if this is a substitute. */
       stands_for: z.string().nullable(),
     })
     .optional(),
@@ -150,7 +153,7 @@ export const orderSchema = z.object({
     date: z.iso.date(),
     window: deliveryWindow,
   }),
-  /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
+  /** What is charged for the delivered items; less than `total` once something was short, cheaper or cancelled. */
   due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
   /** How far its payment went; null where none was begun. */
   payment: ownPaymentSchema.nullable(),
@@ -162,12 +165,12 @@ export const orderSchema = z.object({
   /** Rises with each change; a change names the one that it was decided on. */
   version: z.number().int(),
   created_at: z.iso.datetime(),
-  /** What the customer knows of its way. A browser may hold orders of before it was told. */
+  /** Delivery as the customer sees it. Absent in orders that a browser cached before this field existed. */
   handover: z
     .object({
-      /** By which they take it; null unless it is on its way. */
+      /** The code that proves the handover; null unless the order is on its way. */
       code: z.string().nullable(),
-      /** Whoever brings it is there since. */
+      /** When the driver arrived at the entrance. */
       arrived_at: z.iso.datetime().nullable(),
       coming_at: z.iso.datetime().nullable(),
       /** Where it is after a try that failed. */
@@ -188,7 +191,7 @@ export const orderSummarySchema = z.object({
   number: z.string(),
   status,
   total: z.number(),
-  /** Dollars, as `orderSavings` has it. A browser may hold lists of before it was told. */
+  /** Dollars, as computed by `orderSavings`. Absent in lists that a browser cached before this field existed. */
   saved: z.number().optional(),
   item_count: z.number().int(),
   delivery_date: z.iso.date(),

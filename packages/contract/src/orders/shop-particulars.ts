@@ -12,7 +12,7 @@ const telephone = z
   .overwrite(phoneDigits)
   .refine((digits) => digits === '' || isPhone(digits), PHONE_MESSAGE);
 
-/** Who sells, as the receipt and the foot of the page say it. Blank is not known: nothing stands in for it. */
+/** The seller, as shown on receipts and in the page footer. Blank fields are unknown and have no default. */
 export const shopParticularsSchema = z.strictObject({
   name: text(120).min(1, 'Escribe el nombre de la tienda.'),
   /** Postal, in one line. */
@@ -40,7 +40,7 @@ export const publicContactSchema = z.object({
   returnPolicy,
 });
 
-/** Until somebody writes down the shop's own. */
+/** Used until an administrator enters the shop's own. */
 export const unknownShopParticulars: ShopParticularsJson = {
   name: 'Nutrición Plus',
   address: '',

@@ -33,9 +33,9 @@ export interface ChangedPrice {
 }
 
 /**
- * The price of `units` units of a line after a change: what the pricing rule asks for them now, and never more than was
- * promised. Beyond the promised number they cost the rule's price less what the promise saves. Earlier changes at the same
- * moment make no difference.
+ * The price of `units` units of a line after a change, in cents: the current price by the pricing rule, and never
+ * more than was promised. Units beyond the promised number cost the rule's price less what the promise saves.
+ * Earlier changes at the same moment make no difference.
  * @param product undefined if it is no longer sold; then `units` can't be more than the promised number
  */
 export const changedPrice = (

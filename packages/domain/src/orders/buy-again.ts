@@ -1,7 +1,7 @@
 import type { Priced } from '../catalog/price.ts';
 import { addedPrice, type LinePrice } from '../offers/line-price.ts';
 
-/** A line of an earlier order or of a list, beside what the shop sells of it now. */
+/** A line of an earlier order or a list, with the product as it is sold now. */
 export interface BuyAgainLine<Product extends OnSale> {
   readonly wanted: number;
   /** Cents: what a unit cost when it was ordered or put on the list. */
@@ -19,9 +19,9 @@ interface OnSale extends Priced {
 export type PriceChange = 'same' | 'dearer' | 'cheaper';
 
 /**
- * What becomes of one line when it is bought again. `quantity` is what still fits beside what the cart
- * holds: `all` as many as wanted, `less` not as many. `gone` can't be bought now: `why` says whether it may
- * come back, or the cart holds all there are.
+ * What buying one line again puts in the cart. `quantity` is what fits beside the cart's units: `all` the full
+ * quantity, `less` a part. `gone` can't be bought now: `why` says whether it may be sold again, or the cart already
+ * has all units.
  */
 export type BuyAgain =
   | {

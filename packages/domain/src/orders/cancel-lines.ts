@@ -14,20 +14,20 @@ export interface CancelledUnits {
 
 export type CancelLinesRefusal =
   | { readonly kind: 'unknown-line'; readonly itemId: number }
-  /** In its bag already: its money is given back, or the order is cancelled whole. */
+  /** Already picked: its money can be refunded, or the whole order cancelled. */
   | { readonly kind: 'picked-line'; readonly itemId: number }
   | { readonly kind: 'too-many-units'; readonly itemId: number; readonly left: number };
 
 export interface CancelledLines<Line> {
-  /** As they stand afterwards; `dueSum` of them is what the order costs then. */
+  /** The lines afterwards; their `dueSum` is what the order then costs. */
   readonly lines: readonly Line[];
   /** Nothing is left of the order: it is cancelled whole. */
   readonly isWhole: boolean;
 }
 
 /**
- * Takes units out of an order's lines. What is left keeps its share of the line's price, and what came free stays
- * free however little is left: the shop, not the customer, is short of what is cancelled here.
+ * Removes units from an order's lines. The rest keeps its share of the line's price, and free items stay free
+ * however little is left, because the shop, not the customer, cancels here.
  */
 export const cancelLines = <Line extends CancellableLine>(
   lines: readonly Line[],
@@ -49,7 +49,7 @@ export const cancelLines = <Line extends CancellableLine>(
   return accept({ lines: after, isWhole });
 };
 
-/** Why, and what can be done instead, for whoever works at the counter. */
+/** Spanish text for administrators: why, and what can be done instead. */
 export const cancelLinesText = (refusal: CancelLinesRefusal): string => {
   switch (refusal.kind) {
     case 'unknown-line':

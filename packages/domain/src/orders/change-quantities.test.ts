@@ -58,7 +58,7 @@ describe('a customer who wants less of their order', () => {
   });
 
   it('pays no more for an unchanged line after the shop took units out of it', () => {
-    // The offer takes $6 off four units, so that three cost more than four.
+    // The offer takes $6 off four units, so three cost more than four.
     const agreedCents = [160, 320, 480, 200, 400, 600, 800];
     const short = aLine({
       quantity: 7,

@@ -6,7 +6,7 @@ import { linePrice } from '../offers/line-price.ts';
 import { type AgreedCents, changedPrice, type PromisedLine, rulePrices } from './agreed-price.ts';
 import { type DueSum, dueLineCents, dueSum, dueUnits } from './due-price.ts';
 
-/** A line of an order that nobody has begun to pick. */
+/** A line of an order that isn't being picked yet. */
 export interface ChangeableLine extends PromisedLine {
   readonly id: number;
   readonly productId: string;
@@ -48,10 +48,11 @@ export interface ChangedOrder {
 }
 
 /**
- * Changes the quantities of an order as its customer wants. Every line costs what the pricing rule asks for that many
- * units now, and never more than was promised for them: so changes that end in the same order at the same moment cost the
- * same, and none costs more than a new order. The free products are lost only if neither the changed order, nor the same
- * units at promised prices, nor a new order reaches $100; once it does again they come back, if the shop has them.
+ * Changes the quantities of an order for its customer. Every line costs what the pricing rule asks for that many
+ * units now, and never more than was promised for them: so changes that end in the same order at the same moment
+ * cost the same, and none costs more than a new order. The free products are lost only if neither the changed
+ * order, nor the same units at promised prices, nor a new order reaches $100; once it does again they return if
+ * they are in stock.
  */
 export const changeQuantities = (
   lines: readonly ChangeableLine[],
@@ -109,12 +110,12 @@ const earnsFreeProducts = (repriced: readonly Repriced[], newLines: readonly New
   return Math.max(...sums) >= INCENTIVE_THRESHOLD_CENTS;
 };
 
-/** Marks a free product that the customer's change lost; one that the shop took out has no such mark. */
+/** Marks a free product that the customer's change lost; one that the shop removed has no such mark. */
 const LOST_FREE: AgreedCents = [0];
 const isLostFree = (line: ChangeableLine): boolean =>
   line.isFree && dueUnits(line) === 0 && line.agreedCents?.[0] === 0;
 
-/** Whether the shop has one left after what the changed order takes of the same product. */
+/** Whether one unit is left after the changed order has taken its units of the same product. */
 const isInStock = (
   { productId }: ChangeableLine,
   after: readonly Omit<ChangeableLine, 'id'>[],
@@ -180,7 +181,7 @@ const unitCentsOf = (totalCents: number, units: number, cards: readonly number[]
   cards.find((cents) => cents * units > totalCents) ??
   Math.ceil(totalCents / units);
 
-/** A line that is taken out keeps what it was, and says that none of it comes. */
+/** A removed line keeps its original values, with no units to deliver. */
 const withoutUnits = (line: ChangeableLine): ChangeableLine => ({
   ...line,
   cancelledQuantity: line.quantity,

@@ -1,12 +1,12 @@
 import type { TaxClass } from '../catalog/product.ts';
 import { shareOf } from '../kit/money.ts';
 
-/** A line of an order as it stands now; a substitute is a line of its own. */
+/** A line of an order as it is now; a substitute is a line of its own. */
 export interface DueLine {
   readonly quantity: number;
   readonly totalCents: number;
   readonly cancelledQuantity: number;
-  /** Null: nobody has picked it yet. */
+  /** Null if it hasn't been picked yet. */
   readonly pickedQuantity: number | null;
   readonly taxClass: TaxClass;
   /** The most that 1, 2, 3… units may cost (`AgreedCents`); absent on substitutes and on lines stored before it existed. */
@@ -28,9 +28,9 @@ export const dueLineCents = (line: DueLine): number =>
   partialLineCents(line, Math.min(dueUnits(line), line.quantity));
 
 /**
- * What is charged for `units` units of a line when the shop can't bring the rest: their share of the line's total, so that a
- * shortage never costs the customer an offer, or the agreed price of that many units alone if that is less. More units
- * never cost less.
+ * What is charged for `units` units of a line if the shop can't deliver the rest, in cents: their share of the
+ * line's total, so that a shortage never costs the customer an offer, or the agreed price of that many units alone
+ * if that is less. More units never cost less.
  */
 export const partialLineCents = (line: AgreedLine, units: number): number =>
   Math.min(Math.floor((line.totalCents * units) / line.quantity), standalonePriceCents(line, units));

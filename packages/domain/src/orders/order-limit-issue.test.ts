@@ -92,7 +92,7 @@ describe('what one person may have on order', () => {
   });
 });
 
-/** What they take by ordering again and again, always as much as they may. */
+/** Units that one user gets by ordering repeatedly, always as many as allowed. */
 const openUnitsOf = (stock: number, tries: number, limits: typeof defaultOrderLimits): number => {
   let openUnits = 0;
   for (let n = 0; n < tries; n += 1)

@@ -5,7 +5,7 @@ import type { OrderLimits } from './order-limits.ts';
 export interface OrderUsage {
   readonly openOrders: number;
   readonly openUnpaidCents: number;
-  /** In the window that the new order asks for. */
+  /** Orders of this user in the window of the new order. */
   readonly placesInWindow: number;
   /** When their latest orders were placed, newest first; as many as an hour may have are enough. */
   readonly placedAtMs: readonly number[];
@@ -69,9 +69,10 @@ export const orderLimitIssue = (
 };
 
 /**
- * How many units of a product one more order of a person may have; the stock itself is not this rule's.
- * @param stock what the shop has, without the units of their open orders
- * @param openUnits in their open orders
+ * How many units of a product one more order of a user may have; whether that many are in stock is checked
+ * elsewhere.
+ * @param stock units in stock, without those of their open orders
+ * @param openUnits units in their open orders
  */
 export const maxUnits = (stock: number, limits: UnitLimits, openUnits = 0): number => {
   const share = Math.floor(((stock + openUnits) * limits.stockSharePercent) / 100);

@@ -3,8 +3,8 @@ import { canCustomerCancel } from './can-customer-cancel.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
- * Whether a person at the shop has to confirm an order, beside its status: an order that waits holds its
- * products and its place, and is neither packed nor shipped until somebody decides.
+ * Whether a person has to confirm an order, beside its status: a waiting order reserves its products and its slot,
+ * and is neither packed nor shipped until somebody decides.
  */
 export const reviewStates = ['none', 'waiting', 'approved', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];

@@ -13,14 +13,14 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How an order can be paid, where the shop is set up for it. */
+/** Payment methods, each available if the shop is set up for it. */
 export const paymentMethods = ['on-delivery', 'card', 'ath-movil'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
+/** Orders that were never delivered: nothing is owed for them, and their items don't count as bought. */
 export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
 
 export const isCalledOff = (status: OrderStatus): boolean =>
@@ -40,7 +40,7 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   esperando_cliente: 'Esperando por ti',
 };
 
-/** As the shop's people read it. */
+/** As administrators read it. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pendiente: 'Por cobrar',
   pagado: 'Pagado',

@@ -3,7 +3,7 @@ import { hasPermission, type Role } from '../accounts/role.ts';
 import { accept, type Result, refuse } from '../kit/result.ts';
 import { type OrderStatus, orderStatusLabels } from './order-status.ts';
 
-/** Whoever moves an order on: its customer, somebody at the shop, a payment that came, or time that ran out. */
+/** Who makes a transition: the customer, a member of staff, a payment, or the clock. */
 export type TransitionActor =
   | { readonly kind: 'customer' }
   | { readonly kind: 'staff'; readonly roles: readonly Role[] }
@@ -14,7 +14,7 @@ export type TransitionActor =
 export type StockEffect = 'stays-taken' | 'goes-back' | 'as-said' | 'is-taken-again';
 /** What becomes of money: a payment decides how, by what it has authorised or captured. */
 export type MoneyEffect = 'none' | 'capture-packed' | 'give-back' | 'as-said' | 'collect';
-/** What the customer is told. */
+/** Mails to the customer about a transition. */
 export const orderNotifications = [
   'confirmed',
   'changed',
@@ -27,15 +27,15 @@ export const orderNotifications = [
 ] as const;
 export type OrderNotification = (typeof orderNotifications)[number];
 
-/** One way that an order may go. */
+/** One allowed transition of an order. */
 export interface OrderTransition {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Any of these may. A permission is of whoever works for the shop. */
+  /** Any of these may make it. A permission is held by staff. */
   readonly by: readonly (Permission | 'customer' | 'payment' | 'clock')[];
-  /** Whoever moves it has to say why. */
+  /** A reason has to be given. */
   readonly needsReason?: true;
-  /** Moved by its own form, which knows what else is needed: what was picked, by what the handover is proven. */
+  /** Made by a form of its own, which supplies more: the picked units, the proof of the handover. */
   readonly byForm?: 'picking' | 'handover' | 'cancellation';
   readonly stock: StockEffect;
   readonly money: MoneyEffect;
@@ -56,7 +56,7 @@ const cancelled = {
   byForm: 'cancellation',
 } as const;
 
-/** The one table of an order's life: what isn't in it can't happen to an order, whoever asks. */
+/** All allowed transitions of an order, whoever requests them. */
 export const orderTransitions: readonly OrderTransition[] = [
   transition('pendiente_pago', 'confirmado', ['payment'], { notification: 'confirmed' }),
   transition('pendiente_pago', 'vencido', ['clock'], {
@@ -65,11 +65,11 @@ export const orderTransitions: readonly OrderTransition[] = [
     notification: 'expired',
   }),
   transition('pendiente_pago', 'cancelado', ['customer', 'orders.cancel'], cancelled),
-  // Money that arrived after the hold had ended: taken again if the shop still has it all.
+  // Money that arrived after the reservation had ended: reserved again if everything is still in stock.
   transition('vencido', 'confirmado', ['payment'], { stock: 'is-taken-again', notification: 'confirmed' }),
   transition('confirmado', 'en_preparacion', ['orders.pick'], { byForm: 'picking' }),
   transition('confirmado', 'cancelado', ['customer', 'orders.cancel'], cancelled),
-  // A batch that was given back before anything of the order was in its bag.
+  // A batch that was released before anything of the order was picked.
   transition('en_preparacion', 'confirmado', ['orders.pick'], { byForm: 'picking' }),
   transition('en_preparacion', 'esperando_cliente', ['orders.pick'], {
     needsReason: true,
@@ -115,7 +115,7 @@ export const transitionBetween = (from: OrderStatus, to: OrderStatus): OrderTran
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   transitionBetween(from, to) !== null;
 
-/** What somebody at the shop needs for moving an order to a status, wherever it comes from; null: nobody there moves one to it. */
+/** The permission that staff need to move an order to a status, from any other; null if staff can't. */
 export const permissionForTransition = (to: OrderStatus): Permission | null =>
   orderTransitions
     .filter((each) => each.to === to)
@@ -127,7 +127,7 @@ const isAllowedFor = (actor: TransitionActor, { by }: OrderTransition): boolean 
   return by.some((each) => isPermission(each) && hasPermission(actor.roles, each));
 };
 
-/** Where whoever looks at an order may move it by a tap or a form. */
+/** Transitions that a user may make by a button or a form. */
 export const orderTransitionsFrom = (
   status: OrderStatus,
   actor: TransitionActor,
@@ -136,11 +136,11 @@ export const orderTransitionsFrom = (
 
 export interface OrderBeforeTransition {
   readonly status: OrderStatus;
-  /** For a person at the shop to confirm it. */
+  /** Waits for an administrator's confirmation. */
   readonly isWaiting: boolean;
-  /** Units of a recalled lot are in its bags, and nobody has said that they are out. */
+  /** Units of a recalled lot are in its bags, and nobody has confirmed that they were removed. */
   readonly isRecalled: boolean;
-  /** Paid beforehand, and the money is gone; nobody has said yet what becomes of it. */
+  /** Paid in advance, the money was lost, and nobody has decided yet how to go on. */
   readonly isUnpaid: boolean;
 }
 
@@ -153,8 +153,8 @@ export type TransitionRefusal =
   | { readonly kind: 'reason-missing' };
 
 /**
- * The move that takes an order to a status, or why it can't be made. What its form has to bring is the form's to check.
- * @param reason why, in whoever's words; blank is none
+ * The transition to a status, or why it can't be made. Fields of a transition's own form are checked there.
+ * @param reason as typed; blank counts as none
  */
 export const decideTransition = (
   order: OrderBeforeTransition,
@@ -175,7 +175,7 @@ export const decideTransition = (
 
 const carriesItems = (to: OrderStatus): boolean => to === 'listo' || to === 'en_ruta' || to === 'entregado';
 
-/** Why, and what can be done instead, for whoever works at the counter. */
+/** Spanish text for administrators: why, and what can be done instead. */
 export const transitionRefusalText = (refusal: TransitionRefusal): string => {
   switch (refusal.kind) {
     case 'impossible-move':

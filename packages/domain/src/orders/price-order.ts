@@ -14,7 +14,7 @@ import type { Substitution } from './substitution.ts';
 export interface OrderLineRequest {
   readonly productId: ProductId;
   readonly quantity: number;
-  /** Absent: as the whole order says. */
+  /** Absent: as the whole order. */
   readonly substitution?: Substitution | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface PricedOrder {
   readonly incentiveCents: number;
 }
 
-/** Why an order can't go on as asked: each is shown to the customer, who decides. */
+/** Why an order can't be placed as requested: each is shown to the customer, who decides. */
 export type OrderChange =
   | { readonly kind: 'unavailable'; readonly productId: ProductId; readonly title: string }
   | {
@@ -61,9 +61,9 @@ export interface OrderRequest {
 }
 
 /**
- * Prices an order from the products as they are now. `sellable` holds the active products among those
- * asked for. `changes` is empty exactly when the order may be placed at `order.totalCents`, which is
- * then never above what the customer expected.
+ * Prices an order from the products as they are now. `sellable` holds the active products among the requested ones.
+ * `changes` is empty exactly when the order may be placed at `order.totalCents`, which is then never above what the
+ * customer expected.
  */
 export const priceOrder = (
   request: OrderRequest,

@@ -5,7 +5,7 @@ export interface Substitutable extends Priced, AllergenDeclaration {
   readonly id: string;
   readonly title: string;
   readonly stock: number;
-  /** What kind of thing it is; null is unknown. */
+  /** Its subcategory; null if unknown. */
   readonly subcategory: string | null;
 }
 
@@ -13,11 +13,11 @@ export interface Substitutable extends Priced, AllergenDeclaration {
 const MAX_PRICE_PERCENT = 150;
 
 /**
- * What may stand in for a product that can't be had now, the best first: of the same kind, in stock, at most half
- * dearer, nearest in price, the cheaper of two that are as near. It never brings an allergen that the
- * missing product didn't have, and one without data never stands in for one with data: nobody has to
- * know their allergies for that.
- * @param paidCents of a unit; what it costs now unless said
+ * Substitutes for an unavailable product, best first: same subcategory, in stock, at most half more expensive,
+ * nearest in price, the cheaper of two equally near ones. A substitute never adds an allergen that the missing
+ * product didn't have, and one without allergen data never replaces one with data, so that nobody has to know the
+ * customer's allergies.
+ * @param paidCents price of one unit; the current price by default
  */
 export const rankSubstitutes = <Product extends Substitutable>(
   missing: Substitutable,
@@ -40,7 +40,7 @@ export const rankSubstitutes = <Product extends Substitutable>(
     )
     .map(({ product }) => product);
 
-/** The best of those; null where there is none. */
+/** The best substitute; null if there is none. */
 export const chooseSubstitute = <Product extends Substitutable>(
   missing: Substitutable,
   candidates: readonly Product[],

@@ -15,7 +15,7 @@ export const substitutionChoices: readonly {
 export const isSubstitution = (value: unknown): value is Substitution =>
   substitutionChoices.some(({ id }) => id === value);
 
-/** The promise about every substitute: the ones people complain of are those that made somebody ill. */
+/** The promise about every substitute: a wrong allergen makes somebody ill. */
 export const SUBSTITUTE_PROMISE = 'Nunca lo cambiamos por algo con un alérgeno de tu perfil.';
 
 /** What the shop will do, after "Si algo falta," or "Si falta,". */

@@ -34,7 +34,7 @@ export const checkoutOptions = async (
     readDefaults(db, profileId),
   ]);
   const pointOf = (pointId: string | null | undefined) => deliveryPoints.find(({ id }) => id === pointId);
-  // What the profile says goes before what the last order says.
+  // The profile's delivery point comes before that of the last order.
   const usualPoint = pointOf(user.preferred_delivery_point_id) ?? pointOf(defaults?.delivery_point_id);
   return {
     hospital: hospitalId && user.hospital_name ? { id: hospitalId, name: user.hospital_name } : null,

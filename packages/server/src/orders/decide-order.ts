@@ -32,7 +32,7 @@ export interface Attempt {
 }
 
 export interface DecisionDependencies {
-  /** The ways of paying that are set up. */
+  /** Payment methods that are set up. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly ivuBasisPoints: number;
   readonly enqueueMail: EnqueueOrderMail;
@@ -125,7 +125,7 @@ export const decideOrder = (
     // Sent together; and both over before the transaction ends, even when one of them fails.
     const [placed, queued, bookedPlaces] = await Promise.allSettled([
       insertOrder(db, draft.row),
-      // Whoever pays first is told once that is done.
+      // Customers who pay online get their mail once the payment is done.
       isPaidOnline ? null : deps.enqueueMail(db, { kind: 'order-received', ...mail }),
       removeFromCart(db, { profileId: attempt.caller.profileId, items: body.items, nowMs }),
     ]);

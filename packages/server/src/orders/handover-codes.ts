@@ -14,8 +14,8 @@ const RANDOM_RANGE = 2 ** 32;
 const unpredictableCode = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
 
 /**
- * A code lives as long as its order is on its way: made when it leaves, gone when it arrives or fails. Wrong tries are
- * of the order, so that carrying it once more is no new chance to guess.
+ * A code is valid while its order is on its way: created when it leaves, deleted when it arrives or fails. Wrong
+ * tries are counted per order, so that another delivery attempt gives no new tries.
  */
 export const renewHandoverCode = async (
   trx: Transaction<Schema>,
@@ -33,7 +33,10 @@ export const renewHandoverCode = async (
     await trx.updateTable('handover_codes').set({ code: null }).where('order_id', '=', order.id).execute();
 };
 
-/** Tries a code for an order that is locked: a wrong one is counted in the same turn, whichever process asks. */
+/**
+ * Checks a code for a locked order and counts a wrong one in the same transaction, so that parallel requests in
+ * several processes can't exceed the limit.
+ */
 export const tryCode = async (
   trx: Transaction<Schema>,
   orderId: string,
@@ -56,7 +59,7 @@ export const tryCode = async (
   return checked;
 };
 
-/** For its customer alone; null unless the order is on its way. */
+/** For the order's customer only; null unless the order is on its way. */
 export const readOwnCode = async (
   db: Kysely<Schema>,
   profileId: string,

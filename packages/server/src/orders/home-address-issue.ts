@@ -12,8 +12,8 @@ interface HomeAddressDependencies {
 }
 
 /**
- * Why an order can't go to that home, null where it can. A ZIP that doesn't fit its municipio is refused, unless this
- * person saved that address or had an order brought there before such ZIPs were asked about.
+ * Why an order can't go to this home address; null if it can. A ZIP code that doesn't fit its municipio is refused,
+ * unless this user saved the address or had an order delivered there before such ZIP codes were checked.
  */
 export const homeAddressIssue = async (
   { db, savedAddresses }: HomeAddressDependencies,

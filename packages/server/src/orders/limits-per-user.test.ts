@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/shop.builders.ts';
 import { anOrderFixture, type OrderFixture } from './orders.builders.ts';
 
-/** One account can neither close a hospital's deliveries nor take the shop's stock. */
+/** One account can neither fill a hospital's delivery windows nor take the whole stock. */
 describe('what one person may have on order', () => {
   let fixture: OrderFixture;
   beforeAll(async () => {

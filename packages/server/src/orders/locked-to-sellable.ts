@@ -5,7 +5,7 @@ import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
 import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { LockedProduct } from './order-store.ts';
 
-/** A locked row as the rules know it, with the promotion that counts at `nowMs`. */
+/** A locked row as a value of the rules, with the promotion that counts at `nowMs`. */
 export const lockedToSellable = (row: LockedProduct, nowMs: number): Sellable => ({
   id: row.product_id as ProductId,
   title: row.title,

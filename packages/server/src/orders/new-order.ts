@@ -10,7 +10,7 @@ import type { LockedProduct, NewOrder, NewOrderItem } from './order-store.ts';
 
 interface OrderDraft {
   readonly row: NewOrder;
-  /** The answer, once the database has given number and time. */
+  /** The response, once the database has assigned number and time. */
   readonly toJson: (placed: { number: string; created_at: Date }) => OrderJson;
 }
 

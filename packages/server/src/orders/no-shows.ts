@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Orders of somebody that couldn't be handed over and that nobody has paid. */
+/** Orders of a user that couldn't be handed over and weren't paid. */
 export const countNoShows = async (db: Kysely<Schema>, userId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('orders as o')

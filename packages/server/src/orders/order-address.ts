@@ -1,6 +1,6 @@
 import { type HomeAddress, homeAddressLine } from '@nutricion/domain/accounts/home-address';
 
-/** Where an order goes, as it was when ordered: hospitals rename their floors, orders don't. */
+/** Where an order is delivered, as written when it was placed: hospitals rename their floors, orders don't change. */
 export type OrderAddress =
   | { readonly type: 'hospital'; readonly hospital: string; readonly building: string; readonly unit: string }
   | ({ readonly type: 'home' } & HomeAddress);
@@ -11,6 +11,6 @@ export const orderAddressLabel = (address: OrderAddress): string => {
   return homeAddressLine(address);
 };
 
-/** The same where the hospital is said beside it. */
+/** The place without the hospital's name, for lists that show it beside. */
 export const orderPlaceLabel = (address: OrderAddress): string =>
   address.type === 'hospital' ? `${address.building} · ${address.unit}` : homeAddressLine(address);

@@ -2,7 +2,7 @@ import { accept } from '@nutricion/domain/kit/result';
 import { describe, expect, it } from 'vitest';
 import { type OrderClaim, openOrderQueue } from './order-queue.ts';
 
-/** Orders that end when the test says so. */
+/** Orders that finish when the test lets them. */
 const aShopOf = (concurrency: number, waitMs?: number) => {
   const queue = openOrderQueue({ concurrency, ...(waitMs !== undefined && { waitMs }) });
   const runningCount: string[] = [];

@@ -2,7 +2,7 @@ import { type Result, refuse } from '@nutricion/domain/kit/result';
 import { databaseOutage } from '../platform/db/database-outage.ts';
 import { duringOutage, type Refusal } from '../platform/http/refusal.ts';
 
-/** Whose order it is and which products' rows it locks. */
+/** The user of an order and the products whose rows it locks. */
 export interface OrderClaim {
   readonly profileId: string;
   readonly productIds: readonly string[];
@@ -10,8 +10,8 @@ export interface OrderClaim {
 
 export interface OrderQueue {
   /**
-   * Works when it is this claim's turn. Refuses as busy when that doesn't come within a second, or when
-   * somebody before it found what it needs held by somebody else.
+   * Runs when it is this claim's turn. Refuses as busy if that takes more than a second, or if one before it found
+   * a row that it needs locked by another process.
    */
   readonly run: <T>(
     claim: OrderClaim,
@@ -20,15 +20,15 @@ export interface OrderQueue {
 }
 
 interface OrderQueueOptions {
-  /** Orders at work at once; each holds a connection, and the rest of them is for everything else. */
+  /** Orders running at once; each needs a connection, and the others are for all other requests. */
   readonly concurrency: number;
   readonly waitMs?: number;
 }
 
-/** One holds the row, one waits for it in the database and follows without a pause, one is on its way. */
+/** One has the row's lock, one waits for it in the database and follows without a pause, one is being prepared. */
 const PER_PRODUCT = 3;
 const MAX_WAIT_MS = 1_000;
-/** Who asks a database that was away: on cold connections all at once, the first would be done as late as the last. */
+/** After an outage connections are cold: all at once, the first order would finish as late as the last. */
 const CONCURRENCY_AFTER_OUTAGE = 2;
 
 interface WaitingClaim {
@@ -58,7 +58,7 @@ export const openOrderQueue = ({ concurrency, waitMs = MAX_WAIT_MS }: OrderQueue
     for (const id of productIds) add(runningBy.product, id, by);
   };
 
-  /** Those who wait go in the order they came, but nobody waits behind another's row. */
+  /** Waiting claims start in order of arrival, except that none waits behind a claim on other rows. */
   const startNext = (): void => {
     for (const next of waiting) {
       if (runningCount >= (isDatabaseAway ? Math.min(CONCURRENCY_AFTER_OUTAGE, concurrency) : concurrency))

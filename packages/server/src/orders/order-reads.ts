@@ -109,7 +109,7 @@ interface ItemRow {
   readonly agreed_cents: readonly number[] | null;
 }
 
-/** A line of the database as the rule of what is charged knows it. */
+/** A database line as a value of the rule that computes what is charged. */
 export const dueLine = (
   item: Pick<
     ItemRow,
@@ -151,7 +151,7 @@ export const itemToJson = (
   };
 };
 
-/** A page of a person's orders, newest first; `next` goes into `before` for the page after it. */
+/** A page of a user's orders, newest first; `next` goes into `before` for the next page. */
 export const listOrders = async (
   db: Kysely<Schema>,
   profileId: string,

@@ -10,9 +10,9 @@ import { columnOfCents } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
- * The person ordering, with the delivery point only if it is an active one of the same hospital. Locked, and first:
- * two orders of one person wait for each other, so that what is on order can't change while one is decided, and
- * whoever waits has locked nothing yet that others need.
+ * The customer, with the delivery point only if it is an active one of their hospital. Locked first: two orders of
+ * one user wait for each other, so that what is on order can't change while one is decided, and the waiting one has
+ * locked nothing yet.
  */
 export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPointId: string | null) =>
   db
@@ -47,8 +47,8 @@ export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotenc
     .executeTakeFirst();
 
 /**
- * The active products asked for, with their promotions that haven't ended, locked in the order of their
- * ids: every order takes its locks in that one order, so none waits in a circle.
+ * The requested active products with promotions that haven't ended, locked in the order of their ids, as every
+ * order does, to prevent deadlocks.
  */
 export const lockProducts = async (
   db: Kysely<Schema>,
@@ -94,7 +94,7 @@ export interface NewOrder {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly userId: string;
-  /** Whose round brings it; with day and window, the place it takes. */
+  /** The delivery route; with day and window, the slot it takes. */
   readonly route: string;
   readonly idempotencyKey: string;
   readonly requestHash: string;
@@ -113,9 +113,9 @@ export interface NewOrder {
   readonly recipientPhone: string;
   readonly substitution: Substitution;
   readonly ivuBasisPoints: number;
-  /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
+  /** When an administrator confirms it, in ms since 1970; null if nobody has to. */
   readonly reviewDueMs: number | null;
-  /** Until when its units are kept for its payment; null: nothing has to be paid before it comes. */
+  /** Until when its units are reserved for its payment, in ms; null if nothing has to be paid in advance. */
   readonly expiresAtMs: number | null;
   readonly items: readonly NewOrderItem[];
 }
@@ -132,7 +132,7 @@ export interface NewOrderItem {
   readonly agreedCents: AgreedCents | null;
   readonly isIncentive: boolean;
   readonly taxClass: TaxClass;
-  /** Null: as the order says. */
+  /** Null: as the order. */
   readonly substitution: Substitution | null;
 }
 

@@ -18,7 +18,7 @@ interface UsageQuery {
   readonly body: Pick<PlaceOrderBody, 'deliveryDate' | 'deliveryWindow'>;
   readonly nowMs: number;
   readonly limits: OrderLimits;
-  /** Of an order that is decided on anew, and doesn't count beside itself. */
+  /** Left out of the count: the order that is being changed. */
   readonly exceptOrderId?: string;
 }
 

@@ -19,12 +19,12 @@ import { wideOrderLimits } from '../testing/wide-order-limits.ts';
 import type { TransitionDependencies } from './life/transition-order.ts';
 import { openOrderQueue } from './order-queue.ts';
 
-/** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
+/** Waits long, because these tests check results and not the queue's patience on a busy machine. */
 const aQueue = () => openOrderQueue({ concurrency: 8, waitMs: 20_000 });
 
 const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', merchantNumber: '' };
 
-/** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
+/** The orders' handlers on a test database, called over HTTP; what they hand to other subjects is collected. */
 export const anOrderFixture = async (
   buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
   otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
@@ -61,7 +61,7 @@ export const anOrderFixture = async (
     allocateLots: (trx, itemId, units) => allocateLots(trx, itemId, units, nowMs ?? Date.now()),
     returnToLots,
     nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
-    // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
+    // Any write in the transaction can stand for the queue: it is there only if the order is.
     enqueueMail: async (trx, mail) => {
       await trx
         .insertInto('audit_log')
@@ -83,7 +83,7 @@ export const anOrderFixture = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  /** Somebody who works for the shop. */
+  /** A member of staff with these roles. */
   const aColleague = async (...heldRoles: readonly Role[]) => {
     const shopper = await aShopper();
     callers.set(shopper.token, { ...shopper.caller, roles: heldRoles });
@@ -99,7 +99,7 @@ export const anOrderFixture = async (
     incentiveProductIds: [],
     expectedTotal: 0,
     delivery: { type: 'hospital', deliveryPointId: shopper.hospital.pointId },
-    // On offer both before and after a midnight that comes between this and the order.
+    // On offer both before and after a midnight between this line and the order.
     deliveryDate: deliveryDates(Date.now())[1] ?? '',
     deliveryWindow: '07-09',
     contact: { name: 'Persona de turno', phone: '787-555-0142' },
@@ -120,7 +120,7 @@ export const anOrderFixture = async (
   };
   return {
     ...database,
-    /** What a move of an order takes beside its transaction. */
+    /** What a transition needs beside its transaction. */
     transitionDependencies: ordering satisfies TransitionDependencies,
     mailsTo: async (email: string) =>
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
@@ -130,7 +130,7 @@ export const anOrderFixture = async (
     /** For other subjects that answer the same people. */
     authenticate,
     homes,
-    /** What somebody at a customer's home can't eat, by the customer's id. */
+    /** Allergens of a customer's household, by the customer's id. */
     avoided,
     setNow: (ms: number) => {
       nowMs = ms;
@@ -140,7 +140,7 @@ export const anOrderFixture = async (
     aShopper,
     anAdmin,
     aColleague,
-    /** From here on these limits, where they are named, instead of ones that nobody reaches. */
+    /** Sets the named limits; the others are so high that no test reaches them. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };
     },

@@ -23,19 +23,19 @@ import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 export interface OrderDependencies extends DecisionDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
-  /** How much one person may have on order at once. */
+  /** How much one user may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
   /** The products as they are now, read from the database. */
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
   /** A person's homes, the default first. */
   readonly savedAddresses: (profileId: string) => Promise<SavedAddressJson[]>;
-  /** Told after the commit which products have less stock. */
+  /** Called after the commit with products whose stock decreased. */
   readonly announceStock: (ids: readonly string[]) => void;
 }
 
 /**
- * Places an order, once per idempotency key. Prices again under lock: cheaper goes on, anything worse
- * for the customer stops with what changed. Stock, counters, incentive and mail settle in the same
+ * Places an order, once per idempotency key. Prices it again under lock: a lower total is accepted, anything worse
+ * for the customer is refused with what changed. Stock, counters, incentive and mail are written in the same
  * transaction, so a half-placed order can't exist.
  */
 export const placeOrder = async (
@@ -57,7 +57,7 @@ export const placeOrder = async (
     deps.announceStock(placed.value.items.map((item) => item.product_id));
     return placed;
   }
-  // A second request with the same key may have waited behind the first, which took the stock it wanted.
+  // A second request with the same key may have waited behind the first, which took the stock.
   const again = await respondWithStoredOrder(deps.db, attempt);
   if (again) return again;
   const { refusal } = placed;

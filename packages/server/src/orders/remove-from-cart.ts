@@ -8,8 +8,8 @@ interface OrderedLines {
 }
 
 /**
- * What was ordered leaves the copy of the cart that their other devices read, though this one may never hear the
- * answer or be closed right after it. What was added meanwhile stays.
+ * Removes the ordered items from the synced cart that the customer's other devices read, because this device may
+ * never get the response or be closed right after it. Items added since stay.
  */
 export const removeFromCart = async (
   db: Kysely<Schema>,

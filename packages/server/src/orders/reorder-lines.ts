@@ -2,7 +2,10 @@ import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** What a person asked and paid for in an order of theirs, in its order; null for anybody else's. Free products and substitutes aren't in it. */
+/**
+ * The products and quantities of one of the caller's orders, in its order; null for an order of somebody else.
+ * Without free products and substitutes.
+ */
 export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, orderId: string) => {
   const rows = await db
     .selectFrom('orders as o')

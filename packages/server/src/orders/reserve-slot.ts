@@ -4,8 +4,8 @@ import type { Schema } from '../platform/db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 
 /**
- * Takes a place in a window for an order; false when it is full or closed. What closes or shrinks a window locks its row,
- * so the capacity is read after whoever did so is done.
+ * Reserves a place in a window for an order; false if it is full or closed. Closing or shrinking a window locks its
+ * row, so the capacity is read after that transaction has ended.
  */
 export const reserveSlot = async (
   trx: Kysely<Schema>,

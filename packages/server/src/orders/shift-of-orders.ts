@@ -3,7 +3,7 @@ import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** The shift in which somebody last had an order brought to their hospital; null: they never had. */
+/** The shift of the user's last order to their hospital; null if there is none. */
 export const shiftOfOrders = async (db: Kysely<Schema>, profileId: string): Promise<Shift | null> => {
   const order = await db
     .selectFrom('orders')

@@ -12,7 +12,7 @@ export interface SlotDay {
   }[];
 }
 
-/** A round's windows on these days, in the day's order: how many orders each takes, and how many it has. */
+/** Windows of a delivery route on these days, in the day's order, with capacity and booked orders. */
 export const readSlotDays = async (
   db: Kysely<Schema>,
   route: string,

@@ -1,6 +1,6 @@
 import type { CancelDependencies } from '../cancel/cancel-order.ts';
 
-/** What moves and cancellations at the counter take beside the call. */
+/** What transitions and cancellations by administrators need beside the request. */
 export interface AdminOrderDependencies extends CancelDependencies {
   readonly now: () => number;
 }

@@ -12,7 +12,7 @@ import { readAdminOrder } from './read-admin-order.ts';
 import { removeRecalledItems } from './remove-recalled-items.ts';
 import { handleTransition } from './transition.ts';
 
-/** Orders as the shop's people see and move them. */
+/** Orders for the administration: lists, records, transitions, cancellations. */
 export const adminOrderHandlers = (
   deps: AdminOrderDependencies,
 ): Handlers<keyof typeof adminOrderEndpoints | keyof typeof cancelPreviewEndpoints> => ({

@@ -12,7 +12,7 @@ import type { OrderFixture } from '../orders.builders.ts';
 
 type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
 
-/** What tests of the counter do at a desk of orders. */
+/** Calls of the orders' administration, on an order fixture. */
 export const anAdminOrderFixture = (fixture: OrderFixture) => {
   const detail = async (user: TestUser, id: string): Promise<AdminOrderJson> =>
     adminOrderSchema.parse(await (await fixture.get(user, `/api/admin/orders/${id}`)).json());
@@ -34,7 +34,7 @@ export const anAdminOrderFixture = (fixture: OrderFixture) => {
     const response = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal }));
     return { shopper, products, order: orderSchema.parse(await response.json()) };
   };
-  /** As it would be after whatever happened before. */
+  /** Sets columns directly, to stand for earlier events. */
   const setOrder = (id: string, values: Partial<Updateable<Schema['orders']>>) =>
     fixture.db.updateTable('orders').set(values).where('id', '=', id).execute();
   /** A refusal's words. */

@@ -87,7 +87,7 @@ describe('cancelling at the counter', () => {
       .where('subject_id', '=', order.id)
       .execute();
     expect(storedMessages).toEqual([{ action: 'order-message' }]);
-    // The same click again, and then whoever decided on what was there before.
+    // The same request again, and then one based on the older version.
     expect((await adminOrders.cancel(admin, order.id, { ...fields, lines })).status).toBe(200);
     const other = await adminOrders.cancel(await fixture.aColleague('finanzas'), order.id, {
       ...fields,

@@ -35,8 +35,8 @@ import { readAdminOrder } from './read-admin-order.ts';
 type Cancellation = z.output<typeof cancelBodySchema>;
 
 /**
- * Cancels an order, or units of its lines, for somebody at the shop: what becomes of stock and money is said with it
- * and written down. Asked for twice, it answers what the first one made of the order.
+ * Cancels an order, or units of its lines, for an administrator, who decides about stock and money; both are
+ * recorded. A repeated request returns the order as the first one left it.
  */
 export const cancelByAdmin = async (
   deps: AdminOrderDependencies,

@@ -92,7 +92,7 @@ export const insertCancellation = (
     })
     .execute();
 
-/** Takes the units out of a locked order's lines; the order is another version then. */
+/** Removes units from a locked order's lines and increases the order's version. */
 export const writeCancelledUnits = async (
   trx: Transaction<Schema>,
   { id, version }: LockedOrder,

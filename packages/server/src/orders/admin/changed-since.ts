@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 
-/** What is told of a change that was decided on another version: who changed the order last, how, and when. */
+/** The refusal of a change decided on an older version: who changed the order last, how, and when. */
 export const hasChangedSince = async (db: Kysely<Schema>, order: LockedOrder): Promise<Refusal> => {
   const last = await lastChange(db, order.id);
   const who = last?.by ?? 'Alguien';
@@ -24,7 +24,10 @@ export const hasChangedSince = async (db: Kysely<Schema>, order: LockedOrder): P
   };
 };
 
-/** The latest of what its history and the audit log tell of an order; a move stands in both, and its history says more. */
+/**
+ * The latest entry of the order's history and the audit log; a transition is in both, and the history has more
+ * detail.
+ */
 const lastChange = async (db: Kysely<Schema>, orderId: string) => {
   const { rows } = await sql<{ by: string | null; status: OrderStatus | null; at: Date }>`
     select p.full_name as by, change.status, change.at from (

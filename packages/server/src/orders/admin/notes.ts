@@ -36,7 +36,7 @@ interface OrderNote {
   readonly text: string;
 }
 
-/** Mails a text to an order's customer and keeps it among the notes; without a customer it does neither. */
+/** Mails a text to an order's customer and stores it among the notes; does neither if the account is deleted. */
 export const sendMessage = async (
   { enqueueMail }: { readonly enqueueMail: EnqueueOrderMail },
   trx: Transaction<Schema>,

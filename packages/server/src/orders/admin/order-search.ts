@@ -2,7 +2,7 @@ import { wordsOf } from '@nutricion/domain/kit/fold';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** So many people of one name are looked through; whoever has more of them types more of it. */
+/** Users of one name that are searched; with more of them, more of the name has to be typed. */
 const MAX_MATCHING_USERS = 100;
 
 /**
@@ -29,7 +29,7 @@ export const matchesOrder = async (
   ))`;
 };
 
-/** A telephone is one word however it is written, and its country's 1 no part of it. */
+/** A telephone number is one word however it is written, without the country's 1. */
 export const searchWordsOf = (typed: string): readonly string[] => {
   if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(typed)) {
     const digits = typed.replaceAll(/\D/g, '');

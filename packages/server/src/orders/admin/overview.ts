@@ -9,10 +9,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 import { isLateInSql } from './is-late-in-sql.ts';
 
-/** So many open orders are counted; of more it is said that there are more. */
+/** Open orders that are counted; with more, the response says that there are more. */
 const MAX_COUNTED_ORDERS = 2_000;
 
-/** How many open orders stand where, and the hospitals they may be of. */
+/** Open orders by status, and the hospitals they belong to. */
 export const readOverview = async (
   db: Kysely<Schema>,
   nowMs: number,

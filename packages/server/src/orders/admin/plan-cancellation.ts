@@ -38,7 +38,7 @@ export const planCancellation = async (
   return accept({ ...isAll, isWhole: false, dueAfter, returnable: planForLines(totalReturnable, dueAfter) });
 };
 
-/** What won't come isn't charged: whatever the shop has beyond what the rest costs goes back. */
+/** What won't be delivered isn't charged: the amount beyond the price of the rest is refunded. */
 const planForLines = ({ stands, cents }: Returnable, dueAfter: DueSum): Returnable => ({
   stands,
   cents: Math.max(0, cents - dueAfter.totalCents),

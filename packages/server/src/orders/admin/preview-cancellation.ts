@@ -10,7 +10,7 @@ import { planCancellation } from './plan-cancellation.ts';
 
 type RequestedLines = readonly { readonly item_id: number; readonly quantity: number }[];
 
-/** Says what a cancellation would do to money and stock by the rules that it is done by; changes nothing. */
+/** What a cancellation would do to money and stock, by the same rules; changes nothing. */
 export const previewCancellation = async (
   db: Kysely<Schema>,
   orderId: string,

@@ -2,7 +2,7 @@
 export const queueSections = ['late', 'open', 'ended'] as const;
 export type QueueSectionName = (typeof queueSections)[number];
 
-/** The last order of a page, and when its first page was asked for. */
+/** The last order of a page, and when the first page was requested. */
 export interface QueueCursor {
   readonly part: QueueSectionName;
   readonly asOfMs: number;

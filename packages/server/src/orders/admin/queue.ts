@@ -24,9 +24,9 @@ import {
 export const QUEUE_PAGE = 50;
 
 /**
- * A page of the queue: late orders, then the other open ones, each by delivery day and window, then what has ended,
- * the latest first. Which orders are late is decided once, when the first page is asked for, so that none moves to a
- * page that was already shown.
+ * A page of the queue: late orders, then the other open ones, each by delivery day and window, then finished ones,
+ * the latest first. Which orders are late is decided once, when the first page is requested, so that none moves to
+ * a page that was already shown.
  */
 export const readQueue = async (
   db: Kysely<Schema>,
@@ -143,7 +143,7 @@ interface QueueRow {
 
 type PlacedRow = QueueRow & { readonly part: QueueSectionName };
 
-/** What a row of the queue and an order's own page say alike. */
+/** Recipient and place, as both the queue and the order's page show them. */
 export const placeOfOrder = (
   order: Pick<QueueRow, 'status' | 'review' | 'delivery_date' | 'delivery_window' | 'delivery_address'>,
   nowMs: number,

@@ -24,7 +24,7 @@ import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
-/** One order with all that the counter knows of it, and what whoever asks may do with it. */
+/** One order with everything the administration sees, and what the caller may do with it. */
 export const readAdminOrder = async (
   db: Kysely<Schema>,
   caller: Caller,

@@ -13,8 +13,8 @@ import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
 /**
- * Says that what is of recalled lots is out of an order's bags, so that the rest of it goes on; said twice it is
- * written once. Only who holds the bag knows: a driver tells it to whoever packs.
+ * Records that units of recalled lots were removed from an order's bags, so that the rest can be shipped; a
+ * repeated request writes nothing. Only the picker who has the bag can confirm it.
  */
 export const removeRecalledItems = async (
   { db, now }: AdminOrderDependencies,
@@ -26,7 +26,8 @@ export const removeRecalledItems = async (
     if (!order) return { kind: 'not-found', what: 'ese pedido' };
     const units = await readRecalledUnits(trx, [orderId]);
     if (units.length === 0) return null;
-    // Units in a bag that is being packed are picked again: undone, they are of no bag, and nothing is left to say.
+    // Units in a bag that is being packed are picked again: undoing the pick removes them, so there is nothing to
+    // confirm.
     if (order.status === 'en_preparacion' || order.status === 'esperando_cliente')
       return { kind: 'wrong-state', detail: REPICK_MESSAGE };
     await trx
@@ -54,7 +55,7 @@ export const removeRecalledItems = async (
   return refusal ? refuse(refusal) : readAdminOrder(db, caller, orderId, now());
 };
 
-/** What was paid beforehand is paid back by the recall itself; what isn't paid yet is simply not asked for. */
+/** The recall itself refunds what was paid in advance; unpaid items are just not charged. */
 const isPayableOnDelivery = (order: LockedOrder): boolean =>
   order.payment_method === 'on-delivery' &&
   order.payment_status === 'pendiente' &&

@@ -85,7 +85,7 @@ describe('moving an order at the counter', () => {
       body: { type: '/problemas/paso-imposible' },
     });
     expect(await to('cancelado', 1)).toMatchObject(refusesWith('«Cancelar»'));
-    // Prepared by a tap here it would be in nobody's batch.
+    // Moved here without a form the order would be in no picking batch.
     expect(await to('en_preparacion', 1)).toMatchObject(refusesWith('«Preparar»'));
     await adminOrders.setOrder(order.id, { status: 'en_preparacion', version: 2 });
     expect(await to('listo', 2)).toMatchObject(refusesWith('«Preparar»'));

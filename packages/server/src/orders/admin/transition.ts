@@ -24,8 +24,8 @@ import { readAdminOrder } from './read-admin-order.ts';
 type Transition = z.output<typeof transitionBodySchema>;
 
 /**
- * Moves an order a step along for somebody at the shop. `version` is what they saw: of two who move the same order at
- * once one wins, and the other hears who did and when.
+ * Makes a transition of an order for an administrator. `version` is what they saw: of two who move the same order
+ * at once one wins, and the other gets who did it and when.
  */
 export const handleTransition = async (
   deps: AdminOrderDependencies,

@@ -76,7 +76,7 @@ describe('a customer who cancels', () => {
         .set({ status: 'en_preparacion', version: 2 })
         .where('id', '=', order.id)
         .execute();
-      // Waits for the row until the shop's change is over.
+      // Waits for the row until the administrator's change is committed.
       return { response: fixture.cancel(shopper, order.id) };
     });
     const response = await apiResponse.response;

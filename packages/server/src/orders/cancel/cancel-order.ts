@@ -11,14 +11,14 @@ import { readOrder } from '../order-reads.ts';
 
 export interface CancelDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
-  /** Told after the commit which products have more stock. */
+  /** Called after the commit with products whose stock increased. */
   readonly announceStock: (ids: readonly string[]) => void;
 }
 
 /**
- * Takes back a customer's own order: status, history, stock, counters, the place in the delivery window and
- * the mail in one transaction. Cancelling twice answers the cancelled order. `version` is what they saw:
- * when the order moved on meanwhile, what they decided on is no longer so.
+ * Cancels a customer's own order: status, history, stock, counters, the slot and the mail in one transaction.
+ * Cancelling twice returns the cancelled order. `version` is what they saw: if the order has changed since, the
+ * cancellation is refused.
  */
 export const cancelOrder = async (
   deps: CancelDependencies,

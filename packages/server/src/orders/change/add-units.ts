@@ -17,7 +17,7 @@ export interface AddedUnits {
   readonly isFree: boolean;
 }
 
-/** In the ledger, of units that moved because the customer wanted another order. */
+/** Reason in the stock ledger for units that the customer's change moved. */
 export const CHANGED_BY_CUSTOMER = 'Cambio del cliente';
 
 /** Units that an order holds more than before. */
@@ -61,7 +61,7 @@ export const insertNewLines = async (
   await trx.insertInto('order_items').values(rows).execute();
 };
 
-/** Takes what was added from the stock of locked products, as sold. */
+/** Takes the added units from the stock of locked products, as sold. */
 export const addUnits = async (
   trx: Transaction<Schema>,
   orderId: string,
@@ -86,7 +86,7 @@ export const addUnits = async (
   `.execute(trx);
 };
 
-/** An order that has grown past what the shop sends unasked waits for a person, as one placed so does. */
+/** An order that grows past the review limit waits for a person, as a new order of that size does. */
 export const requireReview = async (
   trx: Transaction<Schema>,
   { id }: LockedOrder,

@@ -15,7 +15,7 @@ import type { LockedProduct } from '../order-store.ts';
 import { readOrderUsage } from '../order-usage.ts';
 import type { AddedUnits } from './add-units.ts';
 
-/** A change that puts more into an order, before it is known whether it may be made. */
+/** A change that adds to an order, before it is checked. */
 interface Addition {
   readonly profileId: ProfileId;
   readonly before: readonly ChangeableLine[];
@@ -76,8 +76,8 @@ export const additionIssue = async (
 };
 
 /**
- * The most that a prepaid order may cost after a change: what is held on a card, or else what its lines cost now. Units that
- * the shop took out don't count, because their money was refunded.
+ * The most that a prepaid order may cost after a change, in cents: the authorised amount of a card, or else what
+ * its lines cost now. Units that the shop removed don't count, because their money was refunded.
  */
 const payableCents = async (
   trx: Transaction<Schema>,

@@ -32,8 +32,8 @@ export interface ChangeDependencies extends CancelDependencies {
 }
 
 /**
- * Takes units out of a customer's own order or puts more in, before somebody begins to pick it: lines, sums, stock and
- * counters in one transaction. `version` and `expectedTotal` are what they saw and agreed to.
+ * Changes the quantities of a customer's own order before picking begins: lines, sums, stock and counters in one
+ * transaction. `version` and `expectedTotal` are what they saw and agreed to.
  */
 export const changeOrder = async (
   deps: ChangeDependencies,
@@ -82,7 +82,7 @@ const changeUnderLock = async (
   if (issue) return refuse(issue);
   const released = releasedUnits(before, changed.value.lines);
   const added = addedUnits(before, changed.value);
-  // Asked for twice: the order is already as it is wanted.
+  // A repeated request: the order is already as requested.
   if (released.length === 0 && added.length === 0) return accept([]);
   if (order.version !== body.version) return refuse(changedSinceRefusal);
   const { totalCents } = changed.value.sum;

@@ -13,7 +13,7 @@ export const releasedUnits = (before: readonly ChangeableLine[], after: readonly
     return units > 0 ? [{ product_id: line.productId, units, isFree: line.isFree }] : [];
   });
 
-/** The order as it is wanted now; its total is what it was written with, so that nothing else has to be known. */
+/** Writes the changed lines and the order's sums; the new total is computed from them alone. */
 export const writeChangedLines = async (
   trx: Transaction<Schema>,
   { id, version }: LockedOrder,

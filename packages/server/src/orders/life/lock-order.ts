@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { isRecalled } from './recalled-units.ts';
 import { isUnpaid } from './unpaid-order.ts';
 
-/** An order, locked before everything that belongs to it; undefined where there is none. */
+/** Locks an order before the rows that belong to it; undefined if there is none. */
 export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
   const order = await trx
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Units of recalled lots in the bags of orders, of which nobody has said that they are out. */
+/** Units of recalled lots in the bags of orders whose removal nobody has confirmed. */
 const unitsInBags = (isOfOrder: RawBuilder<unknown>) => sql`
   order_items i
   join order_item_lots t on t.order_item_id = i.id
@@ -10,7 +10,7 @@ const unitsInBags = (isOfOrder: RawBuilder<unknown>) => sql`
     select from recalled_out r where r.order_item_id = i.id and r.lot_id = l.id
   )`;
 
-/** Whether an order goes no further until they are out. */
+/** Whether an order may not be shipped until they are removed. */
 export const isRecalled = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from ${unitsInBags(sql`i.order_id = ${orderId}`)})`;
 
@@ -18,7 +18,7 @@ export interface RecalledUnits {
   readonly item_id: number;
   readonly title: string;
   readonly lot_id: string;
-  /** As its package says. */
+  /** As printed on the package. */
   readonly lot: string;
   readonly units: number;
 }

@@ -5,7 +5,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { dueLine } from '../order-reads.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-/** Sums a locked order up again after something left its bags; a version more, so that nobody acts on the old sum. */
+/**
+ * Computes a locked order's sums again after something left its bags; increases the version, so that nobody acts on
+ * the old sum.
+ */
 export const repack = async (trx: Transaction<Schema>, order: LockedOrder): Promise<void> => {
   const items = await trx
     .selectFrom('order_items')

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Units of these products that a locked order holds of lots are of their lots again. What was recalled meanwhile is not: it is
- * answered, so that nobody sells it once more.
+ * Returns units of these products from a locked order to their lots. Units of recalled lots are not returned: they
+ * are the result, so that nobody sells them again.
  */
 export const restockLots = async (
   trx: Transaction<Schema>,

@@ -15,17 +15,17 @@ const reservedUnitsSql = sql<number>`
     select sum(l.quantity) from refund_lines l where l.order_item_id = i.id and l.restock), 0)
 `;
 
-/** What becomes of units that an order gives back. */
+/** How units that an order no longer needs are returned. */
 export interface Restocked {
   readonly actorId: string | null;
   readonly reason: string | null;
-  /** False: they came back and are of no more use, and the ledger says both. */
+  /** False: the units can't be sold again, and the ledger records both the return and the write-off. */
   readonly restocks: boolean;
 }
 
 /**
- * Gives back whatever a locked order holds, and answers whose stock that changed. What was recalled is written off, and
- * so is what had to be kept cool and has left the shop.
+ * Returns all units that a locked order has taken; the result is ids of products whose stock changed. Recalled
+ * units are written off, and so are those that need cooling and have left the store.
  */
 export const restockOrder = async (
   trx: Transaction<Schema>,
@@ -68,8 +68,8 @@ interface ReservedUnits {
 }
 
 /**
- * Gives back so many units of products, each product once, and answers whose stock that changed. Products are locked
- * by id, as orders do, so that none waits in a circle.
+ * Returns units of products, each product once; the result is ids of products whose stock changed. Products are
+ * locked by id, as orders do, to prevent deadlocks.
  */
 export const restockUnits = async (
   trx: Kysely<Schema>,
@@ -118,7 +118,7 @@ export const uncountUnits = (trx: Kysely<Schema>, lines: readonly ReservedUnits[
     from item where p.id = item.product_id
   `.execute(trx);
 
-/** Leaves the order's place in its delivery window to somebody else. */
+/** Releases the order's place in its delivery window. */
 export const releaseSlot = (trx: Kysely<Schema>, order: LockedOrder) =>
   trx
     .updateTable('delivery_slots')

@@ -9,8 +9,8 @@ import type { LockedOrder } from './lock-order.ts';
 import { decrementPurchases, releaseSlot, restockOrder } from './restock-order.ts';
 
 /**
- * Settles an order's money in the transaction that moves it; what has to be asked of a provider is written down
- * there and asked after the commit.
+ * Sets an order's money in the transaction of its transition; a provider's operation is written there and requested
+ * after the commit.
  */
 export type SettleMoney = (
   trx: Transaction<Schema>,
@@ -19,7 +19,10 @@ export type SettleMoney = (
   by: TransitionContext,
 ) => Promise<void>;
 
-/** `lower-due`: no move, but less of the order comes, so that what was taken beyond `keptCents` goes back. */
+/**
+ * `lower-due`: no transition, but fewer units are delivered, so that what was captured beyond `keptCents` is
+ * refunded.
+ */
 export type SettledEffect = Exclude<MoneyEffect, 'none'> | 'lower-due';
 
 export interface TransitionDependencies {
@@ -41,17 +44,17 @@ export interface TransitionContext {
   /** Null: a payment or the clock. */
   readonly actorId: string | null;
   readonly reason?: string | undefined;
-  /** Where the table says that it is to be said: whether the units go back on the shelf. They do unless told. */
+  /** Only for transitions that ask for it: whether the units are restocked. Default: they are. */
   readonly restocks?: boolean | undefined;
-  /** Of what is cancelled: what stays with the shop of its money. Nothing unless told. */
+  /** For cancellations: what the shop retains, in cents. Default: nothing. */
   readonly retainedCents?: number | undefined;
   /** A mail of its own instead of the move's. */
   readonly mail?: Extract<OrderMail, { readonly kind: 'order-cancelled' | 'order-reviewed' }>['kind'];
 }
 
 /**
- * Makes a move of a locked order that the rules allow: status, history, stock, place in the window, money and what
- * the customer is told, all in the caller's transaction. Answers the products whose stock moved.
+ * Makes an allowed transition of a locked order: status, history, stock, slot, money and mail, all in the caller's
+ * transaction. Returns ids of products whose stock changed.
  */
 export const transitionOrder = async (
   transitionDependencies: TransitionDependencies,
@@ -62,7 +65,7 @@ export const transitionOrder = async (
 ): Promise<readonly string[]> => {
   const reason = by.reason?.trim() || null;
   const restocks = transition.stock === 'goes-back' || by.restocks !== false;
-  // Who ordered and why it ended is the order's to tell: the ledger outlives their account.
+  // The ledger doesn't name the customer, because it outlives their account; the order has the name.
   const actorId = by.actorId === order.user_id ? null : by.actorId;
   const restocked =
     transition.stock === 'goes-back' || transition.stock === 'as-said'
@@ -99,7 +102,7 @@ const notifyTransition = async (
   { notification: news }: OrderTransition,
   { mail }: TransitionContext,
 ): Promise<void> => {
-  // An order whose account is deleted has nobody to tell.
+  // The customer's account is deleted: there is no address.
   if (news === null || user_id === null) return;
   const about = { orderId: id as OrderId, userId: user_id as ProfileId };
   await enqueueMail(trx, mail ? { kind: mail, ...about } : { kind: 'order-news', news, ...about });

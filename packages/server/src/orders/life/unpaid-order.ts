@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether an order was to be paid beforehand and isn't: its hold ran out, or the provider refused to take it. */
+/**
+ * Whether an order was to be paid in advance and isn't: the authorisation expired, or the provider refused to
+ * capture it.
+ */
 export const isUnpaid = (orderId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders u
   where u.id = ${orderId} and u.payment_method <> 'on-delivery' and coalesce(u.packed_total, u.total) > 0
     and not exists (select from payments p where p.order_id = u.id and not p.is_spare and (${isValidPaymentSql} or ${isDecided}))
 )`;
 
-/** What was given back whole was somebody's decision at the shop. */
+/** A full refund was decided by an administrator. */
 const isValidPaymentSql = sql`(
   p.status in ('cobrando', 'cobrado', 'devolviendo', 'devuelto', 'en_disputa', 'en_duda')
   or (p.status = 'autorizado' and (
@@ -16,5 +19,5 @@ const isValidPaymentSql = sql`(
   ) is distinct from 'rechazada')
 )`;
 
-/** Somebody looked after money that was lost, and wrote down how it was paid instead. */
+/** An administrator attended to the lost money and noted how it was paid instead. */
 const isDecided = sql`(p.authorized_cents > 0 and p.attended_at >= p.changed_at)`;

@@ -10,7 +10,7 @@ export interface OrderCancelledMail {
   readonly publicUrl: string;
 }
 
-/** That nothing comes and nothing is to be paid. */
+/** Tells the customer that nothing is delivered and nothing has to be paid. */
 export const orderCancelledMail = ({ to, order, publicUrl }: OrderCancelledMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const title = 'Cancelamos tu pedido';

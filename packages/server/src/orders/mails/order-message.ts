@@ -6,13 +6,13 @@ import { html } from '../../platform/mail/safe-html.ts';
 interface OrderMessageMail {
   readonly to: string;
   readonly order: OrderJson;
-  /** As somebody at the shop wrote it; a line break stays one. */
+  /** As the administrator typed it; line breaks stay. */
   readonly text: string;
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
 
-/** What somebody at the shop writes to a customer about an order. */
+/** A message of an administrator to a customer about an order. */
 export const orderMessageMail = ({ to, order, text, publicUrl }: OrderMessageMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   return {

@@ -62,7 +62,7 @@ const linesOf = (
     : [];
 };
 
-/** What isn't as it was asked, in pairs, with the total. */
+/** Differences from what was ordered, as label and value, with the total. */
 export const changedLines = (order: OrderJson): readonly (readonly [string, string])[] => {
   const changed = order.items.flatMap((item) => {
     const became = receivedText(item, false);

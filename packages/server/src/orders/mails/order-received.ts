@@ -19,7 +19,7 @@ export interface OrderReceivedMail {
   readonly publicUrl: string;
 }
 
-/** What was ordered, what it costs, and when and where it comes. */
+/** What was ordered, what it costs, and when and where it is delivered. */
 export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): Mail => {
   const day = formatDay(order.delivery.date);
   const window = deliveryWindowLabel(order.delivery.window);
@@ -115,7 +115,7 @@ const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => {
   ];
 };
 
-/** How the price of several comes about. */
+/** How the price of several units is composed. */
 const sumOf = (item: Item, before = ''): string => {
   const price = orderItemPrice(item);
   const isPlain = item.is_incentive || (item.quantity === 1 && savedTogetherCents(price) === 0);

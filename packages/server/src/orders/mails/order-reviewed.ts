@@ -12,7 +12,7 @@ export interface OrderReviewedMail {
   readonly publicUrl: string;
 }
 
-/** What was decided on an order that waited, and what comes of it. */
+/** The decision on an order that waited for confirmation, and what follows from it. */
 export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const { title, subject, what, next } =

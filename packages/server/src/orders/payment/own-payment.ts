@@ -6,7 +6,7 @@ import { paymentReference } from '@nutricion/domain/payments/payment-reference';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** An order's own payment, as the counter has to know it. */
+/** An order's own payment, as the administration needs it. */
 export interface OwnPayment extends Payment {
   readonly brand: string | null;
   readonly last4: string | null;

@@ -13,7 +13,7 @@ type OrderTransaction = Transaction<Schema>;
 
 /**
  * What payments may do to an order that they have locked: confirm it once it is paid, also after its time had run
- * out, and let it go. The products whose stock moved are answered, to be announced after the commit.
+ * out, and release it. The results are ids of products whose stock changed, to be announced after the commit.
  */
 export const lockPayable =
   (transitionDependencies: TransitionDependencies) => async (trx: OrderTransaction, orderId: string) => {
@@ -27,7 +27,7 @@ export const lockPayable =
       dueCents: async () =>
         dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
       confirm: () => transition('confirmado'),
-      /** Null: something of it is gone, and the order stays as it is. */
+      /** Null: a unit is no longer in stock, and the order stays as it is. */
       allocateAgain: async (): Promise<readonly string[] | null> => {
         const reserved = await reserveStockAgain(trx, order);
         if (reserved) await transition('confirmado');
@@ -48,7 +48,7 @@ const transitionTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => 
   return transition;
 };
 
-/** The units and the place of an order that had given both back: all of it or nothing. */
+/** Reserves again the units and the slot of an order that had released both: all of it or nothing. */
 const reserveStockAgain = async (
   trx: OrderTransaction,
   order: LockedOrder,

@@ -9,7 +9,10 @@ export interface RestoredLine {
   readonly units: number;
 }
 
-/** Puts units of lines on the shelf again, and answers whose stock that changed. That they may be sold again is settled. */
+/**
+ * Restocks units of lines; the result is ids of products whose stock changed. The caller has decided that they may
+ * be sold again.
+ */
 export const restoreLines = async (
   { returnToLots }: Pick<TransitionDependencies, 'returnToLots'>,
   trx: Transaction<Schema>,

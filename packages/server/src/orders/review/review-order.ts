@@ -17,7 +17,7 @@ type Reviewed = ResponseOf<(typeof orderReviewEndpoints)['POST /api/admin/orders
 
 export interface ReviewDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
-  /** Told after the commit which products have more stock. */
+  /** Called after the commit with products whose stock increased. */
   readonly announceStock: (ids: readonly string[]) => void;
 }
 

@@ -5,7 +5,7 @@ import { orderAddressLabel } from '../order-address.ts';
 import { type ReviewDependencies, reviewOrder } from './review-order.ts';
 import { findWaitingOrders, type WaitingRow } from './review-store.ts';
 
-/** Orders that a person at the shop confirms before they are packed. */
+/** Orders that an administrator confirms before they are packed. */
 export const orderReviewHandlers = (
   deps: ReviewDependencies,
 ): Handlers<keyof typeof orderReviewEndpoints> => ({

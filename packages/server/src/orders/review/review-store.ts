@@ -9,7 +9,7 @@ import type { OrderAddress } from '../order-address.ts';
 /** As many as a person decides on before asking again. */
 const MAX_SHOWN_ORDERS = 50;
 
-/** Orders that wait for a person, the oldest first, with what is known of who placed them. */
+/** Orders that wait for confirmation, oldest first, with what is known of their customers. */
 export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[]> => {
   const { rows } = await sql<WaitingRow>`
     select o.id, o.number, o.total, o.version, o.delivery_date, o.delivery_window, o.delivery_address,

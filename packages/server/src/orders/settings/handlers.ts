@@ -20,7 +20,7 @@ export interface SettingDependencies {
 export const mountSettings: MountFeature<SettingDependencies> = (app, shop) =>
   mount(app, shop.authenticate, settingHandlers(shop));
 
-/** What the administration sets while the shop runs. */
+/** Settings that the administration changes while the shop runs. */
 export const settingHandlers = ({
   db,
   orderLimitSettings,

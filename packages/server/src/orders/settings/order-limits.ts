@@ -8,7 +8,7 @@ import { type CachedSetting, cacheSetting } from './stored-setting.ts';
 
 export type OrderLimitSettings = CachedSetting<OrderLimits>;
 
-/** The limits as they are kept, money in cents: every order asks for them. */
+/** The stored limits, with money in cents; read for every order. */
 export const openOrderLimits = (
   db: Kysely<Schema>,
   logger: Logger,

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 export const readSetting = (db: Kysely<Schema>, key: string) =>
   db.selectFrom('shop_settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
 
-/** Writes over the version that was read; false when somebody else wrote meanwhile. `version` 0: nobody did yet. */
+/** Overwrites the version that was read; false if somebody else wrote since. `version` 0: not stored yet. */
 export const writeSetting = async (
   trx: Transaction<Schema>,
   { key, value, version }: { readonly key: string; readonly value: object; readonly version: number },

@@ -10,7 +10,7 @@ import { openOrderLimits } from './order-limits.ts';
 import { shopSetting } from './settings.ts';
 import { cacheSetting } from './stored-setting.ts';
 
-/** One setting's calls, as an administrator makes them, or somebody who only reads or works elsewhere. */
+/** Calls about one setting, by an administrator, a read-only user and one of another role. */
 export const aSettingsFixture = async (database: TestDatabase, key: 'order-limits' | 'shop') => {
   const { db } = database;
   const clock = { nowMs: 1_000_000 };

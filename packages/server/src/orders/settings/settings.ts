@@ -10,7 +10,7 @@ import {
 } from '@nutricion/contract/orders/shop-particulars';
 import type { z } from 'zod';
 
-/** What the administration sets while the shop runs; `initial` until somebody does. */
+/** A setting that the administration changes while the shop runs; `initial` until then. */
 export interface Setting<Value extends object> {
   readonly key: string;
   readonly schema: z.ZodType<Value>;

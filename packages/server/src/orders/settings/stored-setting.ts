@@ -10,11 +10,11 @@ import type { Setting } from './settings.ts';
 
 interface StoredSetting<Value> {
   readonly value: Value;
-  /** 0: nobody set it yet. */
+  /** 0 if it isn't stored yet. */
   readonly version: number;
 }
 
-/** As it is kept; version 0 while nobody has set it. */
+/** The stored setting; version 0 if there is none. */
 export const readStoredSetting = async <Value extends object>(
   db: Kysely<Schema>,
   setting: Setting<Value>,
@@ -50,7 +50,7 @@ export const storeSetting = async <Value extends object>(
   return saved.ok ? accept(await readStoredSetting(db, setting)) : saved;
 };
 
-/** What another process changed counts here after so long; what this one changed, at once (`forget`). */
+/** Changes of another process are seen after this long; those of this one at once (`forget`). */
 const CACHED_MS = 5_000;
 
 export interface CachedSetting<Value> {
@@ -58,7 +58,7 @@ export interface CachedSetting<Value> {
   readonly clearCache: () => void;
 }
 
-/** As it is kept, remembered for a moment: every page or every order asks for it. */
+/** The stored setting, cached briefly: every page or every order reads it. */
 export const cacheSetting = <Value extends object>(
   db: Kysely<Schema>,
   logger: Logger,
@@ -92,7 +92,10 @@ export const cacheSetting = <Value extends object>(
   };
 };
 
-/** What is kept over what it was first; the first where it isn't understood, so that a slip of SQL stops no order. */
+/**
+ * Stored values over the initial ones; the initial value if a stored one is invalid, so that a faulty row stops no
+ * order.
+ */
 const parseStored = <Value extends object>(
   { schema, initial }: Setting<Value>,
   stored: object | undefined,
