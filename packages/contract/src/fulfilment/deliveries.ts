@@ -33,7 +33,7 @@ const onDeliveryPayment = z.strictObject({
 /** When it was done, of what waited for a network; absent: when it is sent. */
 const doneAt = isoDateTime('Falta la hora. Vuelve a cargar.').optional();
 
-/** One thing that was done at a stop. Its id is made where it was done, so that it may be sent twice. */
+/** An action of a driver at a stop. Its id is made on the device, so that it may be sent twice. */
 export const deliveryActionSchema = z.discriminatedUnion(
   'kind',
   [
@@ -69,7 +69,7 @@ export const deliveryActionSchema = z.discriminatedUnion(
       id,
       kind: z.literal('kept-cold'),
       version,
-      /** As the thermometer says. */
+      /** As measured by a thermometer. */
       temperature_f: z
         .number('Escribe la temperatura.')
         .min(-40, 'Escribe la temperatura en °F.')
@@ -82,10 +82,10 @@ export const deliveryActionSchema = z.discriminatedUnion(
 export type DeliveryActionJson = z.input<typeof deliveryActionSchema>;
 export type DeliveryAction = z.output<typeof deliveryActionSchema>;
 
-/** Goods of a recalled lot are in its bags, or the money that was to pay it is gone. */
+/** Items of a recalled lot are in its bags, or the money that was to pay for it is lost. */
 export const withheldReasons = ['recalled', 'unpaid'] as const;
 
-/** An order on a route, as whoever carries it needs it. It never says the code. */
+/** An order on a route, as its driver sees it. Never contains the handover code. */
 export const deliveryStopSchema = z.object({
   order_id: z.uuid(),
   number: z.string(),
@@ -98,9 +98,9 @@ export const deliveryStopSchema = z.object({
   building: z.string(),
   /** Floor and unit; empty of a home. */
   unit: z.string(),
-  /** As somebody counted them, or as is usual. */
+  /** As counted when packing, or estimated. */
   bags: z.object({ dry: z.number().int(), cold: z.number().int() }),
-  /** Units in its bags, and how many of them are kept cold. */
+  /** Units in its bags, and how many of them need cooling. */
   units: z.number().int(),
   cold_units: z.number().int(),
   /** Dollars, of what is paid at the door and isn't yet. */
@@ -108,14 +108,14 @@ export const deliveryStopSchema = z.object({
   attempts: z.number().int(),
   place: z.enum(stopPlaces),
   has_refrigerator: z.boolean(),
-  /** What the hospital says of that place; absent in an answer kept from before it was told. */
+  /** The hospital's instructions for the delivery point; absent in a response cached before this field existed. */
   instructions: z.string().optional(),
-  /** False: the customer comes down. */
+  /** False: the customer comes down to the entrance. */
   is_reachable: z.boolean().optional(),
   arrived_at: z.iso.datetime().nullable(),
-  /** When the customer said that they come down. */
+  /** When the customer said that they were coming down. */
   coming_at: z.iso.datetime().nullable(),
-  /** Why it stays behind though it is packed; absent in an answer kept from before it was told. */
+  /** Why a packed order may not leave; absent in a response cached before this field existed. */
   held_back: z.enum(withheldReasons).nullable().optional(),
   /** Wrong codes that it still bears. */
   tries_left: z.number().int(),
@@ -136,7 +136,7 @@ const routeHeadSchema = z.object({
   window: deliveryWindow,
   /** Null: the round of customers without a hospital. */
   hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** Null: whoever had it let go of it. */
+  /** Null: its driver has released it. */
   driver: z.object({ name: z.string() }).nullable(),
   is_mine: z.boolean(),
   leased_until: z.iso.datetime(),
@@ -146,12 +146,12 @@ const routeHeadSchema = z.object({
 const routeSchema = routeHeadSchema.extend({
   state: z.enum(routeStates),
   is_hot: z.boolean(),
-  /** The door of that hour and who is called there; absent: nobody said. */
+  /** The hospital's entrance in that shift and whom to call there; absent if unknown. */
   entrance: entranceSchema.optional(),
   stops: z.array(deliveryStopSchema),
   /** Orders of the round that are ready and on no route. */
   more_ready: z.number().int(),
-  /** Orders of the round that somebody is still packing. */
+  /** Orders of the round that are still being packed. */
   still_packing: z.number().int(),
   /** Once its cash is counted: dollars. */
   cash: z.object({ counted: z.number(), difference: z.number(), reason: z.string().nullable() }).nullable(),

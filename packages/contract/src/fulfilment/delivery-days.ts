@@ -9,15 +9,15 @@ const window = z.enum(deliveryWindowIds, deliveryMessages.window);
 const date = day('Escoge un día.');
 const MAX_ORDERS = 1_000;
 
-/** A hospital's id, whose round also serves the homes of its people; or that of people without a hospital. */
+/** A hospital's id, whose route also serves the homes of its staff; or the route of customers without a hospital. */
 const route = z.union([z.uuid(), z.literal('asociacion')], 'Escoge el hospital.');
 
-/** Where a capacity comes from: set for that day, for that weekday, or the shop's usual. */
+/** Where a capacity comes from: that date, that weekday, or the shop's default. */
 export const capacitySources = ['fecha', 'dia-semana', 'tienda'] as const;
 
 const slotSchema = z.object({
   id: z.enum(deliveryWindowIds),
-  /** Orders that it takes; 0: closed. */
+  /** Orders that the window takes; 0: closed. */
   capacity: z.number().int(),
   source: z.enum(capacitySources),
   reason: z.string().nullable(),
@@ -29,7 +29,7 @@ export const deliveryDaysSchema = z.object({
   days: z.array(
     z.object({
       date: z.string(),
-      /** Whether somebody who orders now is offered it. */
+      /** Whether the checkout offers it now. */
       is_offered: z.boolean(),
       windows: z.array(slotSchema.extend({ booked: z.number().int() })),
     }),
@@ -82,7 +82,7 @@ export const closureSchema = z.object({
       moved: z.number().int(),
     }),
   ),
-  /** Orders that stay, and why: somebody has to call. */
+  /** Orders that could not be moved, and why: somebody has to call the customer. */
   left: z.array(z.object({ id: z.uuid(), number: z.string(), why: z.enum(['full', 'under-way']) })),
 });
 export type ClosureJson = z.infer<typeof closureSchema>;

@@ -23,13 +23,13 @@ const deliveryPointField = z.strictObject({
   unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
   /** One there that an order may be left in; absent: as it was. */
   has_refrigerator: z.boolean().optional(),
-  /** Whether whoever delivers gets up there; absent: as it was. */
+  /** Whether drivers can go up to the point; absent: unchanged. */
   is_reachable: z.boolean().optional(),
-  /** What whoever delivers reads at that stop; absent: as it was. */
+  /** What drivers read at that stop; absent: unchanged. */
   instructions: line().max(200, 'Usa 200 letras o menos.').optional(),
 });
 
-/** Which door opens in a shift, and who is called there. What is empty isn't known. */
+/** The entrance that is open in a shift and whom to call there. Empty fields are unknown. */
 export const entranceSchema = z.strictObject({
   shift: z.enum(shifts),
   door: line().max(200, 'Usa 200 letras o menos.'),
@@ -41,13 +41,13 @@ export type EntranceJson = z.output<typeof entranceSchema>;
 
 export const hospitalFormSchema = z.strictObject({
   name: line()
-    // Counted as the database counts: one emoji is one character, though JavaScript says two.
+    // Counted as PostgreSQL does: an emoji is one character, though JavaScript counts two.
     .refine((name) => [...name].length >= 2, 'Escribe el nombre del hospital.')
     .max(120, 'Usa 120 letras o menos.'),
   email_domain: emailDomainField,
   /** The whole list: those left out stop being offered. */
   delivery_points: z.array(deliveryPointField).max(200),
-  /** By shift, each once; those left out stay. */
+  /** By shift, each once; omitted shifts stay as they are. */
   entrances: z
     .array(entranceSchema)
     .max(shifts.length)

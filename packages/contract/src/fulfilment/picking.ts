@@ -53,12 +53,12 @@ const pickBagSchema = z.object({
   number: bag,
   order_id: z.uuid(),
   order_number: z.string(),
-  /** Something in it is kept cold. */
+  /** Contains something that needs cooling. */
   is_cold: z.boolean(),
   is_checked: z.boolean(),
   /** `gone`: cancelled, or moved on by somebody else. */
   state: z.enum(['picking', 'ready', 'gone']),
-  /** Whom to ask, where some line says to; null: nobody. */
+  /** Whom to call, if a line asks for it; null otherwise. */
   contact: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });
 
@@ -68,7 +68,7 @@ const pickLineSchema = z.object({
   brought_by: z.array(z.uuid()),
   bag,
   product_id: z.uuid(),
-  /** What its shelf label says. */
+  /** The number on its shelf label. */
   sku: z.string(),
   /** Numbers of its packages, of fourteen digits. */
   barcodes: z.array(z.string()),
@@ -77,23 +77,23 @@ const pickLineSchema = z.object({
   image_url: z.string(),
   category_id: z.string().nullable(),
   zone: z.enum(zones),
-  /** Null: nobody has placed it. */
+  /** Null if it has no aisle yet. */
   aisle: z.string().nullable(),
-  /** Units that were asked for and not cancelled. */
+  /** Units that were ordered and not cancelled. */
   wanted: z.number().int(),
-  /** Of them the customer gets, as far as is known. */
+  /** Of them, units that the customer will get as far as is known. */
   due: z.number().int(),
   wish: z.enum(substitutionChoices.map((choice) => choice.id)),
   is_free: z.boolean(),
   stands_for: z.string().nullable(),
-  /** The lot to take it from, what expires first; null where none is kept of it. */
+  /** The lot to pick from, first to expire; null if its lots aren't recorded. */
   lot: z.object({ code: z.string(), expires_on: z.iso.date().nullable() }).nullable(),
   /** Lots of what is in the bag that were recalled since: it has to come out. */
   recalled_lots: z.array(z.string()),
 });
 export type PickLineJson = z.infer<typeof pickLineSchema>;
 
-/** What may be put in a line's stead: never with an allergen of whoever eats there. */
+/** A possible substitute for a line: never with an allergen of the customer's household. */
 const pickSubstituteSchema = z.object({
   product_id: z.uuid(),
   sku: z.string(),
@@ -120,16 +120,16 @@ const batchSchema = z.object({
   delivery_date: z.iso.date(),
   delivery_window: deliveryWindow,
   state: z.enum(batchStates),
-  /** Null: whoever had it let go of it. */
+  /** Null: its picker has released it. */
   picker: z.object({ name: z.string() }).nullable(),
   is_mine: z.boolean(),
-  /** Until then nobody else may take it. */
+  /** Until then nobody else may take it over. */
   leased_until: z.iso.datetime(),
   bags: z.array(pickBagSchema),
   lines: z.array(pickLineSchema),
   /** The best ones of each line that may have any. */
   substitutes: z.array(z.object({ line: z.string(), choices: z.array(pickSubstituteSchema) })),
-  /** What was done and stands, oldest first. */
+  /** Actions that count, oldest first. */
   actions: z.array(pickActionSchema),
 });
 export type BatchJson = z.infer<typeof batchSchema>;
@@ -145,7 +145,7 @@ export const pickingEndpoints = declareEndpoints({
         z.object({
           date: z.iso.date(),
           window: deliveryWindow,
-          /** Orders that a batch may take. */
+          /** Orders that a batch may have. */
           orders: z.number().int(),
           units: z.number().int(),
           picking: z.number().int(),

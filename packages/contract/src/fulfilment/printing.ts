@@ -24,20 +24,20 @@ export const printedOrderSchema = z.object({
   status: z.enum(orderStatuses),
   /** Null once the account is deleted. */
   recipient: z.string().nullable(),
-  /** All that a label says of who receives it. */
+  /** Initials: all that a label shows of the recipient. */
   initials: z.string(),
   phone: z.string().nullable(),
   delivery_type: z.enum(deliveryTypes),
   delivery_date: z.iso.date(),
   delivery_window: deliveryWindow,
-  /** On whose round it is carried; null: of customers without one. */
+  /** The hospital whose route delivers it; null for customers without one. */
   hospital: z.string().nullable(),
   /** Building, or the line of an address. */
   building: z.string(),
   /** Floor and unit; empty of a home. */
   unit: z.string(),
   bags: bagsSchema.extend({
-    /** Nobody counted them: reckoned by what is cold. */
+    /** Not counted: estimated from what needs cooling. */
     is_usual: z.boolean(),
   }),
   zones: z.array(z.enum(zones)),
@@ -50,12 +50,12 @@ export const printedOrderSchema = z.object({
       /** Units that come; of an order that isn't packed, those not cancelled. */
       comes: z.number().int(),
       is_free: z.boolean(),
-      /** Dollars of all that comes of it. */
+      /** Dollars of all its delivered units. */
       total_price: z.number(),
       stands_for: z.string().nullable(),
     }),
   ),
-  /** What is charged for what comes. */
+  /** What is charged for the delivered items. */
   sums: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }),
   payment_method: z.enum(paymentMethods),
   /** Dollars, of what is paid at the door and isn't yet. */
@@ -80,7 +80,7 @@ export const printingEndpoints = declareEndpoints({
       rounds: z.array(
         roundSchema.extend({
           ready: z.number().int(),
-          /** Somebody still packs them. */
+          /** Orders that are still being packed. */
           packing: z.number().int(),
           /** Ready ones without a label. */
           without_label: z.number().int(),
@@ -112,7 +112,7 @@ export const printingEndpoints = declareEndpoints({
       orders: z.array(printedOrderSchema),
       /** Of the round, still being packed: they aren't among the orders. */
       still_packing: z.number().int(),
-      /** Chosen ones that are cancelled, expired or gone: nothing is printed of them. */
+      /** Chosen orders that are cancelled, expired or deleted: they aren't printed. */
       left_out: z.array(z.string()),
     }),
   },
@@ -120,7 +120,7 @@ export const printingEndpoints = declareEndpoints({
     access: 'orders.print',
     summary: 'Anota que salió impreso, de qué pedidos y qué',
     body: z.strictObject({
-      /** Made where it was printed, so that what is sent twice is written once. */
+      /** Made on the device, so that a request sent twice is written once. */
       id,
       order_ids: z
         .array(id, CHOOSE_MESSAGE)

@@ -2,7 +2,10 @@ import type { OrderJson } from '../orders/orders.ts';
 
 type Item = OrderJson['items'][number];
 
-/** What became of a line that isn't what was asked; null where it is. `isHere`: the order is in the customer's hands. */
+/**
+ * What happened to a line that was not delivered as ordered; null if it was. `isHere`: the order is in the
+ * customer's hands.
+ */
 export const receivedText = ({ due, quantity }: Item, isHere: boolean): string | null => {
   if (!due) return null;
   if (due.stands_for !== null) return `En lugar de ${due.stands_for}`;

@@ -27,9 +27,9 @@ export type PickRefusal =
 export type SubstituteProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'aisle'>;
 
 /**
- * The batch after an action, or why it can't be. The browser shows it before the server knows, and the server decides
- * by it.
- * @param productOf what an outcome brings; asked only for what the action itself names
+ * The batch after an action, or why the action is refused. The browser applies it before the server responds, and
+ * the server decides by it.
+ * @param productOf the product that an outcome names; called only for products in the action
  */
 export const applyAction = (
   sheet: PickSheet,
@@ -110,7 +110,7 @@ const withSubstitute = (
   return accept(uncheckedBag({ ...sheet, lines: [...sheet.lines, line] }, line.bag));
 };
 
-/** One product stands in for a line once, however often it does. */
+/** A product substitutes a line in one line of its own, however often it is added. */
 const substituteLine = (
   { lines }: PickSheet,
   root: string,
@@ -144,7 +144,7 @@ const revertLine = (
   values: Partial<Pick<PickLine, 'due' | 'picked' | 'waiting'>>,
 ): Result<PickSheet, PickRefusal> => {
   const next = { ...line, ...values };
-  // The customer was asked since, or somebody else changed the line.
+  // The customer has replied since, or somebody else changed the line.
   if (next.waiting < 0 || next.picked < 0) return refuse({ kind: 'nothing-to-undo' });
   return accept(withLine(sheet, next));
 };
@@ -173,7 +173,7 @@ const closedBagRefusal = ({ bags }: PickSheet, number: number): PickRefusal | nu
   return { kind: bag?.state === 'ready' ? 'bag-ready' : 'bag-gone', bag: number };
 };
 
-/** Whatever changes a bag has to be looked at again. */
+/** A bag that changes has to be checked again. */
 const withLine = (sheet: PickSheet, line: PickLine): PickSheet =>
   uncheckedBag(
     { ...sheet, lines: sheet.lines.map((each) => (each.key === line.key ? line : each)) },

@@ -1,4 +1,4 @@
-/** How often an order is carried to its customer before it waits in a refrigerator or goes back. */
+/** Delivery attempts before an order waits in a refrigerator or goes back. */
 export const MAX_ATTEMPTS = 2;
 
 /** Where an order is that left the picker's hands. */
@@ -12,7 +12,7 @@ export interface FailedStop {
   /** Times it was carried to its customer. */
   readonly attempts: number;
   readonly place: StopPlace;
-  /** Its point of delivery has one that the shop may use. */
+  /** The delivery point has one that the shop may use. */
   readonly hasRefrigerator: boolean;
 }
 
@@ -32,7 +32,7 @@ export const stepsAfterFailure = ({ attempts, place, hasRefrigerator }: FailedSt
   }
 };
 
-/** What the customer is told of it. */
+/** Text for the customer. */
 export const placeText = (place: StopPlace): string => {
   switch (place) {
     case 'route':

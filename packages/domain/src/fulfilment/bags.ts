@@ -3,7 +3,7 @@ import { isColdZone, type Zone } from '../catalog/zone.ts';
 /** How many bags an order is carried in. */
 export interface Bags {
   readonly dry: number;
-  /** Kept cold, and marked so. */
+  /** Bags that need cooling, and are marked so. */
   readonly cold: number;
 }
 
@@ -13,7 +13,7 @@ export const BAGS_MESSAGE = `Di cuántas bolsas son, de 1 a ${MAX_BAGS}.`;
 export const isBagCount = ({ dry, cold }: Bags): boolean =>
   dry >= 0 && cold >= 0 && dry + cold >= 1 && dry + cold <= MAX_BAGS;
 
-/** Until somebody counts them: what is kept cold in one bag, the rest in another. */
+/** The estimate until bags are counted: one for what needs cooling, one for the rest. */
 export const defaultBags = (zones: readonly Zone[]): Bags => {
   const cold = zones.some(isColdZone) ? 1 : 0;
   return { dry: zones.some((zone) => !isColdZone(zone)) || cold === 0 ? 1 : 0, cold };

@@ -1,20 +1,20 @@
 /** As many orders as one cart has room for: one numbered bag for each. */
 export const MAX_ORDERS_PER_BATCH = 6;
 
-/** How long a batch stays its picker's without a tap; each one begins it anew. */
+/** How long a batch stays its picker's without an action; each action renews it. */
 export const LEASE_MS = 10 * 60_000;
 
-/** `given-back`: nothing of it is left to pick here. */
+/** `given-back`: released with nothing left to pick. */
 export const batchStates = ['open', 'done', 'given-back'] as const;
 export type BatchState = (typeof batchStates)[number];
 
 export interface LeasedBatch {
-  /** Null: whoever had it let go of it. */
+  /** Null: its picker has released it. */
   readonly pickerId: string | null;
   readonly leasedUntilMs: number;
 }
 
-/** Whose a batch is for somebody: their own stays so, lease or not, until another one takes it. */
+/** Whose a batch is for a user: their own stays theirs, lease or not, until another user takes it over. */
 export const leaseOf = (
   { pickerId, leasedUntilMs }: LeasedBatch,
   userId: string,

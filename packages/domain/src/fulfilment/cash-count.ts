@@ -15,7 +15,10 @@ export const cashDifference = ({ expectedCents, countedCents }: CashCount): numb
 
 export type CashRefusal = { readonly kind: 'difference-unexplained'; readonly differenceCents: number };
 
-/** Closes a route's cash: what doesn't fit needs a reason. @param reason in whoever's words; blank is none */
+/**
+ * Closes a route's cash: a difference needs a reason.
+ * @param reason as typed; blank counts as none
+ */
 export const countCash = (count: CashCount, reason: string): Result<number, CashRefusal> => {
   const differenceCents = cashDifference(count);
   return differenceCents !== 0 && reason.trim() === ''

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** How long what is kept cold may be out of it (FSIS, "Danger Zone"): two hours, one above 90 °F. */
+/** How long food that needs cooling may be out of it (FSIS, "Danger Zone"): two hours, one above 90 °F. */
 export const COLD_LIMIT_MS = 120 * MINUTE_MS;
 export const HOT_LIMIT_MS = 60 * MINUTE_MS;
-/** How long before the end whoever carries it is warned. */
+/** How long before that limit the driver is warned. */
 export const COLD_WARNING_MS = 20 * MINUTE_MS;
 
-/** The warmest at which what was carried counts as having been kept cold (FDA Food Code 3-501.16). */
+/** Up to this temperature food counts as kept cold (FDA Food Code 3-501.16). */
 export const COLD_ENOUGH_F = 41;
 
 /** How long something has been out of the cold, all stretches together. */
@@ -28,14 +28,14 @@ export const totalWarmMs = ({ warmMs, outSinceMs }: ColdClock, nowMs: number): n
 export const coldLeftMs = (clock: ColdClock, nowMs: number): number =>
   (clock.isHot ? HOT_LIMIT_MS : COLD_LIMIT_MS) - totalWarmMs(clock, nowMs);
 
-/** Whether it may be handed over; `over` needs somebody to decide. */
+/** Whether cold items may be handed over; `over` needs a decision. */
 export const coldState = (clock: ColdClock, nowMs: number): ColdState => {
   const leftMs = coldLeftMs(clock, nowMs);
   if (leftMs <= 0) return 'over';
   return clock.outSinceMs !== null && leftMs <= COLD_WARNING_MS ? 'soon' : 'ok';
 };
 
-/** Put into a refrigerator: its clock stands still and keeps what it has counted. */
+/** Puts it into a refrigerator: its clock stops and remembers what it has counted. */
 export const putInCold = (clock: ColdClock, nowMs: number): ColdClock => ({
   ...clock,
   warmMs: totalWarmMs(clock, nowMs),

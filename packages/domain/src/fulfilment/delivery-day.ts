@@ -1,4 +1,4 @@
-/** A day of delivery in words; the months are spelled, since 03/05 means two things on this island. */
+/** A delivery day as text; months are spelled out, since 03/05 is read in two ways in Puerto Rico. */
 export interface DeliveryDay {
   /** "dom" */
   readonly weekday: string;

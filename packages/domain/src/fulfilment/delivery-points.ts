@@ -5,9 +5,9 @@ export interface DeliveryPoint {
   readonly unit: string;
   /** One there that an order may be left in; absent: as it was, or none. */
   readonly hasRefrigerator?: boolean | undefined;
-  /** Whether whoever delivers gets up there; absent: as it was, or so. */
+  /** Whether drivers can go up to the point; absent: unchanged, or yes for a new one. */
   readonly isReachable?: boolean | undefined;
-  /** For whoever delivers; absent: as it was, or none. */
+  /** For drivers; absent: unchanged, or none for a new one. */
   readonly instructions?: string | undefined;
 }
 
@@ -16,17 +16,20 @@ export interface StoredDeliveryPoint extends DeliveryPoint {
   readonly isActive: boolean;
 }
 
-/** What to write so that exactly the wanted points are offered. Nothing is ever deleted: orders refer to them. */
+/**
+ * What to write so that exactly the requested points are offered. Points are never deleted, because orders refer to
+ * them.
+ */
 export interface DeliveryPointsPlan {
   readonly insert: readonly DeliveryPoint[];
-  /** Kept, reactivated or renamed: as they shall be. Only those that differ from what is kept. */
+  /** Existing points that are reactivated or renamed, with their new values; unchanged ones are left out. */
   readonly update: readonly StoredDeliveryPoint[];
 }
 
 /**
- * Compares the wanted list with what is kept. A point is known by its building and unit (letter case
- * and spaces aside), so that one added again is the same one; an `id` only says which one was
- * renamed. Refuses a list that names a point twice: `index` is the second's place in the list.
+ * Compares the requested list with the stored points. A point is identified by building and unit (ignoring case and
+ * spaces), so that one added again is the same; an `id` only says which one was renamed. Refuses a list that names
+ * a point twice: `index` is the position of the second.
  */
 export const planDeliveryPoints = (
   stored: readonly StoredDeliveryPoint[],

@@ -1,11 +1,11 @@
-/** How long a route stays its driver's without a tap: an elevator and a corridor take longer than a shelf. */
+/** How long a route stays its driver's without an action; longer than a batch, because of elevators and corridors. */
 export const ROUTE_LEASE_MS = 20 * 60_000;
 
-/** `given-back`: let go of before anything left. */
+/** `given-back`: released before anything left. */
 export const routeStates = ['open', 'done', 'given-back'] as const;
 export type RouteState = (typeof routeStates)[number];
 
-/** What happens at a stop, by whoever carries; each is written down with an id of the telephone's. */
+/** What drivers record at a stop; each action has an id made on the device. */
 export const deliveryActionKinds = [
   'departed',
   'arrived',

@@ -13,9 +13,9 @@ export interface MissingProduct {
   /** What a unit cost when it was ordered; of a free one, what it was worth. */
   readonly unitCents: number;
   readonly isFree: boolean;
-  /** Of everybody whom the customer shops for. */
+  /** Allergens of everybody whom the customer shops for. */
   readonly avoided: readonly AllergenId[];
-  /** Products that can't be it: gone too, or free in this order already. */
+  /** Excluded products: also out of stock, or already free in this order. */
   readonly besides: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export const fittingSubstitutes = <Product extends SubstitutableProduct>(
     : rankSubstitutes(missing.product, possible, nowMs, missing.unitCents);
 };
 
-/** Nobody has told us is as good as "contiene": that a label is missing makes nobody well. */
+/** Unknown counts as "contiene": a missing label proves nothing. */
 const isFreeOf = (product: AllergenDeclaration, avoided: readonly AllergenId[]): boolean =>
   avoided.every((allergen) => allergenFact(product, allergen) === 'no-declarado');
 

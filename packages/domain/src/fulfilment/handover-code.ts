@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '../kit/result.ts';
 /** Digits of the code by which a customer proves that the order is in their hands. */
 export const CODE_DIGITS = 4;
 
-/** Wrong codes that an order bears in all its tries together: of ten thousand codes nobody guesses one with so few. */
+/** Wrong codes that an order allows over all its attempts: too few to guess one of ten thousand codes. */
 export const MAX_WRONG_CODES = 5;
 
 /** A code of four digits, zeros in front too. @param random where it can't be foreseen */
@@ -31,7 +31,7 @@ export const checkCode = ({ code, wrongTries }: StoredCode, typed: string): Resu
 
 const WITH_PHOTO = 'Entrégalo con una foto, el nombre de quien lo recibe y por qué.';
 
-/** What whoever carries the order is told, with what to do next. */
+/** Text for the driver, with what to do next. */
 export const codeRefusalText = (refusal: CodeRefusal): string => {
   if (refusal.kind === 'code-locked' || refusal.left === 0)
     return `Ya se probaron ${MAX_WRONG_CODES} códigos que no son: este pedido no se entrega con código. ${WITH_PHOTO}`;

@@ -2,10 +2,10 @@ import { puertoRicoDate, puertoRicoHour } from '../kit/puerto-rico-time.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 import { type DeliverySlot, deliveryWindows } from './delivery.ts';
 
-/** Bags stand ready this long before their window begins: the driver loads them and crosses the city. */
+/** Bags have to be ready this long before their window begins, so that the driver can load and drive. */
 export const PACKING_CUTOFF_MINUTES = 60;
 
-/** Of what an order of these statuses is late, once that has passed. */
+/** By status, the moment after which an order is late. */
 const cutOffByStatus: Partial<Record<OrderStatus, 'packing' | 'window'>> = {
   confirmado: 'packing',
   en_preparacion: 'packing',
@@ -20,16 +20,16 @@ export interface LateSlots {
   readonly window: DeliverySlot;
 }
 
-/** The last slots whose packing has to be done, and whose window has begun. */
+/** The last slots whose packing must be done, and whose window has begun. */
 export const lateSlots = (nowMs: number): LateSlots => ({
   packing: lastStartedSlot(nowMs + PACKING_CUTOFF_MINUTES * 60_000),
   window: lastStartedSlot(nowMs),
 });
 
-/** Which cut-off makes an order of this status late; null: none, it is on its way, has arrived or isn't paid. */
+/** Which cut-off makes an order of this status late; null if none, because it is on its way, delivered or unpaid. */
 export const cutOffOf = (status: OrderStatus): keyof LateSlots | null => cutOffByStatus[status] ?? null;
 
-/** Whether somebody at the shop is behind with an order. */
+/** Whether the shop is behind with an order. */
 export const isLate = (status: OrderStatus, slot: DeliverySlot, slots: LateSlots): boolean => {
   const cutOff = cutOffOf(status);
   return cutOff !== null && orderOfSlot(slot) <= orderOfSlot(slots[cutOff]);

@@ -10,7 +10,7 @@ interface WindowDay {
   }[];
 }
 
-/** The soonest window that still takes an order; null: none of these days has one. */
+/** The earliest window with room for an order; null if none of these days has one. */
 export const nextWindow = (days: readonly WindowDay[]): DeliverySlot | null => {
   for (const { date, windows } of days) {
     const free = windows.find(({ capacity, booked }) => booked < capacity);

@@ -1,16 +1,22 @@
 import { type PaymentMethod, paymentMethodLabels } from '../orders/order-status.ts';
 
-/** Orders that somebody didn't take and hadn't paid, until the shop asks for its money first. */
+/** Undelivered, unpaid orders after which a customer has to pay in advance. */
 export const MAX_UNPAID_NO_SHOWS = 2;
 
-/** Whether somebody orders only what is paid beforehand. @param noShows unpaid orders that could not be handed over */
+/**
+ * Whether a user may only order by paying in advance.
+ * @param noShows unpaid orders that could not be handed over
+ */
 export const mustPrepay = (noShows: number): boolean => noShows >= MAX_UNPAID_NO_SHOWS;
 
-/** Of the ways that the shop takes, those that are paid before. */
+/** Those of the shop's payment methods that are paid in advance. */
 export const prepaidMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter((method) => method !== 'on-delivery');
 
-/** Why this order is paid beforehand, and what to do. @param methods that the shop takes */
+/**
+ * Why this order has to be paid in advance, and what to do.
+ * @param methods payment methods of the shop
+ */
 export const prepayText = (methods: readonly PaymentMethod[]): string => {
   const names = prepaidMethods(methods).map((method) => paymentMethodLabels[method]);
   const why = 'Dos pedidos tuyos volvieron sin que nadie los recibiera ni los pagara';

@@ -1,7 +1,7 @@
 import { type Zone, zones } from '../catalog/zone.ts';
 import { type PickLine, unitsLeft } from './pick-sheet.ts';
 
-/** Where a picker stops: one product, for every bag that it goes into. */
+/** A stop of the picker: one product, for every bag that needs it. */
 export interface PickStop {
   readonly productId: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface PickStop {
   readonly left: number;
 }
 
-/** The way through the shop: seco, fresco, frío, congelado last; in each by aisle, those without one at its end. */
+/** The order of picking: seco, fresco, frío, congelado last; within each by aisle, products without one at its end. */
 export const pickPathOf = (lines: readonly PickLine[]): readonly PickStop[] => {
   const byProduct = new Map<string, readonly PickLine[]>();
   for (const line of lines.filter(isPlaced))
@@ -21,7 +21,7 @@ export const pickPathOf = (lines: readonly PickLine[]): readonly PickStop[] => {
   return [...byProduct.values()].map(stopOf).toSorted(byPickPath);
 };
 
-/** A line that nothing is due of any more keeps its place only while some of it is in a bag. */
+/** A line with nothing due keeps its place only while some of it is in a bag. */
 const isPlaced = ({ due, picked }: PickLine): boolean => due > 0 || picked > 0;
 
 const stopOf = (lines: readonly PickLine[]): PickStop => {

@@ -1,6 +1,6 @@
 import type { PickRefusal } from './apply-action.ts';
 
-/** Why a tap doesn't count, and what to do instead, for whoever has the product in their hand. */
+/** Why an action is refused, and what to do instead, for the picker who holds the product. */
 export const pickRefusalText = (refusal: PickRefusal): string => {
   switch (refusal.kind) {
     case 'unknown-line':

@@ -1,13 +1,13 @@
 import type { Zone } from '../catalog/zone.ts';
 import type { Substitution } from '../orders/substitution.ts';
 
-/** What becomes of units that the shelf doesn't have. `ask`: the customer says when they are reached. */
+/** What happens to units that are missing. `ask`: the customer decides when they are reached. */
 export type ShortOutcome =
   | { readonly kind: 'leave-out' }
   | { readonly kind: 'ask' }
   | { readonly kind: 'substitute'; readonly productId: string };
 
-/** The words of `ShortOutcome` and of `PickAction`, as they are kept. */
+/** Stored values of `ShortOutcome` and `PickAction`. */
 export const shortOutcomes = [
   'leave-out',
   'ask',
@@ -22,8 +22,8 @@ export const pickActionKinds = [
 ] as const satisfies readonly PickAction['kind'][];
 
 /**
- * One thing that a picker did. Its id is made where it was done, so that it may be sent twice. A `line` is named by its
- * key: see `PickLine`.
+ * An action of a picker. Its id is made on the device, so that it may be sent twice. A `line` is named by its key:
+ * see `PickLine`.
  */
 export type PickAction = { readonly id: string } & (
   | { readonly kind: 'pick'; readonly line: string; readonly units: number }
@@ -36,30 +36,33 @@ export type PickAction = { readonly id: string } & (
       readonly outcome: Exclude<ShortOutcome, { kind: 'ask' }>;
     }
   | { readonly kind: 'undo'; readonly undoes: string }
-  /** The bag was looked through once more, and holds what it should. */
+  /** The bag was checked again and is complete. */
   | { readonly kind: 'check'; readonly bag: number }
 );
 
 /** A line of an order in the batch. */
 export interface PickLine {
-  /** A number of the shop's; of a substitute that the shop doesn't know yet, the id of the action that brought it. */
+  /**
+   * The line's number in the database; for a substitute that the server doesn't know yet, the id of the action that
+   * added it.
+   */
   readonly key: string;
-  /** The actions that brought it, by whose ids it may be named too. */
+  /** Ids of the actions that added it, by which it may be named too. */
   readonly broughtBy: readonly string[];
   readonly bag: number;
   readonly productId: string;
   readonly title: string;
   readonly zone: Zone;
   readonly aisle: string | null;
-  /** Units that the customer gets, as far as is known. */
+  /** Units that the customer will get as far as is known. */
   readonly due: number;
   /** Of them in the bag. */
   readonly picked: number;
-  /** Units beside those that are missing, about which the customer is yet to be asked. */
+  /** Missing units about which the customer has yet to be asked; not in `due`. */
   readonly waiting: number;
   readonly wish: Substitution;
   readonly isFree: boolean;
-  /** The key of the line that this one stands in for. */
+  /** The key of the line that this one substitutes. */
   readonly standsFor: string | null;
 }
 
@@ -74,14 +77,14 @@ export interface PickBag {
 export interface PickSheet {
   readonly bags: readonly PickBag[];
   readonly lines: readonly PickLine[];
-  /** What was done and stands, oldest first. */
+  /** Actions that count, oldest first. */
   readonly actions: readonly PickAction[];
 }
 
-/** A line as the shop keeps it; how far it is picked is told by the actions. */
+/** A stored line; the actions say how far it is picked. */
 export type PickSheetRow = Omit<PickLine, 'picked' | 'waiting'>;
 
-/** The batch out of what is kept of it. */
+/** Builds the pick sheet of a batch from its stored rows. */
 export const pickSheet = (
   bags: readonly PickBag[],
   rows: readonly PickSheetRow[],
@@ -113,6 +116,6 @@ export const findLine = ({ lines }: PickSheet, key: string): PickLine | undefine
 export const linesOfBag = ({ lines }: PickSheet, bag: number): readonly PickLine[] =>
   lines.filter((line) => line.bag === bag);
 
-/** Nothing left on a shelf for it, nothing too much in it, and nobody to be asked. */
+/** Nothing left to pick, nothing too much in it, and no customer to be asked. */
 export const isBagComplete = (sheet: PickSheet, bag: number): boolean =>
   linesOfBag(sheet, bag).every(({ due, picked, waiting }) => due === picked && waiting === 0);

@@ -1,6 +1,6 @@
 import type { PickBag, PickLine, PickSheet } from './pick-sheet.ts';
 
-/** Three rice for bag 1, unless said. */
+/** Three units of rice for bag 1 by default. */
 export const aLine = (values: Partial<PickLine> = {}): PickLine => ({
   key: '1',
   broughtBy: [],

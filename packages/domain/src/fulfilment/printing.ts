@@ -10,17 +10,20 @@ export const printKindLabels: Record<PrintKind, string> = {
   route: 'Hoja de ruta',
 };
 
-/** So many at once: a round has fewer, and a printer's tray holds no more. */
+/** The most orders of one print: a route has fewer, and a printer's tray holds no more. */
 export const MAX_PRINTED_ORDERS = 120;
 
 /** In its bags, and not in its customer's hands. */
 export const isPacked = (status: OrderStatus): boolean =>
   status === 'listo' || status === 'en_ruta' || status === 'no_entregado';
 
-/** On its way into its bags. */
+/** Is being packed. */
 export const isBeingPacked = (status: OrderStatus): boolean =>
   status === 'confirmado' || status === 'en_preparacion' || status === 'esperando_cliente';
 
-/** Papers may be wanted before an order is packed and after it was handed over, but not of one that never comes. */
+/**
+ * Documents are printed before an order is packed and after it was handed over, but not for one that is never
+ * delivered.
+ */
 export const isPrintable = (status: OrderStatus): boolean =>
   isPacked(status) || isBeingPacked(status) || status === 'entregado';

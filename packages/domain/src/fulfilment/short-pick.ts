@@ -7,7 +7,7 @@ import type { ShortOutcome } from './pick-sheet.ts';
 
 const allowedOutcomes: Record<Substitution, readonly ShortOutcome['kind'][]> = {
   'best-match': ['substitute', 'leave-out'],
-  // Reached at once they may agree to either; not reached, the line waits for them and the rest goes on.
+  // A customer who is reached may agree to either; until then the line waits and the rest is picked.
   'call-me': ['ask', 'substitute', 'leave-out'],
   none: ['leave-out'],
 };
@@ -25,8 +25,9 @@ export interface MissingLine {
 }
 
 /**
- * What is charged for so many units of a substitute: its price now, or if that is less what the missing units would
- * have cost. Where it alone is taxed, the tax comes out of that too: nothing costs more than was agreed.
+ * What is charged for units of a substitute, in cents: its current price, or what the missing units would have cost
+ * if that is less. If only the substitute is taxed, the tax comes out of that amount too, so that nothing costs
+ * more than agreed.
  */
 export const substituteTotalCents = (
   missing: MissingLine,

@@ -1,6 +1,6 @@
-/** Where an order is handed over, as whoever carries it walks there. */
+/** A place where an order is handed over, for sorting by the driver's way. */
 export interface SortableStop {
-  /** Empty where the order goes to a home. */
+  /** Empty if the order goes to a home. */
   readonly hospital: string;
   readonly building: string;
   /** Floor and unit as the hospital calls them: "Piso 4 · Cirugía". */
@@ -27,7 +27,7 @@ export const sortStops = <Stop extends SortableStop>(stops: readonly Stop[]): re
 const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 const NO_FLOOR_RANK = 1_000;
 
-/** The floor that a unit's name says, the street's being 1; null where it says none. */
+/** The floor that a unit's name contains, the street's being 1; null if it contains none. */
 export const floorOf = (unit: string): number | null => {
   const words = unit.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const basement = /\b(?:sotano|basement)\s*(\d)?/.exec(words);

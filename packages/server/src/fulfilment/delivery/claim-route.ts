@@ -25,8 +25,8 @@ export interface RouteRequest {
 }
 
 /**
- * Takes a round into a route of a person's own, and answers its id. Who has one already is answered with that: asked
- * twice, by whichever process, it is made once.
+ * Puts the orders of a round on a route of the driver's own and returns its id. A driver who has a route gets that
+ * one: repeated requests, in any process, make one route.
  */
 export const claimRoute = (
   { db, now }: DeliveryDependencies,
@@ -79,7 +79,7 @@ const isEmpty = async (trx: Transaction<Schema>, routeId: string): Promise<boole
     .where('route_id', '=', routeId)
     .executeTakeFirst());
 
-/** Makes an open route somebody's own that another one let go of or left alone for twenty minutes. */
+/** Makes an open route the driver's own if another one released it or left it for twenty minutes. */
 export const takeOverRoute = (
   { db, now }: DeliveryDependencies,
   { profileId }: Caller,
@@ -97,7 +97,7 @@ export const takeOverRoute = (
     return accept(routeId);
   });
 
-/** Lets go of a route: one of which nothing has left is a round to take again, another waits for whoever goes on. */
+/** Releases a route: one of which nothing has left becomes a round again, another waits for the next driver. */
 export const releaseRoute = (
   { db }: DeliveryDependencies,
   { profileId }: Caller,

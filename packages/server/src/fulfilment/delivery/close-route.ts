@@ -17,8 +17,8 @@ export interface CountedCash {
 }
 
 /**
- * Closes a route at the shop, once every stop is settled: what was counted against what was recorded at the doors. A
- * difference needs a reason and stands in the audit. Counted twice with the same sum it is closed once.
+ * Closes a route once every stop is settled: counted cash against the recorded payments. A difference needs a
+ * reason and is recorded in the audit. Repeating it with the same sum closes it once.
  */
 export const closeRoute = (
   { db, now }: DeliveryDependencies,
@@ -76,7 +76,7 @@ const expectedCash = async (trx: Transaction<Schema>, routeId: string): Promise<
   return rows[0]?.cents ?? 0;
 };
 
-/** Stops that are on their way, or of which nobody said what becomes of them. */
+/** Stops on their way, or whose next step isn't decided. */
 const countOpenStops = async (trx: Transaction<Schema>, routeId: string): Promise<number> => {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from delivery_stops s join orders o on o.id = s.order_id
@@ -86,7 +86,7 @@ const countOpenStops = async (trx: Transaction<Schema>, routeId: string): Promis
   return rows[0]?.open ?? 0;
 };
 
-/** What never left is free again; the clock of what came back stands still in the shop's cold. */
+/** Orders that never left are free again; in the store's refrigerator the clock of returned items stops. */
 const returnUndelivered = async (
   trx: Transaction<Schema>,
   route: LockedRoute,

@@ -17,7 +17,7 @@ import {
   unitsInTransit,
 } from './order-in-transit.ts';
 
-/** Measured, and cold all the same: its clock begins anew. */
+/** Measured and still cold: its clock starts again. */
 export const recordStillCold = async (
   { now }: DeliveryDependencies,
   trx: Transaction<Schema>,
@@ -31,8 +31,8 @@ export const recordStillCold = async (
 };
 
 /**
- * What is cold and was out for too long leaves the order: written off, never back on a shelf, and not charged. The
- * customer is told what doesn't come, and the rest can be handed over.
+ * Removes cold items that were out too long: written off, never restocked, and not charged. The customer gets a
+ * mail about it, and the rest can be handed over.
  */
 export const discardCold = async (
   deps: DeliveryDependencies,
@@ -78,7 +78,7 @@ const coldUnits = (db: Kysely<Schema>, orderId: string) =>
     group by i.product_id having sum(${unitsInTransit}) > 0
   `.execute(db);
 
-/** What was captured beyond it goes back by itself; what is paid at the door is asked for less. */
+/** What was captured beyond it is refunded automatically; a payment on delivery becomes less. */
 const chargeRemainingItems = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,

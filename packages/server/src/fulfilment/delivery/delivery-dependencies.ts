@@ -12,6 +12,6 @@ export interface DeliveryDependencies extends TransitionDependencies {
     order: { readonly id: string },
     paid: { readonly way: OnDeliveryMethod; readonly reference: string | null },
   ) => Promise<void>;
-  /** Told after the commit which products have more or less stock. */
+  /** Called after the commit with products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
 }

@@ -14,9 +14,9 @@ import { readHandover } from './read-handover.ts';
 import { readRoute, readStop } from './read-route.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
 
-/** Orders on their way to their customers, by whoever carries them. */
+/** Deliveries, for drivers. */
 export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typeof deliveryEndpoints> => {
-  /** The route as it stands after what was done with it. */
+  /** The route after an action. */
   const routeAfter = async (done: Result<unknown, Refusal>, routeId: string, profileId: string) => {
     if (!done.ok) return done;
     const route = await readRoute(deps, routeId, profileId);

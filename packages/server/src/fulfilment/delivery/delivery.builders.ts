@@ -27,7 +27,7 @@ export const aJpeg = (aside = 'GPS 18.4, -66.1'): Buffer => {
 
 const MINUTE_MS = 60_000;
 
-/** An order desk with drivers at work at it; its clock stands until it is moved on, and begins anew with each order. */
+/** An order fixture with drivers; its clock only moves when told to, and starts again with each order. */
 export const aDeliveryFixture = async () => {
   const fixture = await anOrderFixture();
   let nowMs = 0;
@@ -43,7 +43,7 @@ export const aDeliveryFixture = async () => {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  /** Packed and paid at the door: three dry units of $2, and two cold ones unless none are wanted. */
+  /** A packed order to be paid on delivery: three dry units of $2, and by default two cold ones. */
   const aReadyOrder = async ({ cold = 2, customer }: { cold?: number; customer?: TestUser } = {}) => {
     // Orders are for days from now on.
     setClock(Date.now());

@@ -11,8 +11,8 @@ import { lockOwnRoute, putOnRoute, renewRoute } from './lock-route.ts';
 import { withheldReason } from './withheld-reason.ts';
 
 /**
- * Leaves with whatever of the round is ready: each order is on its way, its code is made, its cold goods' clock runs.
- * Asked again it takes along what became ready since, and nothing twice.
+ * Departs with all ready orders of the route: each is on its way, gets a code, and the clock of its cold items
+ * starts. Repeating it takes along what became ready since, and nothing twice.
  */
 export const depart = (
   deps: DeliveryDependencies,

@@ -18,7 +18,7 @@ import {
 
 const recipientAbsent = { arrived_at: null, coming_at: null } as const;
 
-/** An order that couldn't be handed over; what becomes of it is said next. */
+/** Records an order that couldn't be handed over; its next step is decided afterwards. */
 export const failStop = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
@@ -34,7 +34,7 @@ export const failStop = async (
   return accept(await transitionOrder(deps, trx, order, transition.value, { actorId, reason }));
 };
 
-/** Once more to the customer, into the hospital's refrigerator, or back to the shop. */
+/** Another attempt, into the hospital's refrigerator, or back to the store. */
 export const applyNextStep = async (
   deps: DeliveryDependencies,
   trx: Transaction<Schema>,
@@ -89,7 +89,7 @@ const recordRefrigerated = async (
   return accept([]);
 };
 
-/** Its cold goods' clock runs on until the route is counted at the shop. */
+/** The clock of its cold items runs on until the route is closed at the store. */
 const returnToStore = async (trx: Transaction<Schema>, { order }: OrderInTransit): Promise<Done> => {
   await changeStop(trx, order.id, { place: 'shop' });
   return accept([]);

@@ -17,9 +17,9 @@ import { centsToCollect } from './to-collect.ts';
 type Handover = Extract<DeliveryAction, { readonly kind: 'code' | 'photo' }>;
 
 /**
- * Hands a locked order over: by its code, or by a photo with who received it and why. Nobody who carries it can do so
- * by themselves. What is paid at the door is written down first. Whatever is wrong with the rest is found before a code
- * is tried, so that no try is lost to it.
+ * Hands over a locked order: by its code, or by a photo with recipient and reason, so that a driver can't do it
+ * alone. A payment on delivery is recorded first. Everything else is checked before the code, so that no try is
+ * lost to another mistake.
  */
 export const handOver = async (
   deps: DeliveryDependencies,
@@ -49,7 +49,7 @@ export const handOver = async (
       reference: deliveryAction.payment.reference || null,
     });
   const transitioned = await transitionOrder(deps, trx, order, transition.value, { actorId });
-  // What is handed over is nobody's to keep cold any more.
+  // After the handover the cold chain is over.
   await changeStop(trx, order.id, { out_since: null, place: 'route' });
   if (jpeg)
     await trx
@@ -72,7 +72,10 @@ export const handOver = async (
   return { ok: true, value: transitioned };
 };
 
-/** When it was handed over as the telephone says, which may send it later: never before its clock began, nor in the future. */
+/**
+ * The time of the handover as the device recorded it, since it may send it later: never before the clock started,
+ * nor in the future.
+ */
 const deliveredAt = (deliveryAction: Handover, outSinceMs: number | null, nowMs: number): number =>
   deliveryAction.kind === 'code' || deliveryAction.done_at === undefined
     ? nowMs

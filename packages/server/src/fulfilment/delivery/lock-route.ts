@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
-/** A route, locked before its orders: what is done on it is done one after the other. Undefined where there is none. */
+/** Locks a route before its orders, so that its actions run one after the other. Undefined if there is none. */
 export const lockRoute = (trx: Transaction<Schema>, routeId: string) =>
   trx
     .selectFrom('delivery_routes as route')
@@ -23,7 +23,7 @@ export const lockRoute = (trx: Transaction<Schema>, routeId: string) =>
 
 export type LockedRoute = NonNullable<Awaited<ReturnType<typeof lockRoute>>>;
 
-/** The route if it is open and somebody's own, else whose it is and what to do. */
+/** The route if it is open and the caller's own; otherwise whose it is and what to do. */
 export const lockOwnRoute = async (
   trx: Transaction<Schema>,
   routeId: string,
@@ -42,7 +42,7 @@ export const leaseOfRoute = (
 ) =>
   leaseOf({ pickerId: route.driver_id, leasedUntilMs: route.leased_until.getTime() }, driverProfileId, nowMs);
 
-/** Begins the twenty minutes anew, for whoever carries it from now on. */
+/** Renews the twenty minutes for the driver. */
 export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: string, nowMs: number) =>
   trx
     .updateTable('delivery_routes')
@@ -50,13 +50,13 @@ export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: 
     .where('id', '=', routeId)
     .execute();
 
-/** One route at a time: what a person takes waits for what they are taking. */
+/** Locks the driver, so that parallel requests make one route. */
 export const lockDriver = (trx: Transaction<Schema>, driverProfileId: string) =>
   trx.selectFrom('profiles').select('id').where('id', '=', driverProfileId).forNoKeyUpdate().execute();
 
 /**
- * Puts on a locked route what of its round nobody else carries: what is ready, what waits in a refrigerator, what was
- * left on its way.
+ * Puts on a locked route those orders of its round that no other driver has: ready ones, those in a refrigerator,
+ * and those left on their way.
  */
 export const putOnRoute = (trx: Transaction<Schema>, route: LockedRoute, nowMs: number) =>
   sql`

@@ -9,21 +9,21 @@ import type { LockedRoute } from './lock-route.ts';
 /** Units of a line that are in the bags. */
 export const unitsInTransit = sql<number>`coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity)`;
 
-/** Of a product that is kept cold. */
+/** Of a product that needs cooling. */
 export const isCold = sql<boolean>`p.zone in ('frio', 'congelado')`;
 
-/** An order on a route, both locked, with what is known of its way. */
+/** An order on a route, both locked, with its delivery state. */
 export interface OrderInTransit {
   readonly order: LockedOrder;
   readonly route: LockedRoute;
   readonly stop: StopRow;
-  /** Null: nothing in it is kept cold. */
+  /** Null: nothing in it needs cooling. */
   readonly cold: ColdClock | null;
 }
 
 type StopRow = Awaited<ReturnType<typeof readStop>>;
 
-/** What is known of an order's way, once its route and the order are locked. */
+/** Reads an order's delivery state, once its route and the order are locked. */
 export const readOrderInTransit = async (
   trx: Transaction<Schema>,
   order: LockedOrder,
@@ -75,7 +75,7 @@ export const changeStop = (
   values: Updateable<Schema['delivery_stops']>,
 ) => trx.updateTable('delivery_stops').set(values).where('order_id', '=', orderId).execute();
 
-/** What a deed came to: products whose stock moved, or why it wasn't done. */
+/** The result of a delivery action: products whose stock changed, or why it was refused. */
 export type Done = Result<readonly string[], Refusal>;
 
 export const notInTransit: Refusal = {

@@ -9,8 +9,8 @@ const APP15 = 0xef;
 const COMMENT = 0xfe;
 
 /**
- * A JPEG by its content, without what a camera writes beside the picture: where it was taken, by which telephone. Null
- * for anything else, for what weighs too much and for what would unfold to more than a photo. ITU T.81, annex B.
+ * A JPEG without the metadata that a camera writes, such as place and device. Null if the content isn't a JPEG, is
+ * too large, or would decode to more than a photo. ITU T.81, annex B.
  */
 export const plainJpeg = (bytes: Uint8Array): Uint8Array | null => {
   if (bytes.length > MAX_PHOTO_BYTES || bytes[0] !== 0xff || bytes[1] !== SOI) return null;
@@ -41,7 +41,7 @@ const wordAt = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) * 256
 const isMetadataMarker = (marker: number): boolean =>
   (marker >= APP1 && marker <= APP15) || marker === COMMENT;
 
-/** Frames of every coding; between them stand tables. */
+/** Start-of-frame markers of every coding; other markers between them are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

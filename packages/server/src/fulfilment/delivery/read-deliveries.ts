@@ -9,10 +9,10 @@ import { hospitalOf, routeHead, routesWithNames } from './read-route.ts';
 
 type Deliveries = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/deliveries']>;
 
-/** Days after which what nobody carried is no driver's any more. */
+/** Days after which undelivered orders are no longer listed for drivers. */
 const DAYS_BACK = 7;
 
-/** What there is to carry, the next first, and what is in whose hands. */
+/** Rounds to deliver, next first, and routes with their drivers. */
 export const readDeliveries = async (
   { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
   profileId: string,

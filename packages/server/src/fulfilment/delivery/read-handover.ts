@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Handover = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/orders/{id}/handover']>['handover'];
 
-/** By what an order was handed over; its code is told to nobody. */
+/** How an order was handed over; its code is never returned. */
 export const readHandover = async (db: Kysely<Schema>, orderId: string): Promise<Handover> => {
   const action = await db
     .selectFrom('delivery_deeds as d')

@@ -24,7 +24,7 @@ import { isCold, unitsInTransit } from './order-in-transit.ts';
 import { toCollect } from './to-collect.ts';
 import { withheldReason } from './withheld-reason.ts';
 
-/** A route with its stops, as somebody who carries routes sees it; null where there is none. It never holds a code. */
+/** A route with its stops, for its driver or other staff; null if there is none. Never contains a code. */
 export const readRoute = async (
   { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
   routeId: string,
@@ -49,7 +49,10 @@ export const readRoute = async (
   };
 };
 
-/** From the second day after its date, a closed route no longer shows its people: nobody has to find them any more. */
+/**
+ * From the second day after its date a closed route no longer shows its recipients, since nobody has to find them
+ * any more.
+ */
 const isOver = (
   { state, delivery_date }: Pick<RouteRow, 'state' | 'delivery_date'>,
   nowMs: number,
@@ -190,7 +193,7 @@ interface StopRow extends Pick<RouteRow, 'state' | 'delivery_date'> {
   readonly held_back: DeliveryStopJson['held_back'];
   readonly units: number;
   readonly cold_units: number;
-  /** Null: nobody counted them. */
+  /** Null if not counted. */
   readonly dry_bags: number | null;
   readonly cold_bags: number | null;
 }

@@ -19,9 +19,9 @@ import {
 } from './order-in-transit.ts';
 
 /**
- * Does what was done at a stop, under the locks of its route and its order. The same id again, from whichever process,
- * is answered by what came of it the first time; a deed that was decided on another version of the order by who was
- * quicker. Only whoever carries the route may.
+ * Runs a delivery action under the locks of its route and order. A repeated id, in any process, gets the first
+ * result; an action based on an older version of the order is refused with who changed it. Only the route's driver
+ * may.
  */
 export const recordDeliveryAction = async (
   deps: DeliveryDependencies,
@@ -61,7 +61,7 @@ const underLock = async (
   await renewRoute(trx, route.id, caller.profileId, deps.now());
   const done = await decide(deps, trx, caller, await readOrderInTransit(trx, order, route), action);
   if (done.ok) await writeDeliveryAction(deps, trx, caller, { orderId, routeId: route.id, action });
-  // Of a wrong code it is kept that it was tried, so that the same try isn't counted twice.
+  // A wrong code is recorded, so that the same try isn't counted twice.
   else if (done.refusal.kind === 'code-refused')
     await writeDeliveryAction(deps, trx, caller, {
       orderId,
@@ -121,7 +121,7 @@ const recordArrival = async (
   { order, stop }: OrderInTransit,
 ): Promise<Done> => {
   if (order.status !== 'en_ruta') return refuse(notInTransit);
-  // The first time counts: from then on the customer was told.
+  // The first arrival counts: from then on the customer was notified.
   if (stop.arrived_at === null) await changeStop(trx, order.id, { arrived_at: new Date(now()) });
   return accept([]);
 };

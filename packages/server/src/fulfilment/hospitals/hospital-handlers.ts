@@ -13,7 +13,7 @@ interface HospitalDependencies {
 export const mountHospitals: MountFeature<HospitalDependencies> = (app, shop) =>
   mount(app, shop.authenticate, hospitalHandlers(shop));
 
-/** Hospitals: whose e-mail may register, and where orders are delivered. */
+/** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const hospitalHandlers = ({ db }: HospitalDependencies): Handlers<keyof typeof hospitalEndpoints> => ({
   'GET /api/admin/hospitals': async () => accept({ hospitals: await findHospitals(db) }),
   'POST /api/admin/hospitals': ({ body, caller }) => createHospital(db, caller.profileId, body),

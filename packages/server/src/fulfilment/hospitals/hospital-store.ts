@@ -122,7 +122,7 @@ export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: Sto
     .where('id', '=', point.id)
     .execute();
 
-/** Of those shifts; the others keep theirs. One that says nothing is none. */
+/** Writes the entrances of these shifts; others stay. An empty entrance is deleted. */
 export const writeEntrances = async (
   transaction: Transaction<Schema>,
   hospitalId: string,

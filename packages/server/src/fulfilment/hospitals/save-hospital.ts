@@ -47,8 +47,8 @@ export type HospitalPatch = {
 } & { readonly is_active?: boolean | undefined; readonly version: number };
 
 /**
- * Changes what the patch names. `version` must be the one the administrator saw, so that nobody
- * overwrites a change unseen. A patch that changes nothing keeps the version and leaves no trace.
+ * Changes the fields of the patch. `version` must be the one the administrator saw, so that no change is
+ * overwritten unseen. A patch that changes nothing keeps the version and records nothing.
  */
 export const editHospital = (
   db: Kysely<Schema>,
@@ -111,7 +111,7 @@ const pointsToSave = (points: HospitalForm['delivery_points']) =>
     isReachable: is_reachable,
   }));
 
-/** Whether an entrance is as the hospital has it; one that isn't there says nothing. */
+/** Whether an entrance equals the hospital's; a missing one equals an empty one. */
 const hasEntrance = ({ entrances }: HospitalRow, requestedHospital: EntranceJson): boolean => {
   const { door, contact, phone, instructions } =
     entrances.find(({ shift }) => shift === requestedHospital.shift) ?? noEntrance;

@@ -5,7 +5,8 @@ import type { PickingDependencies } from './picking-dependencies.ts';
 import type { LineChange } from './write-off.ts';
 
 /**
- * An order waits for its customer exactly while some line of it does. The rest of it is picked meanwhile.
+ * Sets the order's status: it waits for its customer exactly while one of its lines does. The rest is picked
+ * meanwhile.
  */
 export const applyCustomerReply = async (
   deps: PickingDependencies,

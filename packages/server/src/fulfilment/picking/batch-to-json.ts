@@ -18,7 +18,7 @@ import { readStoredBatch, type StoredBatch, type StoredItem, sheetOf } from './s
 /** As many as a picker looks at with the cart in the other hand. */
 const MAX_CHOICES = 3;
 
-/** A batch with all that its picker needs where there is no network; null where there is none. */
+/** A batch with everything that its picker needs without a network; null if there is none. */
 export const readBatch = async (
   deps: PickingDependencies,
   batchId: string,
@@ -75,7 +75,7 @@ const bagToJson = (
     is_cold: bag.is_cold,
     is_checked: bag.checked_at !== null,
     state: bags.find(({ number }) => number === bag.number)?.state ?? 'gone',
-    // A telephone that is carried through the shop knows whom to call, and nobody else.
+    // Only the picker who may have to call gets the customer's telephone number.
     contact:
       callsCustomer && bag.recipient_phone
         ? { name: bag.recipient_name ?? '', phone: bag.recipient_phone }

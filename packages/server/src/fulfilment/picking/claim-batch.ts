@@ -18,8 +18,9 @@ export interface BatchRequest {
 }
 
 /**
- * Takes the oldest confirmed orders of a window into a batch of a person's own, and answers its id. Who has one
- * already is answered with that: asked twice, it is made once. Orders that another one is taking are passed by.
+ * Puts the oldest confirmed orders of a window into a batch of the picker's own and returns its id. A picker who
+ * has a batch gets that one: repeated requests make one batch. Orders that another picker is just claiming are
+ * skipped.
  */
 export const claimBatch = (
   deps: PickingDependencies,
@@ -64,7 +65,7 @@ const lockWaitingOrders = async (
     .selectFrom('orders')
     .select('id')
     .where(
-      // One that is being prepared and is in no bag has nobody who prepares it.
+      // An order in preparation that is in no bag has no picker.
       sql<boolean>`(status = 'confirmado' or (status = 'en_preparacion'
         and not exists (select from pick_bags b where b.order_id = orders.id)))`,
     )

@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
 /**
- * A batch, locked before its orders and they before their products: whatever is done in one batch is done one after
- * the other. Undefined where there is none.
+ * Locks a batch before its orders, and these before their products, so that its actions run one after the other.
+ * Undefined if there is none.
  */
 export const lockBatch = (trx: Transaction<Schema>, batchId: string) =>
   trx
@@ -24,8 +24,8 @@ export const lockBatch = (trx: Transaction<Schema>, batchId: string) =>
     .executeTakeFirst();
 
 /**
- * The orders of a locked batch, before their lines are read and their products are locked: whoever cancels one waits,
- * or has, and neither waits for the other in a circle.
+ * Locks the orders of a locked batch before their lines are read and their products are locked, in the same order
+ * as a cancellation, to prevent deadlocks.
  */
 export const lockOrdersOf = (trx: Transaction<Schema>, batchId: string) =>
   sql`
@@ -38,7 +38,7 @@ export type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>;
 export const leaseOfBatch = (batch: LockedBatch, pickerProfileId: string, nowMs: number) =>
   leaseOf({ pickerId: batch.picker_id, leasedUntilMs: batch.leased_until.getTime() }, pickerProfileId, nowMs);
 
-/** The batch if it is open and somebody's own, else whose it is and what to do. */
+/** The batch if it is open and the caller's own; otherwise whose it is and what to do. */
 export const lockOwnBatch = async (
   trx: Transaction<Schema>,
   batchId: string,
@@ -56,7 +56,7 @@ export const notYourBatchText = ({ picker_name, picker_id }: LockedBatch): strin
     ? 'Este lote está suelto. Tómalo otra vez para seguir.'
     : `Este lote lo tiene ahora ${picker_name ?? 'otra persona'}. Habla con esa persona antes de seguir.`;
 
-/** Begins the ten minutes anew, for whoever holds it from now on. */
+/** Renews the ten minutes for the picker. */
 export const renewLease = (trx: Transaction<Schema>, batchId: string, pickerId: string, nowMs: number) =>
   trx
     .updateTable('pick_batches')
@@ -75,7 +75,7 @@ export const lockPicker = (trx: Transaction<Schema>, pickerProfileId: string) =>
 /** Orders of these statuses are still being put in their bags. */
 const inBags = sql`('en_preparacion', 'esperando_cliente')`;
 
-/** Ends the open batches, of one person or one alone, in which there is nothing left to pick. */
+/** Ends open batches, of one picker or a single one, in which nothing is left to pick. */
 export const closeIfFinished = (
   trx: Kysely<Schema>,
   which: { readonly pickerId: string } | { readonly batchId: string },

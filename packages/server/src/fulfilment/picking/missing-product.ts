@@ -10,7 +10,7 @@ import type { StoredItem } from './stored-batch.ts';
 export const rootOf = (item: StoredItem, items: readonly StoredItem[]): StoredItem =>
   items.find(({ id }) => id === item.substitutes_item_id) ?? item;
 
-/** What a missing line asks of whatever stands in for it. */
+/** What a substitute for a missing line has to match. */
 export const missingProduct = (
   item: StoredItem,
   items: readonly StoredItem[],
@@ -20,7 +20,7 @@ export const missingProduct = (
   const root = rootOf(item, items);
   const paid = dueLine(root);
   return {
-    // The first one that was missing says what it is: a substitute of a substitute is still the customer's thing.
+    // The first missing product counts: a substitute of a substitute still replaces what the customer ordered.
     product,
     unitCents: root.is_incentive
       ? centsOfColumn(root.unit_price)
@@ -33,7 +33,7 @@ export const missingProduct = (
   };
 };
 
-/** What was missing here itself, and of the free ones each once. */
+/** Products that were missing here themselves, and free products, each once. */
 const cannotSubstitute = (other: StoredItem, root: StoredItem): boolean => {
   if (other.order_id !== root.order_id) return false;
   if (root.is_incentive) return other.is_incentive && dueUnits(dueLine(other)) > 0;

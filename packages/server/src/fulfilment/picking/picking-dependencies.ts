@@ -6,14 +6,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 export interface PickingDependencies extends TransitionDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
-  /** What somebody at a customer's home can't eat, as `from` has it. */
+  /** Allergens of a customer's household, read through `from`. */
   readonly readAvoided: (userId: string, from?: Kysely<Schema>) => Promise<readonly AllergenId[]>;
   /** Notes of which lots units of a line come, what expires first before the rest. */
   readonly allocateLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<unknown>;
-  /** Of each product the lot that is to be taken next, where lots of it are kept. */
+  /** For each product whose lots are recorded, the lot to pick next. */
   readonly nextLots: (
     productIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { readonly code: string; readonly expiresOn: string | null }>>;
-  /** Told after the commit which products have more or less stock. */
+  /** Called after the commit with products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
 }

@@ -13,7 +13,7 @@ import { recordActions } from './record-actions.ts';
 import { releaseBatch } from './release-batch.ts';
 import { takeOverBatch } from './take-over-batch.ts';
 
-/** Orders on their way into bags, by whoever walks through the shop with a telephone. */
+/** Picking, for pickers with a telephone. */
 export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeof pickingEndpoints> => ({
   'GET /api/admin/picking': async ({ caller: { profileId } }) => {
     const nowMs = deps.now();

@@ -2,10 +2,10 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Days after which an order that nobody picked is no picker's any more. */
+/** Days after which unpicked orders are no longer listed for pickers. */
 const DAYS_BACK = 7;
 
-/** What there is to pick, by day and window, the next first; orders of long ago aren't counted. */
+/** Orders to pick, by day and window, next first; old ones aren't counted. */
 export const readQueue = async (db: Kysely<Schema>, nowMs: number): Promise<readonly QueueRow[]> => {
   const { rows } = await sql<QueueRow>`
     select o.delivery_date as date, o.delivery_window as "window",
@@ -36,7 +36,7 @@ interface QueueRow {
   readonly ready: number;
 }
 
-/** Batches that somebody has in the hand, or has let go of, the oldest first. */
+/** Batches with a picker, and released ones, oldest first. */
 export const readOpenBatches = (db: Kysely<Schema>) =>
   db
     .selectFrom('pick_batches as batch')

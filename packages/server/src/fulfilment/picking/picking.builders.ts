@@ -21,7 +21,7 @@ export const bread = {
   allergen_info: ['trigo'],
 } satisfies Parameters<typeof aProduct>[1];
 
-/** An order desk with pickers at work in it. */
+/** An order fixture with pickers. */
 export const aPickingFloor = async () => {
   const fixture = await anOrderFixture();
   const request = (user: TestUser, method: string, path: string, body?: object, app = fixture.app) =>

@@ -17,7 +17,7 @@ describe('a bag that is ready', () => {
   });
   afterAll(() => floor.drop());
 
-  /** Four of a taxed thing at $2.50, in a bag of Ana's. */
+  /** Four units of a taxed product at $2.50, in a bag of Ana's. */
   const aBag = async () => {
     const soap = await aProduct(floor.db, { price: 2.5, tax_class: 'gravado' });
     const order = await floor.anOrder([{ productId: soap.id, quantity: 4 }]);
@@ -190,7 +190,7 @@ describe('a bag that is ready', () => {
     );
   }, 60_000);
 
-  /** Picks what is left, lets what is waited for go, looks through it and says so. */
+  /** Picks what is left, drops what waits for the customer, checks the bag and marks it ready. */
   const finish = async (batchId: string) => {
     const { lines, actions } = await floor.batch(ana, batchId);
     for (const line of lines) {

@@ -25,8 +25,8 @@ interface PackedBag {
 }
 
 /**
- * An order whose bag was looked through is packed: what is in the bag is what is charged. Asked twice, also by two
- * processes at once, it is done once and answered alike.
+ * Packs an order whose bag was checked: what is in the bag is charged. Repeated requests, also in two processes at
+ * once, do it once and get the same response.
  */
 export const readyBag = (
   deps: PickingDependencies,

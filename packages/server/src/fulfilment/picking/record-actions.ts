@@ -30,8 +30,8 @@ export interface ActionResult {
 }
 
 /**
- * Does what a picker did, one after the other, each in a transaction of its own: what is done when the process dies is
- * done, and sent again it is answered as before. Any of them begins the lease anew.
+ * Runs a picker's actions in order, each in a transaction of its own: after a crash those done are done, and a
+ * repeated one gets its first result. Each renews the lease.
  */
 export const recordActions = async (
   deps: PickingDependencies,
@@ -55,7 +55,7 @@ export const recordActions = async (
 
 interface Recorded {
   readonly detail: string | null;
-  /** Products whose stock moved. */
+  /** Products whose stock changed. */
   readonly changedProductIds: readonly string[];
 }
 

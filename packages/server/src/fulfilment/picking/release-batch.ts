@@ -9,13 +9,13 @@ import { closeIfFinished, lockOwnBatch } from './lock-batch.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 
 interface ReleasedBatch {
-  /** Orders that anybody may take again. */
+  /** Orders that are back in the queue. */
   readonly returnedOrders: number;
-  /** Orders of which something is in a bag: they wait, in it, for whoever goes on. */
+  /** Orders with something in a bag: they wait in the batch for the next picker. */
   readonly remainingOrders: number;
 }
 
-/** Lets go of a batch: orders that nobody has touched go back to the queue, the rest stays together. */
+/** Releases a batch: orders that nobody has touched return to the queue, the others stay together. */
 export const releaseBatch = (
   deps: PickingDependencies,
   caller: Caller,
@@ -65,7 +65,7 @@ const readBags = (trx: Transaction<Schema>, batchId: string) =>
     .orderBy('bag.number')
     .execute();
 
-/** False for an order that was cancelled or moved on meanwhile. */
+/** False for an order that was cancelled or moved on since. */
 const returnToQueue = async (
   deps: PickingDependencies,
   trx: Transaction<Schema>,

@@ -105,7 +105,7 @@ describe('where the shelf is short', () => {
     ]);
     expect(await stock(other.id)).toBe(18);
     expect(floor.announced).toContain(other.id);
-    // It is picked like everything else, by the name that the telephone knows it by.
+    // A substitute is picked like any line, by the key that the device uses.
     expect(await floor.act(ana, batch.id, { kind: 'pick', line: short.id, units: 2 })).toMatchObject({
       applied: true,
     });

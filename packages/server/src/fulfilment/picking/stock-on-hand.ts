@@ -10,7 +10,7 @@ import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { barcodesOf } from '../../stock/public.ts';
 
-/** A product as it stands on its shelf now: what may be put in another's stead is decided by it. */
+/** A product with its current stock, as a candidate for a substitute. */
 export interface SubstituteCandidate extends SubstitutableProduct {
   readonly sku: string;
   /** Numbers of its packages. */

@@ -11,7 +11,7 @@ import { dueLine } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { barcodesOf } from '../../stock/public.ts';
 
-/** Everything that is kept of a batch's orders and of what was done with them. */
+/** Reads a batch's orders, lines and actions. */
 export const readStoredBatch = async (db: Kysely<Schema>, batchId: string) => {
   const [bags, items, actions] = await Promise.all([
     db
@@ -50,7 +50,7 @@ export const readStoredBatch = async (db: Kysely<Schema>, batchId: string) => {
 export type StoredBatch = Awaited<ReturnType<typeof readStoredBatch>>;
 export type StoredItem = StoredBatch['items'][number];
 
-/** The batch as the rules know it. */
+/** The batch as the rules see it. */
 export const sheetOf = ({ bags, items, actions }: StoredBatch) => {
   const substitutionOf = new Map(bags.map((bag) => [bag.number, bag.substitution]));
   const lines = items.map(
@@ -90,7 +90,7 @@ const bagState = (status: OrderStatus): PickBag['state'] => {
   return isPacked(status) ? 'ready' : 'gone';
 };
 
-/** It has left the picker's hands, whatever has become of it since. */
+/** Packed, whatever happened afterwards. */
 export const isPacked = (status: OrderStatus): boolean =>
   (['listo', 'en_ruta', 'entregado', 'no_entregado'] satisfies OrderStatus[] as OrderStatus[]).includes(
     status,
@@ -98,7 +98,7 @@ export const isPacked = (status: OrderStatus): boolean =>
 
 type StoredAction = StoredBatch['actions'][number];
 
-/** An action as it was sent; null for one that stands for nothing by itself. */
+/** An action as it was sent; null for a row that only belongs to another action. */
 const actionOf = (row: StoredAction, productOf: ReadonlyMap<number, string>): PickAction | null => {
   const { id, kind, bag } = row;
   const line = String(row.order_item_id);

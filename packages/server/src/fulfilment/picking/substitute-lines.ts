@@ -18,8 +18,8 @@ interface SubstituteRequest {
 }
 
 /**
- * Takes units of a substitute from the stock, under lock and by the rule that offered it, and puts them on the order
- * as a line of their own. Answers the number of that line, or why not.
+ * Takes units of a substitute from the stock, under lock and by the rule that offered it, and adds them to the
+ * order as a line of their own. Returns that line's number, or why not.
  */
 export const addSubstitute = async (
   deps: PickingDependencies,
@@ -57,7 +57,7 @@ const moveFromStock = ({ trx, caller, item }: LineChange, productId: string, uni
     update products set stock = stock - ${units} where id = ${productId}::uuid
   `.execute(trx);
 
-/** A product that stood in before and was taken back stands in again; one that does already is more of it. */
+/** A substitute that was removed is added again; one that is there gets more units. */
 const putOnOrder = async (
   { trx, item }: LineChange,
   rootId: number,
@@ -84,7 +84,7 @@ const putOnOrder = async (
   return row.id;
 };
 
-/** What was put in a line's stead goes back on the shelf. */
+/** Returns a substitute's units to the stock. */
 export const removeSubstitute = async (
   { trx, caller, item }: LineChange,
   sheet: PickSheet,

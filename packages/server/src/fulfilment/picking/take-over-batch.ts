@@ -13,8 +13,8 @@ import {
 import type { PickingDependencies } from './picking-dependencies.ts';
 
 /**
- * Makes an open batch somebody's own that another one let go of or left alone for ten minutes, and says who had it:
- * their name, or null. Of two who take it at once one has it, and the other is told.
+ * Makes an open batch the picker's own if another one released it or left it for ten minutes, and returns the
+ * former picker's name, or null. Of two who take it over at once one succeeds, and the other is refused.
  */
 export const takeOverBatch = (
   { db, now }: PickingDependencies,

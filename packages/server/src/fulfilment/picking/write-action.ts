@@ -20,11 +20,11 @@ export interface Decided {
 export interface Done {
   readonly itemId: number | null;
   readonly substituteItemId: number | null;
-  /** Products whose stock moved. */
+  /** Products whose stock changed. */
   readonly changedProductIds: readonly string[];
 }
 
-/** Writes what an action that the rules allow does to lines, stock and order; or says why the shelf doesn't. */
+/** Writes what an allowed action does to lines, stock and order; or says why the stock doesn't suffice. */
 export const writeAction = async (
   deps: PickingDependencies,
   trx: Transaction<Schema>,

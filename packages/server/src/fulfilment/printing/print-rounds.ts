@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 
-/** Days after which nobody prints what was never handed over. */
+/** Days after which undelivered orders are no longer offered for printing. */
 const DAYS_BACK = 7;
 
 interface PrintRound {
@@ -82,7 +82,7 @@ export const readChosen = async (db: Kysely<Schema>, chosen: readonly string[]):
   };
 };
 
-/** Those of the given orders that a driver carries today: packed, and for today or on an open route. */
+/** Those of the given orders that are on a route today: packed, and for today or on an open route. */
 export const ordersOnTodaysRoutes = async (
   db: Kysely<Schema>,
   ids: readonly string[],

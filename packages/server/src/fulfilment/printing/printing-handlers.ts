@@ -21,7 +21,7 @@ interface PrintingDependencies {
   readonly now: () => number;
 }
 
-/** Labels, packing slips and route sheets: what is on them, and which came out of a printer. */
+/** Labels, packing slips and route sheets: their contents, and which were printed. */
 export const printingHandlers = ({
   db,
   now,

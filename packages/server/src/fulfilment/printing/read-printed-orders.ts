@@ -12,7 +12,7 @@ import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { toCollect } from '../delivery/to-collect.ts';
 
-/** What labels, slips and the route sheet say of these orders, as the route is walked. */
+/** What labels, slips and the route sheet show of these orders, in the route's order. */
 export const readPrintedOrders = async (
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -126,7 +126,7 @@ const printedOrder = (
   };
 };
 
-/** What was packed, once it is; until then what there is to pack. */
+/** Sums of the packed items, once packed; until then of the items to pack. */
 const chargedSums = (order: OrderRow, items: readonly ItemRow[]) => {
   const { packed_subtotal: subtotal, packed_tax: tax, packed_total: total } = order;
   if (subtotal === null || tax === null || total === null)

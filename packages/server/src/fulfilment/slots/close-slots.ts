@@ -25,7 +25,7 @@ interface ClosureDependencies {
   readonly enqueueMail: EnqueueOrderMail;
 }
 
-/** Still in the shop: they can leave at another time. */
+/** Still in the store: they can be moved to another window. */
 const reschedulableStatuses: readonly OrderStatus[] = [
   'pendiente_pago',
   'confirmado',
@@ -65,7 +65,7 @@ export const closeSlots = async (
   return done.refusal.kind === 'dry-run' ? accept(done.refusal.closure) : refuse(done.refusal);
 };
 
-/** Takes the transaction back as a refusal would. */
+/** Rolls the transaction back, as a refusal would. */
 interface DryRun {
   readonly kind: 'dry-run';
   readonly closure: ClosureJson;
@@ -82,7 +82,7 @@ type ClosedRoute = ClosureJson['by_route'][number] & Pick<ClosureJson, 'left'>;
 
 const closeRoute = async (closing: Closing, route: string, name: string): Promise<ClosedRoute> => {
   const { trx, actorId, body } = closing;
-  // Orders before windows, as whoever moves one order does.
+  // Locks orders before windows, as rescheduling one order does.
   const orders = await lockOrdersOf(trx, route, body);
   for (const windowId of [...new Set(body.windows)].sort()) {
     await lockSlot(trx, route, { date: body.date, windowId });

@@ -110,7 +110,7 @@ describe('when a hospital is delivered to', () => {
 
   it('the next delivery is the first window with a place: not one that is full or closed, and of that hospital', async () => {
     const shopper = await fixture.aShopper();
-    // Another process each time: what is known is kept for half a minute.
+    // Another process each time, because each caches the next delivery for half a minute.
     const next = (hospitalId: string | null = shopper.hospital.id) =>
       openNextDelivery({ db: fixture.db, now: () => NOW_MS, logger: pino({ level: 'silent' }) })(hospitalId);
     expect(await next()).toEqual({ date: first, windowId: '07-09' });
@@ -168,7 +168,7 @@ describe('when a hospital is delivered to', () => {
       .executeTakeFirstOrThrow();
     expect(storedMessages.text).toContain('Viene un huracán.');
     expect(storedMessages.text).toContain('escoge otra hora');
-    // Once more finds nothing to move.
+    // Repeating it finds nothing to move.
     expect(await closed(await close(shopper, {}))).toMatchObject({ by_route: [{ orders: 1, moved: 0 }] });
   });
 

@@ -23,7 +23,7 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 const SHOWN_DELIVERY_DAYS = 14;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A round's two weeks and its usual week: how many orders each window takes, by what, and how many it has. */
+/** Two weeks of a route and its usual week: capacity of each window, where it comes from, and booked orders. */
 export const readDeliveryDays = async (
   db: Kysely<Schema>,
   route: string,
@@ -64,7 +64,7 @@ export const readDeliveryDays = async (
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** Says how many orders a window takes, on a date or a weekday; null takes that back. Orders that it has stay. */
+/** Sets a window's capacity on a date or a weekday; null removes it. Booked orders stay. */
 export const setCapacity = async (
   db: Kysely<Schema>,
   actorId: string,
@@ -120,7 +120,7 @@ export const writeCapacity = async (
   return rows[0]?.capacity ?? null;
 };
 
-/** Of a hospital's round, or of that of people without one; null: there is none. */
+/** The name of a hospital's route, or of that of customers without one; null if there is none. */
 export const routeName = async (trx: Kysely<Schema>, route: string): Promise<string | null> => {
   if (route === deliveryRoute(null)) return 'Sin hospital';
   const hospital = await trx

@@ -12,7 +12,7 @@ interface NextDeliveryOptions {
   readonly logger: Logger;
 }
 
-/** Every page asks for it; the checkout reads anew what it offers. */
+/** Every page reads it; the checkout reads its own offer without the cache. */
 const CACHED_MS = 30_000;
 
 /** When an order of now can first be there, on the round of a hospital; null: no place is left, or it can't be read. */

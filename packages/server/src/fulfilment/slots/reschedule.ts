@@ -20,7 +20,7 @@ interface RescheduleDependencies {
   readonly orderLimits: () => Promise<OrderLimits>;
 }
 
-/** A customer's own order comes at another time, before somebody begins to pick it. Asked twice it is done once. */
+/** Moves a customer's own order to another day and window before picking begins. A repeated request moves it once. */
 export const rescheduleOrder = async (
   { db, now, orderLimits }: RescheduleDependencies,
   profileId: ProfileId,

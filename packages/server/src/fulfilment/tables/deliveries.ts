@@ -4,11 +4,11 @@ import type { DeliveryActionKind, RouteState } from '@nutricion/domain/fulfilmen
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
 
-/** Orders on their way to their customers. */
+/** Tables of deliveries. */
 export interface DeliveryTables {
   delivery_routes: DeliveryRoutesTable;
   delivery_stops: DeliveryStopsTable;
-  /** For the customer's eyes alone: no answer to whoever works for the shop reads it. */
+  /** For the customer only: no response to staff contains the code. */
   handover_codes: { order_id: string; code: string | null; wrong_tries: Generated<number> };
   delivery_deeds: DeliveryActionsTable;
   handover_photos: { order_id: string; jpeg: Buffer; taken_at: Date };
@@ -20,7 +20,7 @@ interface DeliveryRoutesTable {
   hospital_id: string | null;
   delivery_date: string;
   delivery_window: DeliveryWindowId;
-  /** Null: whoever had it let go of it. */
+  /** Null: its driver has released it. */
   driver_id: string | null;
   leased_until: Date;
   state: Generated<RouteState>;
@@ -34,14 +34,14 @@ interface DeliveryRoutesTable {
   created_at: CreatedAt;
 }
 
-/** One for each order that somebody took on a route; it stays when the route is over. */
+/** One for each order that was put on a route; it stays when the route is over. */
 interface DeliveryStopsTable {
   order_id: string;
   route_id: string | null;
   /** Times it was carried to its customer. */
   attempts: Generated<number>;
   place: Generated<StopPlace>;
-  /** Of this try, as is `coming_at`: the customer said that they come down. */
+  /** Of this attempt, as is `coming_at`: when the customer said that they were coming down. */
   arrived_at: ColumnType<Date | null, Date | null | undefined>;
   coming_at: ColumnType<Date | null, Date | null | undefined>;
   /** How long what is cold in it was out, before it went out last. */

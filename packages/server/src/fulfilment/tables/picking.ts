@@ -4,7 +4,7 @@ import type { PickAction, ShortOutcome } from '@nutricion/domain/fulfilment/pick
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
 
-/** Orders on their way into bags. */
+/** Tables of picking. */
 export interface PickingTables {
   pick_batches: PickBatchesTable;
   pick_bags: PickBagsTable;
@@ -15,7 +15,7 @@ interface PickBatchesTable {
   id: Generated<string>;
   delivery_date: string;
   delivery_window: DeliveryWindowId;
-  /** Null: whoever had it let go of it. */
+  /** Null: its picker has released it. */
   picker_id: string | null;
   leased_until: Date;
   state: Generated<BatchState>;

@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 
 /** Papers of orders, and the bags that they are stuck on. */
 export interface PrintingTables {
-  /** As somebody counted them; no row: as is usual. */
+  /** As counted; without a row the estimate is used. */
   order_bags: { order_id: string; dry: number; cold: number };
-  /** What came out of a printer; added to and read. */
+  /** Printed documents; rows are only added. */
   order_prints: {
     sequence: Generated<number>;
     /** Made where it was printed; of all the orders of one print. */
