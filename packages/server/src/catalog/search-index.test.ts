@@ -23,8 +23,8 @@ const anEntry = (id: string, title: string) =>
     },
   }) as unknown as CatalogEntry;
 
-describe('the index of a process', () => {
-  it('takes over what changed while it was made, also when two are asked for at once', async () => {
+describe('createSearchIndex', () => {
+  it('includes changes made during a rebuild, also with two concurrent rebuilds', async () => {
     const entries = new Map(
       Array.from({ length: 500 }, (_, at) => [`${at}`, anEntry(`${at}`, `Arroz ${at}`)] as const),
     );
@@ -48,7 +48,7 @@ describe('the index of a process', () => {
     expect(matchedIds('guineo')).toEqual(['7']);
   });
 
-  it('forgets what it answered when a product changes', async () => {
+  it('drops cached results when a product changes', async () => {
     const entries = new Map([['1', anEntry('1', 'Arroz')]]);
     const index = createSearchIndex(
       () => aWordTable,

@@ -6,18 +6,18 @@ import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { buildInSteps, buildSearchIndex, Suggester, searchEngineOf } from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
 
-/** The search engine of the catalogue, which follows its changes. */
+/** The catalog's search engine, updated with its changes. */
 export interface SearchIndex extends SearchEngine {
-  /** Indexes these products as they are now, or removes them; takes time by their own words alone. */
+  /** Indexes these products again, or removes them; the cost depends only on their own texts. */
   readonly update: (ids: readonly string[]) => void;
-  /** Indexes the whole catalogue anew, with the words at that time; searches use the last index until then. */
+  /** Builds the whole index again with the current words; searches use the old one until then. */
   readonly rebuild: () => Promise<void>;
 }
 
-/** Products prepared between two pauses: a few milliseconds of work. */
+/** Products between two pauses, a few milliseconds of work. */
 const STEP = 5_000;
 
-/** An index of the catalogue in memory, empty until `rebuild`, which pauses so that requests are served meanwhile. */
+/** The search index of the catalog in memory. Empty until `rebuild`, which pauses so that requests are served meanwhile. */
 export const createSearchIndex = (
   words: () => WordTables,
   entries: () => ReadonlyMap<string, CatalogEntry>,
@@ -25,7 +25,7 @@ export const createSearchIndex = (
   let products = buildSearchIndex([], words());
   let suggester = new Suggester();
   let engine = searchEngineOf(products, suggester);
-  /** Products that changed while a new index is being made, which has to index them again; null: none is being made. */
+  /** Products that changed during a rebuild, to be indexed again at its end; null if there is none. */
   let changedMeanwhile: Set<string> | null = null;
 
   const indexProduct = (id: string): void => {
@@ -56,7 +56,7 @@ export const createSearchIndex = (
     for (const id of changed) indexProduct(id);
     engine = searchEngineOf(products, suggester);
   };
-  /** One after the other, so that an older catalogue never takes the place of a newer one. */
+  /** Rebuilds run one after the other, so that an older catalog never replaces a newer one. */
   let last: Promise<void> = Promise.resolve();
 
   return {

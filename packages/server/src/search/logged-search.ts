@@ -1,29 +1,29 @@
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 
-/** A search that somebody really made, and what came of it. */
+/** A search whose results were opened, or of which a product was chosen. */
 export interface LoggedSearch {
   readonly id: string;
   readonly userId: ProfileId;
   readonly hospitalId: HospitalId | null;
-  /** As typed, up to 200 letters: more is refused as a search. */
+  /** As typed, at most 200 characters: longer queries are refused. */
   readonly query: string;
-  /** Its words folded, with one space between. */
+  /** Folded words, separated by one space. */
   readonly normalized: string;
-  /** What was searched for in place of misspelt words. */
+  /** The corrected query; null if nothing was corrected. */
   readonly correctedQuery: string | null;
   readonly resultCount: number;
-  /** The best `TOP_PRODUCTS`. */
+  /** The best `TOP_PRODUCTS` results. */
   readonly topIds: readonly string[];
-  /** Its results were opened; false: a product was chosen while typing. */
+  /** True if the results page was opened; false if a product was chosen while typing. */
   readonly isEntered: boolean;
-  /** Null: none yet. */
+  /** Null if none was chosen yet. */
   readonly chosenId: string | null;
   readonly at: Date;
 }
 
 export const TOP_PRODUCTS = 10;
 
-/** A search and what came of it later; the first choice stands. */
+/** A search with a later event of it; the first chosen product stays. */
 export const mergeLogged = (earlier: LoggedSearch, later: LoggedSearch): LoggedSearch => ({
   ...earlier,
   isEntered: earlier.isEntered || later.isEntered,

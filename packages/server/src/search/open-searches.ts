@@ -7,8 +7,8 @@ import { createPopularQueries, type PopularQueries } from './popular-queries.ts'
 import { openSearchLog, type SearchLog } from './search-log.ts';
 import { readPopularQueries, writeSearches } from './search-store.ts';
 
-export interface Searches extends Pick<SearchLog, 'note'>, Pick<PopularQueries, 'beginningWith'> {
-  /** Writes what is still waiting. */
+export interface Searches extends Pick<SearchLog, 'add'>, Pick<PopularQueries, 'beginningWith'> {
+  /** Writes what is waiting, and stops the timers. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,18 +23,18 @@ const FLUSH_EVERY_MS = 3_000;
 const REFRESH_EVERY_MS = 5 * 60_000;
 const POPULAR_MS = SEARCH_RETENTION_DAYS * 86_400_000;
 
-/** What people search for: written down in batches, and the most frequent of it in memory. */
+/** The log of searches, written in batches, and the popular queries in memory. */
 export const openSearches = ({ db, now, logger }: SearchesOptions): Searches => {
   const log = openSearchLog({
     write: (searches) => writeSearches(db, searches),
     onDropped: countDroppedSearches,
-    onError: (error) => logger.warn({ err: error }, 'searches not written; kept for the next time'),
+    onError: (error) => logger.warn({ err: error }, 'searches not written; trying again with the next'),
   });
   const popular = createPopularQueries({
     read: () => readPopularQueries(db, new Date(now() - POPULAR_MS)),
-    onError: (error) => logger.warn({ err: error }, 'popular searches not read; the last ones serve'),
+    onError: (error) => logger.warn({ err: error }, 'popular searches not read; using the last ones'),
   });
-  // Nobody waits for them: a shop that has just opened suggests without.
+  // Not awaited: until then there are suggestions without popular queries.
   let refreshing = popular.refresh();
   const flushes = setInterval(log.flush, FLUSH_EVERY_MS);
   const refreshes = setInterval(() => {
@@ -43,12 +43,12 @@ export const openSearches = ({ db, now, logger }: SearchesOptions): Searches => 
   flushes.unref();
   refreshes.unref();
   return {
-    note: log.note,
+    add: log.add,
     beginningWith: popular.beginningWith,
     close: async () => {
       clearInterval(flushes);
       clearInterval(refreshes);
-      // The one under way may have begun before the last search came.
+      // A flush that is running may have started before the last search was added.
       await log.flush();
       await Promise.all([log.flush(), refreshing]);
     },

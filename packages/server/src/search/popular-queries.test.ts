@@ -15,8 +15,8 @@ const aMemory = async (...queries: string[]) => {
   return { ...memory, source, errors };
 };
 
-describe('popular searches', () => {
-  it('complete what is typed, whatever its accents, what most people search for first', async () => {
+describe('popular queries', () => {
+  it('complete the typed text ignoring accents, the most frequent first', async () => {
     const { beginningWith } = await aMemory('Pan de agua', 'café', 'pan', 'Papas');
     expect(beginningWith('PAN')).toEqual(['pan de agua', 'pan']);
     expect(beginningWith('cafe')).toEqual(['café']);
@@ -25,17 +25,17 @@ describe('popular searches', () => {
     for (const blank of ['', ' ', '…']) expect(beginningWith(blank)).toEqual([]);
   });
 
-  it('are said in words, without the signs that somebody typed', async () => {
+  it('are shown as words without signs', async () => {
     const { beginningWith } = await aMemory('  LECHE… (¡la mía!) ❤️');
     expect(beginningWith('leche')).toEqual(['leche la mía']);
   });
 
-  it('are eight at most', async () => {
+  it('are at most eight', async () => {
     const { beginningWith } = await aMemory(...Array.from({ length: 20 }, (_, n) => `pan ${n}`));
     expect(beginningWith('pan')).toHaveLength(8);
   });
 
-  it('serve on when they can’t be read anew', async () => {
+  it("stay available if they can't be read again", async () => {
     const { beginningWith, refresh, source, errors } = await aMemory('pan');
     source.isAway = true;
     await refresh();

@@ -2,19 +2,19 @@ import { comparable, SUGGESTION_LIMIT } from '@nutricion/domain/search/merge-sug
 import { queryWords } from '@nutricion/search';
 
 export interface PopularQueries {
-  /** Those that begin as the text does, what most people search for first. */
+  /** Popular queries that begin with the text, the most frequent first. */
   readonly beginningWith: (text: string) => readonly string[];
-  /** Reads them anew; the last ones serve meanwhile, and on if that fails. */
+  /** Reads them again; until then, or if that fails, the last ones are used. */
   readonly refresh: () => Promise<void>;
 }
 
 interface PopularQueriesOptions {
-  /** What most people search for first, as somebody typed it. */
+  /** Popular queries as typed, the most frequent first. */
   readonly read: () => Promise<readonly string[]>;
   readonly onError: (error: unknown) => void;
 }
 
-/** What many people search for, in memory: a suggestion asks the database nothing. */
+/** Popular queries in memory, so that suggestions need no database. */
 export const createPopularQueries = ({ read, onError }: PopularQueriesOptions): PopularQueries => {
   let queries: readonly { readonly key: string; readonly text: string }[] = [];
   return {
@@ -38,7 +38,7 @@ export const createPopularQueries = ({ read, onError }: PopularQueriesOptions): 
   };
 };
 
-/** Its words in lower case: the signs that somebody put between them are theirs alone. */
+/** The query's words in lower case, without signs between them. */
 const plain = (query: string): string =>
   queryWords(query)
     .map(({ typed }) => typed)

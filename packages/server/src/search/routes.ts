@@ -9,10 +9,10 @@ import type { SearchLog } from './search-log.ts';
 import { searchWordHandlers } from './search-words.ts';
 
 export interface SearchesDependencies {
-  readonly note: SearchLog['note'];
+  readonly add: SearchLog['add'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What the catalogue answers to a search, the best first. */
+  /** The catalog's search, the best first. */
   readonly find: (
     query: string,
     isLiteral: boolean,
@@ -21,7 +21,7 @@ export interface SearchesDependencies {
 
 interface SearchesOfShop extends Pick<SearchesDependencies, 'now'> {
   readonly db: Kysely<Schema>;
-  readonly searches: Pick<SearchesDependencies, 'note'>;
+  readonly searches: Pick<SearchesDependencies, 'add'>;
   readonly catalog: { readonly searchAll: SearchesDependencies['find'] };
 }
 
@@ -29,19 +29,19 @@ export const mountSearches: MountFeature<SearchesOfShop> = (
   app,
   { authenticate, searches, catalog, now, db },
 ) => {
-  mount(app, authenticate, searchHandlers({ note: searches.note, now, find: catalog.searchAll }));
+  mount(app, authenticate, searchHandlers({ add: searches.add, now, find: catalog.searchAll }));
   mount(app, authenticate, searchWordHandlers({ db }));
 };
 
-/** Searches worth remembering, as the screens tell of them. */
+/** Logs searches that screens report. */
 export const searchHandlers = ({
-  note,
+  add,
   now,
   find,
 }: SearchesDependencies): Handlers<keyof typeof searchEndpoints> => ({
   'POST /api/searches': ({ caller, body: { searchId, query, literal = false, productId } }) => {
     const { hits, correctedQuery } = find(query, literal);
-    note({
+    add({
       id: searchId,
       userId: caller.profileId,
       hospitalId: caller.hospitalId,

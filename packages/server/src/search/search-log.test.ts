@@ -22,52 +22,52 @@ const aLog = ({ capacity = 100 } = {}) => {
   return { ...log, batches, errors, state };
 };
 
-describe('the log of searches', () => {
-  it('writes what has come in one batch, oldest first, and nothing where nothing came', async () => {
+describe('openSearchLog', () => {
+  it('writes waiting searches in one batch, oldest first, and nothing if there are none', async () => {
     const log = aLog();
     const searches = [aSearch(), aSearch(), aSearch()];
-    for (const search of searches) log.note(search);
+    for (const search of searches) log.add(search);
     await log.flush();
     await log.flush();
     expect(log.batches).toEqual([searches]);
   });
 
-  it('joins a search with what came of it; the first choice stands', async () => {
+  it('merges a search with later events; the first chosen product stays', async () => {
     const log = aLog();
     const search = aSearch({ isEntered: false, chosenId: 'one' });
-    log.note(search);
-    log.note({ ...search, isEntered: true, chosenId: null });
-    log.note({ ...search, isEntered: false, chosenId: 'two' });
+    log.add(search);
+    log.add({ ...search, isEntered: true, chosenId: null });
+    log.add({ ...search, isEntered: false, chosenId: 'two' });
     await log.flush();
     expect(log.batches).toEqual([[{ ...search, isEntered: true }]]);
   });
 
-  it('takes nothing under the id of another person’s search', async () => {
+  it("ignores another user's search with the same id", async () => {
     const log = aLog();
     const search = aSearch();
-    log.note(search);
-    log.note(aSearch({ id: search.id, chosenId: 'mine' }));
+    log.add(search);
+    log.add(aSearch({ id: search.id, chosenId: 'mine' }));
     await log.flush();
     expect(log.batches).toEqual([[search]]);
   });
 
-  it('drops the oldest when there is no more room, and counts them', async () => {
+  it('drops the oldest when it is full, and counts them', async () => {
     const log = aLog({ capacity: 3 });
     const searches = Array.from({ length: 5 }, () => aSearch());
-    for (const search of searches) log.note(search);
+    for (const search of searches) log.add(search);
     expect(log.state.dropped).toBe(2);
     await log.flush();
     expect(log.batches).toEqual([searches.slice(2)]);
   });
 
-  it('keeps what could not be written, before what came meanwhile, and no more than fits', async () => {
+  it('writes failed searches again before later ones, up to the capacity', async () => {
     const log = aLog({ capacity: 3 });
     const [first, second, third, fourth] = [aSearch(), aSearch(), aSearch(), aSearch()];
     log.state.isAway = true;
-    for (const search of [first, second, third]) log.note(search);
+    for (const search of [first, second, third]) log.add(search);
     const failing = log.flush();
-    log.note(fourth);
-    log.note({ ...third, chosenId: 'one' });
+    log.add(fourth);
+    log.add({ ...third, chosenId: 'one' });
     await failing;
     expect(log.errors).toHaveLength(1);
     expect(log.state.dropped).toBe(1);
@@ -76,15 +76,15 @@ describe('the log of searches', () => {
     expect(log.batches).toEqual([[second, { ...third, chosenId: 'one' }, fourth]]);
   });
 
-  it('writes one batch at a time, however often it is told to', async () => {
+  it('writes one batch at a time', async () => {
     const log = aLog();
     let release = () => {};
     log.state.hold = new Promise((resolve) => {
       release = resolve;
     });
-    log.note(aSearch());
+    log.add(aSearch());
     const flushes = [log.flush(), log.flush()];
-    log.note(aSearch());
+    log.add(aSearch());
     release();
     await Promise.all(flushes);
     expect(log.batches).toHaveLength(1);

@@ -1,24 +1,24 @@
 import { type LoggedSearch, mergeLogged } from './logged-search.ts';
 
 export interface SearchLog {
-  /** Takes a search, or what came of it, to be written soon. Costs nothing and never fails. */
-  readonly note: (search: LoggedSearch) => void;
-  /** Writes what is waiting; what can't be written now waits on. */
+  /** Adds a search, or a later event of it, to the next write. Synchronous and never throws. */
+  readonly add: (search: LoggedSearch) => void;
+  /** Writes what is waiting; what fails is written with a later flush. */
   readonly flush: () => Promise<void>;
 }
 
 interface SearchLogOptions {
   readonly write: (searches: readonly LoggedSearch[]) => Promise<void>;
-  /** So many fell out, the oldest, because there was no more room. */
+  /** Called with the number of the oldest searches that were dropped for lack of room. */
   readonly onDropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
   readonly capacity?: number;
 }
 
-/** A few minutes of a busy shop whose database is away: some 600 kB. */
+/** Searches of some minutes in a busy shop during a database outage: about 600 kB. */
 const CAPACITY = 1_000;
 
-/** Keeps searches in memory until they are written together: nobody who searches waits for the log. */
+/** Collects searches in memory and writes them together, so that no request waits for the log. */
 export const openSearchLog = ({
   write,
   onDropped,
@@ -28,9 +28,9 @@ export const openSearchLog = ({
   let waiting = new Map<string, LoggedSearch>();
   let writing: Promise<void> | null = null;
 
-  const note = (search: LoggedSearch): void => {
+  const add = (search: LoggedSearch): void => {
     const existing = waiting.get(search.id);
-    // Under another's id nothing is noted, nor of theirs changed.
+    // Another user's search can't be changed.
     if (existing && existing.userId !== search.userId) return;
     waiting.set(search.id, existing ? mergeLogged(existing, search) : search);
     if (waiting.size <= capacity) return;
@@ -48,13 +48,13 @@ export const openSearchLog = ({
     } catch (error) {
       const loggedDuringWrite = [...waiting.values()];
       waiting = new Map();
-      for (const search of [...batch, ...loggedDuringWrite]) note(search);
+      for (const search of [...batch, ...loggedDuringWrite]) add(search);
       onError(error);
     }
   };
 
   return {
-    note,
+    add,
     flush: () => {
       writing ??= writeWaiting().finally(() => {
         writing = null;

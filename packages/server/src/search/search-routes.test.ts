@@ -14,14 +14,14 @@ describe('the search of the seed over HTTP', () => {
   });
   afterAll(() => shop.close());
 
-  it('finds by search what people call things here, at most twenty, each with up to two reasons', async () => {
+  it('finds products by Puerto Rican names, at most twenty, each with at most two reasons', async () => {
     const matches = await shop.get('GET /api/products/search', '/api/products/search?q=banana');
     expect(matches.query).toBe('banana');
     expect(titles(matches.results)).toContain('Guineo maduro');
     const many = await shop.get('GET /api/products/search', '/api/products/search?q=arroz');
     expect(many.results.length).toBeLessThanOrEqual(20);
     expect(many.results.every(({ matchReasons }) => matchReasons.length <= 2)).toBe(true);
-    // The threshold of home: specification, section 9.
+    // The threshold on the home page: specification, section 9.
     expect(many.results.every(({ score }) => score >= 50)).toBe(true);
     expect(await shop.get('GET /api/products/search', '/api/products/search?q=%20')).toEqual({
       query: ' ',
@@ -29,7 +29,7 @@ describe('the search of the seed over HTTP', () => {
     });
   });
 
-  it('refuses a search of more than two hundred letters in Spanish', async () => {
+  it('refuses a query of more than two hundred characters in Spanish', async () => {
     const response = await shop.app.request(`/api/products/search?q=${'a'.repeat(201)}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('the search of the seed over HTTP', () => {
     });
   });
 
-  it('lists nothing known to hold the allergen that a search rules out', async () => {
+  it('lists no product known to contain an excluded allergen', async () => {
     const { results } = await shop.get(
       'GET /api/products/search',
       '/api/products/search?q=snacks%20sin%20man%C3%AD',
@@ -47,7 +47,7 @@ describe('the search of the seed over HTTP', () => {
       expect([...(allergen_info ?? []), ...may_contain]).not.toContain('mani');
   });
 
-  it('names each search, but not one for nothing, and says what it is to be free of', async () => {
+  it('returns an id for each search except a blank one, and what it excludes', async () => {
     const search = (q: string) =>
       shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
     const [once, again] = [await search('leche'), await search('leche')];
@@ -57,7 +57,7 @@ describe('the search of the seed over HTTP', () => {
     expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo', 'gluten']);
   });
 
-  it('says when it may not have understood what is ruled out, and then shows no badge «Sin …»', async () => {
+  it('warns if the excluded part may not have been understood, and then shows no badge «Sin …»', async () => {
     const search = (q: string) =>
       shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
     const clear = await search('sin huevo ni leche');
@@ -73,20 +73,20 @@ describe('the search of the seed over HTTP', () => {
     ).toEqual([]);
   });
 
-  it('finds nothing of what isn’t sold, and says what is sold that comes near', async () => {
+  it("finds nothing for products that aren't sold, and suggests near ones", async () => {
     const apiResponse = await shop.get('GET /api/products/search', '/api/products/search?q=cerveza');
     expect(apiResponse.results).toEqual([]);
     expect(apiResponse.near).toContain('Malta');
   });
 
-  it.each(['aspirina', 'insulina inyectable', 'nebulizador'])('names no food beside «%s»', async (query) => {
+  it.each(['aspirina', 'insulina inyectable', 'nebulizador'])('suggests no food for «%s»', async (query) => {
     const path = `/api/products/search?q=${encodeURIComponent(query)}`;
     const apiResponse = await shop.get('GET /api/products/search', path);
     expect(apiResponse.results).toEqual([]);
     expect(apiResponse).not.toHaveProperty('near');
   });
 
-  it('suggests first the categories that begin so, then what people search for, each once', async () => {
+  it('suggests matching categories first, then popular queries, each once', async () => {
     const { categories, suggestions } = await shop.get(
       'GET /api/products/suggest',
       '/api/products/suggest?q=fru',
@@ -107,7 +107,7 @@ describe('the search of the seed over HTTP', () => {
   });
 });
 
-it('marks what nobody has told us the allergens of in a search for freedom from one, last in every order', async () => {
+it('a free-from search marks products without allergen data, last in every order', async () => {
   const shop = await aCatalogShop();
   onTestFinished(() => shop.close());
   const snack = { category: 'Cereales Granolas & Snacks', normalized_category: 'snacks' };

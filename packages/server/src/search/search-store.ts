@@ -4,26 +4,25 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { LoggedSearch } from './logged-search.ts';
 
 /**
- * Writes searches in one statement. One that is there already gains what came of it since, if it is the
- * same person's; those of people who are gone are left out.
+ * Writes searches in one statement. An existing one is updated with later events if it is the same user's; searches of deleted users are left out.
  */
 export const writeSearches = async (db: Kysely<Schema>, searches: readonly LoggedSearch[]): Promise<void> => {
   await sql`
-    with noted as (
+    with batch as (
       select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb) as t (
         id uuid, user_id uuid, hospital_id uuid, query text, normalized text, corrected_query text,
         result_count integer, top_product_ids uuid[], chosen_product_id uuid, is_entered boolean,
         created_at timestamptz)
     ), people as (
-      -- Waits for whoever is just deleting her account, and then doesn't find her.
-      select id from profiles where id in (select user_id from noted) order by id for key share
+      -- Waits for a user's deletion that is in progress, and then skips her.
+      select id from profiles where id in (select user_id from batch) order by id for key share
     )
     insert into searches (id, user_id, hospital_id, query, normalized, corrected_query, result_count,
       top_product_ids, chosen_product_id, is_entered, created_at)
     select n.id, p.id, h.id, n.query, n.normalized, n.corrected_query, n.result_count,
       n.top_product_ids, n.chosen_product_id, n.is_entered, n.created_at
-    from noted n join people p on p.id = n.user_id left join hospitals h on h.id = n.hospital_id
-    -- In one order, so that processes which write the same searches at once never wait in a circle.
+    from batch n join people p on p.id = n.user_id left join hospitals h on h.id = n.hospital_id
+    -- A fixed order prevents deadlocks between processes that write the same searches.
     order by n.id
     on conflict (id) do update set
       is_entered = searches.is_entered or excluded.is_entered,
@@ -49,8 +48,8 @@ const toRow = (search: LoggedSearch) => ({
 const MAX_QUERIES = 2_000;
 
 /**
- * What several different people searched for since `since` and found, and the last of them still did; what
- * most people searched for first. Misspelt and half-typed ones don't count.
+ * Queries that several different users searched since `since` with results, and whose last search had results; the most frequent first. Corrected
+ * queries and those whose results weren't opened don't count.
  */
 export const readPopularQueries = async (db: Kysely<Schema>, since: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ query: string }>`

@@ -4,5 +4,5 @@ import { readSearchWords } from './read-search-words.ts';
 const words = readSearchWords(projectRoot);
 if (!words.ok) throw new Error(words.refusal.reason);
 
-/** What the shop's search knows of words. */
+/** The word tables of the shop's search. */
 export const aWordTable = words.value;

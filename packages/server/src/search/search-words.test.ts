@@ -18,7 +18,7 @@ const index = buildSearchIndex(
 const matchedIds = (query: string) =>
   index.search(query, { minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id);
 
-describe('the words people use here, over the catalogue of the shop', () => {
+describe("Puerto Rican words in the shop's catalogue", () => {
   it('find what is meant', () => {
     const rows: readonly [string, string][] = [
       ['banana', 'guineo-maduro'],
@@ -90,8 +90,8 @@ describe('the words people use here, over the catalogue of the shop', () => {
   );
 });
 
-describe('the files of words', () => {
-  it('are refused with the file, when they are not there', () => {
+describe('readSearchWords', () => {
+  it('refuses missing files, naming the file', () => {
     expect(() => readSearchWords('/nowhere')).toThrow('ENOENT');
   });
 });

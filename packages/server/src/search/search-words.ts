@@ -10,7 +10,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 
-/** What people look for and the shop doesn't understand or have: taught to the search, or asked of the buyer. */
+/** Endpoints for queries that fail: words taught to the search, and notes to the buyer. */
 export const searchWordHandlers = ({
   db,
 }: {
@@ -59,7 +59,7 @@ interface TaughtWord {
   readonly means: string;
 }
 
-/** Taught twice, it is one. */
+/** A word that was taught already is returned unchanged. */
 const teachWord = (
   db: Kysely<Schema>,
   actorId: string,
@@ -103,13 +103,13 @@ const deleteWord = (
   rollBackOnRefusal(db, async (trx): Promise<Result<{ id: string }, Refusal>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('search_synonyms')
       .where('id', '=', id)
       .returning(['id', 'word', 'means'])
       .executeTakeFirst();
-    if (!gone) return refuse(unknownWord);
-    await record(trx, actorId, 'search.forget', gone);
+    if (!deleted) return refuse(unknownWord);
+    await record(trx, actorId, 'search.forget', deleted);
     return accept({ id });
   });
 
@@ -131,7 +131,7 @@ const record = (
 const unknownWord: Refusal = { kind: 'not-found', what: 'esa palabra' };
 const unknownBuyerNote: Refusal = { kind: 'not-found', what: 'esa nota' };
 
-/** As many as somebody looks through. */
+/** Most words or notes in a response. */
 const MAX_SHOWN_WORDS = 200;
 
 const readTaughtWords = async (db: Kysely<Schema>, id?: string) => {

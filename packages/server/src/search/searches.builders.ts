@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 import type { LoggedSearch } from './logged-search.ts';
 
-/** A search for milk that found something, by somebody who is nobody. */
+/** A search for milk with results, by a user who isn't in the database. */
 export const aSearch = (values: Partial<LoggedSearch> = {}): LoggedSearch => ({
   id: randomUUID(),
   userId: randomUUID() as ProfileId,
@@ -18,7 +18,7 @@ export const aSearch = (values: Partial<LoggedSearch> = {}): LoggedSearch => ({
   ...values,
 });
 
-/** The same as another person and hospital of the database would have made it. */
+/** The same search by a user of the database. */
 export const searchOf = (
   user: { readonly profile: { readonly id: ProfileId }; readonly hospital: { readonly id: HospitalId } },
   values: Partial<LoggedSearch> = {},

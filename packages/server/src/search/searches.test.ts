@@ -27,7 +27,7 @@ const rows = () => database.db.selectFrom('searches').selectAll().orderBy('creat
 const logger = pino({ level: 'silent' });
 
 describe('searches in the database', () => {
-  it('are written together, as they were', async () => {
+  it('are written together with all fields', async () => {
     const search = searchOf(ana, { topIds: [randomUUID(), randomUUID()], correctedQuery: 'leche' });
     await writeSearches(database.db, [search, searchOf(eva, { at: new Date(Date.now() + 1) })]);
     const [first, second] = await rows();
@@ -47,7 +47,7 @@ describe('searches in the database', () => {
     expect(second?.user_id).toBe(eva.profile.id);
   });
 
-  it('gain what comes of them later; the first choice stands', async () => {
+  it('are updated with later events, and the first chosen product stays', async () => {
     const search = searchOf(ana, { isEntered: false });
     const [one, two] = [randomUUID(), randomUUID()];
     for (const later of [{}, { chosenId: one }, { isEntered: true }, { chosenId: two }])
@@ -55,21 +55,21 @@ describe('searches in the database', () => {
     expect(await rows()).toMatchObject([{ chosen_product_id: one, is_entered: true }]);
   });
 
-  it('stay as they are when another person names them', async () => {
+  it("aren't changed by another user", async () => {
     const search = searchOf(ana);
     await writeSearches(database.db, [search]);
     await writeSearches(database.db, [searchOf(eva, { id: search.id, chosenId: randomUUID() })]);
     expect(await rows()).toMatchObject([{ user_id: ana.profile.id, chosen_product_id: null }]);
   });
 
-  it('leave out who is gone or goes meanwhile, without losing the others', async () => {
+  it('of deleted users, also of one that is deleted meanwhile, are left out', async () => {
     const leaving = await aNurse(database.db);
     await database.db
       .transaction()
       .execute(async (trx) => {
         await trx.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
         const writing = writeSearches(database.db, [searchOf(leaving), aSearch(), searchOf(ana)]);
-        // It finds them there and waits.
+        // The deletion is in progress, so the write waits for it.
         await expect.poll(() => countLockWaits(database.pool)).toBe(1);
         return { writing };
       })
@@ -77,7 +77,7 @@ describe('searches in the database', () => {
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([ana.profile.id]);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const leaving = await aNurse(database.db);
     await writeSearches(database.db, [searchOf(leaving)]);
     await database.db.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
@@ -85,7 +85,7 @@ describe('searches in the database', () => {
   });
 });
 
-describe('what is popular', () => {
+describe('popular queries in the database', () => {
   let users: Awaited<ReturnType<typeof aNurse>>[];
   beforeAll(async () => {
     users = [ana, eva, await aNurse(database.db), await aNurse(database.db)];
@@ -101,7 +101,7 @@ describe('what is popular', () => {
         .map((user) => searchOf(user, { query, normalized: query.toLowerCase(), ...values })),
     );
 
-  it('is what three different people searched for, those of most people first', async () => {
+  it('are those of three different users, the most frequent first', async () => {
     await searched('Malta', 3);
     await searched('malta', 3);
     await searched('sofrito', 4);
@@ -110,14 +110,14 @@ describe('what is popular', () => {
     expect(await popular()).toEqual(['sofrito', 'Malta']);
   });
 
-  it('is what they found, and the last of them still did', async () => {
+  it('had results, also at the last search', async () => {
     await searched('unicornio', 4, { resultCount: 0 });
     await searched('mofongo', 4, { at: new Date(Date.now() - 1_000) });
     await searched('mofongo', 1, { resultCount: 0 });
     expect(await popular()).toEqual([]);
   });
 
-  it('is neither misspelt, nor half-typed, nor nothing, nor long ago', async () => {
+  it('are neither corrected, nor unfinished, nor blank, nor old', async () => {
     await searched('lehce', 4, { correctedQuery: 'leche' });
     await searched('lech', 4, { isEntered: false });
     await searched('…', 4, { normalized: '' });
@@ -126,8 +126,8 @@ describe('what is popular', () => {
   });
 });
 
-describe('searches of the shop', () => {
-  it('complete what is typed from the moment they are read, and write what comes while they are open', async () => {
+describe('openSearches', () => {
+  it('suggests popular queries once they are read, and writes searches', async () => {
     const users = [ana, eva, await aNurse(database.db)];
     await writeSearches(
       database.db,
@@ -135,13 +135,13 @@ describe('searches of the shop', () => {
     );
     const searches = openSearches({ db: database.db, now: Date.now, logger });
     await expect.poll(() => searches.beginningWith('ña')).toEqual(['ñame']);
-    searches.note(searchOf(ana, { query: 'yautía' }));
+    searches.add(searchOf(ana, { query: 'yautía' }));
     await searches.close();
     expect((await rows()).map(({ query }) => query)).toContain('yautía');
   });
 });
 
-describe('noting a search over HTTP', () => {
+describe('logging a search over HTTP', () => {
   const hits = Array.from({ length: 12 }, () => ({ id: randomUUID() }));
   const aFixture = () => {
     const callers = new Map<string, Caller>([
@@ -154,7 +154,7 @@ describe('noting a search over HTTP', () => {
       app,
       async (authorization) => callers.get(authorization ?? '') ?? null,
       searchHandlers({
-        note: searches.note,
+        add: searches.add,
         now: Date.now,
         find: (query, isLiteral) => ({
           hits: query === 'nada' ? [] : hits,
@@ -175,7 +175,7 @@ describe('noting a search over HTTP', () => {
     };
   };
 
-  it('keeps whose it was, how it reads folded, how many it found and the best ten', async () => {
+  it('stores user, normalized query, number of results and the best ten', async () => {
     const fixture = aFixture();
     const searchId = randomUUID();
     expect(await fixture.post('ana', { searchId, query: ' Café, ¡con LECHE! ' })).toBe(200);
@@ -199,7 +199,7 @@ describe('noting a search over HTTP', () => {
     ]);
   });
 
-  it('says what was mended, and not where the words were to stay', async () => {
+  it('stores the corrected query, except for a literal search', async () => {
     const fixture = aFixture();
     await fixture.post('ana', { searchId: randomUUID(), query: 'lehce' });
     await fixture.post('ana', { searchId: randomUUID(), query: 'lehce', literal: true });
@@ -208,7 +208,7 @@ describe('noting a search over HTTP', () => {
     expect(corrected.toSorted()).toEqual(['leche', null]);
   });
 
-  it('refuses to change another person’s search', async () => {
+  it("refuses to change another user's search", async () => {
     const [first, second] = [aFixture(), aFixture()];
     const searchId = randomUUID();
     await first.post('ana', { searchId, query: 'pan' });
@@ -219,7 +219,7 @@ describe('noting a search over HTTP', () => {
     expect(await rows()).toMatchObject([{ user_id: ana.profile.id, chosen_product_id: null }]);
   });
 
-  it('takes the longest search there is, whatever it is made of', async () => {
+  it('accepts the longest possible search of any characters', async () => {
     const fixture = aFixture();
     const query = '\u{1f34c}'.repeat(100);
     expect(await fixture.post('ana', { searchId: randomUUID(), query })).toBe(200);
@@ -227,7 +227,7 @@ describe('noting a search over HTTP', () => {
     expect(await rows()).toMatchObject([{ query, normalized: '' }]);
   });
 
-  it('refuses what is no search', async () => {
+  it('refuses invalid searches', async () => {
     const fixture = aFixture();
     const searchId = randomUUID();
     for (const body of [
@@ -245,11 +245,11 @@ describe('noting a search over HTTP', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('answers as ever while the database is away, and opens and closes all the same', async () => {
+  it('responds, opens and closes as usual during a database outage', async () => {
     const away = await createTestDatabase();
     await away.drop();
     const searches = openSearches({ db: away.db, now: Date.now, logger });
-    searches.note(searchOf(ana));
+    searches.add(searchOf(ana));
     expect(searches.beginningWith('pan')).toEqual([]);
     await searches.close();
   });

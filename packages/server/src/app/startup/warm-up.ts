@@ -32,7 +32,7 @@ export const warmUpApp = (dependencies: AppDependencies): WarmUpApp => {
     },
     security: { ...dependencies.security, record: () => {} },
     observeRequest: () => {},
-    searches: { ...searches, note: () => {} },
+    searches: { ...searches, add: () => {} },
     catalog: { ...catalog, countView: () => {} },
     planner: { plan: async () => refuse({ kind: 'too-slow' }) },
   });

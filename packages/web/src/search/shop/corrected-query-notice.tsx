@@ -5,13 +5,13 @@ import { searchPath } from './search-path.ts';
 interface CorrectedQueryNoticeProps {
   readonly className: string;
   readonly typed: string;
-  /** What was searched for in its place. */
+  /** The corrected query whose results are shown. */
   readonly corrected: string;
-  /** Before the literal search takes the place of what is on screen; absent, it comes after it. */
+  /** Called before navigating to the literal search, which then replaces the history entry. */
   readonly onLeave?: () => void;
 }
 
-/** Says that misspelt words were put right, and leads to what was typed. */
+/** States that misspelt words were corrected, with a link to the search as typed. */
 export const CorrectedQueryNotice = ({ className, typed, corrected, onLeave }: CorrectedQueryNoticeProps) => (
   <div
     className={clsx(

@@ -14,7 +14,7 @@ interface Motivation {
   readonly text: string;
 }
 
-/** Six, and each of them true: nothing here is an offer that the shop doesn't make. */
+/** The six texts; none of them promises an offer that the shop doesn't make. */
 const motivations: readonly Motivation[] = [
   {
     icon: HeartPulse,
@@ -40,7 +40,7 @@ const motivations: readonly Motivation[] = [
   },
 ];
 
-/** A warm word among the results; `turn` rotates through the six. */
+/** A motivational card among the results; `ordinal` rotates through the six. */
 export const MotivationCard = ({ ordinal }: { readonly ordinal: number }) => {
   const motivation = motivations[ordinal % motivations.length];
   if (!motivation) return null;

@@ -1,9 +1,8 @@
 import { externalStore } from '../../kit/lib/external-store.ts';
 
 /**
- * The open overlay is an entry of the browser's history, so that the back button closes it, and coming
- * back to it from a product opens it again as it was. The router doesn't hear of the entry: it has the
- * address and the key of the page below.
+ * The open overlay is an entry of the browser's history, so that the back button closes it, and going back to it from a product opens it again. The
+ * entry has the address and router key of the page below, so the router ignores it.
  */
 const FLAG = 'searchOverlay';
 
@@ -14,19 +13,19 @@ const isOverlayEntry = (): boolean => {
 
 const isOpen = externalStore(isOverlayEntry());
 
-/** Follows the history: after each navigation, and when somebody goes back or forward. */
+/** Updates the state from the history: after each navigation, and on back and forward. */
 export const followHistory = (): void => isOpen.set(isOverlayEntry());
 window.addEventListener('popstate', followHistory);
 
 export const searchOverlay = { get: isOpen.get, subscribe: isOpen.subscribe };
 
-/** An entry takes an old phone a moment: it is made once the overlay is painted. */
+/** Pushing the entry takes a moment on an old phone, so it is done after the overlay is painted. */
 export const openOverlay = (): void => {
   isOpen.set(true);
   afterPaint(pushOverlayEntry);
 };
 
-/** Does `work` when the next picture has been handed to the screen: what answers a tap goes before. */
+/** Runs `work` after the next frame, so that the response to a tap is painted first. */
 const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
@@ -36,13 +35,13 @@ const pushOverlayEntry = (): void => {
     window.history.pushState({ ...window.history.state, [FLAG]: true }, '');
 };
 
-/** Closes it and leaves its entry behind, as the back button would. */
+/** Closes the overlay and goes back, like the back button. */
 export const closeOverlay = (): void => {
   isOpen.set(false);
   if (isOverlayEntry()) window.history.back();
 };
 
-/** Closes it for a page that takes the place of its entry: navigate with `replace` next. */
+/** Closes the overlay before a navigation with `replace`, which takes over its history entry. */
 export const leaveOverlay = (): void => {
   pushOverlayEntry();
   isOpen.set(false);

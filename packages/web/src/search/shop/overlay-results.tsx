@@ -9,19 +9,19 @@ import type { ApiResponse } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { searchQuery } from './api.ts';
 import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
 import { FreeFromMark } from './free-from-mark.tsx';
 import { leaveOverlay } from './overlay-entry.ts';
 import { quickSearches } from './quick-searches.ts';
 import { chooseProductOf } from './search-log.ts';
-import { searchQuery } from './search-queries.ts';
 import { SUGGESTED_QUERIES_TITLE } from './suggested-queries.tsx';
 import { TextChips } from './text-chips.tsx';
 import { UnclearFreeFrom } from './unclear-free-from.tsx';
 import { useGoToResults } from './use-go-to-results.ts';
 
 interface OverlayResultsProps {
-  /** Empty until the typing first pauses. */
+  /** Empty until the first pause in typing. */
   readonly searchText: string;
   readonly Card: ProductCardSlot;
 }
@@ -30,8 +30,8 @@ const gridClass =
   'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 min-[700px]:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-6';
 
 /**
- * What is found for the question: the very answer of the results page, so that going there is at once.
- * Each answer is kept under its own question: a late one never takes the place of a newer one.
+ * The results of a query, from the same cache entry as the results page, which then opens at once. Each response is cached under its own query, so a
+ * late one never replaces a newer one.
  */
 export const OverlayResults = ({ searchText, Card }: OverlayResultsProps) => {
   const query = useQuery({
@@ -42,7 +42,7 @@ export const OverlayResults = ({ searchText, Card }: OverlayResultsProps) => {
   const results = useDeferredValue(query.data);
   const hits = results?.results;
   const isLate = query.isPlaceholderData || results !== query.data;
-  const choose = useMemo(() => chooseProductOf(namedSearch(results)), [results]);
+  const choose = useMemo(() => chooseProductOf(searchToLog(results)), [results]);
   const go = useGoToResults();
   if (query.isError) return <FailedLoad title="No pudimos buscar" heading="h3" query={query} />;
   if (!results || !hits) return <Waiting />;
@@ -86,8 +86,8 @@ export const OverlayResults = ({ searchText, Card }: OverlayResultsProps) => {
   );
 };
 
-/** Chosen while typing: the search counts only now. */
-const namedSearch = (results: ApiResponse<'GET /api/products/search'> | undefined) =>
+/** The search for the log: while typing it counts only once a product is chosen. */
+const searchToLog = (results: ApiResponse<'GET /api/products/search'> | undefined) =>
   results?.searchId === undefined
     ? null
     : { term: results.query, isLiteral: false, searchId: results.searchId };

@@ -8,19 +8,19 @@ import { ProductCardSkeleton } from '../../catalog/public/product-card-skeleton.
 import { FailedShelf } from '../../kit/api/failed-shelf.tsx';
 import { AfterPaint } from '../../kit/ui/after-paint.tsx';
 import { Shelf } from '../../kit/ui/shelf.tsx';
+import { essentialsQuery, popularQuery, snacksQuery } from './api.ts';
 import { quickSearches } from './quick-searches.ts';
 import { clearSearches, useRecentSearches } from './recent-searches.ts';
-import { essentialsQuery, popularQuery, snacksQuery } from './search-queries.ts';
 import { TextChips } from './text-chips.tsx';
 
-/** Where a search may begin: what one searched for before, what people search for, products to take. */
+/** The start of a search: recent searches, popular queries and shelves. */
 export const OverlayStart = ({ Card }: { readonly Card: ProductCardSlot }) => (
   <div className="flex flex-col gap-7 pt-5 md:gap-9 md:pt-8">
     <div className="page flex flex-col gap-5">
       <RecentSearches />
       <TextChips title="Búsquedas rápidas" texts={quickSearches} />
     </div>
-    {/* Twenty cards are more than an old phone makes in a moment. */}
+    {/* Rendered deferred: twenty cards take an old phone more than a moment. */}
     <AfterPaint>
       <StartShelves Card={Card} />
     </AfterPaint>
@@ -65,12 +65,12 @@ const RecentSearches = () => {
 interface StartShelfProps {
   readonly title: string;
   readonly query: UseQueryResult<readonly ProductCardJson[]>;
-  /** How many are expected, for the room they take. */
+  /** Expected number of cards, for the height of the skeleton. */
   readonly count: number;
   readonly Card: ProductCardSlot;
 }
 
-/** A shelf that failed says so; one without products leaves its room to the others. */
+/** A shelf that failed shows its error; an empty one is hidden. */
 const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
   const products = useDeferredValue(query.data);
   if (query.isError && !query.data) return <FailedShelf title={title} query={query} />;

@@ -1,4 +1,4 @@
-/** Chips of the search overlay, to the letter (specification, section 2). */
+/** Chips of the search overlay, exactly as in the specification, section 2. */
 export const quickSearches: readonly string[] = [
   'frutas frescas',
   'pan de sandwich',

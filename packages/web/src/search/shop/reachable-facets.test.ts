@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reachableFacets } from './reachable-facets.ts';
 
-it('promises behind no choice more than the twenty that a search lists', () => {
+it('reachableFacets limits each count to the twenty products that a search lists', () => {
   const counts = [
     { value: 'carnes', count: 35 },
     { value: 'antojitos', count: 4 },
@@ -10,7 +10,7 @@ it('promises behind no choice more than the twenty that a search lists', () => {
     { value: 'carnes', count: 20 },
     { value: 'antojitos', count: 4 },
   ];
-  const found = {
+  const facets = {
     found: 39,
     total: 39,
     categories: counts,
@@ -22,7 +22,7 @@ it('promises behind no choice more than the twenty that a search lists', () => {
     inStock: 38,
     onOffer: 2,
   };
-  expect(reachableFacets(found)).toEqual({
+  expect(reachableFacets(facets)).toEqual({
     found: 20,
     total: 20,
     categories: capped,

@@ -1,9 +1,9 @@
 import type { FacetsJson } from '@nutricion/contract/catalog/product-filter';
 
-/** A search lists so many, whatever is filtered (specification, section 5). */
+/** Most products in a search, with any filter (specification, section 5). */
 const MAX_LISTED = 20;
 
-/** The choices of a filter, none of which promises more than its list will hold. */
+/** Limits the counts of filter choices to what the list can show. */
 export const reachableFacets = (facets: FacetsJson): FacetsJson => {
   const capped = (count: number) => Math.min(count, MAX_LISTED);
   const each = (counts: FacetsJson['categories']) =>

@@ -6,15 +6,15 @@ const after = (...terms: string[]) =>
   terms.reduce<readonly string[]>((list, term) => withSearch(list, term, fold), []);
 
 describe('recent searches', () => {
-  it('stand newest first, each once, however it was written', () => {
+  it('are listed newest first, each once, ignoring case and accents', () => {
     expect(after('café', 'pan', 'Cafe')).toEqual(['Cafe', 'pan']);
   });
 
-  it('are six at most', () => {
+  it('are at most six', () => {
     expect(after('a', 'b', 'c', 'd', 'e', 'f', 'g')).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
   });
 
-  it('come out of storage only if they are that', () => {
+  it('are read from storage only if valid', () => {
     expect(recentSearchesFromStored({ userId: 'u', terms: ['pan', 3, 'té'] })).toEqual({
       userId: 'u',
       terms: ['pan', 'té'],

@@ -1,20 +1,20 @@
-/** What somebody searched for on this computer, newest first. */
+/** A user's recent searches on this device, newest first. */
 export interface RecentSearches {
   readonly userId: string;
   readonly terms: readonly string[];
 }
 
-/** What fits in two lines of a phone. */
+/** As many as fit in two lines on a phone. */
 const MAX_SEARCHES = 6;
 
-/** The list with a term at its front; the same words in other letters or accents stand there once. */
+/** Adds a term at the front; an equal one (by `key`) is removed. */
 export const withSearch = (
   terms: readonly string[],
   term: string,
   key: (text: string) => string,
 ): readonly string[] => [term, ...terms.filter((other) => key(other) !== key(term))].slice(0, MAX_SEARCHES);
 
-/** What storage holds, if it is that. */
+/** The stored searches; null if invalid. */
 export const recentSearchesFromStored = (value: unknown): RecentSearches | null => {
   if (typeof value !== 'object' || value === null || !('userId' in value) || !('terms' in value)) return null;
   const { userId, terms } = value;

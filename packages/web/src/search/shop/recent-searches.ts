@@ -9,7 +9,7 @@ const KEY = 'nutricion-plus-recent-searches';
 const store = externalStore<RecentSearches | null>(recentSearchesFromStored(readJson(KEY)));
 onOtherTab(KEY, () => store.set(recentSearchesFromStored(readJson(KEY))));
 
-/** Keeps what this person searched for on this computer; whoever comes next never sees it. */
+/** Stores a user's search on this device; another user never sees it. */
 export const rememberSearch = (userId: string, term: string): void =>
   storeSearches({ userId, terms: withSearch(termsOf(store.get(), userId), term, fold) });
 
@@ -23,7 +23,7 @@ const storeSearches = (recent: RecentSearches): void => {
   store.set(recent);
 };
 
-/** What this person searched for here, newest first. */
+/** The user's recent searches on this device, newest first. */
 export const useRecentSearches = (userId: string | null): readonly string[] => {
   const recent = useSyncExternalStore(store.subscribe, store.get);
   return userId === null ? noSearches : termsOf(recent, userId);

@@ -2,11 +2,11 @@ import type { ApiResponse } from '../../kit/api/api.ts';
 
 interface ResultCountProps {
   readonly data: ApiResponse<'GET /api/products/search'> | undefined;
-  /** Only said aloud: the page says below that there is nothing. */
+  /** Only for screen readers, since the page shows that there are no results. */
   readonly isSilent: boolean;
 }
 
-/** How many are shown: what is counted can be reached. Said aloud when it changes. */
+/** The number of results shown, announced when it changes. */
 export const ResultCount = ({ data, isSilent }: ResultCountProps) => {
   const shown = data?.results.length ?? 0;
   return (

@@ -3,15 +3,15 @@ import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CloseButton } from '../../kit/ui/close-button.tsx';
+import { suggestQuery } from './api.ts';
 import { closeOverlay, leaveOverlay } from './overlay-entry.ts';
 import { searchPath } from './search-path.ts';
-import { suggestQuery } from './search-queries.ts';
 import { type Suggestion, suggestionsOf } from './suggestion.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { typeSearchText, useTypedText } from './typed-text.ts';
 import { useGoToResults } from './use-go-to-results.ts';
 
-/** Where one types, and what it may become: a combobox with its listbox. */
+/** The search field with its suggestions: a combobox with a listbox. */
 export const SearchBox = () => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export const SearchBox = () => {
   );
 };
 
-/** Leads where a suggestion does, in place of the overlay. */
+/** Navigates to a suggestion; its page replaces the overlay's history entry. */
 const useGoTo = (): ((suggestion: Suggestion) => void) => {
   const goToResults = useGoToResults();
   const navigate = useNavigate();
@@ -99,16 +99,16 @@ const useGoTo = (): ((suggestion: Suggestion) => void) => {
   };
 };
 
-/** -1 is the text itself: going past either end comes back to it. */
+/** The index after an arrow key; -1 is the typed text, which follows either end. */
 const nextActive = (active: number, step: 1 | -1, count: number): number => {
   const next = active + step;
   if (next >= count) return -1;
   return next < -1 ? count - 1 : next;
 };
 
-/** Which one Enter chooses; a new question chooses none. */
+/** The index of the suggestion that Enter chooses; a new query resets it. */
 const useActive = (debouncedText: string): readonly [number, (active: number) => void] => {
-  const [state, setState] = useState({ question: debouncedText, active: -1 });
-  const active = state.question === debouncedText ? state.active : -1;
-  return [active, (next) => setState({ question: debouncedText, active: next })];
+  const [state, setState] = useState({ query: debouncedText, active: -1 });
+  const active = state.query === debouncedText ? state.active : -1;
+  return [active, (next) => setState({ query: debouncedText, active: next })];
 };

@@ -6,21 +6,21 @@ import { followHistory, openOverlay, searchOverlay } from './overlay-entry.ts';
 import { setSearchText } from './typed-text.ts';
 
 interface SearchButtonProps {
-  /** What opens; its code may still be on its way. */
+  /** The overlay, loaded lazily. */
   readonly Overlay: ComponentType<{ readonly Card: ProductCardSlot }> & {
     readonly preload: () => Promise<unknown>;
   };
   readonly Card: ProductCardSlot;
 }
 
-/** The search bar of the header: it says what is searched for, and opens the search. So does the key `/`. */
+/** The search bar in the header: shows the current query and opens the search, as does the key `/`. */
 export const SearchButton = ({ Overlay, Card }: SearchButtonProps) => {
   const location = useLocation();
   const isOpen = useSyncExternalStore(searchOverlay.subscribe, searchOverlay.get, isNeverOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const term = location.pathname === '/' ? new URLSearchParams(location.search).get('search') : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever navigates leaves the overlay's entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation leaves the overlay's history entry.
   useEffect(followHistory, [location]);
   useSlash(() => open(term));
   const preload = () => void Overlay.preload().catch(ignore);
@@ -56,7 +56,7 @@ export const SearchButton = ({ Overlay, Card }: SearchButtonProps) => {
   );
 };
 
-/** In pages drawn before a browser is there. */
+/** For prerendering, which has no browser. */
 const isNeverOpen = (): boolean => false;
 
 const open = (term: string | null): void => {
@@ -64,10 +64,10 @@ const open = (term: string | null): void => {
   openOverlay();
 };
 
-/** Opening it will say what went wrong. */
+/** A failed preload is reported when the overlay opens. */
 const ignore = (): void => {};
 
-/** The slash opens the search, where it isn't typed into anything and nothing else is open. */
+/** `/` opens the search, unless it is typed into a field or a dialog is open. */
 const useSlash = (act: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
-import type { TypedQuery } from './search-queries.ts';
+import { logSearch, type TypedQuery } from './api.ts';
 
-/** A search as its answer named it; an answer from a copy names none. */
+/** A search with the id from its response; a cached response offline has none. */
 interface NamedSearch extends TypedQuery {
   readonly searchId: string;
 }
 
-/** What was told last: telling it again would change nothing. */
+/** What was logged last, so that it isn't logged twice. */
 let lastOpened: string | null = null;
 let lastSearchWithChoice: string | null = null;
 
 /**
- * Tells the shop that the results of a search were opened. The first answer names it: what filters ask of
- * it later is the same search. Returns whom to tell which product is chosen of it.
+ * Logs that the results of a search were opened. The id of the first response is used; changed filters belong to the same search. Returns the
+ * function that logs the chosen product.
  */
 export const useOpenedSearch = (typedQuery: TypedQuery, searchId: string | undefined): ChooseProduct => {
   const [opened, setOpened] = useState<NamedSearch | null>(null);
@@ -30,7 +29,7 @@ export const useOpenedSearch = (typedQuery: TypedQuery, searchId: string | undef
 
 type ChooseProduct = (productId: string) => void;
 
-/** Tells the shop which product is chosen of a search, the first one only. */
+/** Logs the first product that is chosen of a search. */
 export const chooseProductOf =
   (search: NamedSearch | null): ChooseProduct =>
   (productId) => {
@@ -39,7 +38,7 @@ export const chooseProductOf =
     sendToLog(search, productId);
   };
 
-/** Nobody waits for it, and where it fails nobody misses it. */
+/** Failures are ignored: the log isn't needed by the customer. */
 const sendToLog = ({ searchId, term, isLiteral }: NamedSearch, productId?: string): void => {
   const body = {
     searchId,
@@ -47,5 +46,5 @@ const sendToLog = ({ searchId, term, isLiteral }: NamedSearch, productId?: strin
     ...(isLiteral && { literal: true }),
     ...(productId && { productId }),
   };
-  call('POST /api/searches', { body }, { keepalive: true }).catch(() => {});
+  logSearch(body).catch(() => {});
 };

@@ -26,7 +26,7 @@ const responses: Responses = {
   'POST /api/searches': {},
 };
 
-/** The bar of the search over a page that scrolls and has a field of its own. */
+/** The search bar over a page that scrolls and has a field of its own. */
 const openPage = (options: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(
     <div id="root">
@@ -45,7 +45,7 @@ const box = page.getByRole('combobox', { name: 'Buscar productos' });
 const texts = (locator: { readonly elements: () => readonly Element[] }) =>
   locator.elements().map(({ textContent }) => textContent);
 
-/** What is on its way to the screen is there. */
+/** Waits until pending updates are rendered. */
 const afterFrames = async (): Promise<void> => {
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 };
@@ -60,7 +60,7 @@ const openSearch = async (options?: Parameters<typeof openScreen>[1]) => {
 test.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)('on a %s the search opens over the whole screen with where to begin', async (_, size) => {
+] as const)('on a %s the search opens over the whole screen with its start page', async (_, size) => {
   await openSearch({ size });
   await expect.element(box).toHaveFocus();
   const { x, y, width, height } = overlay.element().getBoundingClientRect();
@@ -96,12 +96,12 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => overlay.getByRole('button', { name: 'Cerrar' }).click()],
   ['going back', () => history.back()],
-] as const)('it closes by %s, and leaves the page where it was', async (_, close) => {
+] as const)('it closes by %s and preserves the page’s scroll position', async (_, close) => {
   await openPage({ at: '/category/lacteos' });
   window.scrollTo(0, 700);
-  // The page's place in the history is kept after a moment of rest.
+  // The scroll position is stored after a pause.
   await expect.poll(() => sessionStorage.getItem('nutricion-plus-scroll')).toContain(':700');
-  // Not by a tap: the test's would first scroll the page to where the bar stands unscrolled.
+  // By keyboard: a click in the test would scroll the page to the bar first.
   bar.element().focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   await expect.element(overlay).toBeVisible();
@@ -117,7 +117,7 @@ test.each([
   expect(scrollY).toBe(700);
 });
 
-test('a late answer never takes the place of a newer one', async () => {
+test('a late response never replaces a newer one', async () => {
   let respondToFirst = (): void => {};
   const firstResponse = new Promise<void>((resolve) => {
     respondToFirst = resolve;
@@ -151,7 +151,7 @@ test('a late answer never takes the place of a newer one', async () => {
   expect(resultTitles()).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
 });
 
-test('the shop is asked when the typing pauses, once, and nothing of nothing', async () => {
+test('a query is sent once after a pause in typing, and never for blank text', async () => {
   const screen = await openSearch();
   const sentQueries = () => screen.sent('GET /api/products/search').map(({ query }) => query.q);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -170,7 +170,7 @@ test('the shop is asked when the typing pauses, once, and nothing of nothing', a
   expect(sentQueries()).toEqual(['habichuelas']);
 });
 
-test('what she searched for is remembered for her alone', async () => {
+test('recent searches are shown only to their user', async () => {
   const recent = overlay.getByRole('region', { name: 'Tus búsquedas recientes' });
   const { profile } = aMe();
   rememberSearch(profile.id, 'café & pan 100%');
@@ -183,7 +183,7 @@ test('what she searched for is remembered for her alone', async () => {
   expect(recent.elements()).toEqual([]);
 });
 
-test('what is added stays in the hand; back from a product finds the search as it was', async () => {
+test('the focus stays on an added product, and back from a product restores the search', async () => {
   await openSearch({ responses: { 'GET /api/products/search': someResults('gandules', ['Gandules']) } });
   await box.fill('gandules');
   await overlay.getByRole('button', { name: 'Agregar Gandules' }).click();
@@ -201,7 +201,7 @@ test('what is added stays in the hand; back from a product finds the search as i
   expect(location.pathname).toBe('/education');
 });
 
-test('Enter leads to the results in place of the search', async () => {
+test('Enter opens the results in place of the search', async () => {
   await openSearch();
   await box.fill('  café & pan 100% ');
   await userEvent.keyboard('{Enter}');
@@ -212,7 +212,7 @@ test('Enter leads to the results in place of the search', async () => {
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('a category that begins so is suggested first, and leads to its page', async () => {
+test('a matching category is suggested first and opens its page', async () => {
   await openSearch({
     responses: {
       'GET /api/products/suggest': {
@@ -235,7 +235,7 @@ test('a category that begins so is suggested first, and leads to its page', asyn
   await expect.poll(() => location.pathname).toBe('/education');
 });
 
-test('a misspelt search says what it was taken for, and leads to what was typed', async () => {
+test('a corrected query is stated, with a link to the search as typed', async () => {
   const corrected = someResults('lehce', 20, { correctedQuery: 'leche' });
   await openSearch({ responses: { 'GET /api/products/search': corrected } });
   await box.fill('lehce');
@@ -245,7 +245,7 @@ test('a misspelt search says what it was taken for, and leads to what was typed'
   expect(location.pathname + location.search).toBe('/?search=lehce&literal=1');
 });
 
-test('a search for freedom from something marks what nobody has told us of', async () => {
+test('a free-from search marks products without allergen data', async () => {
   const hits = [aHit('Sofrito'), aHit('Sofrito callado', { isFreedomUnknown: true })];
   const results = someResults('sofrito sin huevo', hits, { freeFrom: ['huevo'] });
   await openSearch({ responses: { 'GET /api/products/search': results } });
@@ -254,7 +254,7 @@ test('a search for freedom from something marks what nobody has told us of', asy
   await expect.poll(() => texts(marked.getByRole('link'))).toEqual(['Sofrito callado']);
 });
 
-test('a warning stands above the results if part of what is ruled out wasn’t understood', async () => {
+test('a warning is shown if part of what is excluded wasn’t understood', async () => {
   const results = someResults('sin huevo leche', [aHit('Leche fresca')], { freedomUnclear: true });
   await openSearch({ responses: { 'GET /api/products/search': results } });
   await box.fill('sin huevo leche');
@@ -263,7 +263,7 @@ test('a warning stands above the results if part of what is ruled out wasn’t u
     .toBeVisible();
 });
 
-test('the shop is told what is first chosen of a search, not what was only typed', async () => {
+test('the first chosen product of a search is logged, and typed text alone isn’t', async () => {
   const searchIds: Readonly<Record<string, string>> = {
     arroz: 'c2b9a0a4-4a36-4d0e-9d52-3b8f0e6d7a11',
     leche: 'd7f4c8e2-90b1-4f37-8a65-5e1c2f9b3d22',
@@ -284,7 +284,7 @@ test('the shop is told what is first chosen of a search, not what was only typed
     .toEqual([{ searchId: searchIds.leche, query: 'leche', productId: 'leche 2' }]);
 });
 
-test('the slash opens the search, but not where somebody types', async () => {
+test('the slash opens the search, but not while typing in a field', async () => {
   await openPage({ size: DESKTOP });
   await userEvent.keyboard('/');
   await expect.element(box).toHaveFocus();

@@ -12,7 +12,7 @@ interface SearchOverlayProps {
   readonly Card: ProductCardSlot;
 }
 
-/** The search over the whole screen: where to begin, then what is found while one types. */
+/** The search over the whole screen: its start page, then results while typing. */
 export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
   const isOpen = useSyncExternalStore(searchOverlay.subscribe, searchOverlay.get);
   return (
@@ -35,17 +35,17 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
   );
 };
 
-// Each letter comes by here; what it doesn't change isn't made again.
+// The parent renders on each letter; these only when their props change.
 const Start = memo(OverlayStart);
 const Results = memo(OverlayResults);
 
-/** A letter appears before what it changes below: an old phone has more than that to do. */
+/** Typed letters are rendered before the content below, which is deferred for old phones. */
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
   const { text, debouncedText } = useTypedText();
   const isBlank = useDeferredValue(text.trim() === '');
   const deferredText = useDeferredValue(debouncedText);
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top of its answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at the top of its results.
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [isBlank, deferredText]);

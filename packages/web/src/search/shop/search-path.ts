@@ -1,7 +1,7 @@
-/** In the address of a search: `1` takes its words as they are typed, misspelt or not. */
+/** The parameter of a literal search; `1` disables the correction of misspelt words. */
 export const LITERAL = 'literal';
 
-/** The address of a search, or null when there is nothing to search for (specification, section 2). */
+/** The address of a search's results; null for blank text (specification, section 2). */
 export const searchPath = (text: string, { isLiteral = false } = {}): string | null => {
   const term = text.trim();
   if (term === '') return null;

@@ -37,7 +37,7 @@ const count = page.getByRole('main').getByRole('status').first();
 const cards = page.getByRole('article');
 const used = page.getByRole('group', { name: 'Filtros en uso' });
 
-/** Twenty of them; three between $3 and $4.99; none from $90 on. */
+/** Twenty products; three between $3 and $4.99; none from $90 on. */
 const milk: Find = ({ q, min }) => {
   const facets = someFacets(20, {
     categories: [
@@ -54,7 +54,7 @@ const widths = [
   ['desktop', DESKTOP],
 ] as const;
 
-test.each(widths)('on a %s results are filtered and ordered by their address', async (width, size) => {
+test.each(widths)('on a %s results are filtered and sorted by their address', async (width, size) => {
   const screen = await openResults('/?search=leche', milk, size);
   await expect.element(count).toHaveTextContent(/^20 productos encontrados$/);
   await expect.element(page.getByRole('link', { name: 'Volver', exact: true })).toHaveAttribute('href', '/');
@@ -82,7 +82,7 @@ test.each(widths)('on a %s results are filtered and ordered by their address', a
   });
 });
 
-test('the address of a filtered list opens it so, and each filter can be taken off', async () => {
+test('the address of a filtered list opens it with its filters, each of which can be removed', async () => {
   const screen = await openResults('/?search=leche&sin=soya&min=3&max=4.99&orden=precio-mayor', milk);
   await expect.element(count).toHaveTextContent(/^3 productos encontrados$/);
   await expect.element(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('price-desc');
@@ -98,14 +98,14 @@ test('the address of a filtered list opens it so, and each filter can be taken o
   await expect.element(count).toHaveTextContent(/^20 productos encontrados$/);
 });
 
-test('where the filters leave nothing they can be taken off', async () => {
+test('filters without results can be removed', async () => {
   await openResults('/?search=leche&min=90', milk);
   await expect.element(page.getByRole('heading', { name: 'Ninguno con esos filtros' })).toBeVisible();
   await button('Quitar filtros').last().click();
   await expect.poll(() => cards.elements().length).toBe(20);
 });
 
-test('what nobody has told us the allergens of is said, never listed as free', async () => {
+test('products without allergen data are mentioned, and never listed as free of an allergen', async () => {
   const silent = aHit('Galletitas', { allergen_info: null });
   await openResults('/?search=galletitas&sin=huevo', ({ q, unknown }) =>
     someResults(q, unknown ? [silent] : [], {
@@ -121,7 +121,7 @@ test('what nobody has told us the allergens of is said, never listed as free', a
   await expect.element(page.getByText('Lee la etiqueta antes de comprar.')).toBeVisible();
 });
 
-test('who searches for freedom from something sees of what nobody has told us', async () => {
+test('a free-from search marks products without allergen data', async () => {
   await openResults('/?search=sofrito+sin+huevo', ({ q }) =>
     someResults(q, [aHit('Sofrito'), aHit('Sofrito callado', { isFreedomUnknown: true })], {
       freeFrom: ['huevo'],
@@ -133,7 +133,7 @@ test('who searches for freedom from something sees of what nobody has told us', 
   expect(cells.first().element().textContent).not.toContain('Sin datos');
 });
 
-test.each([true, false])('warns above the results if what is ruled out is unclear: %s', async (unclear) => {
+test.each([true, false])('warns above the results if the excluded part is unclear: %s', async (unclear) => {
   await openResults('/?search=sin+huevo+leche', ({ q }) =>
     someResults(q, [aHit('Leche fresca')], unclear ? { freedomUnclear: true } : {}),
   );
@@ -144,7 +144,7 @@ test.each([true, false])('warns above the results if what is ruled out is unclea
 });
 
 test.each(widths)(
-  'on a %s a misspelt search says what it was taken for, and leads to what was typed',
+  'on a %s a corrected query is stated, with a link to the search as typed',
   async (width, size) => {
     await openResults(
       '/?search=lehce',
@@ -154,7 +154,7 @@ test.each(widths)(
     const literal = page.getByRole('link', { name: 'Buscar «lehce» tal como está' });
     await expect.element(page.getByRole('heading', { name: 'Resultados para "lehce"' })).toBeVisible();
     await expect.element(page.getByText('Mostrando resultados para «leche»').last()).toBeVisible();
-    // Said aloud with the count.
+    // Announced together with the count.
     const countText = /^20 productos encontrados\. Mostrando resultados para «leche»$/;
     await expect.element(count).toHaveTextContent(countText);
 
@@ -178,12 +178,12 @@ test.each(widths)(
   },
 );
 
-test('one alone is counted as one', async () => {
+test('a single result has a singular count', async () => {
   await openResults('/?search=quenepas', ({ q }) => someResults(q, 1));
   await expect.element(count).toHaveTextContent(/^1 producto encontrado$/);
 });
 
-test('nothing found says so and leads to the whole catalogue', async () => {
+test('no results are stated, with a link to the whole catalogue', async () => {
   await openResults('/?search=zzzzqqqq', ({ q }) => someResults(q, 0));
   await expect.element(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
   await expect
@@ -192,7 +192,7 @@ test('nothing found says so and leads to the whole catalogue', async () => {
   await expect.element(page.getByRole('link', { name: 'Ver todo el catálogo' })).toHaveAttribute('href', '/');
 });
 
-test('the shop is told once that the results were opened, and what was chosen of them first', async () => {
+test('opened results and the first chosen product are logged once', async () => {
   const searchId = '3d5e6c54-8d1c-4a53-9f3d-1c2b7e9a0d11';
   const screen = await openResults('/?search=leche', ({ q }) =>
     someResults(q, ['Leche', 'Queso'], { searchId }),

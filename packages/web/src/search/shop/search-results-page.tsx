@@ -11,12 +11,12 @@ import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
+import { searchQuery } from './api.ts';
 import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
 import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultCount } from './result-count.tsx';
 import { useOpenedSearch } from './search-log.ts';
-import { searchQuery } from './search-queries.ts';
 import { SearchResults } from './search-results.tsx';
 import { SuggestedQueries } from './suggested-queries.tsx';
 import { UnclearFreeFrom } from './unclear-free-from.tsx';
@@ -24,12 +24,12 @@ import { UnclearFreeFrom } from './unclear-free-from.tsx';
 interface SearchResultsPageProps {
   /** Trimmed and not empty. */
   readonly term: string;
-  /** Its words stay as they are typed, misspelt or not. */
+  /** Search for the words as typed, without correction. */
   readonly isLiteral: boolean;
   readonly Card: ProductCardSlot;
 }
 
-/** `/?search=`: what was found for a term, best first, or as the address filters and orders it. */
+/** `/?search=`: the results of a query, best first, or as the address filters and sorts them. */
 export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPageProps) => {
   const controls = useBrowsing();
   const query = useQuery(searchQuery({ term, isLiteral }, controls));
@@ -37,7 +37,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
   const data = query.data?.facets
     ? { ...query.data, facets: reachableFacets(query.data.facets) }
     : query.data;
-  useLastResults(term);
+  useRememberSearch(term);
   const choose = useOpenedSearch({ term, isLiteral }, data?.searchId);
   const correctedNotice = data?.correctedQuery && (
     <CorrectedQueryNotice className="mt-3" typed={term} corrected={data.correctedQuery} />
@@ -61,7 +61,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
       {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
       {matchCount !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
-          {/* In the room of the results, so that nothing beside them moves. */}
+          {/* Within the results' column, so that the filters beside it don't move. */}
           {correctedNotice}
           {data?.freedomUnclear && <UnclearFreeFrom className="mt-3" />}
           {data ? (
@@ -81,7 +81,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
   );
 };
 
-const useLastResults = (term: string): void => {
+const useRememberSearch = (term: string): void => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
   useEffect(() => {

@@ -12,14 +12,14 @@ export const aHit = (title: string, values: Partial<SearchHitCardJson> = {}): Se
 
 type SearchResponse = ApiResponse<'GET /api/products/search'>;
 
-/** What is found for a query: products by their titles, or as many of one kind. */
+/** Results for a query: the given titles or hits, or that many products. */
 export const someResults = (
   query: string,
-  found: number | readonly (string | SearchHitCardJson)[],
+  given: number | readonly (string | SearchHitCardJson)[],
   values: Partial<SearchResponse> = {},
 ): SearchResponse => {
   const hits =
-    typeof found === 'number' ? Array.from({ length: found }, (_, at) => `${query} ${at + 1}`) : found;
+    typeof given === 'number' ? Array.from({ length: given }, (_, at) => `${query} ${at + 1}`) : given;
   return {
     query,
     results: hits.map((hit) => (typeof hit === 'string' ? aHit(hit) : hit)),

@@ -12,13 +12,13 @@ import { withMotivation } from './with-motivation.ts';
 interface SearchResultsProps {
   readonly data: ApiResponse<'GET /api/products/search'>;
   readonly controls: BrowsingControls;
-  /** The answer to an earlier filter: shown paler until the new one is there. */
+  /** The results of the previous filter, shown paler while the new ones load. */
   readonly busy: boolean;
   readonly Card: ProductCardSlot;
   readonly onChoose: (productId: string) => void;
 }
 
-/** Two cards beside one another on a phone, four on larger screens (specification, section 2). */
+/** Two columns on a phone, four on larger screens (specification, section 2). */
 const gridClass =
   'mt-3 grid grid-cols-2 gap-x-3 gap-y-6 min-[700px]:grid-cols-4 md:mt-5 md:gap-x-5 md:gap-y-8';
 
@@ -26,7 +26,7 @@ export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchRe
   const { filter, change, clear } = controls;
   const { documented, unknown } = splitUnknown(data.results, filter.without.length > 0);
   const facets = data.facets;
-  const silent = filter.without.length > 0 ? (facets?.unknown ?? 0) : 0;
+  const unknownCount = filter.without.length > 0 ? (facets?.unknown ?? 0) : 0;
   return (
     <div className={clsx('transition-opacity duration-medio', busy && 'opacity-55')} aria-busy={busy}>
       {documented.length === 0 && unknown.length === 0 && (
@@ -35,7 +35,11 @@ export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchRe
       {documented.length > 0 && (
         <ResultGrid hits={documented} freeFrom={data.freeFrom} Card={Card} onChoose={onChoose} />
       )}
-      <UnknownPart count={silent} isShown={filter.withUnknown} onShow={() => change({ withUnknown: true })}>
+      <UnknownPart
+        count={unknownCount}
+        isShown={filter.withUnknown}
+        onShow={() => change({ withUnknown: true })}
+      >
         <ul className={gridClass}>
           {unknown.map((hit) => (
             <li key={hit.id} className="flex min-w-0 flex-col">

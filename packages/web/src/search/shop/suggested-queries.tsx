@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { searchPath } from './search-path.ts';
 
-/** It promises nothing: what is near never takes the place of what was looked for. */
+/** Neutral, since these products don't replace what was searched. */
 export const SUGGESTED_QUERIES_TITLE = 'Esto sí lo vendemos';
 
-/** In an answer of nothing: what is sold and nearest to it, each a search. */
+/** If there are no results: queries for the nearest products that are sold. */
 export const SuggestedQueries = ({ texts }: { readonly texts: readonly string[] }) => (
   <nav aria-label={SUGGESTED_QUERIES_TITLE} className="mt-5 text-tinta">
     <p className="mb-3 font-[650]">{SUGGESTED_QUERIES_TITLE}</p>

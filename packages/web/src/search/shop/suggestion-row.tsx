@@ -6,16 +6,16 @@ import type { Suggestion } from './suggestion.ts';
 interface SuggestionRowProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Index of the one that Enter chooses; -1 is none. */
+  /** Index of the suggestion that Enter chooses; -1 for none. */
   readonly active: number;
-  /** Its room is kept while one types, so that nothing below moves when they come. */
+  /** Reserves the height while typing, so that nothing below moves. */
   readonly reservesHeight: boolean;
-  /** The shop knows nothing that the text begins. */
+  /** There are no suggestions for the text. */
   readonly isMissing: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-/** One row that scrolls. The focus stays in the text: the list is steered from there, or tapped. */
+/** One row that scrolls. The focus stays in the text field, whose arrow keys move through the options. */
 export const SuggestionRow = ({
   id,
   suggestions,

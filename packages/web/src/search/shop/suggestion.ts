@@ -1,6 +1,6 @@
 import type { ApiResponse } from '../../kit/api/api.ts';
 
-/** Where a half-typed text may lead: to a category's page, or to the results of a search. */
+/** A suggestion: a category's page, or a query. */
 export type Suggestion =
   | { readonly kind: 'category'; readonly id: string; readonly text: string }
   | { readonly kind: 'words'; readonly text: string };

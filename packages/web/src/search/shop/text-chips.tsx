@@ -5,11 +5,11 @@ interface TextChipsProps {
   readonly title: string;
   readonly texts: readonly string[];
   readonly icon?: ReactNode;
-  /** At the right of the title. */
+  /** Right of the title. */
   readonly action?: ReactNode;
 }
 
-/** Texts to search for with a tap. */
+/** Chips that fill the search field. */
 export const TextChips = ({ title, texts, icon, action }: TextChipsProps) => (
   <section aria-label={title}>
     <div className="mb-2.5 flex items-center justify-between gap-3">

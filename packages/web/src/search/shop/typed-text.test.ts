@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSearchText, setSearchText, typeSearchText } from './typed-text.ts';
 
-describe('what is typed into the search', () => {
+describe('the text of the search', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     setSearchText('');
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is asked once the typing has paused for 300 ms', () => {
+  it('is debounced for 300 ms', () => {
     typeSearchText('habichuelas ');
     vi.advanceTimersByTime(299);
     expect(currentSearchText()).toEqual({ text: 'habichuelas ', debouncedText: '' });
@@ -16,7 +16,7 @@ describe('what is typed into the search', () => {
     expect(currentSearchText()).toEqual({ text: 'habichuelas ', debouncedText: 'habichuelas' });
   });
 
-  it('keeps every letter, one too that comes as the pause ends, whether or not the page was drawn', () => {
+  it('has every letter, also one typed as the pause ends', () => {
     typeSearchText('habichue');
     vi.advanceTimersByTime(299);
     typeSearchText('habichuel');
@@ -26,7 +26,7 @@ describe('what is typed into the search', () => {
     expect(currentSearchText()).toEqual({ text: 'habichuel', debouncedText: 'habichuel' });
   });
 
-  it('is nothing at once where it is deleted or replaced, whatever waited', () => {
+  it('is cleared or replaced at once, whatever was pending', () => {
     typeSearchText('arroz');
     typeSearchText('  ');
     vi.advanceTimersByTime(1000);

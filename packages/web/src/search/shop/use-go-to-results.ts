@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { leaveOverlay } from './overlay-entry.ts';
 import { searchPath } from './search-path.ts';
 
-/** Leads to the results of a text, in place of the overlay; blank text leads nowhere. */
+/** Opens the results of a text in place of the overlay; blank text is ignored. */
 export const useGoToResults = (): ((text: string) => void) => {
   const navigate = useNavigate();
   return (text) => {

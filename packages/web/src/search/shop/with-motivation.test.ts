@@ -18,14 +18,14 @@ describe('motivation cards among the results', () => {
     expect(shape(0)).toEqual([]);
   });
 
-  it('take turns', () => {
+  it('have consecutive ordinals', () => {
     const ordinals = withMotivation(numbered(50)).flatMap((cell) =>
       cell.kind === 'motivation' ? [cell.ordinal] : [],
     );
     expect(ordinals).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('neither drop nor reorder a product, however many there are', () => {
+  it('neither drop nor reorder products', () => {
     fc.assert(
       fc.property(fc.nat(200), (count) => {
         const products = shape(count).filter((cell) => cell !== 'M');

@@ -5,10 +5,7 @@ export type GridCell<T> =
   | { readonly kind: 'product'; readonly product: T }
   | { readonly kind: 'motivation'; readonly ordinal: number };
 
-/**
- * The products in their order, with a motivation after every seventh one but never after the last.
- * `turn` counts the motivations from 0: the cards rotate by it.
- */
+/** Inserts a motivation card after every seventh product, but never after the last. `ordinal` counts them from 0, and the cards rotate by it. */
 export const withMotivation = <T>(products: readonly T[]): readonly GridCell<T>[] =>
   products.flatMap((product, index): GridCell<T>[] => {
     const cell: GridCell<T> = { kind: 'product', product };

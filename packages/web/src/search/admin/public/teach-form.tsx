@@ -6,16 +6,16 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { useTeaching } from './use-teaching.ts';
 
-/** As many letters as the search learns. */
+/** The server's limit for a word. */
 const MAX_LETTERS = 80;
 
 interface TeachFormProps {
-  /** Where the word begins; it may be made shorter. */
+  /** Initial value of the word, which the user may change. */
   readonly word: string;
   readonly onTaught?: () => void;
 }
 
-/** Whoever looks for a word means another. */
+/** Teaches the search that a word means another. */
 export const TeachForm = ({ word: first, onTaught }: TeachFormProps) => {
   const { teach } = useTeaching();
   const [word, setWord] = useState(first.slice(0, MAX_LETTERS));

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
@@ -11,7 +10,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
-import { searchWordsQuery } from './api.ts';
+import { deleteWord, markNoteDone, searchWordsQuery } from './api.ts';
 import { TeachForm } from './teach-form.tsx';
 import { useTeaching } from './use-teaching.ts';
 
@@ -20,7 +19,7 @@ interface TeachSheetProps {
   readonly onClose: () => void;
 }
 
-/** What can be done about a search: teach what was meant, or ask the buyer for it. */
+/** Actions on a query without good results: teach what it means, or ask the buyer for the product. */
 export const TeachSheet = ({ query, onClose }: TeachSheetProps) => (
   <Sheet
     open
@@ -59,7 +58,7 @@ const RequestFromBuyer = ({ query }: { readonly query: string }) => {
   );
 };
 
-/** What stands already, each to be forgotten or done with. */
+/** Taught words and open notes to the buyer, with buttons to remove them. */
 const Taught = () => {
   const queryClient = useQueryClient();
   const { data } = useQuery(searchWordsQuery);
@@ -83,7 +82,7 @@ const Taught = () => {
             </span>
             <IconButton
               label={`Olvidar que «${word}» es «${means}»`}
-              onClick={() => void act(() => call('DELETE /api/admin/search-words/{id}', { params: { id } }))}
+              onClick={() => void act(() => deleteWord(id))}
             >
               <Trash2 size={20} strokeWidth={2.1} aria-hidden="true" />
             </IconButton>
@@ -98,9 +97,7 @@ const Taught = () => {
               variant="quiet"
               size="sm"
               aria-label={`Ya se atendió: ${query}`}
-              onClick={() =>
-                void act(() => call('POST /api/admin/buyer-notes/{id}/done', { params: { id } }))
-              }
+              onClick={() => void act(() => markNoteDone(id))}
             >
               Ya
             </Button>

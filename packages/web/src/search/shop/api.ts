@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Browsing } from '../../catalog/public/filter-address.ts';
 import { filterQueryOf } from '../../catalog/public/filter-query.ts';
-import { call } from '../../kit/api/api.ts';
+import { call, type Input } from '../../kit/api/api.ts';
 import { cacheTimes } from '../../kit/api/cache-times.ts';
 
-/** What somebody searches for. */
+/** A query as typed. */
 export interface TypedQuery {
   readonly term: string;
-  /** The words are to stay as they are typed, misspelt or not. */
+  /** Search for the words as typed, without correction. */
   readonly isLiteral: boolean;
 }
 
-/** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
+/** At most twenty products for a query. While a new filter loads, the previous results stay on screen. */
 export const searchQuery = ({ term, isLiteral }: TypedQuery, browsing: Browsing) => {
   const query = {
     q: term,
@@ -28,7 +28,7 @@ export const searchQuery = ({ term, isLiteral }: TypedQuery, browsing: Browsing)
   });
 };
 
-/** Categories and words that a text may become. */
+/** Categories and texts that complete a query. */
 export const suggestQuery = (text: string) =>
   queryOptions({
     queryKey: ['suggest', text],
@@ -37,11 +37,11 @@ export const suggestQuery = (text: string) =>
     enabled: text !== '',
     staleTime: cacheTimes.suggestions,
     placeholderData: keepPreviousData,
-    // A word less is no reason to wait.
+    // Suggestions are optional, so a failure isn't retried.
     retry: false,
   });
 
-/** The products that the search opens with (specification, sections 2, 7 and 9). */
+/** Products on the start page of the search (specification, sections 2, 7 and 9). */
 const POPULAR_SHOWN = 8;
 const ESSENTIALS_SHOWN = 4;
 
@@ -70,3 +70,7 @@ export const essentialsQuery = queryOptions({
   staleTime: cacheTimes.category,
   select: ({ products }) => products,
 });
+
+/** Adds a search, or the product chosen of it, to the server's log; also while the page is being left. */
+export const logSearch = (body: Input<'POST /api/searches'>['body']) =>
+  call('POST /api/searches', { body }, { keepalive: true });
