@@ -17,12 +17,12 @@ export const profileSchema = z.object({
   is_verified: z.boolean(),
   role: z.string(),
   hospital_id: z.uuid().nullable(),
-  /** Ten digits; whom a delivery calls. */
+  /** Ten digits, called about a delivery; null if there is none. */
   phone: z.string().nullable(),
 });
 export type ProfileJson = z.infer<typeof profileSchema>;
 
-/** Registering, signing in and codes are the accounts library's own calls under /api/auth. */
+/** Registration, sign-in and codes are calls of better-auth under /api/auth and aren't declared here. */
 export const accountEndpoints = declareEndpoints({
   'GET /api/me': {
     access: 'signed-in',
@@ -30,22 +30,24 @@ export const accountEndpoints = declareEndpoints({
     response: z.object({
       profile: profileSchema,
       roles: z.array(z.enum(roles)),
-      /** `missing`: this shop asks for one before they may administer. */
+      /** `missing`: the user has a role that requires a second factor and hasn't set one up. */
       second_factor: z.enum(['on', 'off', 'missing']),
       hospital: hospitalSchema.nullable(),
       session: z.object({
-        /** Its device is the person's own: the session lasts longer. */
+        /** The device is the user's own: the session lasts longer. */
         isTrusted: z.boolean(),
-        /** 32 bytes as base64url: seals what stays of this person on the device after signing out. */
+        /** 32 bytes as base64url: encrypts what stays of this user on the device after signing out. */
         sealKey: z.string(),
       }),
       shop: z.object({
         /** Basis points: 1150 is 11.5 %. */
         ivuBasisPoints: z.number().int(),
         orderLimits: publicOrderLimitsSchema,
-        /** How the shop is reached; blank is not known. */
+        /** How customers reach the shop; a blank field isn't shown. */
         contact: publicContactSchema,
-        /** When an order of now can first be there, on the round of their hospital; null: not known, or no place is left. */
+        /**
+         * The soonest window of an order placed now, on the round of the user's hospital; null if unknown or all windows are full.
+         */
         nextDelivery: z.object({ date: z.iso.date(), windowId: z.enum(deliveryWindowIds) }).nullable(),
       }),
     }),
@@ -56,7 +58,7 @@ export const accountEndpoints = declareEndpoints({
     body: z
       .strictObject({
         full_name: line().min(1, 'Escribe tu nombre.').max(120, 'Usa 120 letras o menos.').optional(),
-        /** As people type it; empty or null takes it away. */
+        /** In any usual spelling; empty or null removes it. */
         phone: phone
           .transform((digits) => digits || null)
           .refine((digits) => digits === null || isPhone(digits), PHONE_MESSAGE)

@@ -4,15 +4,15 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { homeAddressSchema, savedAddressSchema, shortText } from '../kit/home-address.ts';
 
 const saveAddressSchema = z.strictObject({
-  /** "Casa", "Mami": how the customer calls it. */
+  /** The customer's own name for it: "Casa", "Mami". */
   label: shortText(deliveryMessages.addressLabel, 40),
   address: homeAddressSchema,
-  /** Offered first at the checkout; the one before no longer is. */
+  /** Offered first at the checkout. Setting it clears the flag of the previous default. */
   isDefault: z.boolean(),
 });
 export type SaveAddress = z.input<typeof saveAddressSchema>;
 
-/** The default first, then by name. */
+/** The default first, then by label. */
 const addressList = z.object({ addresses: z.array(savedAddressSchema) });
 
 const addressParams = z.object({ id: z.string().max(64) });

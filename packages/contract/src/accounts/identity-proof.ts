@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A password that exists already: what it must be was asked when it was chosen. */
+/** An existing password: the rules for new passwords don't apply. */
 export const currentPassword = z.string('Escribe tu contraseña.').max(128, 'Usa 128 caracteres o menos.');
 
 export const sixDigits = z
@@ -9,7 +9,7 @@ export const sixDigits = z
 
 const noBackupCode = 'Un código de respaldo tiene 10 letras y números.';
 
-/** Ten letters and digits; written with or without the hyphen in the middle. */
+/** Ten letters and digits, with or without the hyphen in the middle. */
 const backupCode = z
   .string(noBackupCode)
   .max(40, noBackupCode)
@@ -17,10 +17,10 @@ const backupCode = z
   .refine((text) => /^[a-z0-9]{10}$/.test(text), noBackupCode)
   .transform((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
 
-/** What shows that somebody holds the second factor of an account. One of the two; which is missing is for the call to say. */
+/** Proof of the second factor: one of the two. The handler refuses if neither is given. */
 export const factorInput = { code: sixDigits.optional(), backupCode: backupCode.optional() };
 
-/** The password and, where there is one, the second factor: who is at an open session. */
+/** The password and, where one is set up, the second factor. Required before a sensitive change in an open session. */
 export const identityProofSchema = z.object({ password: currentPassword, ...factorInput });
 
 export type IdentityProof = z.output<typeof identityProofSchema>;

@@ -7,7 +7,7 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
 import { version } from '../kit/ranges.ts';
 
-/** Each once, whatever was sent. */
+/** Drops duplicates. */
 const setOf = <T extends z.ZodType<string>>(item: T, max: number) =>
   z
     .array(item)
@@ -37,7 +37,7 @@ const count = (min: number, message: string) =>
   z.number(message).int(message).min(min, message).max(MAX_PEOPLE, `En un hogar caben hasta ${MAX_PEOPLE}.`);
 
 export const memberSchema = z.strictObject({
-  /** Given by the browser, so that somebody added twice by a lost answer is there once. */
+  /** Made by the browser, so that a repeated request after a lost response adds the member once. */
   id: z.uuid('Esa persona no se puede guardar.'),
   name: line().min(1, 'Escribe un nombre.').max(40, 'Usa 40 letras o menos.'),
   kind: z.enum(memberKinds, 'Di si es adulto o menor.'),
@@ -45,10 +45,10 @@ export const memberSchema = z.strictObject({
 });
 
 const householdFields = {
-  /** Of all at home, themselves included. */
+  /** Counts of everybody at home, the customer included. */
   adults: count(1, 'En el hogar hay al menos un adulto: tú.'),
   children: count(0, 'Di cuántos menores hay, o cero.'),
-  /** Their own. */
+  /** The customer's own. */
   allergens: allergenIds,
   diets: dietIds,
   dietTags,
@@ -56,11 +56,11 @@ const householdFields = {
   members: z.array(memberSchema).max(MAX_PEOPLE, `En un hogar caben hasta ${MAX_PEOPLE}.`),
 };
 
-/** `version` is 0 while nothing was ever saved. */
+/** `version` is 0 until something is saved. */
 export const preferencesSchema = z.object({ version: z.number().int().min(0), ...householdFields });
 export type PreferencesJson = z.infer<typeof preferencesSchema>;
 
-/** Health data: only the person reads and writes it, and it goes with their account. */
+/** Health data: only the user reads and writes it, and it is deleted with the account. */
 export const preferenceEndpoints = declareEndpoints({
   'GET /api/me/preferences': {
     access: 'verified',

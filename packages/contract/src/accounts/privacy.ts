@@ -10,7 +10,7 @@ export const privacyEndpoints = declareEndpoints({
     response: z.object({
       tienda: z.string(),
       exportado_en: z.iso.datetime(),
-      /** By what it is; the rows as they are kept, without passwords and tokens. */
+      /** Rows by topic as they are stored, without passwords and tokens. */
       datos: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   },

@@ -3,22 +3,22 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 
 export const sessionSchema = z.object({
   id: z.uuid(),
-  /** Null: the browser doesn't say, or nobody knows it. */
+  /** Null if the browser doesn't identify itself, or isn't recognized. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
   isTrusted: z.boolean(),
-  /** The one that asks. */
+  /** The session of this request. */
   isThisOne: z.boolean(),
   startedAt: z.iso.datetime(),
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   lastUsedAt: z.iso.datetime(),
-  /** Then it ends, however much it is used. */
+  /** The session ends then, however much it is used. */
   endsAt: z.iso.datetime(),
 });
 export type SessionJson = z.infer<typeof sessionSchema>;
 
-/** Where a person is signed in. Each person sees and ends their own. */
+/** Where a user is signed in. Each user sees and ends only their own sessions. */
 export const sessionEndpoints = declareEndpoints({
   'GET /api/me/sessions': {
     access: 'signed-in',

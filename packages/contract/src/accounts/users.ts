@@ -17,14 +17,14 @@ export const adminUserSchema = z.object({
   state: z.enum(accountStates),
   roles: z.array(z.enum(roles)),
   created_at: z.iso.datetime(),
-  /** What they were told when they were turned away. */
+  /** The reason that was mailed to the user when they were rejected. */
   rejection_reason: z.string().nullable().optional(),
-  /** Of who waits. Absent: they don't, or the list was kept from before it was told. */
+  /** Only for users who wait for verification. Absent otherwise, and in lists cached by an older version. */
   proof: z
     .object({
-      /** The address is of their hospital's domain. */
+      /** The address has the domain of the user's hospital. */
       is_hospital_mail: z.boolean(),
-      /** Other accounts of the same name, letter case and accents aside. */
+      /** Other accounts of the same name, ignoring case and accents. */
       alike: z.array(z.object({ id: z.uuid(), email: z.string(), state: z.enum(accountStates) })),
     })
     .optional(),
@@ -32,8 +32,7 @@ export const adminUserSchema = z.object({
 export type AdminUserJson = z.infer<typeof adminUserSchema>;
 
 /**
- * Every role the person has from now on, and why. `admin` alone is the earlier way: it gives or takes
- * administration, and leaves the other roles.
+ * The complete new list of roles and a reason. A body with `admin` alone is the older form: it gives or removes that role and leaves the others.
  */
 export const rolesBodySchema = z
   .strictObject({
@@ -50,7 +49,7 @@ export const rolesBodySchema = z
     message: MISSING_REASON,
   });
 
-/** A person as administration looks at them: where they are signed in, what they ordered, whether they were there. */
+/** One user for the administration: open sessions, orders, and deliveries that failed because nobody came. */
 export const adminUserDetailsSchema = z.object({
   user: adminUserSchema,
   sessions: z.array(sessionSchema.omit({ isThisOne: true })),
@@ -65,7 +64,7 @@ export const adminUserDetailsSchema = z.object({
     }),
   ),
   order_count: z.number().int(),
-  /** Orders that couldn't be handed over and that nobody has paid. */
+  /** Orders that couldn't be handed over and weren't paid. */
   no_shows: z.number().int(),
 });
 export type AdminUserDetailsJson = z.infer<typeof adminUserDetailsSchema>;
@@ -85,7 +84,7 @@ export const userEndpoints = declareEndpoints({
       users: z.array(adminUserSchema),
       total: z.number().int(),
       counts: z.record(z.enum(accountStates), z.number().int()),
-      /** Of those who wait with proof, by the domain of their address: two or more. */
+      /** Waiting users whose e-mail is confirmed, by domain of the address; only domains with two or more. */
       domains: z.array(z.object({ domain: z.string(), waiting: z.number().int() })).optional(),
     }),
   },
@@ -107,7 +106,7 @@ export const userEndpoints = declareEndpoints({
       'Verificar a todas las que esperan con correo de un dominio, de las que se registraron hasta un momento',
     body: z.strictObject({
       email_domain: emailDomainField,
-      /** When the list was read: who came later wasn't seen. */
+      /** When the list was read: users who registered later aren't included. */
       until: isoDateTime('Vuelve a cargar la lista.'),
     }),
     response: z.object({

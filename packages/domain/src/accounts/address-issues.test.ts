@@ -4,7 +4,7 @@ import { homeAddressLine } from './home-address.ts';
 
 const home = { urbanizacion: '', street: 'Calle 3 B-12', apartment: '', municipio: 'Caguas', zip: '00725' };
 
-it('asks for street, municipio and a ZIP of Puerto Rico; the rest may be empty', () => {
+it('requires street, municipio and a Puerto Rican ZIP; the other fields may be empty', () => {
   expect(addressIssues(home)).toEqual({});
   expect(addressIssues({ ...home, street: ' ', municipio: 'Miami', zip: '33101' })).toEqual({
     street: 'Escribe la calle y el número.',
@@ -13,7 +13,7 @@ it('asks for street, municipio and a ZIP of Puerto Rico; the rest may be empty',
   });
 });
 
-it('refuses a ZIP that is surely not of the municipio, unless the shop took it before', () => {
+it('refuses a ZIP that cannot belong to the municipio, unless the address is already stored', () => {
   const odd = { ...home, zip: '00730' };
   const issue = 'El ZIP 00730 no es de Caguas. Revisa el ZIP o el municipio.';
   expect(addressIssues(odd)).toEqual({ zip: issue });
@@ -21,7 +21,7 @@ it('refuses a ZIP that is surely not of the municipio, unless the shop took it b
   expect(zipIssue(odd, [{ ...odd, municipio: 'Ponce' }])).toBe(issue);
 });
 
-it('writes an address in one line, without gaps', () => {
+it('formats an address as one line and leaves out empty fields', () => {
   expect(homeAddressLine(home)).toBe('Calle 3 B-12, Caguas, PR 00725');
   expect(homeAddressLine({ ...home, urbanizacion: 'Villa Blanca', apartment: 'Apt. 2' })).toBe(
     'Villa Blanca, Calle 3 B-12, Apt. 2, Caguas, PR 00725',

@@ -3,10 +3,10 @@ import { deliveryMessages } from './delivery-messages.ts';
 import type { HomeAddress } from './home-address.ts';
 import { isZipOfMunicipio, type Municipio, municipios } from './municipios.ts';
 
-/** What is wrong with an address as it is typed, by field, in the words that the server would use. */
+/** Errors of an address form by field, with the same texts as the server's. */
 export type AddressIssues = { readonly [Field in keyof HomeAddress]?: string | undefined };
 
-/** `known`: addresses that the shop has taken before, whose ZIP and municipio are not asked about again. */
+/** `known`: addresses already stored; their combination of ZIP and municipio is accepted without a check. */
 export const addressIssues = (address: HomeAddress, known: readonly HomeAddress[] = []): AddressIssues => {
   const zip = zipIssue(address, known);
   return {
@@ -16,7 +16,7 @@ export const addressIssues = (address: HomeAddress, known: readonly HomeAddress[
   };
 };
 
-/** Null: the ZIP may be of that municipio. */
+/** The error text of a ZIP that can't belong to the municipio; null if it can. */
 export const zipIssue = (
   { zip: typed, municipio }: Pick<HomeAddress, 'zip' | 'municipio'>,
   known: readonly Pick<HomeAddress, 'zip' | 'municipio'>[] = [],

@@ -3,12 +3,12 @@ import { deletionRefusal, deletionRefusalText } from './deletion.ts';
 
 const account = { isAdmin: false, otherAdmins: 0, openOrders: [] };
 
-test('an account without orders under way can be deleted', () => {
+test('allows deletion of an account without open orders', () => {
   expect(deletionRefusal(account)).toBeNull();
   expect(deletionRefusal({ ...account, isAdmin: true, otherAdmins: 1 })).toBeNull();
 });
 
-test('food under way needs somebody to receive it, and the refusal names the order', () => {
+test('refuses deletion while an order is open, and names the order', () => {
   const refusal = deletionRefusal({ ...account, openOrders: ['NP-100001'] });
   expect(refusal).toEqual({ kind: 'open-orders', numbers: ['NP-100001'] });
   expect(refusal && deletionRefusalText(refusal)).toMatch(/^Tu pedido NP-100001 .* cancélalo/);
@@ -16,7 +16,7 @@ test('food under way needs somebody to receive it, and the refusal names the ord
   expect(two && deletionRefusalText(two)).toMatch(/NP-100001, NP-100002 .* cancélalos/);
 });
 
-test('the last administrator stays, whatever else', () => {
+test('refuses deletion of the last administrator, with or without open orders', () => {
   const refusal = deletionRefusal({ isAdmin: true, otherAdmins: 0, openOrders: ['NP-100001'] });
   expect(refusal).toEqual({ kind: 'last-admin' });
   expect(refusal && deletionRefusalText(refusal)).toContain('Dale el rol a otra');

@@ -1,4 +1,4 @@
-/** What a person types to say that they mean it. */
+/** The word that a user types to confirm the deletion. */
 export const DELETION_WORD = 'BORRAR';
 
 export type DeletionRefusal =
@@ -7,22 +7,20 @@ export type DeletionRefusal =
 
 interface Account {
   readonly isAdmin: boolean;
-  /** How many other active people hold the role. */
   readonly otherAdmins: number;
-  /** The numbers of their orders that still have a way to go. */
+  /** Numbers of the user's open orders. */
   readonly openOrders: readonly string[];
 }
 
 /**
- * Why an account can't be deleted now; null when it can. Food that is on its way needs somebody to receive
- * it, and a shop needs somebody at its counter.
+ * Why an account can't be deleted now; null if it can. Somebody has to receive open orders, and the shop needs at least one administrator.
  */
 export const deletionRefusal = ({ isAdmin, otherAdmins, openOrders }: Account): DeletionRefusal | null => {
   if (isAdmin && otherAdmins === 0) return { kind: 'last-admin' };
   return openOrders.length > 0 ? { kind: 'open-orders', numbers: openOrders } : null;
 };
 
-/** What they read, and what to do next. */
+/** Says why the account can't be deleted and what to do about it. */
 export const deletionRefusalText = (refusal: DeletionRefusal): string => {
   if (refusal.kind === 'last-admin')
     return 'Eres la última persona con rol de administración. Dale el rol a otra antes de borrar tu cuenta.';

@@ -1,6 +1,6 @@
 import { PHONE_MESSAGE } from '../kit/contact.ts';
 
-/** What is missing from a delivery, in the words of the page and of the server alike. */
+/** Errors of a delivery form, shared by the page and the server. */
 export const deliveryMessages = {
   point: 'Escoge edificio y piso.',
   day: 'Escoge un día de entrega.',

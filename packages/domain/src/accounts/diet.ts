@@ -1,4 +1,4 @@
-/** The diets of the specification's section 9; "none" is the absence of all. */
+/** The diets of the specification's section 9. "None" is an empty list. */
 export const diets = [
   { id: 'vegetarian', label: 'Vegetariana' },
   { id: 'low-carb', label: 'Baja en carbohidratos' },

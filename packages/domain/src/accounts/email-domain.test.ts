@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailDomain } from './email-domain.ts';
 
-it('gives the domain of a deliverable e-mail address, and null for any other text', () => {
+it('returns the domain of a deliverable e-mail address, and null for any other text', () => {
   const rows: readonly (readonly [string, string | null])[] = [
     [' Ana@Hospital.example ', 'hospital.example'],
     [`${'a'.repeat(64)}@hospital.example`, 'hospital.example'],

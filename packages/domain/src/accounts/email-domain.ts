@@ -2,7 +2,7 @@
 const MAX_LOCAL_PART = 64;
 const MAX_ADDRESS = 254;
 
-/** The domain of an e-mail address, lower-case; null for text that is no deliverable address. */
+/** The domain of an e-mail address in lower case; null if the text isn't a deliverable address. */
 export const emailDomain = (email: string): string | null => {
   const address = email.trim().toLowerCase();
   const [, local = '', domain = ''] = /^([^\s@]+)@([^\s@]+\.[^\s@]+)$/.exec(address) ?? [];

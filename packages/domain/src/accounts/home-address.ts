@@ -1,5 +1,5 @@
 export interface HomeAddress {
-  /** Often the only thing that tells two equal street names apart; may be empty where there is none. */
+  /** Distinguishes streets of the same name; empty where there is none. */
   readonly urbanizacion: string;
   readonly street: string;
   readonly apartment: string;
@@ -8,6 +8,6 @@ export interface HomeAddress {
   readonly zip: string;
 }
 
-/** One line a person can read: "Villa Nevárez, Calle 3 B-12, San Juan, PR 00927". */
+/** The address as one line: "Villa Nevárez, Calle 3 B-12, San Juan, PR 00927". */
 export const homeAddressLine = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress): string =>
   [urbanizacion, street, apartment, `${municipio}, PR ${zip}`].filter(Boolean).join(', ');

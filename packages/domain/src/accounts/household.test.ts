@@ -16,19 +16,19 @@ const camila: Member = { id: 'm-1', name: 'Camila', kind: 'child', allergens: ['
 const home = (values: Partial<Household> = {}): Household => ({ ...newHousehold, ...values });
 
 describe('a household', () => {
-  it('is one adult at first: herself', () => {
+  it('starts with one adult, the customer', () => {
     expect(newHousehold).toMatchObject({ adults: 1, children: 0, members: [] });
     expect(eatersOf(newHousehold)).toEqual([{ name: null, allergens: [] }]);
   });
 
-  it('grows by who gets a name, unless she was counted already', () => {
+  it('grows when a person gets a name, unless the counts already include them', () => {
     expect(withMember(home(), camila)).toMatchObject({ ok: true, value: { adults: 1, children: 1 } });
     expect(withMember(home({ children: 2 }), camila)).toMatchObject({ ok: true, value: { children: 2 } });
     const mother: Member = { ...camila, kind: 'adult' };
     expect(withMember(home(), mother)).toMatchObject({ ok: true, value: { adults: 2, children: 0 } });
   });
 
-  it('changes who is known instead of adding her twice', () => {
+  it('replaces a member of the same id instead of adding one', () => {
     const existing = home({ children: 1, members: [camila] });
     expect(withMember(existing, { ...camila, allergens: ['leche'] })).toMatchObject({
       ok: true,
@@ -36,14 +36,14 @@ describe('a household', () => {
     });
   });
 
-  it('keeps its size when a name goes', () => {
+  it('keeps its counts when a member is removed', () => {
     expect(withoutMember(home({ children: 1, members: [camila] }), 'm-1')).toMatchObject({
       children: 1,
       members: [],
     });
   });
 
-  it('refuses two of one name, however it is written', () => {
+  it('refuses two members of the same name, regardless of case and accents', () => {
     const other: Member = { ...camila, id: 'm-2', name: ' CAMILA ' };
     expect(withMember(home({ children: 1, members: [camila] }), other)).toEqual({
       ok: false,
@@ -71,7 +71,7 @@ const aMember: fc.Arbitrary<Member> = fc.record({
   allergens: fc.uniqueArray(fc.constantFrom(...allergens.map(({ id }) => id))),
 });
 
-it('holds after any additions and removals', () => {
+it('stays valid after any additions and removals', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(aMember, fc.boolean()), { maxLength: 30 }), (steps) => {
       let household = newHousehold;

@@ -3,12 +3,12 @@ import type { Eater } from '../catalog/allergen-warning.ts';
 import { accept, type Result, refuse } from '../kit/result.ts';
 import type { DietId } from './diet.ts';
 
-/** More than one kitchen feeds. */
+/** The most people that one household can have. */
 export const MAX_PEOPLE = 12;
 
 export const memberKinds = ['adult', 'child'] as const;
 
-/** Somebody else at home, with what they can't eat. */
+/** A named person of the household, with what they can't eat. */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -16,20 +16,20 @@ export interface Member {
   readonly allergens: readonly AllergenId[];
 }
 
-/** For whom a customer shops. Only some at home have names; the counts are of all, themselves included. */
+/** The people that a customer shops for. Members are those with a name; the counts include everybody, the customer too. */
 export interface Household {
-  /** At least one: themselves. */
+  /** At least one: the customer. */
   readonly adults: number;
   readonly children: number;
-  /** Their own. */
+  /** The customer's own allergens and diets. */
   readonly allergens: readonly AllergenId[];
   readonly diets: readonly DietId[];
-  /** Diet tags of products that they look for: keys of `dietTagLabels`. */
+  /** Diet tags of products that the customer looks for: keys of `dietTagLabels`. */
   readonly dietTags: readonly string[];
   readonly members: readonly Member[];
 }
 
-/** Who has told us nothing yet. */
+/** The household of a customer who has saved nothing yet. */
 export const newHousehold: Household = {
   adults: 1,
   children: 0,
@@ -40,15 +40,15 @@ export const newHousehold: Household = {
 };
 
 export type HouseholdRefusal =
-  /** As many at home as there can be. */
+  /** More than `MAX_PEOPLE` people. */
   | { readonly kind: 'full'; readonly max: number }
-  /** More people with names than people. */
+  /** More named members than the counts allow. */
   | { readonly kind: 'more-names-than-people' }
   | { readonly kind: 'same-name'; readonly name: string };
 
 type HouseholdResult = Result<Household, HouseholdRefusal>;
 
-/** What a household must be, whoever made it. */
+/** Validates a household, whether a form or a request built it. */
 export const checkHousehold = (household: Household): HouseholdResult => {
   const { adults, children, members } = household;
   if (adults + children > MAX_PEOPLE) return refuse({ kind: 'full', max: MAX_PEOPLE });
@@ -60,14 +60,14 @@ export const checkHousehold = (household: Household): HouseholdResult => {
   return twice ? refuse({ kind: 'same-name', name: twice.name }) : accept(household);
 };
 
-/** Themselves, and the adults with a name. */
+/** The fewest adults that the members allow: the customer and each named adult. */
 export const minAdults = ({ members }: Household): number =>
   1 + members.filter(({ kind }) => kind === 'adult').length;
 
 export const minChildren = ({ members }: Household): number =>
   members.filter(({ kind }) => kind === 'child').length;
 
-/** Adds somebody, or changes who has this id; the counts grow where a name has no place in them yet. */
+/** Adds a member, or replaces the one with this id. Raises the counts if they don't include the new member yet. */
 export const withMember = (household: Household, member: Member): HouseholdResult => {
   const isExisting = household.members.some(({ id }) => id === member.id);
   const members = isExisting
@@ -81,13 +81,13 @@ export const withMember = (household: Household, member: Member): HouseholdResul
   });
 };
 
-/** Takes a name away; how many there are at home stays. */
+/** Removes a member's name; the counts stay. */
 export const withoutMember = (household: Household, memberId: string): Household => ({
   ...household,
   members: household.members.filter(({ id }) => id !== memberId),
 });
 
-/** Everybody who eats from this cart, they themselves first. */
+/** Everybody who eats from this cart, the customer first. */
 export const eatersOf = ({ allergens, members }: Household): readonly Eater[] => [
   { name: null, allergens },
   ...members.map(({ name, allergens: avoided }) => ({ name, allergens: avoided })),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { maskEmails, maskPersonalData } from './mask-personal-data.ts';
 
-it('masks an e-mail address but for its first letter and its domain', () => {
+it('masks an e-mail address except its first letter and its domain', () => {
   const text = 'Escribió ana.lopez+turno@hospital-san-rafael.example y b@x.example.';
   expect(maskEmails(text)).toBe('Escribió a•••@hospital-san-rafael.example y b•••@x.example.');
   expect(maskEmails('sin correo @ nada')).toBe('sin correo @ nada');
 });
 
-it('turns names into initials and masks telephones at any depth of a record', () => {
+it('replaces names by initials and masks telephones at any depth of a record', () => {
   const record = {
     state: 'verificada',
     full_name: 'Ana López Ruiz',

@@ -1,6 +1,6 @@
 import { initialsOf } from '../kit/initials.ts';
 
-/** The text with every e-mail address masked, for readers who needn't know whose it is: "a•••@hospital.example". */
+/** Masks every e-mail address in a text for readers who needn't identify its owner: "a•••@hospital.example". */
 export const maskEmails = (text: string): string => text.replace(EMAIL, '$1•••@$2');
 
 const EMAIL = /([\p{L}\p{N}])[\p{L}\p{N}._%+'-]*@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/gu;
@@ -20,7 +20,7 @@ const CONTACT_KEYS: ReadonlySet<string> = new Set([
   'delivery_address',
 ]);
 
-/** A record without what identifies a person: names as initials, telephones and addresses as dots, e-mail addresses masked. */
+/** A copy of a record without personal data: names as initials, telephones and addresses as dots, e-mail addresses masked. */
 export const maskPersonalData = (value: unknown, key = ''): unknown => {
   if (CONTACT_KEYS.has(key) && value !== null && value !== '') return '•••';
   if (typeof value === 'string') return NAME_KEYS.has(key) ? initialsOf(value) : maskEmails(value);

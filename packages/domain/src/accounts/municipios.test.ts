@@ -23,7 +23,7 @@ describe('the ZIP of a municipio', () => {
     expect(isZipOfMunicipio(zip, municipio)).toBe(false);
   });
 
-  it('is known for all 78 municipios, and each of them fits its own', () => {
+  it('is listed for all 78 municipios, and each listed ZIP belongs to its municipio', () => {
     expect(municipios).toHaveLength(78);
     for (const municipio of municipios)
       for (const zip of data[municipio].zips) {
@@ -32,7 +32,7 @@ describe('the ZIP of a municipio', () => {
       }
   });
 
-  it('knows neighbours by both their names', () => {
+  it('names neighbours in both directions', () => {
     for (const municipio of municipios)
       for (const other of data[municipio].neighbours)
         expect(data[other as Municipio].neighbours).toContain(municipio);

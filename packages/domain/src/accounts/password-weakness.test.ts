@@ -5,7 +5,7 @@ const names = { email: 'ana.lopez@hospital-san-rafael.example', hospitalName: 'H
 const common = new Set(['password', 'contrasena', '12345678']);
 const of = (password: string) => passwordWeakness(password, names, common);
 
-describe('a password that is guessed at once', () => {
+describe('passwordWeakness', () => {
   it.each(['password', 'PassWord', 'Contraseña', '12345678'])('%s is among the most used', (password) => {
     expect(of(password)).toBe('common');
   });
@@ -34,7 +34,7 @@ describe('a password that is guessed at once', () => {
     expect(of(password)).toBeNull();
   });
 
-  it('leaves a password whose letters happen to begin a short address', () => {
+  it('accepts a password that only begins with the letters of a short address', () => {
     const short = { email: 'al@hospital.example', hospitalName: null };
     expect(passwordWeakness('al-4729-1163', short, common)).toBeNull();
     expect(passwordWeakness('83651947261', { ...short, hospitalName: 'Hospital' }, common)).toBeNull();

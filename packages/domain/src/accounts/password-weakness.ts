@@ -1,16 +1,16 @@
 import { fold } from '../kit/fold.ts';
 
-/** What a password must not be made of: the address it opens, and the names that stand on every screen. */
+/** Names that a password must not consist of: the account's address, and the names shown on every screen. */
 export interface PasswordNames {
   /** In lower case. */
   readonly email: string;
-  /** Null where the address belongs to none. */
+  /** Null if the address belongs to no hospital. */
   readonly hospitalName: string | null;
 }
 
 /**
- * Why a password is guessed at once; null when it isn't. `commonPasswords` are folded: lower-case, without accents.
- * Names count as the whole password, whatever digits and signs stand around or between their words.
+ * Why a password is easy to guess; null if it isn't. `commonPasswords` are in lower case without accents. A name counts if the password holds
+ * nothing else but digits and punctuation.
  */
 export const passwordWeakness = (
   password: string,
@@ -27,7 +27,7 @@ export const passwordWeakness = (
 
 const SHOP_NAMES = ['Nutrición Plus', 'Asociación de Hospitales', 'Asociación de Hospitales de Puerto Rico'];
 
-/** "al-4729-1163" is no name, though an address may begin with it. */
+/** "al-4729-1163" holds no name, though an address may begin with "al". */
 const MIN_NAME_LETTERS = 4;
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');

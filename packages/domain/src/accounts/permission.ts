@@ -1,4 +1,4 @@
-/** What can be allowed to whoever works for the shop; one that ends in `.read` changes nothing. */
+/** What a role can allow. A permission that ends in `.read` allows no change. */
 export const permissions = [
   'dashboard.read',
   'orders.read',
@@ -34,7 +34,7 @@ export type Permission = (typeof permissions)[number];
 export const isPermission = (word: string): word is Permission =>
   (permissions as readonly string[]).includes(word);
 
-/** As the page "¿Qué puede hacer …?" says it. */
+/** The labels of the page "¿Qué puede hacer …?". */
 export const permissionLabels: Record<Permission, string> = {
   'dashboard.read': 'Ver el resumen del día',
   'orders.read': 'Ver los pedidos y su historial',

@@ -3,27 +3,27 @@ import { permissions } from './permission.ts';
 import { hasPermission, permissionsOf, rolePermissionsText, roles } from './role.ts';
 
 describe('roles', () => {
-  it('give administration everything', () => {
+  it('admin has every permission', () => {
     expect([...permissionsOf(['admin'])].sort()).toEqual([...permissions].sort());
   });
 
-  it('let whoever reads see and change nothing', () => {
+  it('lectura can read and change nothing', () => {
     expect([...permissionsOf(['lectura'])].every((permission) => permission.endsWith('.read'))).toBe(true);
   });
 
-  it('leave giving roles, settings and naming a voice session’s speaker to administrators alone', () => {
+  it('only admin may assign roles, change settings and name the speaker of a voice session', () => {
     const others = roles.filter((role) => role !== 'admin');
     for (const permission of ['roles.give', 'settings.write', 'voice.reveal'] as const)
       expect(others.filter((role) => hasPermission([role], permission))).toEqual([]);
   });
 
-  it('add up in whoever holds several', () => {
+  it('several roles add up', () => {
     expect(hasPermission(['almacen', 'reparto'], 'deliveries.run')).toBe(true);
     expect(hasPermission(['almacen'], 'deliveries.run')).toBe(false);
     expect(hasPermission([], 'orders.read')).toBe(false);
   });
 
-  it('say in words what each allows', () => {
+  it('each role lists its permissions as text', () => {
     expect(rolePermissionsText('admin')).toBe('Todo.');
     expect(rolePermissionsText('lectura')).toBe('Ver todo, sin cambiar nada.');
     expect(rolePermissionsText('reparto')).toBe(

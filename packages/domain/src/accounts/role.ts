@@ -1,6 +1,6 @@
 import { type Permission, permissionLabels, permissions } from './permission.ts';
 
-/** What whoever works for the shop may be; a customer holds none of them, and a person may hold several. */
+/** Roles of the shop's staff. Customers have none; a user can have several. */
 export const roles = ['admin', 'catalogo', 'almacen', 'reparto', 'cuentas', 'finanzas', 'lectura'] as const;
 export type Role = (typeof roles)[number];
 
@@ -18,7 +18,7 @@ export const roleLabels: Record<Role, string> = {
 
 const everyRead = permissions.filter((permission) => permission.endsWith('.read'));
 
-/** The one table of who may do what; the server asks it for every call, and the menu is built of it. */
+/** The only table of permissions by role: the server checks each call with it, and the menu is built from it. */
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   admin: permissions,
   catalogo: [
@@ -67,7 +67,7 @@ export const permissionsOf = (assignedRoles: readonly Role[]): ReadonlySet<Permi
 export const hasPermission = (assignedRoles: readonly Role[], permission: Permission): boolean =>
   assignedRoles.some((role) => permissionsByRole[role].includes(permission));
 
-/** What a role allows, in words. */
+/** The permissions of a role as text. */
 export const rolePermissionsText = (role: Role): string => {
   const allowed = permissionsByRole[role];
   if (allowed.length === permissions.length) return 'Todo.';

@@ -10,17 +10,17 @@ const home: HomeAddress = {
   zip: '00725',
 };
 
-it('is one place however it was typed', () => {
+it('treats different spellings of an address as the same place', () => {
   expect(isSameAddress(home, { ...home, urbanizacion: 'urb las americas', street: ' calle 3, B-12. ' })).toBe(
     true,
   );
 });
 
-it('is another place where the apartment, the number or the urbanización differ', () => {
+it('treats another apartment, number or urbanización as another place', () => {
   expect(isSameAddress(home, { ...home, apartment: '2' })).toBe(false);
   expect(isSameAddress(home, { ...home, street: 'Calle 3 B-1' })).toBe(false);
   expect(isSameAddress(home, { ...home, urbanizacion: 'Villa Nevárez' })).toBe(false);
-  // The words are the same, their places are not.
+  // The letters and digits are equal, but they stand in other fields.
   expect(
     isSameAddress({ ...home, street: 'Calle 3', apartment: 'B 12' }, { ...home, street: 'Calle 3 B 12' }),
   ).toBe(false);

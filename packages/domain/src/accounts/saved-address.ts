@@ -1,10 +1,10 @@
 import { fold } from '../kit/fold.ts';
 import type { HomeAddress } from './home-address.ts';
 
-/** How many a person may keep: more than anybody has, and few enough to choose from. */
+/** The most addresses that a user can save: short enough to choose from. */
 export const MAX_ADDRESSES = 10;
 
-/** Whether two addresses are one place, however they were typed: case, accents, points and spaces don't count. */
+/** Whether two addresses are the same place. Case, accents, points and spaces are ignored. */
 export const isSameAddress = (a: HomeAddress, b: HomeAddress): boolean => keyOf(a) === keyOf(b);
 
 const keyOf = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress): string =>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isRecentlyAuthenticated, needsSecondFactor } from './second-factor.ts';
 
-describe('who needs a second factor', () => {
+describe('needsSecondFactor', () => {
   it.each([['admin'], ['almacen'], ['lectura'], ['catalogo', 'finanzas']])('%s does', (...roles) => {
     expect(needsSecondFactor(roles)).toBe(true);
   });
 
-  it('a customer doesn’t', () => {
+  it('is false for a customer', () => {
     expect(needsSecondFactor([])).toBe(false);
   });
 });
 
-describe('having proved oneself lately', () => {
+describe('isRecentlyAuthenticated', () => {
   const noon = Date.UTC(2026, 10, 22, 12);
 
   it.each([

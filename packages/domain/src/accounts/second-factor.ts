@@ -1,12 +1,13 @@
 /**
- * Who can't administer by a password alone: whoever holds a role. A customer has none; every role there
- * is or will be opens something of the shop's own.
+ * Whether an account needs a second factor beside its password. Every role gives access to the shop's data; a customer has none.
  */
 export const needsSecondFactor = (roles: readonly string[]): boolean => roles.length > 0;
 
-/** How long after proving who they are somebody may change roles: an open session left alone can't. */
+/**
+ * Roles can be changed for this long after the password or second factor was entered, so that an open session left alone isn't enough.
+ */
 export const REAUTHENTICATION_MINUTES = 10;
 
-/** Whether a session whose owner last proved themselves at `authenticatedAtMs` may change roles at `nowMs`. */
+/** Whether a session that last authenticated at `authenticatedAtMs` may change roles at `nowMs` (epoch milliseconds). */
 export const isRecentlyAuthenticated = (authenticatedAtMs: number, nowMs: number): boolean =>
   nowMs - authenticatedAtMs <= REAUTHENTICATION_MINUTES * 60_000;

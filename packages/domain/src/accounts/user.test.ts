@@ -28,7 +28,7 @@ const stateAfter = (from: AccountState, change: UserChange): AccountState | stri
 };
 
 describe('the state of an account', () => {
-  it('follows from what was proven and decided; a no weighs most', () => {
+  it('follows from verification and decisions; a rejection outweighs the rest', () => {
     const facts = { emailVerified: true, isVerified: false, isRejected: false, isDeactivated: false };
     expect(accountState({ ...facts, emailVerified: false })).toBe('sin-codigo');
     expect(accountState(facts)).toBe('pendiente');
@@ -37,14 +37,14 @@ describe('the state of an account', () => {
     expect(accountState({ ...facts, isDeactivated: true, isRejected: true })).toBe('desactivada');
   });
 
-  it('needs both gates: verified without a proven e-mail is not in', () => {
+  it('is not verified without a confirmed e-mail', () => {
     const facts = { emailVerified: false, isVerified: true, isRejected: false, isDeactivated: false };
     expect(accountState(facts)).toBe('sin-codigo');
   });
 });
 
-describe('changing an account', () => {
-  it('goes only where it may', () => {
+describe('decideUserChange', () => {
+  it('allows only the listed transitions', () => {
     const rows = [
       ['sin-codigo', 'verify', 'no: email-unproven'],
       ['sin-codigo', 'reject', 'rechazada'],
@@ -65,7 +65,7 @@ describe('changing an account', () => {
     expect(rows.map(([from, change]) => [from, change, stateAfter(from, change)])).toEqual(rows);
   });
 
-  it.each(roles)('gives %s to verified people only, and takes it from anybody', (role) => {
+  it.each(roles)('assigns %s only to verified users, and removes it from any user', (role) => {
     for (const state of states) {
       const given = decideUserChange(aUser({ state }), { roles: [role] }, 1);
       expect(given.ok).toBe(state === 'verificada');
@@ -76,7 +76,7 @@ describe('changing an account', () => {
     }
   });
 
-  it('lets the last administrator take on other work, and gives up only that role to nobody', () => {
+  it('lets the last administrator take other roles, and never lose that one', () => {
     const last = aUser({ state: 'verificada', roles: ['admin'] });
     expect(decideUserChange(last, { roles: ['admin', 'almacen'] }, 0).ok).toBe(true);
     const both = aUser({ state: 'verificada', roles: ['admin', 'almacen'] });
@@ -90,7 +90,7 @@ describe('changing an account', () => {
     );
   });
 
-  it('takes the roles from somebody who is deactivated, so that coming back does not restore them', () => {
+  it("removes the roles on deactivation, so that reactivation doesn't restore them", () => {
     const out = decideUserChange(
       aUser({ state: 'verificada', roles: ['admin', 'almacen'] }),
       'deactivate',
@@ -113,7 +113,7 @@ describe('changing an account', () => {
     },
   );
 
-  it('whatever administrators do, in whatever order, somebody administers and only verified people hold roles', () => {
+  it('keeps an administrator, and roles only on verified users, after any changes in any order', () => {
     const command = fc.record({ who: fc.nat({ max: 3 }), change: fc.constantFrom(...changes) });
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {

@@ -1,14 +1,11 @@
 import { accept, type Result, refuse } from '../kit/result.ts';
 import type { Role } from './role.ts';
 
-/**
- * Where a person stands: the code that proves the e-mail address not entered yet, waiting for an
- * administrator, in, refused, or out.
- */
+/** In order: e-mail code not entered yet, waiting for an administrator, verified, rejected, deactivated. */
 export const accountStates = ['sin-codigo', 'pendiente', 'verificada', 'rechazada', 'desactivada'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** What the database keeps about an account; several facts can hold at once, the state is one. */
+/** The stored columns of an account. Several can be true at once; the state derived from them is one. */
 export interface AccountFacts {
   readonly emailVerified: boolean;
   readonly isVerified: boolean;
@@ -16,7 +13,7 @@ export interface AccountFacts {
   readonly isDeactivated: boolean;
 }
 
-/** An administrator's no weighs more than anything the person proved. */
+/** An administrator's rejection outweighs the confirmed e-mail. */
 export const accountState = (facts: AccountFacts): AccountState => {
   if (facts.isDeactivated) return 'desactivada';
   if (facts.isRejected) return 'rechazada';
@@ -24,33 +21,32 @@ export const accountState = (facts: AccountFacts): AccountState => {
   return facts.isVerified ? 'verificada' : 'pendiente';
 };
 
-/** A person as administration sees them. Only a verified person ever holds a role. */
+/** A user as the administration sees them. Only a verified user ever has a role. */
 export interface User {
   readonly state: AccountState;
-  /** The code was entered once; stays true whatever an administrator decides afterwards. */
+  /** The code was entered once. Stays true whatever an administrator decides afterwards. */
   readonly emailVerified: boolean;
   readonly roles: readonly Role[];
 }
 
-/** A decision on the account, or the roles that are theirs from now on. */
+/** A decision on the account, or its new complete list of roles. */
 export type UserChange = 'verify' | 'reject' | 'deactivate' | { readonly roles: readonly Role[] };
 
 export type UserChangeRefusal =
-  /** The e-mail address must be proven first: both gates are needed. */
+  /** The e-mail address must be confirmed before. */
   | { readonly kind: 'email-unproven' }
-  /** Nothing to do: they are there already. */
+  /** The account already is in this state. */
   | { readonly kind: 'already'; readonly state: AccountState }
-  /** Only those who are not in yet can be rejected; a verified person is deactivated instead. */
+  /** A verified user can't be rejected, only deactivated. */
   | { readonly kind: 'verified-already' }
-  /** Only a verified person can be deactivated or given a role. */
+  /** Only a verified user can be deactivated or given a role. */
   | { readonly kind: 'not-verified' }
-  /** Somebody must always be able to administer. */
+  /** At least one active administrator must remain. */
   | { readonly kind: 'last-admin' };
 
 /**
- * The person after the change, or why it can't be made. `otherActiveAdmins` counts the verified
- * administrators besides this one; it must be read under a lock that stops it from changing.
- * Roles that are so already change nothing.
+ * The user after the change, or why it is refused. `otherActiveAdmins` counts the verified administrators besides this one; read it under a lock
+ * that keeps it from changing. Roles that the user already has change nothing.
  */
 export const decideUserChange = (
   user: User,
@@ -63,7 +59,7 @@ export const decideUserChange = (
   return setRoles(user, change.roles, otherActiveAdmins);
 };
 
-/** Also brings back somebody who was rejected or deactivated. */
+/** Also readmits a rejected or deactivated user. */
 const verify = (user: User): Result<User, UserChangeRefusal> => {
   if (user.state === 'verificada') return refuse({ kind: 'already', state: user.state });
   if (!user.emailVerified) return refuse({ kind: 'email-unproven' });
@@ -77,7 +73,7 @@ const reject = (user: User): Result<User, UserChangeRefusal> => {
   return accept({ ...user, state: 'rechazada', roles: [] });
 };
 
-/** The roles go with it, so that coming back one day never brings them back unseen. */
+/** Removes the roles too, so that a later reactivation doesn't restore them unnoticed. */
 const deactivate = (user: User, otherActiveAdmins: number): Result<User, UserChangeRefusal> => {
   if (user.state === 'desactivada') return refuse({ kind: 'already', state: user.state });
   if (user.state !== 'verificada') return refuse({ kind: 'not-verified' });
