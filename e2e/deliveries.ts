@@ -29,9 +29,9 @@ const packed = async (id: string): Promise<string> => {
     .updateTable('orders')
     .set((order) => ({
       status: 'listo' as const,
-      packed_subtotal: order.ref('subtotal'),
-      packed_tax: order.ref('tax'),
-      packed_total: order.ref('total'),
+      packed_subtotal_cents: order.ref('subtotal_cents'),
+      packed_tax_cents: order.ref('tax_cents'),
+      packed_total_cents: order.ref('total_cents'),
     }))
     .where('id', '=', id)
     .returning('number')

@@ -1,6 +1,6 @@
 import { amountsFromJson } from '@nutricion/contract/kit/money';
 import { orderItemPrice } from '@nutricion/contract/orders/order-item-price';
-import { placeOrderMoney, receiptMoney } from '@nutricion/contract/orders/order-money';
+import { orderItemMoney, placeOrderMoney } from '@nutricion/contract/orders/order-money';
 import { orderSavings, receiptSavings } from '@nutricion/contract/orders/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { type Cart, itemCount, subtotalCents } from '@nutricion/domain/cart/cart';
@@ -64,13 +64,22 @@ const ordered = (cart: Cart): OrderJson => {
   return toJson({ number: 'NP-100042', created_at: new Date(NOW_MS) });
 };
 
+const columnsOf = (item: OrderJson['items'][number]) => {
+  const { regularPriceCents, unitPriceCents, totalCents } = orderItemMoney.fromJson(item);
+  return {
+    regular_price_cents: regularPriceCents ?? null,
+    unit_price_cents: unitPriceCents,
+    total_price_cents: totalCents,
+  };
+};
+
 /** The order as its lines are kept, of which so many were packed. */
 const packed = (order: OrderJson, shares: readonly number[]): OrderJson => {
   const rows = order.items.map((item, n) => ({
     ...item,
     id: n,
     order_id: order.id,
-    regular_price: item.regular_price ?? null,
+    ...columnsOf(item),
     tax_class: item.is_taxed ? ('gravado' as const) : ('exento' as const),
     picked_quantity: Math.floor(item.quantity * (shares[n] ?? 1)),
     cancelled_quantity: 0,
@@ -86,6 +95,7 @@ const receiptFor = (order: OrderJson) => {
       ...orderItemPrice(item),
       ...dueLine({
         ...item,
+        ...columnsOf(item),
         tax_class: item.is_taxed ? 'gravado' : 'exento',
         picked_quantity: item.due?.quantity ?? item.quantity,
         cancelled_quantity: 0,
@@ -105,7 +115,10 @@ const receiptFor = (order: OrderJson) => {
     order_id: order.id,
     refund_id: null,
     issued_at: new Date(NOW_MS),
-    ...receiptMoney.toJson(sums),
+    subtotal_cents: sums.subtotalCents,
+    tax_state_cents: sums.taxStateCents,
+    tax_municipal_cents: sums.taxMunicipalCents,
+    total_cents: sums.totalCents,
     body: {
       orderNumber: order.number,
       shop: { name: '', address: '', phone: '', merchantNumber: '' },

@@ -99,7 +99,7 @@ const carry = async (
 const moneyOf = async (orderId: string) => {
   const order = await shopDatabase()
     .selectFrom('orders')
-    .select(['status', 'total', 'packed_total'])
+    .select(['status', 'total_cents', 'packed_total_cents'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const payment = await shopDatabase()
@@ -109,8 +109,8 @@ const moneyOf = async (orderId: string) => {
     .executeTakeFirstOrThrow();
   return {
     status: order.status,
-    totalCents: Math.round(order.total * 100),
-    packedCents: Math.round((order.packed_total ?? 0) * 100),
+    totalCents: order.total_cents,
+    packedCents: order.packed_total_cents ?? 0,
     ...payment,
   };
 };

@@ -73,11 +73,11 @@ test('two orders are picked with one hand: one short with a substitute, offline 
   await expect(toastOf(page)).toContainText('2 pedidos están listos');
   const orders = await shopDatabase()
     .selectFrom('orders')
-    .select(['id', 'status', 'total', 'packed_total'])
+    .select(['id', 'status', 'total_cents', 'packed_total_cents'])
     .where('id', 'in', [first, second])
     .execute();
   for (const order of orders) {
     expect(order.status).toBe('listo');
-    expect(order.packed_total).toBeLessThanOrEqual(order.total);
+    expect(order.packed_total_cents).toBeLessThanOrEqual(order.total_cents);
   }
 });

@@ -25,8 +25,8 @@ export const handOverPastOrders = async (url: string): Promise<number> => {
     select o.id, 'entregado', o.delivery_date + interval '16 hours' from orders o where ${ended}
   `.execute(db);
   const { numAffectedRows } = await sql`
-    insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total, issued_at)
-    select 'recibo', o.id, '{}', o.subtotal, 0, 0, o.subtotal, o.delivery_date + interval '16 hours' from orders o where ${ended}
+    insert into receipts (kind, order_id, body, subtotal_cents, tax_state_cents, tax_municipal_cents, total_cents, issued_at)
+    select 'recibo', o.id, '{}', o.subtotal_cents, 0, 0, o.subtotal_cents, o.delivery_date + interval '16 hours' from orders o where ${ended}
   `.execute(db);
   await storeDailyTotals(db, Date.now());
   await sql`analyze`.execute(db);

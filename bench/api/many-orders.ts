@@ -19,8 +19,8 @@ export const insertManyOrders = async (
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   const ended = orderStatuses.filter((status) => status === 'entregado' || status === 'cancelado');
   await sql`
-    insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total,
-      expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window,
+    insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal_cents, tax_cents,
+      total_cents, expected_total_cents, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window,
       recipient_name, recipient_phone, substitution)
     select person.id, 'bench-order-' || n, '', case when n <= ${OPEN}::int then 'confirmado' else (${ended}::text[])[1 + n % 2] end,
       'on-delivery', sum, 0, sum, sum, 'hospital', point.hospital_id, point.id,
@@ -28,13 +28,13 @@ export const insertManyOrders = async (
       case when n <= ${OPEN}::int then current_date + 1 + n % 5 else current_date - n % 900 end,
       (${deliveryWindowIds}::text[])[1 + n % 4], 'Persona ' || n, '787' || lpad(n::text, 7, '0'), 'best-match'
     from generate_series(1, ${ORDERS}::int) n, delivery_points point,
-      lateral (select case when n <= ${OPEN}::int then ${OPEN_LINES * 10}::int else 30 end as sum) of_lines,
+      lateral (select case when n <= ${OPEN}::int then ${OPEN_LINES * 1_000}::int else 3000 end as sum) of_lines,
       lateral (select id from profiles where hospital_id = point.hospital_id and is_verified order by id limit 1) person
     where point.id = ${pointId}
   `.execute(db);
   await sql`
-    insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, tax_class)
-    select o.id, p.id, p.title, 2, 5, 10, 'exento' from orders o,
+    insert into order_items (order_id, product_id, title, quantity, unit_price_cents, total_price_cents, tax_class)
+    select o.id, p.id, p.title, 2, 500, 1000, 'exento' from orders o,
       lateral (select id, title from products order by id
         limit case when o.status = 'confirmado' then ${OPEN_LINES}::int else 3 end) p
     where o.idempotency_key like 'bench-order-%'

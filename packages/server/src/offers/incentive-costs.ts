@@ -5,7 +5,6 @@ import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion
 import { calledOffStatuses } from '@nutricion/domain/orders/order-status';
 import { suppressSmallGroups } from '@nutricion/domain/reports/small-groups';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn, columnOfCents } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 const MONTHS = 12;
@@ -18,14 +17,14 @@ export const readIncentive = async (
   const { rows } = await sql<CostRow>`
     select to_char(o.created_at at time zone 'America/Puerto_Rico', 'YYYY-MM') as month, h.name as hospital,
       count(*) as orders,
-      count(*) filter (where o.subtotal >= ${columnOfCents(INCENTIVE_THRESHOLD_CENTS)}) as earned,
-      count(*) filter (where o.incentive_value > 0) as chosen,
-      sum(o.incentive_value) as cost, count(distinct o.user_id) as people
+      count(*) filter (where o.subtotal_cents >= ${INCENTIVE_THRESHOLD_CENTS}) as earned,
+      count(*) filter (where o.incentive_value_cents > 0) as chosen,
+      sum(o.incentive_value_cents) as cost_cents, count(distinct o.user_id) as people
     from orders o left join hospitals h on h.id = o.hospital_id
     where o.status <> all(${calledOffStatuses})
       and o.created_at >= (date_trunc('month', ${new Date(nowMs)}::timestamptz at time zone 'America/Puerto_Rico')
         - interval '1 month' * ${MONTHS - 1}) at time zone 'America/Puerto_Rico'
-    group by 1, h.id, h.name order by 1 desc, cost desc, h.name
+    group by 1, h.id, h.name order by 1 desc, cost_cents desc, h.name
   `.execute(db);
   const months = new Map<string, CostRow[]>();
   for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);
@@ -48,7 +47,7 @@ interface CostRow {
   readonly orders: number;
   readonly earned: number;
   readonly chosen: number;
-  readonly cost: number;
+  readonly cost_cents: number;
   readonly people: number;
 }
 
@@ -71,7 +70,7 @@ const sumCosts = (hospital: string | null, rows: readonly CostRow[]): IncentiveC
     earned,
     chosen: sum((row) => row.chosen),
     ...incentiveCostMoney.toJson({
-      costCents: sum((row) => centsOfColumn(row.cost)),
+      costCents: sum((row) => row.cost_cents),
       offeredCents: earned * INCENTIVE_ALLOWANCE_CENTS,
     }),
   };

@@ -1,3 +1,4 @@
+import { orderMoney } from '@nutricion/contract/orders/order-money';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../platform/db/schema.ts';
@@ -9,7 +10,7 @@ const RECENT_ORDERS = 5;
 export const readLastOrders = async (db: Kysely<Schema>, profileId: string) => {
   const orders = await db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.number', 'o.created_at', 'o.total'])
+    .select(['o.id', 'o.number', 'o.created_at', 'o.total_cents'])
     .select((query) =>
       jsonArrayFrom(
         query
@@ -26,5 +27,9 @@ export const readLastOrders = async (db: Kysely<Schema>, profileId: string) => {
     .orderBy('o.id')
     .limit(RECENT_ORDERS)
     .execute();
-  return orders.map((order) => ({ ...order, created_at: order.created_at.toISOString() }));
+  return orders.map(({ total_cents, ...order }) => ({
+    ...order,
+    ...orderMoney.toJson({ totalCents: total_cents }),
+    created_at: order.created_at.toISOString(),
+  }));
 };

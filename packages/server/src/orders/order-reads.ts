@@ -7,7 +7,6 @@ import type { TaxClass } from '@nutricion/domain/catalog/product';
 import { type DueLine, dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Substitution } from '@nutricion/domain/orders/substitution';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { readOwnHandover } from './customer-handover.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
@@ -48,11 +47,13 @@ export const readOrder = async (
     status: order.status,
     payment_method: order.payment_method,
     payment_status: order.payment_status,
-    subtotal: order.subtotal,
-    tax: order.tax,
-    incentive_value: order.incentive_value,
-    total: order.total,
-    expected_total: order.expected_total,
+    ...orderMoney.toJson({
+      subtotalCents: order.subtotal_cents,
+      taxCents: order.tax_cents,
+      incentiveCents: order.incentive_value_cents,
+      totalCents: order.total_cents,
+      expectedTotalCents: order.expected_total_cents,
+    }),
     due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
     payment: payment && ownPaymentToJson(payment),
     ivu_basis_points: order.ivu_basis_points,
@@ -83,7 +84,7 @@ export const readItems = (db: Kysely<Schema>, orderIds: readonly string[]): Prom
   db
     .selectFrom('order_items')
     .select(['id', 'order_id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
-    .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
+    .select(['regular_price_cents', 'unit_price_cents', 'total_price_cents', 'is_incentive', 'substitution'])
     .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'agreed_cents'])
     .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
     .orderBy('id')
@@ -97,9 +98,9 @@ interface ItemRow {
   readonly package_label: string;
   readonly image_url: string | null;
   readonly quantity: number;
-  readonly regular_price: number | null;
-  readonly unit_price: number;
-  readonly total_price: number;
+  readonly regular_price_cents: number | null;
+  readonly unit_price_cents: number;
+  readonly total_price_cents: number;
   readonly is_incentive: boolean;
   readonly substitution: Substitution | null;
   readonly tax_class: TaxClass | null;
@@ -113,11 +114,11 @@ interface ItemRow {
 export const dueLine = (
   item: Pick<
     ItemRow,
-    'quantity' | 'total_price' | 'cancelled_quantity' | 'picked_quantity' | 'tax_class' | 'agreed_cents'
+    'quantity' | 'total_price_cents' | 'cancelled_quantity' | 'picked_quantity' | 'tax_class' | 'agreed_cents'
   >,
 ): DueLine => ({
   quantity: item.quantity,
-  totalCents: centsOfColumn(item.total_price),
+  totalCents: item.total_price_cents,
   cancelledQuantity: item.cancelled_quantity,
   pickedQuantity: item.picked_quantity,
   taxClass: item.tax_class ?? 'exento',
@@ -136,9 +137,11 @@ export const itemToJson = (
     package_label: item.package_label,
     image_url: item.image_url ?? PLACEHOLDER_IMAGE,
     quantity: item.quantity,
-    regular_price: item.regular_price ?? item.unit_price,
-    unit_price: item.unit_price,
-    total_price: item.total_price,
+    ...orderItemMoney.toJson({
+      regularPriceCents: item.regular_price_cents ?? item.unit_price_cents,
+      unitPriceCents: item.unit_price_cents,
+      totalCents: item.total_price_cents,
+    }),
     is_incentive: item.is_incentive,
     is_taxed: item.tax_class === 'gravado',
     substitution: item.substitution ?? lineSubstitution,
@@ -163,7 +166,7 @@ export const listOrders = async (
       'o.id',
       'o.number',
       'o.status',
-      'o.total',
+      'o.total_cents',
       'o.delivery_date',
       'o.delivery_window',
       'o.created_at',
@@ -182,7 +185,7 @@ export const listOrders = async (
     page.map(({ id }) => id),
   );
   return {
-    orders: page.map(({ created_at, substitution, ...order }) => {
+    orders: page.map(({ created_at, substitution, total_cents, ...order }) => {
       const own = items.filter(({ order_id }) => order_id === order.id);
       const orderedItems = own.filter(({ substitutes_item_id }) => substitutes_item_id === null);
       const lines = own.map((item) => itemToJson(item, own, substitution));
@@ -190,6 +193,7 @@ export const listOrders = async (
         ...order,
         created_at: created_at.toISOString(),
         ...orderMoney.toJson({
+          totalCents: total_cents,
           savedCents: orderSavings({ status: order.status, items: lines }).totalCents,
         }),
         item_count: orderedItems.reduce((sum, { quantity }) => sum + quantity, 0),

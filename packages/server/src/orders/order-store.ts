@@ -6,7 +6,6 @@ import type { OrderStatus, PaymentMethod } from '@nutricion/domain/orders/order-
 import type { Substitution } from '@nutricion/domain/orders/substitution';
 import { type Kysely, sql } from 'kysely';
 import { type PromotionRow, promotionFromRow } from '../offers/public.ts';
-import { columnOfCents } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
@@ -136,8 +135,6 @@ export interface NewOrderItem {
   readonly substitution: Substitution | null;
 }
 
-const dollars = (cents: number): string => columnOfCents(cents).toFixed(2);
-
 /** The name of the constraint that a full window violates. */
 export const SLOT_WITHIN_CAPACITY = 'slot_within_capacity';
 
@@ -159,14 +156,14 @@ export const insertOrder = async (
         capacity = slot_capacity(delivery_slots.route, delivery_slots.date, delivery_slots.window_id)
       returning booked
     ), placed as (
-      insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
-        incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
+      insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal_cents,
+        tax_cents, incentive_value_cents, total_cents, expected_total_cents, delivery_type, hospital_id, delivery_point_id, delivery_address,
         delivery_date, delivery_window, recipient_name, recipient_phone, substitution, ivu_basis_points, review, review_due_at,
         held_until)
       select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
-        ${order.paymentMethod}, ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
-        ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
-        ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
+        ${order.paymentMethod}, ${order.subtotalCents}::int, ${order.taxCents}::int,
+        ${order.incentiveCents}::int, ${order.totalCents}::int,
+        ${order.expectedTotalCents}::int, ${order.deliveryType}, ${order.hospitalId}::uuid,
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
         ${order.substitution}, ${order.ivuBasisPoints}::int, ${order.reviewDueMs === null ? 'none' : 'waiting'},
@@ -178,17 +175,17 @@ export const insertOrder = async (
       select * from unnest(
         ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.title)}::text[],
         ${items.map((item) => item.packageLabel)}::text[], ${items.map((item) => item.imageUrl)}::text[],
-        ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
-        ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
+        ${items.map((item) => item.quantity)}::int[], ${items.map((item) => item.unitPriceCents)}::int[],
+        ${items.map((item) => item.totalCents)}::int[], ${items.map((item) => item.isIncentive)}::bool[],
         ${items.map((item) => item.substitution)}::text[],
-        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[],
+        ${items.map((item) => item.regularPriceCents)}::int[],
         ${items.map((item) => item.taxClass)}::text[],
         ${items.map(({ agreedCents }) => agreedCents && JSON.stringify(agreedCents))}::jsonb[]
-      ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution, regular_price, tax_class, agreed_cents)
+      ) as t (product_id, title, package_label, image_url, quantity, unit_price_cents,
+        total_price_cents, is_incentive, substitution, regular_price_cents, tax_class, agreed_cents)
     ), lines as (
-      insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution, regular_price, tax_class, agreed_cents)
+      insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price_cents,
+        total_price_cents, is_incentive, substitution, regular_price_cents, tax_class, agreed_cents)
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id, version)

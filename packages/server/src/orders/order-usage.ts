@@ -4,7 +4,6 @@ import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { OrderUsage } from '@nutricion/domain/orders/order-limit-issue';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { statusList } from '../platform/db/status-list.ts';
 import type { Caller } from '../platform/http/caller.ts';
@@ -30,13 +29,13 @@ export const readOrderUsage = async (
 ): Promise<OrderUsage> => {
   const { rows } = await sql<UsageRow>`
     with open as materialized (
-      select id, total, payment_status, delivery_date, delivery_window from orders
+      select id, total_cents, payment_status, delivery_date, delivery_window from orders
       where user_id = ${caller.profileId} and status not in (${closedStatuses})
         and id is distinct from ${exceptOrderId ?? null}::uuid
     )
     select
       (select count(*) from open) as open_orders,
-      (select coalesce(sum(total), 0) from open where payment_status = 'pendiente') as open_unpaid,
+      (select coalesce(sum(total_cents), 0) from open where payment_status = 'pendiente') as open_unpaid_cents,
       (select count(*) from open
         where delivery_date = ${body.deliveryDate}::date and delivery_window = ${body.deliveryWindow}) as places,
       array(
@@ -54,7 +53,7 @@ export const readOrderUsage = async (
   if (!row) throw new Error('a count returned no row');
   return {
     openOrders: row.open_orders,
-    openUnpaidCents: centsOfColumn(row.open_unpaid),
+    openUnpaidCents: row.open_unpaid_cents,
     placesInWindow: row.places,
     placedAtMs: row.placed_at_ms,
     openUnits: new Map(Object.entries(row.open_units ?? {}) as [ProductId, number][]),
@@ -63,7 +62,7 @@ export const readOrderUsage = async (
 
 interface UsageRow {
   readonly open_orders: number;
-  readonly open_unpaid: number;
+  readonly open_unpaid_cents: number;
   readonly places: number;
   readonly placed_at_ms: readonly number[];
   /** Null: none of these products. */

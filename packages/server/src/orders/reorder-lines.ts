@@ -1,4 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
+import { buyAgainMoney } from '@nutricion/contract/orders/order-money';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -10,7 +11,7 @@ export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, or
   const rows = await db
     .selectFrom('orders as o')
     .innerJoin('order_items as i', 'i.order_id', 'o.id')
-    .select(['i.product_id', 'i.title', 'i.package_label', 'i.image_url', 'i.quantity', 'i.unit_price'])
+    .select(['i.product_id', 'i.title', 'i.package_label', 'i.image_url', 'i.quantity', 'i.unit_price_cents'])
     .where('o.id', '=', orderId)
     .where('o.user_id', '=', profileId)
     .where('i.is_incentive', '=', false)
@@ -24,6 +25,6 @@ export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, or
     packageLabel: row.package_label,
     imageUrl: row.image_url ?? PLACEHOLDER_IMAGE,
     quantity: row.quantity,
-    unitPriceThen: row.unit_price,
+    ...buyAgainMoney.toJson({ unitPriceThenCents: row.unit_price_cents }),
   }));
 };

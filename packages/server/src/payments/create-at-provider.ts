@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
 import type { PaymentProvider, ProviderRefusal } from './providers/payment-provider.ts';
@@ -29,8 +28,8 @@ export const createAtProvider = async (
     orderId: row.order_id,
     orderNumber: order.number,
     amountCents: row.amount_cents,
-    subtotalCents: centsOfColumn(order.subtotal),
-    taxCents: centsOfColumn(order.tax),
+    subtotalCents: order.subtotal_cents,
+    taxCents: order.tax_cents,
     email: order.email ?? '',
     phone: phone ?? order.recipient_phone ?? '',
     itemCount: order.item_count ?? 0,
@@ -117,7 +116,7 @@ const orderFacts = (deps: PaymentDependencies, orderId: string) =>
   deps.db
     .selectFrom('orders as o')
     .leftJoin('profiles as p', 'p.id', 'o.user_id')
-    .select(['o.number', 'o.subtotal', 'o.tax', 'o.recipient_phone', 'p.email'])
+    .select(['o.number', 'o.subtotal_cents', 'o.tax_cents', 'o.recipient_phone', 'p.email'])
     .select((query) =>
       query
         .selectFrom('order_items as i')

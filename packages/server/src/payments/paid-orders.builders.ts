@@ -100,7 +100,13 @@ export const paidOrders = (fixture: EmptyFixture) => {
         .insertInto('order_items')
         .values({
           ...{ order_id: orderId, product_id: product.id, title: product.title, package_label: '1 litro' },
-          ...{ quantity: 1, picked_quantity: 1, unit_price: 0, total_price: 0, regular_price: 0 },
+          ...{
+            quantity: 1,
+            picked_quantity: 1,
+            unit_price_cents: 0,
+            total_price_cents: 0,
+            regular_price_cents: 0,
+          },
         })
         .execute();
       await fixture.db.updateTable('products').set({ stock: 9 }).where('id', '=', product.id).execute();

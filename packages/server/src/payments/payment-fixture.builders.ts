@@ -169,7 +169,7 @@ export const anEmptyFixture = async () => {
     pack: (orderId: string, cents: number) =>
       fixture.db
         .updateTable('orders')
-        .set({ packed_subtotal: cents / 100, packed_tax: 0, packed_total: cents / 100 })
+        .set({ packed_subtotal_cents: cents, packed_tax_cents: 0, packed_total_cents: cents })
         .where('id', '=', orderId)
         .execute(),
     notificationsOf: async (orderId: string) =>

@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import { orderMoney, paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderPaymentJson, PaymentJson } from '@nutricion/contract/payments/payments';
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import type { Kysely } from 'kysely';
@@ -30,7 +30,7 @@ export const readOrderPayment = (
     .execute(async (trx) => {
       const order = await trx
         .selectFrom('orders')
-        .select(['id', 'number', 'status', 'total', 'payment_method'])
+        .select(['id', 'number', 'status', 'total_cents', 'payment_method'])
         .where('id', '=', orderId)
         .where('user_id', '=', profileId)
         .executeTakeFirst();
@@ -44,7 +44,12 @@ export const readOrderPayment = (
         .orderBy('id')
         .limit(1)
         .executeTakeFirst();
-      return { order, payment: payment ? paymentToJson(payment) : null, methods: methodsOf(providers) };
+      const { total_cents, ...facts } = order;
+      return {
+        order: { ...facts, ...orderMoney.toJson({ totalCents: total_cents }) },
+        payment: payment ? paymentToJson(payment) : null,
+        methods: methodsOf(providers),
+      };
     });
 
 export const paymentToJson = (row: PaymentRow): PaymentJson => ({

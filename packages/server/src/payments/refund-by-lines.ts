@@ -4,7 +4,6 @@ import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import { isOpenOperation } from '@nutricion/domain/payments/payment';
 import { type RefundableLine, refundOfLines } from '@nutricion/domain/payments/refund-lines';
 import { isRestockable } from '@nutricion/domain/stock/is-restockable';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, findOperations, type PaymentRow } from './payment-store.ts';
@@ -38,12 +37,12 @@ export const refundByLines = async (
     return refuse(notNow);
   if (operations.findLast(({ kind }) => kind === 'refund')?.state === 'rechazada')
     return refuse(refusedFirst);
-  const { packed_total, ivu_basis_points, status } = await trx
+  const { packed_total_cents, ivu_basis_points, status } = await trx
     .selectFrom('orders')
-    .select(['packed_total', 'ivu_basis_points', 'status'])
+    .select(['packed_total_cents', 'ivu_basis_points', 'status'])
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
-  if (packed_total === null) return refuse(notPacked);
+  if (packed_total_cents === null) return refuse(notPacked);
   const requestedLines = request.lines.map(({ itemId, quantity }) => ({ id: itemId, quantity }));
   const lines = await readRefundableLines(trx, row.order_id);
   const spoilt = lines.find(
@@ -89,7 +88,7 @@ export const readRefundableLines = async (
     .selectFrom('order_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.title', 'p.zone'])
-    .select(['i.id', 'i.quantity', 'i.total_price', 'i.cancelled_quantity', 'i.picked_quantity'])
+    .select(['i.id', 'i.quantity', 'i.total_price_cents', 'i.cancelled_quantity', 'i.picked_quantity'])
     .select(['i.tax_class', 'i.agreed_cents'])
     .select((query) =>
       query
@@ -105,7 +104,7 @@ export const readRefundableLines = async (
     title: item.title,
     zone: item.zone,
     quantity: item.quantity,
-    totalCents: centsOfColumn(item.total_price),
+    totalCents: item.total_price_cents,
     cancelledQuantity: item.cancelled_quantity,
     pickedQuantity: item.picked_quantity,
     taxClass: item.tax_class ?? 'exento',

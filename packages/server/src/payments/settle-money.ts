@@ -3,7 +3,6 @@ import type { MoneyEffect } from '@nutricion/domain/orders/order-transitions';
 import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { targetOfTransition } from '@nutricion/domain/payments/settle-order';
 import { sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPaymentOf, type PaymentRow } from './payment-store.ts';
 import { type OperationRequest, requestNextOperation } from './request-operation.ts';
@@ -69,14 +68,14 @@ const lessRefunded = async (
 };
 
 const readSums = async (trx: PaymentTransaction, orderId: string) => {
-  const { total, packed_total } = await trx
+  const { total_cents, packed_total_cents } = await trx
     .selectFrom('orders')
-    .select(['total', 'packed_total'])
+    .select(['total_cents', 'packed_total_cents'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   return {
-    totalCents: centsOfColumn(total),
-    packedCents: packed_total === null ? null : centsOfColumn(packed_total),
+    totalCents: total_cents,
+    packedCents: packed_total_cents,
   };
 };
 

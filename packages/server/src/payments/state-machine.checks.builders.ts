@@ -27,9 +27,9 @@ export const recoverAll = async ({
 /** The three sums of an order's money and its units, against what its providers did. */
 export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
   const { fixture, orderId, payments } = paymentModel;
-  const order = await fixture.db
+  const { status, packed_total_cents: packedCents } = await fixture.db
     .selectFrom('orders')
-    .select(['status', 'packed_total'])
+    .select(['status', 'packed_total_cents'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const rows = await payments();
@@ -38,15 +38,14 @@ export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
 
   const captured = capturedBy(paymentModel);
   for (const cents of captured.captures) expect(cents).toBeLessThanOrEqual(600);
-  const packedCents = order.packed_total === null ? null : Math.round(order.packed_total * 100);
   const own = rows.find(({ is_spare, captured_cents }) => !is_spare && captured_cents > 0);
   expect(captured.net - (await refundedByHand(paymentModel))).toBe(
-    await targetCents(paymentModel, order.status, packedCents, own),
+    await targetCents(paymentModel, status, packedCents, own),
   );
   if (packedCents !== null && own?.provider === 'stripe')
     expect(own.captured_cents).toBeLessThanOrEqual(packedCents);
-  if (isCalledOff(order.status)) expect(rows.some(({ status }) => status === 'autorizado')).toBe(false);
-  await expectUnits(paymentModel, order.status);
+  if (isCalledOff(status)) expect(rows.some((row) => row.status === 'autorizado')).toBe(false);
+  await expectUnits(paymentModel, status);
 };
 
 /** What both providers captured and refunded for the order. */

@@ -34,8 +34,9 @@ describe('reports', () => {
     { subtotal, refersTo }: { readonly subtotal: number; readonly refersTo?: number },
   ): Promise<number> => {
     const { rows } = await sql<{ number: number }>`
-      insert into receipts (kind, order_id, refers_to, body, subtotal, tax_state, tax_municipal, total, issued_at)
-      values (${refersTo ? 'nota_de_credito' : 'recibo'}, ${orderId}, ${refersTo ?? null}, '{}', ${subtotal}, 0, 0, ${subtotal}, ${at})
+      insert into receipts (kind, order_id, refers_to, body, subtotal_cents, tax_state_cents, tax_municipal_cents,
+        total_cents, issued_at)
+      values (${refersTo ? 'nota_de_credito' : 'recibo'}, ${orderId}, ${refersTo ?? null}, '{}', ${subtotal * 100}, 0, 0, ${subtotal * 100}, ${at})
       returning number::int
     `.execute(fixture.db);
     return rows[0]?.number ?? 0;

@@ -1,4 +1,5 @@
 import type { AdminUserDetailsJson } from '@nutricion/contract/accounts/users';
+import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -32,7 +33,11 @@ export const readUserDetail = async (
       lastUsedAt: row.updated_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
     })),
-    orders: orders.map(({ created_at, ...order }) => ({ ...order, created_at: created_at.toISOString() })),
+    orders: orders.map(({ created_at, total_cents, ...order }) => ({
+      ...order,
+      ...orderMoney.toJson({ totalCents: total_cents }),
+      created_at: created_at.toISOString(),
+    })),
     order_count: orderCount,
     no_shows: noShows,
   };
@@ -41,7 +46,7 @@ export const readUserDetail = async (
 const readOrders = (db: Kysely<Schema>, userId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'total', 'created_at'])
+    .select(['id', 'number', 'status', 'total_cents', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

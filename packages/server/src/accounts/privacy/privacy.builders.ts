@@ -119,10 +119,10 @@ const anOrder = async ({ db }: TestDatabase, { id, profile, hospital }: Customer
       request_hash: 'abc',
       status,
       payment_method: 'on-delivery',
-      subtotal: 10,
-      tax: 0,
-      total: 10,
-      expected_total: 10,
+      subtotal_cents: 1_000,
+      tax_cents: 0,
+      total_cents: 1_000,
+      expected_total_cents: 1_000,
       delivery_type: 'hospital',
       delivery_point_id: hospital.pointId,
       delivery_address: JSON.stringify({ type: 'home', street: `Calle de ${profile.full_name}` }),
@@ -141,8 +141,8 @@ const anOrder = async ({ db }: TestDatabase, { id, profile, hospital }: Customer
       product_id: product.id,
       title: product.title,
       quantity: 1,
-      unit_price: 10,
-      total_price: 10,
+      unit_price_cents: 1_000,
+      total_price_cents: 1_000,
     })
     .execute();
   await db.insertInto('order_status_history').values({ order_id: order.id, status, actor_id: id }).execute();
@@ -190,8 +190,8 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
   `.execute(db);
   await sql`
-    insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total)
-    select 'recibo', id, '{}', 10, 0, 0, 10 from orders where user_id = ${id}
+    insert into receipts (kind, order_id, body, subtotal_cents, tax_state_cents, tax_municipal_cents, total_cents)
+    select 'recibo', id, '{}', 1000, 0, 0, 1000 from orders where user_id = ${id}
   `.execute(db);
   await sql`
     insert into order_notes (order_id, author_id, text)

@@ -130,7 +130,12 @@ describe('deleting an account', () => {
       .selectAll()
       .where('id', '=', String(order?.id))
       .executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ number: order?.number, total: 10, user_id: null, delivery_address: null });
+    expect(stored).toMatchObject({
+      number: order?.number,
+      total_cents: 1_000,
+      user_id: null,
+      delivery_address: null,
+    });
     const items = await fixture.db
       .selectFrom('order_items')
       .select('title')

@@ -35,15 +35,15 @@ const anOrder = async (
   }: { at: string; quantity?: number; status?: string; isFree?: boolean },
 ) => {
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total,
-       expected_total, delivery_type, delivery_address, delivery_date, delivery_window, recipient_name,
+    `insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal_cents, tax_cents,
+       total_cents, expected_total_cents, delivery_type, delivery_address, delivery_date, delivery_window, recipient_name,
        recipient_phone, substitution, created_at)
      values ($1, $2, '', $3, 'on-delivery', 0, 0, 0, 0, 'home', '{}', '2026-12-01', '07-09', 'Ana', '7875550142', 'none', $4)
      returning id`,
     [userId, `key-${++numbers}-0000`, status, at],
   );
   await database.pool.query(
-    `insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, is_incentive, created_at)
+    `insert into order_items (order_id, product_id, title, quantity, unit_price_cents, total_price_cents, is_incentive, created_at)
      values ($1, $2, 'Guineo', $3, 0, 0, $4, $5)`,
     [rows[0]?.id, productId, quantity, isFree, at],
   );

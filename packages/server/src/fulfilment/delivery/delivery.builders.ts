@@ -7,6 +7,7 @@ import {
 } from '@nutricion/contract/fulfilment/deliveries';
 import { problemSchema } from '@nutricion/contract/kit/problem';
 import { orderSchema } from '@nutricion/contract/orders/orders';
+import { sql } from 'kysely';
 import { anOrderFixture, type OrderFixture } from '../../orders/orders.builders.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 
@@ -61,7 +62,12 @@ export const aDeliveryFixture = async () => {
     const order = orderSchema.parse(await placed.json());
     await fixture.db
       .updateTable('orders')
-      .set({ status: 'listo', packed_subtotal: order.subtotal, packed_tax: 0, packed_total: order.total })
+      .set({
+        status: 'listo',
+        packed_subtotal_cents: sql`subtotal_cents`,
+        packed_tax_cents: 0,
+        packed_total_cents: sql`total_cents`,
+      })
       .where('id', '=', order.id)
       .execute();
     return { ...order, shopper, rice, milk };

@@ -16,12 +16,11 @@ import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderAddress } from '../../orders/public.ts';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { leaseOfRoute } from './lock-route.ts';
 import { isCold, unitsInTransit } from './order-in-transit.ts';
-import { toCollect } from './to-collect.ts';
+import { toCollectCents } from './to-collect.ts';
 import { withheldReason } from './withheld-reason.ts';
 
 /** A route with its stops, for its driver or other staff; null if there is none. Never contains a code. */
@@ -147,7 +146,7 @@ const readStops = async (
 ): Promise<readonly DeliveryStopJson[]> => {
   const { rows } = await sql<StopRow>`
     select o.id, o.number, o.version, o.status, o.recipient_name, o.recipient_phone, o.delivery_type,
-      o.delivery_address, ${toCollect} as to_collect,
+      o.delivery_address, ${toCollectCents} as to_collect_cents,
       s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot, r.state, r.delivery_date,
       coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(d.is_reachable, true) as is_reachable,
       coalesce(d.instructions, '') as instructions, coalesce(c.wrong_tries, 0) as wrong_tries,
@@ -178,7 +177,7 @@ interface StopRow extends Pick<RouteRow, 'state' | 'delivery_date'> {
   readonly recipient_phone: string | null;
   readonly delivery_type: 'hospital' | 'home';
   readonly delivery_address: OrderAddress | null;
-  readonly to_collect: number;
+  readonly to_collect_cents: number;
   readonly attempts: number;
   readonly place: StopPlace;
   readonly arrived_at: Date | null;
@@ -210,7 +209,7 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
   bags: bagsOf(row),
   units: row.units,
   cold_units: row.cold_units,
-  ...stopMoney.toJson({ toCollectCents: centsOfColumn(row.to_collect) }),
+  ...stopMoney.toJson({ toCollectCents: row.to_collect_cents }),
   attempts: row.attempts,
   place: row.place,
   has_refrigerator: row.has_refrigerator,

@@ -2,7 +2,6 @@ import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { MissingProduct } from '@nutricion/domain/fulfilment/fitting-substitutes';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { dueLine } from '../../orders/public.ts';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { SubstituteCandidate } from './stock-on-hand.ts';
 import type { StoredItem } from './stored-batch.ts';
 
@@ -22,9 +21,7 @@ export const missingProduct = (
   return {
     // The first missing product counts: a substitute of a substitute still replaces what the customer ordered.
     product,
-    unitCents: root.is_incentive
-      ? centsOfColumn(root.unit_price)
-      : Math.floor(paid.totalCents / paid.quantity),
+    unitCents: root.is_incentive ? root.unit_price_cents : Math.floor(paid.totalCents / paid.quantity),
     isFree: root.is_incentive,
     avoided,
     besides: new Set(

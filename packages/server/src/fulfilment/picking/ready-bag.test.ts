@@ -39,10 +39,10 @@ describe('a bag that is ready', () => {
     expect(await response.json()).toEqual({ order_number: order.number, batch_state: 'done' });
     expect(await floor.orderRow(order.id)).toMatchObject({
       status: 'listo',
-      total: 11.15,
-      packed_subtotal: 7.5,
-      packed_tax: 0.86,
-      packed_total: 8.36,
+      total_cents: 1115,
+      packed_subtotal_cents: 750,
+      packed_tax_cents: 86,
+      packed_total_cents: 836,
     });
     const items = await floor.db
       .selectFrom('order_items')
@@ -167,7 +167,7 @@ describe('a bag that is ready', () => {
         }
         await finish(batch.id);
         const row = await floor.orderRow(order.id);
-        if (row.status === 'listo') expect(row.packed_total).toBeLessThanOrEqual(row.total);
+        if (row.status === 'listo') expect(row.packed_total_cents).toBeLessThanOrEqual(row.total_cents);
         else
           await floor.db
             .updateTable('orders')

@@ -4,7 +4,6 @@ import { dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
 import { dueLine, lockOrder, transitionOrder } from '../../orders/public.ts';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -85,9 +84,9 @@ const writePacked = async (trx: Transaction<Schema>, stored: StoredBatch, number
   await trx
     .updateTable('orders')
     .set({
-      packed_subtotal: columnOfCents(sums.subtotalCents),
-      packed_tax: columnOfCents(sums.taxCents),
-      packed_total: columnOfCents(sums.totalCents),
+      packed_subtotal_cents: sums.subtotalCents,
+      packed_tax_cents: sums.taxCents,
+      packed_total_cents: sums.totalCents,
     })
     .where('id', '=', bag.order_id)
     .execute();

@@ -98,8 +98,8 @@ describe('where the shelf is short', () => {
       {
         product_id: other.id,
         quantity: 2,
-        total_price: 6,
-        unit_price: 4,
+        total_price_cents: 600,
+        unit_price_cents: 400,
         substitutes_item_id: Number(line),
       },
     ]);
@@ -183,7 +183,7 @@ describe('where the shelf is short', () => {
     expect((await short()).applied).toBe(true);
     expect(await itemsOf(order.id)).toMatchObject([
       { picked_quantity: 2 },
-      { quantity: 2, cancelled_quantity: 0, total_price: 6 },
+      { quantity: 2, cancelled_quantity: 0, total_price_cents: 600 },
     ]);
     expect(await floor.unbalanced()).toEqual([]);
   });
@@ -250,6 +250,6 @@ describe('where the shelf is short', () => {
       is_incentive: true,
       picked_quantity: null,
     });
-    expect(items.at(-1)).toMatchObject({ product_id: papaya.id, is_incentive: true, total_price: 0 });
+    expect(items.at(-1)).toMatchObject({ product_id: papaya.id, is_incentive: true, total_price_cents: 0 });
   });
 });

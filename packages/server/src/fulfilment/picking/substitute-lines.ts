@@ -5,7 +5,6 @@ import { substituteTotalCents } from '@nutricion/domain/fulfilment/short-pick';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
 import { dueLine } from '../../orders/public.ts';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 import { lockStock, type SubstituteCandidate } from './stock-on-hand.ts';
@@ -66,16 +65,16 @@ const putOnOrder = async (
   { totalCents, unitCents }: { readonly totalCents: number; readonly unitCents: number },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into order_items as old (order_id, product_id, title, package_label, image_url, quantity, regular_price,
-      unit_price, total_price, is_incentive, tax_class, substitution, substitutes_item_id)
+    insert into order_items as old (order_id, product_id, title, package_label, image_url, quantity,
+      regular_price_cents, unit_price_cents, total_price_cents, is_incentive, tax_class, substitution, substitutes_item_id)
     values (${item.order_id}::uuid, ${product.id}::uuid, ${product.title}, ${product.packageLabel},
-      ${product.imageUrl}, ${units}, ${columnOfCents(product.regularPriceCents)}, ${columnOfCents(unitCents)},
-      ${columnOfCents(totalCents)}, ${item.is_incentive}, ${product.taxClass}, ${item.substitution}, ${rootId})
+      ${product.imageUrl}, ${units}, ${product.regularPriceCents}, ${unitCents},
+      ${totalCents}, ${item.is_incentive}, ${product.taxClass}, ${item.substitution}, ${rootId})
     on conflict (order_id, product_id, is_incentive, (coalesce(substitutes_item_id, 0))) do update set
       cancelled_quantity = old.cancelled_quantity - least(old.cancelled_quantity, excluded.quantity),
       quantity = old.quantity + greatest(0, excluded.quantity - old.cancelled_quantity),
-      total_price = old.total_price
-        + trunc(excluded.total_price * greatest(0, excluded.quantity - old.cancelled_quantity) / excluded.quantity, 2),
+      total_price_cents = old.total_price_cents
+        + excluded.total_price_cents * greatest(0, excluded.quantity - old.cancelled_quantity) / excluded.quantity,
       picked_quantity = old.picked_quantity + excluded.quantity
     returning id
   `.execute(trx);

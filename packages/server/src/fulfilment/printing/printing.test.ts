@@ -38,7 +38,11 @@ describe('printing', () => {
       .set({ picked_quantity: 2 })
       .where('order_id', '=', order.id)
       .execute();
-    await counter.setOrder(order.id, { packed_subtotal: 4, packed_tax: 0, packed_total: 4 });
+    await counter.setOrder(order.id, {
+      packed_subtotal_cents: 400,
+      packed_tax_cents: 0,
+      packed_total_cents: 400,
+    });
     const printed = await one(order.id);
     expect(printed).toMatchObject({
       initials: 'M. D. C.',

@@ -8,9 +8,8 @@ import { initialsOf } from '@nutricion/domain/kit/initials';
 import { dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Kysely } from 'kysely';
 import { dueLine, type OrderAddress } from '../../orders/public.ts';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { toCollect } from '../delivery/to-collect.ts';
+import { toCollectCents } from '../delivery/to-collect.ts';
 
 /** What labels, slips and the route sheet show of these orders, in the route's order. */
 export const readPrintedOrders = async (
@@ -47,8 +46,8 @@ const readOrders = (db: Kysely<Schema>, ids: readonly string[]) =>
     .leftJoin('order_bags as b', 'b.order_id', 'o.id')
     .select(['o.id', 'o.number', 'o.status', 'o.recipient_name', 'o.recipient_phone', 'o.delivery_type'])
     .select(['o.delivery_address', 'o.delivery_date', 'o.delivery_window', 'o.payment_method'])
-    .select(toCollect.as('to_collect'))
-    .select(['o.packed_subtotal', 'o.packed_tax', 'o.packed_total', 'o.ivu_basis_points'])
+    .select(toCollectCents.as('to_collect_cents'))
+    .select(['o.packed_subtotal_cents', 'o.packed_tax_cents', 'o.packed_total_cents', 'o.ivu_basis_points'])
     .select(['h.name as hospital', 'b.dry', 'b.cold'])
     .where('o.id', 'in', ids)
     .execute();
@@ -57,7 +56,7 @@ const readItems = (db: Kysely<Schema>, ids: readonly string[]) =>
   db
     .selectFrom('order_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.id', 'i.order_id', 'i.title', 'i.package_label', 'i.quantity', 'i.total_price'])
+    .select(['i.id', 'i.order_id', 'i.title', 'i.package_label', 'i.quantity', 'i.total_price_cents'])
     .select(['i.is_incentive', 'i.tax_class', 'i.picked_quantity', 'i.cancelled_quantity'])
     .select(['i.substitutes_item_id', 'i.agreed_cents', 'p.zone'])
     .where('i.order_id', 'in', ids)
@@ -121,19 +120,19 @@ const printedOrder = (
     })),
     sums: orderMoney.toJson(sums),
     payment_method: order.payment_method,
-    ...stopMoney.toJson({ toCollectCents: centsOfColumn(order.to_collect) }),
+    ...stopMoney.toJson({ toCollectCents: order.to_collect_cents }),
     prints: prints.map(({ kind, printed_at, by }) => ({ kind, at: printed_at.toISOString(), by })),
   };
 };
 
 /** Sums of the packed items, once packed; until then of the items to pack. */
 const chargedSums = (order: OrderRow, items: readonly ItemRow[]) => {
-  const { packed_subtotal: subtotal, packed_tax: tax, packed_total: total } = order;
-  if (subtotal === null || tax === null || total === null)
-    return dueSum(items.map(dueLine), order.ivu_basis_points);
-  return {
-    subtotalCents: centsOfColumn(subtotal),
-    taxCents: centsOfColumn(tax),
-    totalCents: centsOfColumn(total),
-  };
+  const {
+    packed_subtotal_cents: subtotalCents,
+    packed_tax_cents: taxCents,
+    packed_total_cents: totalCents,
+  } = order;
+  return subtotalCents === null || taxCents === null || totalCents === null
+    ? dueSum(items.map(dueLine), order.ivu_basis_points)
+    : { subtotalCents, taxCents, totalCents };
 };

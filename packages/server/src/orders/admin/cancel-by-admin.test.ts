@@ -18,7 +18,7 @@ describe('cancelling at the counter', () => {
   const cancellations = (orderId: string) =>
     fixture.db
       .selectFrom('order_cancellations')
-      .select(['lines', 'restocked', 'refund', 'refund_amount', 'reason', 'version'])
+      .select(['lines', 'restocked', 'refund', 'refund_amount_cents', 'reason', 'version'])
       .where('order_id', '=', orderId)
       .execute();
   const sumIsStock = async (productId: string) => {
@@ -51,7 +51,14 @@ describe('cancelling at the counter', () => {
     expect(await sumIsStock(products[0]?.id ?? '')).toEqual([{ kind: 'devolucion', units: 3 }]);
     expect((await fixture.stockOf(products[0]?.id ?? '')).total_purchases).toBe(0);
     expect(await cancellations(order.id)).toEqual([
-      { lines: null, restocked: true, refund: 'all', refund_amount: null, reason: fields.reason, version: 2 },
+      {
+        lines: null,
+        restocked: true,
+        refund: 'all',
+        refund_amount_cents: null,
+        reason: fields.reason,
+        version: 2,
+      },
     ]);
     expect(fixture.announced).toContain(products[0]?.id);
   });
@@ -63,7 +70,7 @@ describe('cancelling at the counter', () => {
       { kind: 'devolucion', units: 3 },
       { kind: 'merma', units: -3 },
     ]);
-    expect(await cancellations(order.id)).toMatchObject([{ refund: 'part', refund_amount: 1.5 }]);
+    expect(await cancellations(order.id)).toMatchObject([{ refund: 'part', refund_amount_cents: 150 }]);
   });
 
   it('takes units of lines out, lowers what is due, and tells the customer', async () => {

@@ -1,8 +1,8 @@
 import type { cancelBodySchema } from '@nutricion/contract/orders/admin-orders';
+import { refundMoney } from '@nutricion/contract/orders/order-money';
 import type { CancellableLine, CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { dueLine } from '../order-reads.ts';
@@ -35,8 +35,8 @@ export const readCancellableLines = async (
       'product_id',
       'title',
       'quantity',
-      'unit_price',
-      'total_price',
+      'unit_price_cents',
+      'total_price_cents',
       'tax_class',
       'is_incentive',
     ])
@@ -49,7 +49,7 @@ export const readCancellableLines = async (
     id: item.id,
     productId: item.product_id,
     title: item.title,
-    unitPriceCents: centsOfColumn(item.unit_price),
+    unitPriceCents: item.unit_price_cents,
     isFree: item.is_incentive || item.substitutes_item_id !== null,
   }));
 };
@@ -86,7 +86,8 @@ export const insertCancellation = (
       lines: units && JSON.stringify(units),
       restocked: restock,
       refund: typeof refund === 'number' ? 'part' : refund ? 'all' : 'none',
-      refund_amount: typeof refund === 'number' ? refund : null,
+      refund_amount_cents: refundMoney.fromJson({ refund_amount: typeof refund === 'number' ? refund : null })
+        .refundCents,
       reason,
       actor_id: actorId,
     })

@@ -29,11 +29,11 @@ describe('the queue of orders', () => {
   ) => {
     const { shopper } = await adminOrders.anOrder();
     await sql`
-      insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total,
-        expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date,
+      insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal_cents, tax_cents,
+        total_cents, expected_total_cents, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date,
         delivery_window, recipient_name, recipient_phone, substitution)
       select ${shopper.profile.id}, 'muchas-' || gen_random_uuid(), '',
-        (${statuses}::text[])[1 + n % ${statuses.length}::int], 'on-delivery', 10, 0, 10, 10, 'hospital',
+        (${statuses}::text[])[1 + n % ${statuses.length}::int], 'on-delivery', 1000, 0, 1000, 1000, 'hospital',
         ${shopper.hospital.id}, ${shopper.hospital.pointId},
         '{"type":"hospital","hospital":"H","building":"Torre","unit":"Piso 3"}',
         current_date + ${fromDay}::int + n % ${days}::int, (${deliveryWindowIds}::text[])[1 + n % 4],

@@ -1,4 +1,5 @@
 import type { AdminOrderQuery, AdminOrderRowJson } from '@nutricion/contract/orders/admin-orders';
+import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { type Zone, zones } from '@nutricion/domain/catalog/zone';
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { isLate, lateSlots } from '@nutricion/domain/fulfilment/lateness';
@@ -102,7 +103,7 @@ const readSection = async (
       select o.* from orders o where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}
     )
     select o.id, o.number, o.status, o.review, o.recipient_name, o.delivery_type, o.delivery_address, o.delivery_date,
-      o.delivery_window, o.payment_method, o.payment_status, o.total, o.version, o.created_at, h.name as hospital,
+      o.delivery_window, o.payment_method, o.payment_status, o.total_cents, o.version, o.created_at, h.name as hospital,
       items.lines as line_count, items.units as item_count, items.zones,
       (select count(*) from order_notes n where n.order_id = o.id) as note_count,
       ${isRecalled(sql.ref('o.id'))} as is_recalled
@@ -130,7 +131,7 @@ interface QueueRow {
   readonly delivery_window: DeliveryWindowId;
   readonly payment_method: PaymentMethod;
   readonly payment_status: PaymentStatus;
-  readonly total: number;
+  readonly total_cents: number;
   readonly version: number;
   readonly created_at: Date;
   readonly hospital: string | null;
@@ -172,7 +173,7 @@ const queueRowToJson = (row: PlacedRow, nowMs: number): AdminOrderRowJson => ({
   zones: zones.filter((zone) => row.zones?.includes(zone)),
   payment_method: row.payment_method,
   payment_status: row.payment_status,
-  total: row.total,
+  ...orderMoney.toJson({ totalCents: row.total_cents }),
   note_count: row.note_count,
   is_recalled: row.is_recalled,
   created_at: row.created_at.toISOString(),

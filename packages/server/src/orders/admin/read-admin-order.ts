@@ -48,7 +48,6 @@ export const readAdminOrder = async (
     readOwnPayment(db, orderId),
     readRecalledUnits(db, [orderId]),
   ]);
-  const { subtotal, tax, total } = order;
   return accept({
     id: order.id,
     number: order.number,
@@ -79,7 +78,11 @@ export const readAdminOrder = async (
       substitutes: item.substitutes_item_id,
     })),
     money: {
-      ordered: { subtotal, tax, total },
+      ordered: orderMoney.toJson({
+        subtotalCents: order.subtotal_cents,
+        taxCents: order.tax_cents,
+        totalCents: order.total_cents,
+      }),
       due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
       packed: packedSums(order),
       payment: payment && ownPaymentToJson(payment),
@@ -118,13 +121,19 @@ const readCustomer = async (db: Kysely<Schema>, userId: string): Promise<AdminOr
 };
 
 const packedSums = (order: {
-  readonly packed_subtotal: number | null;
-  readonly packed_tax: number | null;
-  readonly packed_total: number | null;
+  readonly packed_subtotal_cents: number | null;
+  readonly packed_tax_cents: number | null;
+  readonly packed_total_cents: number | null;
 }): AdminOrderJson['money']['packed'] => {
-  const { packed_subtotal: subtotal, packed_tax: tax, packed_total: total } = order;
+  const {
+    packed_subtotal_cents: subtotalCents,
+    packed_tax_cents: taxCents,
+    packed_total_cents: totalCents,
+  } = order;
   // Together or not at all (orders_packed_within_total).
-  return subtotal === null || tax === null || total === null ? null : { subtotal, tax, total };
+  return subtotalCents === null || taxCents === null || totalCents === null
+    ? null
+    : orderMoney.toJson({ subtotalCents, taxCents, totalCents });
 };
 
 const transitionsOf = (

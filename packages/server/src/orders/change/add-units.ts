@@ -1,7 +1,6 @@
 import type { ChangeableLine, ChangedOrder, NewLine } from '@nutricion/domain/orders/change-quantities';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { sql, type Transaction } from 'kysely';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import type { LockedProduct } from '../order-store.ts';
@@ -50,9 +49,9 @@ export const insertNewLines = async (
       package_label: product?.package_label ?? '',
       image_url: product?.image_url ?? null,
       quantity: line.quantity,
-      regular_price: columnOfCents(line.regularPriceCents),
-      unit_price: columnOfCents(line.unitPriceCents),
-      total_price: columnOfCents(line.totalCents),
+      regular_price_cents: line.regularPriceCents,
+      unit_price_cents: line.unitPriceCents,
+      total_price_cents: line.totalCents,
       agreed_cents: JSON.stringify(line.agreedCents),
       is_incentive: false,
       tax_class: line.taxClass,

@@ -1,7 +1,6 @@
 import type { ChangeableLine, ChangedOrder } from '@nutricion/domain/orders/change-quantities';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { sql, type Transaction } from 'kysely';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 
@@ -25,8 +24,8 @@ export const writeChangedLines = async (
       .set({
         quantity: line.quantity,
         cancelled_quantity: line.cancelledQuantity,
-        unit_price: columnOfCents(line.unitPriceCents),
-        total_price: columnOfCents(line.totalCents),
+        unit_price_cents: line.unitPriceCents,
+        total_price_cents: line.totalCents,
         agreed_cents: line.agreedCents ? JSON.stringify(line.agreedCents) : null,
       })
       .where('id', '=', line.id)
@@ -34,10 +33,10 @@ export const writeChangedLines = async (
   await trx
     .updateTable('orders')
     .set({
-      subtotal: columnOfCents(sum.subtotalCents),
-      tax: columnOfCents(sum.taxCents),
-      total: columnOfCents(sum.totalCents),
-      expected_total: sql<number>`greatest(expected_total, ${columnOfCents(sum.totalCents)}::numeric)`,
+      subtotal_cents: sum.subtotalCents,
+      tax_cents: sum.taxCents,
+      total_cents: sum.totalCents,
+      expected_total_cents: sql<number>`greatest(expected_total_cents, ${sum.totalCents}::int)`,
       version: version + 1,
     })
     .where('id', '=', id)

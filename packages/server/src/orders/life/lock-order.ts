@@ -15,7 +15,7 @@ export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
       'status',
       'review',
       'version',
-      'total',
+      'total_cents',
       'payment_method',
       'payment_status',
     ])

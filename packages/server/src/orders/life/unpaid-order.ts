@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const isUnpaid = (orderId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders u
-  where u.id = ${orderId} and u.payment_method <> 'on-delivery' and coalesce(u.packed_total, u.total) > 0
+  where u.id = ${orderId} and u.payment_method <> 'on-delivery' and coalesce(u.packed_total_cents, u.total_cents) > 0
     and not exists (select from payments p where p.order_id = u.id and not p.is_spare and (${isValidPaymentSql} or ${isDecided}))
 )`;
 

@@ -1,7 +1,6 @@
 import { dueSum } from '@nutricion/domain/orders/due-price';
 import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { readCancellableLines } from '../admin/cancellation-store.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
@@ -23,7 +22,7 @@ export const lockPayable =
       transitionOrder(transitionDependencies, trx, order, transitionTo(order, to), { actorId: null });
     return {
       ...order,
-      totalCents: centsOfColumn(order.total),
+      totalCents: order.total_cents,
       dueCents: async () =>
         dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
       confirm: () => transition('confirmado'),

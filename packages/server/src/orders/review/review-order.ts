@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
+import { orderMoney } from '@nutricion/contract/orders/order-money';
 import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/orders/order-reviews';
 import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -46,14 +47,15 @@ export const reviewOrder = async (
         : [];
       const after = { review, reason: reason || null, actorId, version: version + 1 };
       await writeReview(trx, orderId, after);
+      const total = orderMoney.toJson({ totalCents: order.total_cents });
       await recordChange(trx, {
         actorId,
         action: `order.${decision}`,
         subjectType: 'order',
         subjectId: orderId,
-        before: { number: order.number, total: order.total, review: order.review },
+        before: { number: order.number, ...total, review: order.review },
         // Without the reason, which may name the customer: the order has it, and loses it with the account.
-        after: { number: order.number, total: order.total, review },
+        after: { number: order.number, ...total, review },
       });
       if (!transition) await notifyApproved(deps, trx, orderId, order.user_id);
       return accept({ response: { id: orderId, state: review, version: after.version }, backInStock });

@@ -1,3 +1,4 @@
+import { orderItemMoney, orderMoney } from '@nutricion/contract/orders/order-money';
 import type { orderReviewEndpoints, WaitingOrderJson } from '@nutricion/contract/orders/order-reviews';
 import { accept } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
@@ -21,7 +22,7 @@ export const orderReviewHandlers = (
 const toJson = (row: WaitingRow): WaitingOrderJson => ({
   id: row.id,
   number: row.number,
-  total: row.total,
+  ...orderMoney.toJson({ totalCents: row.total_cents }),
   item_count: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
   customer: {
     full_name: row.full_name,
@@ -32,7 +33,10 @@ const toJson = (row: WaitingRow): WaitingOrderJson => ({
     delivered_orders: row.delivered_orders,
     open_orders: row.open_orders,
   },
-  items: [...row.items],
+  items: row.items.map(({ total_price_cents, ...item }) => ({
+    ...item,
+    ...orderItemMoney.toJson({ totalCents: total_price_cents }),
+  })),
   delivery_date: row.delivery_date,
   delivery_window: row.delivery_window,
   delivery_label: orderAddressLabel(row.delivery_address),

@@ -12,15 +12,15 @@ const MAX_SHOWN_ORDERS = 50;
 /** Orders that wait for confirmation, oldest first, with what is known of their customers. */
 export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[]> => {
   const { rows } = await sql<WaitingRow>`
-    select o.id, o.number, o.total, o.version, o.delivery_date, o.delivery_window, o.delivery_address,
+    select o.id, o.number, o.total_cents, o.version, o.delivery_date, o.delivery_window, o.delivery_address,
       o.created_at, o.review_due_at, o.recipient_phone,
       p.full_name, p.email, p.created_at as since, h.name as hospital,
       count(*) over () as waiting,
       (select count(*) from orders d where d.user_id = o.user_id and d.status = 'entregado') as delivered_orders,
       (select count(*) from orders d
         where d.user_id = o.user_id and d.status in (${statusList(isOpenOrder)})) as open_orders,
-      (select jsonb_agg(jsonb_build_object('title', i.title, 'quantity', i.quantity, 'total_price', i.total_price)
-        order by i.total_price desc, i.id) from order_items i where i.order_id = o.id) as items
+      (select jsonb_agg(jsonb_build_object('title', i.title, 'quantity', i.quantity, 'total_price_cents', i.total_price_cents)
+        order by i.total_price_cents desc, i.id) from order_items i where i.order_id = o.id) as items
     from orders o
     join profiles p on p.id = o.user_id
     left join hospitals h on h.id = o.hospital_id
@@ -34,7 +34,7 @@ export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[
 export interface WaitingRow {
   readonly id: string;
   readonly number: string;
-  readonly total: number;
+  readonly total_cents: number;
   readonly version: number;
   readonly delivery_date: string;
   readonly delivery_window: DeliveryWindowId;
@@ -53,7 +53,7 @@ export interface WaitingRow {
   readonly items: readonly {
     readonly title: string;
     readonly quantity: number;
-    readonly total_price: number;
+    readonly total_price_cents: number;
   }[];
 }
 

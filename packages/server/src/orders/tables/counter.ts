@@ -15,7 +15,7 @@ export interface CounterTables {
     restocked: boolean;
     /** What becomes of the money; of `part` the dollars stand beside it. */
     refund: 'all' | 'none' | 'part';
-    refund_amount: number | null;
+    refund_amount_cents: number | null;
     reason: ColumnType<string | null, string, string | null>;
     actor_id: string;
     created_at: CreatedAt;

@@ -49,15 +49,15 @@ interface OrdersTable {
   status: OrderStatus;
   payment_method: PaymentMethod;
   payment_status: Generated<PaymentStatus>;
-  subtotal: number;
-  tax: number;
-  incentive_value: Generated<number>;
-  total: number;
-  expected_total: number;
+  subtotal_cents: number;
+  tax_cents: number;
+  incentive_value_cents: Generated<number>;
+  total_cents: number;
+  expected_total_cents: number;
   /** What is charged, once it is packed: the price of what is in the bags, never above `total`; less once cold goods spoilt on the way. */
-  packed_subtotal: ColumnType<number | null, number | null | undefined>;
-  packed_tax: ColumnType<number | null, number | null | undefined>;
-  packed_total: ColumnType<number | null, number | null | undefined>;
+  packed_subtotal_cents: ColumnType<number | null, number | null | undefined>;
+  packed_tax_cents: ColumnType<number | null, number | null | undefined>;
+  packed_total_cents: ColumnType<number | null, number | null | undefined>;
   delivery_type: (typeof deliveryTypes)[number];
   hospital_id: string | null;
   delivery_point_id: string | null;
@@ -93,10 +93,10 @@ interface OrderItemsTable {
   image_url: string | null;
   quantity: number;
   /** Of a unit before any offer; null on lines of before it was kept. */
-  regular_price: number | null;
+  regular_price_cents: number | null;
   /** Of a unit on the card. */
-  unit_price: number;
-  total_price: number;
+  unit_price_cents: number;
+  total_price_cents: number;
   is_incentive: Generated<boolean>;
   /** Null: as the order says. */
   substitution: Substitution | null;

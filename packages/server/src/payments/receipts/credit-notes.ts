@@ -1,7 +1,6 @@
 import { creditNoteOf } from '@nutricion/domain/payments/credit-note';
 import type { ReceiptShop } from '@nutricion/domain/payments/receipt';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn, columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
@@ -38,10 +37,10 @@ export const issueCreditNotes = async (
         refers_to: receipt.number,
         refund_id: refundId,
         body: JSON.stringify({ ...receipt.body, shop, lines: note.lines }),
-        subtotal: columnOfCents(note.sums.subtotalCents),
-        tax_state: columnOfCents(note.sums.taxStateCents),
-        tax_municipal: columnOfCents(note.sums.taxMunicipalCents),
-        total: columnOfCents(note.sums.totalCents),
+        subtotal_cents: note.sums.subtotalCents,
+        tax_state_cents: note.sums.taxStateCents,
+        tax_municipal_cents: note.sums.taxMunicipalCents,
+        total_cents: note.sums.totalCents,
       })
       .execute();
   }
@@ -51,7 +50,7 @@ interface UnissuedLine {
   readonly refund_id: string;
   readonly title: string;
   readonly package_label: string;
-  readonly unit_price: number;
+  readonly unit_price_cents: number;
   readonly is_taxed: boolean;
   readonly quantity: number;
   readonly cents: number;
@@ -61,7 +60,7 @@ interface UnissuedLine {
 /** A refused refund that was requested again counts once, by its first request. */
 const readUnissued = async (trx: Kysely<Schema>, orderId: string): Promise<readonly UnissuedLine[]> => {
   const { rows } = await sql<UnissuedLine>`
-    select f.id as refund_id, i.title, i.package_label, i.unit_price, coalesce(i.tax_class, 'exento') = 'gravado' as is_taxed,
+    select f.id as refund_id, i.title, i.package_label, i.unit_price_cents, coalesce(i.tax_class, 'exento') = 'gravado' as is_taxed,
       l.quantity, l.cents, l.tax_cents
     from payments p
     join payment_operations f on f.payment_id = p.id and f.kind = 'refund'
@@ -79,7 +78,7 @@ const readUnissued = async (trx: Kysely<Schema>, orderId: string): Promise<reado
 const toRefunded = (line: UnissuedLine) => ({
   title: line.title,
   packageLabel: line.package_label,
-  unitPriceCents: centsOfColumn(line.unit_price),
+  unitPriceCents: line.unit_price_cents,
   isTaxed: line.is_taxed,
   quantity: line.quantity,
   cents: line.cents,
@@ -87,11 +86,11 @@ const toRefunded = (line: UnissuedLine) => ({
 });
 
 const readCreditedTax = async (trx: Kysely<Schema>, orderId: string): Promise<number> => {
-  const { tax } = await trx
+  const { cents } = await trx
     .selectFrom('receipts')
-    .select(sql<number>`coalesce(sum(tax_state + tax_municipal), 0)`.as('tax'))
+    .select(sql<number>`coalesce(sum(tax_state_cents + tax_municipal_cents), 0)`.as('cents'))
     .where('order_id', '=', orderId)
     .where('kind', '=', 'nota_de_credito')
     .executeTakeFirstOrThrow();
-  return centsOfColumn(Number(tax));
+  return cents;
 };

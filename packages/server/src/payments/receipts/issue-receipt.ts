@@ -2,7 +2,6 @@ import { paymentReference } from '@nutricion/domain/payments/payment-reference';
 import { type ReceiptShop, receiptOf, type SoldLine } from '@nutricion/domain/payments/receipt';
 import type { Kysely } from 'kysely';
 import { dueLine, readOwnPayment } from '../../orders/public.ts';
-import { centsOfColumn, columnOfCents } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Writes the receipt of a delivered order once: a second one violates its index. */
@@ -31,10 +30,10 @@ export const issueReceipt = async (
       kind: 'recibo',
       order_id: orderId,
       body: JSON.stringify(body),
-      subtotal: columnOfCents(sums.subtotalCents),
-      tax_state: columnOfCents(sums.taxStateCents),
-      tax_municipal: columnOfCents(sums.taxMunicipalCents),
-      total: columnOfCents(sums.totalCents),
+      subtotal_cents: sums.subtotalCents,
+      tax_state_cents: sums.taxStateCents,
+      tax_municipal_cents: sums.taxMunicipalCents,
+      total_cents: sums.totalCents,
     })
     .execute();
 };
@@ -42,8 +41,22 @@ export const issueReceipt = async (
 const soldLines = async (trx: Kysely<Schema>, orderId: string): Promise<readonly SoldLine[]> => {
   const items = await trx
     .selectFrom('order_items')
-    .select(['id', 'title', 'package_label', 'quantity', 'unit_price', 'total_price', 'is_incentive'])
-    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'regular_price'])
+    .select([
+      'id',
+      'title',
+      'package_label',
+      'quantity',
+      'unit_price_cents',
+      'total_price_cents',
+      'is_incentive',
+    ])
+    .select([
+      'tax_class',
+      'picked_quantity',
+      'cancelled_quantity',
+      'substitutes_item_id',
+      'regular_price_cents',
+    ])
     .select('agreed_cents')
     .where('order_id', '=', orderId)
     .orderBy('id')
@@ -53,8 +66,8 @@ const soldLines = async (trx: Kysely<Schema>, orderId: string): Promise<readonly
     ...dueLine(item),
     title: item.title,
     packageLabel: item.package_label,
-    unitPriceCents: centsOfColumn(item.unit_price),
-    regularPriceCents: centsOfColumn(item.regular_price ?? item.unit_price),
+    unitPriceCents: item.unit_price_cents,
+    regularPriceCents: item.regular_price_cents ?? item.unit_price_cents,
     isFree: item.is_incentive,
     standsFor: item.substitutes_item_id === null ? null : (titles.get(item.substitutes_item_id) ?? null),
   }));

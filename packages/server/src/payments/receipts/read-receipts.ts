@@ -3,7 +3,6 @@ import type { ReceiptJson } from '@nutricion/contract/payments/receipts';
 import { receiptNumberText } from '@nutricion/domain/payments/receipt';
 import { RETURN_POLICY } from '@nutricion/domain/payments/receipt-text';
 import type { Kysely, Selectable } from 'kysely';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** The receipt of a person's own order and what changed it since; null before it is handed over, and for anybody else's. */
@@ -60,10 +59,10 @@ export const receiptToJson = (document: Selectable<Schema['receipts']>): Receipt
       stands_for: line.standsFor,
     })),
     ...receiptMoney.toJson({
-      subtotalCents: centsOfColumn(document.subtotal),
-      taxStateCents: centsOfColumn(document.tax_state),
-      taxMunicipalCents: centsOfColumn(document.tax_municipal),
-      totalCents: centsOfColumn(document.total),
+      subtotalCents: document.subtotal_cents,
+      taxStateCents: document.tax_state_cents,
+      taxMunicipalCents: document.tax_municipal_cents,
+      totalCents: document.total_cents,
     }),
     payment_method: method,
     payment_reference: reference,

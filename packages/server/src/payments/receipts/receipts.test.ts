@@ -62,7 +62,11 @@ describe('the receipt of an order', () => {
 
   it('is written once and never changed', async () => {
     const { id } = await aDeliveredOrder();
-    const change = fixture.db.updateTable('receipts').set({ total: 0 }).where('order_id', '=', id).execute();
+    const change = fixture.db
+      .updateTable('receipts')
+      .set({ total_cents: 0 })
+      .where('order_id', '=', id)
+      .execute();
     await expect(change).rejects.toMatchObject({ code: '42501' });
     await fixture.db.updateTable('orders').set({ status: 'en_ruta' }).where('id', '=', id).execute();
     await expect(handOver(id)).rejects.toMatchObject({ constraint: 'receipts_one_of_an_order' });

@@ -12,10 +12,10 @@ export interface ReceiptTables {
     /** The refund that a credit note is for. */
     refund_id: ColumnType<string | null, string | null | undefined, never>;
     body: JSONColumnType<ReceiptBody>;
-    subtotal: number;
-    tax_state: number;
-    tax_municipal: number;
-    total: number;
+    subtotal_cents: number;
+    tax_state_cents: number;
+    tax_municipal_cents: number;
+    total_cents: number;
     issued_at: CreatedAt;
   };
 }

@@ -2,7 +2,6 @@ import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/offers/incentive';
 import { type DueLine, dueLineCents, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { Kysely } from 'kysely';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { DeliveryDay, OrderDay, ProductDay } from '../tables.ts';
 import { addUp } from './add-up.ts';
@@ -59,7 +58,7 @@ const documentFacts = (
 ): OrderDay => {
   const isReceipt = paper.kind === 'recibo';
   const sign = isReceipt ? 1 : -1;
-  const subtotal = centsOfColumn(paper.subtotal);
+  const subtotal = paper.subtotal_cents;
   const free = lines.filter((line) => line.is_incentive && dueUnits(dueLineOf(line)) > 0);
   const taxed = isReceipt
     ? lines.filter(isTaxed).reduce((sum, line) => sum + dueLineCents(dueLineOf(line)), 0)
@@ -74,9 +73,9 @@ const documentFacts = (
     refunded_cents: isReceipt ? 0 : subtotal,
     taxed_cents: sign * taxed,
     exempt_cents: sign * (subtotal - taxed),
-    tax_state_cents: sign * centsOfColumn(paper.tax_state),
-    tax_municipal_cents: sign * centsOfColumn(paper.tax_municipal),
-    earned: isReceipt && centsOfColumn(paper.ordered_subtotal) >= INCENTIVE_THRESHOLD_CENTS ? 1 : 0,
+    tax_state_cents: sign * paper.tax_state_cents,
+    tax_municipal_cents: sign * paper.tax_municipal_cents,
+    earned: isReceipt && paper.ordered_subtotal_cents >= INCENTIVE_THRESHOLD_CENTS ? 1 : 0,
     incentive_orders: free.length > 0 ? 1 : 0,
     incentive_cents: free.reduce((sum, line) => sum + givenAwayCents(line), 0),
   };
@@ -113,11 +112,11 @@ const noProduct = (day: string, productId: string): ProductDay => ({
 });
 
 /** What was given, at the price that everybody else paid for it. */
-const givenAwayCents = (line: SoldRow): number => centsOfColumn(line.unit_price) * dueUnits(dueLineOf(line));
+const givenAwayCents = (line: SoldRow): number => line.unit_price_cents * dueUnits(dueLineOf(line));
 
 const dueLineOf = (line: SoldRow): DueLine => ({
   quantity: line.quantity,
-  totalCents: centsOfColumn(line.total_price),
+  totalCents: line.total_price_cents,
   cancelledQuantity: line.cancelled_quantity,
   pickedQuantity: line.picked_quantity,
   taxClass: line.tax_class ?? 'exento',

@@ -11,11 +11,11 @@ export interface DocumentRow {
   readonly day: string;
   readonly hospital_id: string | null;
   readonly delivery_window: DeliveryWindowId;
-  readonly subtotal: number;
-  readonly tax_state: number;
-  readonly tax_municipal: number;
+  readonly subtotal_cents: number;
+  readonly tax_state_cents: number;
+  readonly tax_municipal_cents: number;
   /** Of the order when it was placed. */
-  readonly ordered_subtotal: number;
+  readonly ordered_subtotal_cents: number;
 }
 
 interface LineRow {
@@ -27,8 +27,8 @@ interface LineRow {
 }
 
 export interface SoldRow extends LineRow {
-  readonly unit_price: number;
-  readonly total_price: number;
+  readonly unit_price_cents: number;
+  readonly total_price_cents: number;
   readonly cancelled_quantity: number;
   readonly picked_quantity: number | null;
   readonly is_incentive: boolean;
@@ -44,12 +44,13 @@ export const readDocuments = async (db: Kysely<Schema>, period: Period) => {
   const { begins, ends } = periodBounds(period);
   const documents = await sql<DocumentRow>`
     select r.number::int, r.kind, (r.issued_at at time zone 'America/Puerto_Rico')::date::text as day, o.hospital_id,
-      o.delivery_window, r.subtotal, r.tax_state, r.tax_municipal, o.subtotal as ordered_subtotal
+      o.delivery_window, r.subtotal_cents, r.tax_state_cents, r.tax_municipal_cents,
+      o.subtotal_cents as ordered_subtotal_cents
     from receipts r join orders o on o.id = r.order_id
     where r.issued_at >= ${begins} and r.issued_at < ${ends}
   `.execute(db);
   const sold = await sql<SoldRow>`
-    select r.number::int as paper, i.product_id, i.quantity, i.tax_class, i.unit_price, i.total_price, i.cancelled_quantity,
+    select r.number::int as paper, i.product_id, i.quantity, i.tax_class, i.unit_price_cents, i.total_price_cents, i.cancelled_quantity,
       i.picked_quantity, i.is_incentive, i.agreed_cents
     from receipts r join order_items i on i.order_id = r.order_id
     where r.kind = 'recibo' and r.issued_at >= ${begins} and r.issued_at < ${ends}

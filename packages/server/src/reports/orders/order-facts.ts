@@ -4,7 +4,6 @@ import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { type Period, periodBounds, periodOfStep } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 import { isUnpaid } from '../read/today.ts';
 import type { ReportDependencies } from '../report-dependencies.ts';
@@ -14,7 +13,7 @@ export interface OrderFacts {
   /** An `o`, and whatever the others name. */
   readonly from: RawBuilder<unknown>;
   readonly at: RawBuilder<unknown>;
-  readonly total: RawBuilder<unknown>;
+  readonly totalCents: RawBuilder<unknown>;
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
@@ -67,27 +66,27 @@ const isWithin = (moment: RawBuilder<unknown>, period: Period) => {
   return sql`${moment} >= ${begins} and ${moment} < ${ends}`;
 };
 
-const wholeTotal = sql`coalesce(o.packed_total, o.total)`;
+const wholeTotalCents = sql`coalesce(o.packed_total_cents, o.total_cents)`;
 
 /** Receipts and credit notes. */
 const documents = (period: Period): OrderFacts => ({
   from: sql`receipts h join orders o on o.id = h.order_id`,
   at: sql`h.issued_at`,
-  total: sql`case h.kind when 'recibo' then h.subtotal else -h.subtotal end`,
+  totalCents: sql`case h.kind when 'recibo' then h.subtotal_cents else -h.subtotal_cents end`,
   conditions: [isWithin(sql`h.issued_at`, period)],
 });
 
 const handovers = (period: Period): OrderFacts => ({
   from: sql`order_status_history h join orders o on o.id = h.order_id`,
   at: sql`h.created_at`,
-  total: wholeTotal,
+  totalCents: wholeTotalCents,
   conditions: [isWithin(sql`h.created_at`, period), sql`h.status in ('entregado', 'no_entregado')`],
 });
 
 const shortPicks = (period: Period): OrderFacts => ({
   from: sql`pick_actions h join order_items s on s.id = h.order_item_id join orders o on o.id = s.order_id`,
   at: sql`h.done_at`,
-  total: wholeTotal,
+  totalCents: wholeTotalCents,
   conditions: [
     isWithin(sql`h.done_at`, period),
     sql`h.kind = 'short' and h.refusal is null and not h.is_undone`,
@@ -97,7 +96,7 @@ const shortPicks = (period: Period): OrderFacts => ({
 const placed = (period: Period): OrderFacts => ({
   from: sql`orders o`,
   at: sql`o.created_at`,
-  total: sql`o.total`,
+  totalCents: sql`o.total_cents`,
   conditions: [isWithin(sql`o.created_at`, period)],
 });
 
@@ -105,7 +104,7 @@ const placed = (period: Period): OrderFacts => ({
 const standing = (): OrderFacts => ({
   from: sql`orders o`,
   at: sql`o.created_at`,
-  total: wholeTotal,
+  totalCents: wholeTotalCents,
   conditions: [],
 });
 
@@ -133,7 +132,7 @@ const figureCondition = (of: string, deps: Deps): RawBuilder<unknown> | null => 
     gratis: isIncentiveGiven,
     regalado: isIncentiveGiven,
     con: isIncentiveGiven,
-    ganaron: sql`${isReceipt} and o.subtotal >= ${columnOfCents(INCENTIVE_THRESHOLD_CENTS)}`,
+    ganaron: sql`${isReceipt} and o.subtotal_cents >= ${INCENTIVE_THRESHOLD_CENTS}`,
     ivu: sql`true`,
     estatal: sql`true`,
     municipal: sql`true`,

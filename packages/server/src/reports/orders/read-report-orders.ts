@@ -4,7 +4,6 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { ReportDependencies } from '../report-dependencies.ts';
 import { factsOf } from './order-facts.ts';
 
@@ -36,7 +35,7 @@ export const readReportOrders = async (
   ];
   const { rows } = await sql<OrderRow>`
     select distinct on (at, o.id) o.id, o.number, o.status, date_trunc('milliseconds', ${facts.at}) as at,
-      hospital.name as hospital, o.delivery_date::text, o.delivery_window, ${facts.total} as total
+      hospital.name as hospital, o.delivery_date::text, o.delivery_window, ${facts.totalCents} as total_cents
     from ${facts.from} left join hospitals hospital on hospital.id = o.hospital_id
     where ${sql.join(conditions, sql` and `)}
     order by at desc, o.id desc limit ${ROWS_PER_PAGE + 1}
@@ -44,10 +43,10 @@ export const readReportOrders = async (
   const page = rows.slice(0, ROWS_PER_PAGE);
   const last = page.at(-1);
   return {
-    orders: page.map(({ total, at, ...order }) => ({
+    orders: page.map(({ total_cents, at, ...order }) => ({
       ...order,
       at: at.toISOString(),
-      ...reportOrderMoney.toJson({ totalCents: centsOfColumn(total) }),
+      ...reportOrderMoney.toJson({ totalCents: total_cents }),
     })),
     next: rows.length > ROWS_PER_PAGE && last ? `${last.at.getTime()}_${last.id}` : null,
   };
@@ -61,5 +60,5 @@ interface OrderRow {
   readonly hospital: string | null;
   readonly delivery_date: string;
   readonly delivery_window: DeliveryWindowId;
-  readonly total: number;
+  readonly total_cents: number;
 }

@@ -68,10 +68,10 @@ describe("recalled units that aren't paid yet", () => {
     const stored = await fixture.db
       .selectFrom('orders as o')
       .innerJoin('order_items as i', 'i.order_id', 'o.id')
-      .select(['o.packed_total', 'i.picked_quantity'])
+      .select(['o.packed_total_cents', 'i.picked_quantity'])
       .where('o.id', '=', order.id)
       .executeTakeFirstOrThrow();
-    expect(stored).toEqual({ packed_total: 0, picked_quantity: 0 });
+    expect(stored).toEqual({ packed_total_cents: 0, picked_quantity: 0 });
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as firstFolders from './0057-first-folders.ts';
+import * as orderCents from './0058-order-cents.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
 /** What came after the baseline, in the order it runs. A landed migration is never edited; a change is a new file here. */
 const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0057-first-folders': firstFolders,
+  '0058-order-cents': orderCents,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

@@ -54,10 +54,10 @@ const rowsOf0011 = `
   insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total, expected_total,
       delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window, recipient_name,
       recipient_phone, substitution)
-    values (${order}, ${ana}, 'key-of-order', 'hash', 'confirmado', 'on-delivery', 4.50, 0.50, 5, 5, 'hospital', ${hospital},
+    values (${order}, ${ana}, 'key-of-order', 'hash', 'confirmado', 'on-delivery', 4.58, 0.57, 5.15, 5.29, 'hospital', ${hospital},
       ${point}, '{}', '2026-11-27', '07-09', 'Ana Ríos', '7875550101', 'best-match');
   insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, substitution)
-    values (${order}, ${rice}, 'Arroz', 2, 2.25, 4.50, 'none');
+    values (${order}, ${rice}, 'Arroz', 2, 2.29, 4.58, 'none');
   insert into order_status_history (order_id, status, actor_id) values (${order}, 'confirmado', ${ana});
   insert into voice_sessions (session_id, user_id, transcripts) values ('voice', ${ana}, '["arroz"]');
 `;
@@ -72,8 +72,12 @@ const rowsOf0039 = `
   insert into loaded_seeds (fingerprint) values ('f1');
   insert into order_notes (order_id, author_id, text) values (${order}, ${ana}, 'Llamar antes');
   insert into order_cancellations (order_id, version, restocked, refund, actor_id) values (${order}, 1, true, 'none', ${ana});
+  insert into order_cancellations (order_id, version, restocked, refund, refund_amount, actor_id)
+    values (${order}, 2, true, 'part', 0.29, ${ana});
+  update order_items set regular_price = 2.55;
+  update orders set incentive_value = 19.99, packed_subtotal = 1.15, packed_tax = 0.13, packed_total = 1.28;
   insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total)
-    values ('recibo', ${order}, '{}', 4.50, 0.45, 0.05, 5);
+    values ('recibo', ${order}, '{}', 4.58, 0.52, 0.05, 5.15);
   insert into payments (id, order_id, method, provider, status, amount_cents, authorized_cents)
     values (${id(21)}, ${order}, 'card', 'stripe', 'autorizado', 500, 500);
   insert into payment_operations (id, payment_id, kind, amount_cents, idempotency_key)

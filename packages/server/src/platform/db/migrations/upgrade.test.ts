@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { migrateToLatest } from '../migrate.ts';
+import { migrateTo, migrateToLatest } from '../migrate.ts';
 import { migrationNames } from './all.ts';
 import { oldRows } from './old-rows.builders.ts';
 import { schemaOf } from './schema-of.builders.ts';
@@ -33,11 +33,10 @@ describe('a new database', () => {
   });
 
   it('runs only migrations that are newer than it', () =>
-    inEmptyDatabase(async ({ db, pool }) => {
-      await migrateToLatest(db);
-      expect(await migrateToLatest(db)).toEqual([]);
-      await pool.query(`delete from kysely_migration where name > '0056-agreed-prices'`);
+    inEmptyDatabase(async ({ db }) => {
+      await migrateTo(db, namesUpTo('0056-agreed-prices'));
       expect(await migrateToLatest(db)).toEqual(migrationNames.filter((name) => name > '0056-agreed-prices'));
+      expect(await migrateToLatest(db)).toEqual([]);
     }));
 });
 
@@ -85,5 +84,26 @@ describe('a database of 0011, upgraded', () => {
     ]);
     expect(daysSinceCreated('ends_at')).toEqual([30, 213]);
     expect(daysSinceCreated('authenticated_at')).toEqual([0, 0]);
+  });
+});
+
+describe('a database of 0054, upgraded', () => {
+  it('has every row, and each amount to the cent', async () => {
+    const upgraded = await upgradeFrom(namesUpTo('0054-stock-alerts'), oldRows['0054-stock-alerts']);
+    expect(lostRows(upgraded)).toEqual([]);
+    const [order, item, cancellation, receipt] = [
+      'orders',
+      'order_items',
+      'order_cancellations',
+      'receipts',
+    ].map((table) => upgraded.after.get(table)?.at(-1));
+    expect(order).toMatchObject({
+      ...{ subtotal_cents: 458, tax_cents: 57, total_cents: 515, expected_total_cents: 529 },
+      ...{ incentive_value_cents: 1999 },
+      ...{ packed_subtotal_cents: 115, packed_tax_cents: 13, packed_total_cents: 128 },
+    });
+    expect(item).toMatchObject({ unit_price_cents: 229, total_price_cents: 458, regular_price_cents: 255 });
+    expect(cancellation).toMatchObject({ refund_amount_cents: 29 });
+    expect(receipt).toMatchObject({ subtotal_cents: 458, tax_state_cents: 52, tax_municipal_cents: 5 });
   });
 });

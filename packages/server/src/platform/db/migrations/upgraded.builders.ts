@@ -76,17 +76,22 @@ export const differences = (actual: readonly string[], expected: readonly string
   ];
 };
 
-/** Rows of before of which no row of after has all values. */
+/** Rows of before of which no row of after has all values. Dollars may have become cents, of a column that ends so. */
 export const lostRows = ({ before, after }: Upgraded): readonly object[] =>
   [...before].flatMap(([table, had]) => {
     const has = after.get(table) ?? [];
     const isIn = (old: object, row: object) =>
       Object.entries(old).every(
         ([column, value]) =>
-          column === changedColumns[table] || isDeepStrictEqual(Reflect.get(row, column), value),
+          column === changedColumns[table] ||
+          isDeepStrictEqual(Reflect.get(row, column), value) ||
+          (`${column}_cents` in row &&
+            isDeepStrictEqual(Reflect.get(row, `${column}_cents`), centsOf(value))),
       );
     return had.filter((old) => !has.some((row) => isIn(old, row)));
   });
+
+const centsOf = (dollars: unknown) => (typeof dollars === 'number' ? Math.round(dollars * 100) : dollars);
 
 /** Columns that an upgrade may change. */
 const changedColumns: Readonly<Record<string, string>> = { recipes: 'updated_at' };

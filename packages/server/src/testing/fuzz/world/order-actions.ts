@@ -48,7 +48,7 @@ export const orderActionsOf = (fuzzFixture: Needs) => {
     const hospital = await aHospital(db);
     const order = await anOrderWith({
       ...{ status: 'listo', hospital_id: hospital.id },
-      ...{ packed_subtotal: 12, packed_tax: 0, packed_total: 12 },
+      ...{ packed_subtotal_cents: 1200, packed_tax_cents: 0, packed_total_cents: 1200 },
     });
     const { delivery_date: date } = await db
       .selectFrom('orders')
