@@ -15,7 +15,7 @@ interface LineProps {
   readonly onChange: () => void;
 }
 
-/** A line that the cart would take, with what became of its price and of how many there are. */
+/** A line that the cart can take, with its price and the available number. */
 export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: LineProps) => {
   if (again.kind === 'gone') return null;
   return (
@@ -42,7 +42,7 @@ export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: Line
   );
 };
 
-/** A line that can't be bought now: why, and what may stand in for it, never chosen unasked. */
+/** A line that can't be bought now: why, and a possible substitute, which is never chosen by default. */
 export const UnavailableLine = ({ row: { line, again }, isChosen, onChange }: LineProps) => {
   const { substitute } = line;
   if (again.kind !== 'gone') return null;

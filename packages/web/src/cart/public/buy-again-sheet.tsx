@@ -25,13 +25,13 @@ interface BuyAgainSheetProps {
   readonly description: string;
   /** Undefined until they are there. */
   readonly lines: readonly BuyAgainLineJson[] | undefined;
-  /** Where they are asked for; a failure of it is told. */
+  /** The query that loads the lines; its failure is shown. */
   readonly query?: ComponentProps<typeof FailedLoad>['query'];
 }
 
 /**
- * What of an order or a list the cart would take now: what there is, at which price, and what isn't there.
- * Everything that can be bought is chosen; what stands in for something else only when the customer says so.
+ * What the cart can take of an order or a list: products with today's price, and those that are gone. Everything
+ * available is chosen by default; substitutes only when the customer chooses them.
  */
 export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
   const { open, onOpenChange, title, description, lines, query } = props;

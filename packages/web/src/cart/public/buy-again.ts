@@ -9,7 +9,7 @@ import { type BuyAgain, buyAgain } from '@nutricion/domain/orders/buy-again';
 import { haptic } from '../../kit/lib/haptics.ts';
 import { changeCart } from './cart-state.ts';
 
-/** A line of the past, and what the cart would take of it now. */
+/** A line of an earlier order or a list, and what the cart can take of it. */
 export interface BuyAgainRow {
   readonly line: BuyAgainLineJson;
   readonly again: BuyAgain;
@@ -46,7 +46,7 @@ export const costOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): 
 export const savingsOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
   cartSavings(withPicks(cart, picks), nowMs).totalCents - cartSavings(cart, nowMs).totalCents;
 
-/** Puts all of them into the cart at once, as many as there are. */
+/** Puts all chosen lines into the cart in one change, each up to its stock. */
 export const putPicksInCart = (picks: readonly Pick[]): void => {
   changeCart((cart) => withPicks(cart, picks));
   haptic('add');

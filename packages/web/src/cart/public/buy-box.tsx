@@ -21,11 +21,11 @@ import '../../catalog/public/buy-bar.css';
 
 interface BuyBoxProps {
   readonly product: ProductCardJson;
-  /** Takes the customer to what may be bought in its place; absent where there is nothing like it. */
+  /** Takes the customer to similar products; absent if there are none. */
   readonly onShowSimilar?: (() => void) | undefined;
 }
 
-/** Price, how many, the total that adding them costs, and where the cart then stands. */
+/** Price, quantity, the total of adding it, and the cart's sum afterwards. */
 export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const { subtotalCents, itemCount, nowMs } = useCart();
   const inCart = useQuantityOf(product.id);
@@ -35,7 +35,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const sellable = productToSellable(product);
   const offer = offerOf(sellable, nowMs);
   const added = addedPrice(sellable, inCart, amount, nowMs);
-  // A sum of several is said where it isn't the card's price as many times.
+  // The sum of several units is shown if it isn't the card's price times the quantity.
   const isSum = left > 0 && !isByUnit(added);
   const add = () => {
     cartActions.add(product, amount);
@@ -106,7 +106,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   );
 };
 
-/** The way to the cart from a phone's bar, which stands where the cart's own button would. */
+/** Opens the cart from the bar on a phone, which covers the floating cart button. */
 const OpenCart = ({ itemCount }: { readonly itemCount: number }) => (
   <button
     type="button"
@@ -140,7 +140,7 @@ interface IncentiveGapProps {
   readonly afterCents: number;
 }
 
-/** Mango up to where adding takes the cart; the mark is where it stands now. */
+/** The mango bar reaches the sum after adding; the mark is the current sum. */
 const IncentiveGap = ({ subtotalCents, afterCents }: IncentiveGapProps) => {
   const missingCents = INCENTIVE_THRESHOLD_CENTS - afterCents;
   return (

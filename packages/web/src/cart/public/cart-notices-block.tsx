@@ -6,7 +6,10 @@ import { useCartNotices } from './cart-notices.ts';
 import { SubstituteOffer } from './substitute-offer.tsx';
 import { useSubstitutes } from './use-substitutes.ts';
 
-/** What the catalogue changed since the cart was filled, in one line that opens: told until it is read. */
+/**
+ * Changes of prices and stock since the cart was filled, in one line that opens; shown until the customer has read
+ * it.
+ */
 export const CartNotices = ({ compact = false }: { readonly compact?: boolean }) => {
   const { notices, dismiss } = useCartNotices();
   const substitutes = useSubstitutes(notices);
@@ -31,7 +34,7 @@ export const CartNotices = ({ compact = false }: { readonly compact?: boolean })
               <SubstituteOffer product={substitutes.get(only.productId)} />
             </div>
           ) : (
-            // What may be bought in place of something asks to be seen.
+            // Opened if it offers substitutes, so that they are seen.
             <details open={substitutes.size > 0} className="group min-w-0 flex-1">
               <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control">
                 <span className="min-w-0">

@@ -27,7 +27,7 @@ export const hydrateCart = async (): Promise<void> => {
   }
 };
 
-/** What promotions did that began or ended since the customer last saw the prices; said at once, on whatever page is open. */
+/** Applies promotions that began or ended since the customer last saw the prices, and notifies at once on any page. */
 const updateToNow = (): void => {
   const [first, ...more] = updateProducts([], []);
   if (!first) return;
@@ -38,9 +38,8 @@ const updateToNow = (): void => {
 };
 
 /**
- * Puts the newest products into the cart and keeps what changed, to be told. `asked` are the ids that
- * were looked up: those of them not in `products` no longer sell; others stay as they are. Answers what
- * changed this time.
+ * Updates the cart to these products and stores the changes as notices. `asked` are the ids that were looked up:
+ * those missing from `products` are no longer sold; other lines stay. Returns this call's changes.
  */
 export const updateProducts = (
   products: readonly ProductCardJson[],

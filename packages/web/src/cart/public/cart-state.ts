@@ -29,7 +29,10 @@ const viewOf = (cart: Cart, nowMs = Date.now()): CartView => {
 const userIdNow = (): string | null => currentSession()?.user.id ?? null;
 let owner = userIdNow();
 
-/** The moment of prices that the customer saw before this page was loaded; null once what changed since is told. */
+/**
+ * The time of the prices that the customer saw before this page was loaded, in ms; null once the changes since are
+ * notified.
+ */
 let seenBeforeMs: number | null = null;
 
 const openCart = (userId: string | null): CartView => {
@@ -40,7 +43,10 @@ const openCart = (userId: string | null): CartView => {
 
 export const cartView = externalStore<CartView>(openCart(owner));
 
-/** The moment of the prices the customer last saw; whoever asks says what has changed since. */
+/**
+ * The time of the prices that the customer last saw, in ms. Consumed by the caller, which notifies what has changed
+ * since.
+ */
 export const consumeSeenAtMs = (): number => {
   const seenAtMs = seenBeforeMs ?? cartView.get().nowMs;
   seenBeforeMs = null;
@@ -48,8 +54,8 @@ export const consumeSeenAtMs = (): number => {
 };
 
 /**
- * Changes the cart from what local storage holds now, not from what this page last saw: another tab
- * may have added to it. Without a signed-in user there is no cart to change.
+ * Changes the cart as stored in local storage now, not as this page last saw it, since another tab may have changed
+ * it. Does nothing without a signed-in user.
  */
 export const changeCart = (change: (cart: Cart) => Cart): void => {
   const userId = userIdNow();

@@ -2,10 +2,10 @@ import { type Cart, emptyCart } from '@nutricion/domain/cart/cart';
 import { fromStored, type OwnedCart, toStored } from '@nutricion/domain/cart/stored-cart';
 import { parseJson, readText, writeText } from '../../kit/lib/storage.ts';
 
-/** The specification's key. It holds the cart of whoever is signed in on this computer. */
+/** The specification's key. Holds the cart of the user who is signed in on this device. */
 export const CART_KEY = 'nutricion-plus-cart';
 
-/** Where a cart waited while somebody else, or nobody, was signed in, before it was sealed then. */
+/** Where another user's cart was stored before carts were sealed at sign-out. */
 const otherUserKey = (userId: string) => `${CART_KEY}:${userId}`;
 
 export const readCart = (key: string = CART_KEY): OwnedCart => fromStored(parseJson(readText(key)));
@@ -14,8 +14,8 @@ export const writeCart = (ownedCart: OwnedCart): void =>
   writeText(CART_KEY, JSON.stringify(toStored(ownedCart)));
 
 /**
- * Puts `userId`'s own cart in place of anybody else's, which was sealed when its owner left (`local-session-data.ts`). A cart that
- * names no owner belongs to whoever is signed in. Null: nobody's is in place.
+ * Loads `userId`'s own cart in place of another user's, which was sealed at sign-out (`local-session-data.ts`). A
+ * stored cart without an owner belongs to the signed-in user. Null: no user is signed in.
  */
 export const switchCart = (userId: string | null): Omit<OwnedCart, 'userId'> => {
   const storedCart = readCart();

@@ -34,14 +34,14 @@ export const cartActions = {
 
   remove: (id: string): void => change(id, (cart) => removeLine(cart, productId(id))),
 
-  /** What to do if this line runs out; null: what the whole order says. */
+  /** What to do if this line runs out; null: as the whole order. */
   setSubstitution: (id: string, substitution: Substitution | null): void =>
     changeCart((cart) => setSubstitution(cart, productId(id), substitution)),
 
   /** Empties lines, free products and delivery date. */
   clear: (): void => changeCart(() => emptyCart),
 
-  /** Puts back a whole cart: undoes a removal, or takes over what a refresh found. */
+  /** Replaces the whole cart: undoes a removal, or applies a refresh. */
   replace: (cart: Cart): void => changeCart(() => cart),
 
   chooseIncentive: (product: ProductCardJson): Result<Cart, IncentiveRefusal> =>

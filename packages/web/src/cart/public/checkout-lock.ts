@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const LOCK = 'nutricion-plus-checkout';
 
 /**
- * While this is mounted somebody is ordering here, and no tab brings in a new version of the shop. A
- * lock says so to the other tabs, and ends with the tab whatever becomes of it.
+ * Held while the checkout is open: no tab loads a new version of the shop meanwhile. A Web Lock is seen by the
+ * other tabs and ends with this one.
  */
 export const useCheckoutLock = (): void => {
   useEffect(() => {
@@ -30,7 +30,7 @@ export const orderUnderLock = async (send: () => Promise<void>): Promise<boolean
   });
 };
 
-/** Whether somebody is ordering in any tab of this browser. */
+/** Whether the checkout is open in any tab of this browser. */
 export const isCheckoutOpen = async (): Promise<boolean> => {
   if (!('locks' in navigator)) return false;
   const { held: locksHeld = [], pending = [] } = await navigator.locks.query();

@@ -1,14 +1,14 @@
 import { nextPriceChangeMs } from '@nutricion/domain/cart/next-price-change';
 import { cartView } from './cart-state.ts';
 
-/** Longer waits than this overflow a browser's timer and end at once. */
+/** A longer delay overflows the browser's timer, which then fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 let stop = (): void => {};
 
 /**
- * Calls `bringUpToNow` now and whenever a promotion in the cart begins or ends while the page is open, or
- * may have while it was out of sight: no price changes without a word. Following anew ends the last one.
+ * Calls `updateToNow` now and whenever a promotion in the cart begins or ends, also after the page was hidden, so
+ * that no price changes without a notice. A new call replaces the last one.
  */
 export const followPrices = (updateToNow: () => void): void => {
   stop();

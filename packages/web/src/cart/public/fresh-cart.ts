@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { logError } from '../../kit/lib/log.ts';
 
-/** The pages whose figures somebody is about to pay. */
+/** Pages on which the customer is about to pay the shown sums. */
 const CART_PAGES = ['/cart', '/checkout'];
 
 /**
- * Brings the cart up to the catalogue and the clock, once per load and user and whenever the cart or the
- * checkout opens; mounted behind the guard of verified accounts. What does it is loaded after the first
- * paint: the stored cart is shown till then.
+ * Updates the cart to the catalog and the time, once per page load and user and whenever the cart or the checkout
+ * opens. Its code is loaded after the first paint; the stored cart is shown until then.
  */
 export const useFreshCart = (userId: string | null): void => {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { currentSession } from '../../kit/session/session-store.ts';
 /** An order that another tab of this browser placed: why the cart is empty. */
 type OrderFromOtherTab = Pick<OrderJson, 'id' | 'number' | 'user_id'>;
 
-/** Nothing of it is stored: who opens the shop later finds the order among the others. */
+/** Nothing is stored: another time the customer finds the order in their list. */
 const CHANNEL = 'nutricion-plus-ordered';
 
 /** Pages that show it themselves. */
@@ -19,7 +19,7 @@ const dismiss = (): void => orderFromOtherTab.set(null);
 
 let opened: BroadcastChannel | null = null;
 
-/** One for hearing and telling: who tells doesn't hear it. */
+/** One channel object for sending and receiving, because a sender doesn't receive its own messages. */
 const channel = (): BroadcastChannel | null => {
   if ('BroadcastChannel' in window) opened ??= new BroadcastChannel(CHANNEL);
   return opened;
@@ -37,7 +37,7 @@ const onMessage = ({ data }: MessageEvent<unknown>): void => {
   if (!PAGES_WITH_OWN_NOTICE.includes(location.pathname)) toastNote(orderedInOtherTabText(data));
 };
 
-/** Whoever sits here meanwhile isn't told of somebody else's. */
+/** An order of a user who signed in on this device before isn't shown. */
 const isMine = ({ user_id }: OrderFromOtherTab): boolean => user_id === currentSession()?.user.id;
 
 const isOrder = (data: unknown): data is OrderFromOtherTab =>

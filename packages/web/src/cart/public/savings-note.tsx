@@ -7,7 +7,7 @@ interface SavingsNoteProps {
   readonly savings: Savings;
   /** In a cart one is still saving, an order saves, what was handed over has saved. */
   readonly verb: 'Ahorrando' | 'Ahorras' | 'Ahorraste';
-  /** The figure alone, where there is little height. */
+  /** Only the amount, where there is little height. */
   readonly compact?: boolean;
   readonly className?: string;
 }

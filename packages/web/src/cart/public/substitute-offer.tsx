@@ -7,7 +7,7 @@ import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { cartActions } from './cart-store.ts';
 
-/** What may stand in for a product that sold out, one tap from the cart; never put there unasked. */
+/** A substitute for a product that sold out, one tap from the cart; never added by itself. */
 export const SubstituteOffer = ({ product }: { readonly product: ProductJson | undefined }) =>
   product && (
     <span className="mt-1.5 mb-1 flex flex-wrap items-center gap-3 rounded-[16px] bg-papel p-2 pr-2.5 text-tinta inset-ring-[1.5px] inset-ring-linea">

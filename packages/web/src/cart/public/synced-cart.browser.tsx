@@ -16,10 +16,10 @@ const bread = '00000000-0000-4000-8000-000000000002';
 
 const aProduct = (id: string, stock: number): ProductCardJson => ({ ...aProductCard(id, []), stock });
 
-/** The server's copy, and what the catalogue says today. */
+/** The server's copy and today's catalog. */
 let copy: SyncedCartJson;
 let sold: readonly ProductCardJson[];
-/** What happens to an answer on its way. */
+/** Called with each response before it is delivered. */
 let interceptResponse: (method: string, response: Response) => Promise<Response>;
 
 const quantities = (): object =>
@@ -34,7 +34,7 @@ const writeInOtherTab = (key: string, text: string): void => {
 const returnToTab = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
-  // The pause before a change is sent passes at once.
+  // Skips the delay before a change is sent.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   copy = { lines: [], version: 0 };
   sold = [aProduct(milk, 20), aProduct(bread, 20)];
@@ -105,7 +105,7 @@ test('an answer from before another tab sent its change takes that back for nobo
   const seen: object[] = [];
   interceptResponse = async (_, response) => {
     interceptResponse = async (_method, next) => next;
-    // Meanwhile another tab makes them five, and sends it.
+    // Another tab changes it to five and sends it first.
     const lines = [{ productId: milk as ProductId, quantity: 5 }];
     copy = { lines, version: copy.version + 1 };
     writeInOtherTab(CART, (readText(CART) ?? '').replace('"quantity":1', '"quantity":5'));

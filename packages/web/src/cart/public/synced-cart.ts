@@ -54,7 +54,10 @@ let isFollowing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let syncQueue: Promise<void> = Promise.resolve();
 
-/** Keeps the cart the same on all of a person's devices: now, after each change here, and whenever one comes back to this one. */
+/**
+ * Syncs the cart between a user's devices: now, after each change here, and whenever this device becomes visible
+ * again.
+ */
 export const followSyncedCart = (): void => {
   syncSoon(0);
   if (isFollowing) return;
@@ -80,7 +83,7 @@ const syncSoon = (pauseMs: number): void => {
 const sync = async (): Promise<void> => {
   const userId = currentSession()?.user.id;
   if (userId === undefined) return;
-  // Nothing changes under somebody who is paying; what was ordered leaves the other devices right after.
+  // The cart doesn't change during a checkout; ordered items leave the other devices right after it.
   if (await isCheckoutOpen()) return syncSoon(AFTER_CHECKOUT_MS);
   const before = syncedState.get();
   const serverCart = await call('GET /api/me/cart', undefined, { fresh: true });
@@ -92,13 +95,13 @@ const sync = async (): Promise<void> => {
   const merged = mergeLines(base, localLines, serverLines);
   const products = await productsById(productIdsWithMore(merged, localLines).filter(isUuid));
   if (currentSession()?.user.id !== userId) return;
-  // What was changed here meanwhile is merged too: sent without it, their new lines would be taken off the copy.
-  // And what another tab agreed on meanwhile is newer than this answer.
+  // Changes made here during the call are merged too, since without them the new lines would be removed from the copy.
+  // And a state that another tab has agreed on meanwhile is newer than this response.
   if (!areSameLines(linesOf(cartView.get().cart), localLines) || syncedState.get() !== before)
     return syncSoon(PAUSE_MS);
   const isFromOtherDevice = !areSameLines(merged, localLines);
   if (isFromOtherDevice)
-    // What was changed while it was asked for stays as it is.
+    // Lines that were changed during the call stay as they are.
     changeCart((cart) =>
       areSameLines(linesOf(cart), localLines)
         ? withLines(cart, merged, products.map(productToSellable))
@@ -107,7 +110,7 @@ const sync = async (): Promise<void> => {
   const lines = linesOf(cartView.get().cart);
   let { version } = serverCart;
   if (!areSameLines(lines, serverLines)) version = await putCart(lines, serverCart.version);
-  // Somebody else may have signed in while it was sent.
+  // Another user may have signed in during the call.
   if (currentSession()?.user.id !== userId) return;
   syncedState.change(() => ({ version, lines }));
   // What was changed back while it was being sent was no change from what had been agreed on then.
@@ -137,7 +140,7 @@ const linesOf = ({ items }: Cart): readonly SyncedLine[] =>
 const areSameSyncedCarts = (one: SyncedCart | undefined, other: SyncedCart): boolean =>
   one?.version === other.version && areSameLines(one.lines, other.lines);
 
-/** What there is more of than here: how many can be had is asked, for this device may have read it long ago. */
+/** Products with a higher quantity than here: their stock is read, because this device's may be old. */
 const productIdsWithMore = (
   lines: readonly SyncedLine[],
   localLines: readonly SyncedLine[],

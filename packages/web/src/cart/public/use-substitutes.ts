@@ -5,7 +5,10 @@ import { call } from '../../kit/api/api.ts';
 import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { useCartView } from './cart-store.ts';
 
-/** What may stand in for what sold out, by the id of that; none in the cart already. Nothing without an answer. */
+/**
+ * Substitutes for products that sold out, by the id of the missing one, without those in the cart already; empty if
+ * the call fails.
+ */
 export const useSubstitutes = (changes: readonly CartChange[]): ReadonlyMap<string, ProductJson> => {
   const { cart } = useCartView();
   const ids = changes.filter(isSoldOut).map(({ productId }) => productId);

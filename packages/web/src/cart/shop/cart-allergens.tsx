@@ -12,10 +12,10 @@ import { call } from '../../kit/api/api.ts';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { useCart } from '../public/cart-store.ts';
 
-/** Ids that one call takes. */
+/** The most ids of one call. */
 const IDS_PER_CALL = 100;
 
-/** Which lines of the cart aren't for everybody at home. It keeps nobody from ordering them. */
+/** Lines of the cart with allergens of somebody in the household. A warning only: they can be ordered. */
 export const CartAllergens = () => {
   const eaters = useEaters();
   const { cart } = useCart();
@@ -30,7 +30,7 @@ export const CartAllergens = () => {
     placeholderData: keepPreviousData,
   });
   if (!isEnabled || !eaters) return null;
-  // As tall as what comes, so that nothing below it moves.
+  // As tall as the content, so that nothing below moves.
   if (isPending) return <Skeleton className="h-[84px] w-full rounded-bloque bg-papel! md:h-[92px]" />;
   if (!data) return <Row icon={CircleHelp}>No pudimos revisar tus alergias. Lee la etiqueta.</Row>;
   const warnings = data.flatMap((product) => {

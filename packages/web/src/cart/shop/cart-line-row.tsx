@@ -14,7 +14,7 @@ interface CartLineRowProps {
   readonly nowMs: number;
 }
 
-/** One line on the cart page: on a phone three columns, on a desktop one row of five; below, what else can be said of it. */
+/** One line on the cart page: on a phone three columns, on a desktop one row of five; notes below. */
 export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
   const { product, quantity } = line;
   const price = linePrice(product, quantity, nowMs);

@@ -4,7 +4,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { IncentivePicker } from './incentive-picker.tsx';
 import './cart-lines.css';
 
-/** So many lines stand above the incentive on a phone. */
+/** Lines above the incentive on a phone. */
 const FIRST_LINES = 3;
 
 interface CartLinesProps {
@@ -12,7 +12,7 @@ interface CartLinesProps {
   readonly nowMs: number;
 }
 
-/** The lines and the incentive: on a desktop above them, on a phone below the first, which one came to see. */
+/** The lines and the incentive: on a desktop the incentive comes first, on a phone after the first lines. */
 export const CartLines = ({ lines, nowMs }: CartLinesProps) => {
   const rest = lines.slice(FIRST_LINES);
   return (

@@ -13,7 +13,7 @@ import { CartBottomBar, CartSummary } from './cart-summary.tsx';
 import { SavedSection } from './saved-section.tsx';
 
 interface CartPageProps {
-  /** What another feature has to say of the lines, above them. */
+  /** Warnings of another subject, above the lines. */
   readonly warnings?: ReactNode;
 }
 

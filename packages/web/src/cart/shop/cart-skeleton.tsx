@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { IncentiveRule } from './incentive-heading.tsx';
 
-/** The shape of a cart page whose cart isn't known yet. */
+/** The cart page before the cart is loaded. */
 export const CartSkeleton = () => (
   <div role="status" className="min-h-full bg-suelo md:pb-14">
     <span className="sr-only">Cargando tu carrito</span>

@@ -42,7 +42,7 @@ export const CartSummary = ({ priced, itemCount }: CartSummaryProps) => (
   </section>
 );
 
-/** On a phone total and action stay in reach; it sticks within the whole page, so it stands outside the grid. */
+/** On a phone total and action stay in reach; it is sticky within the whole page, so it stands outside the grid. */
 export const CartBottomBar = ({ totalCents }: { readonly totalCents: number }) => (
   <div
     data-al-pie

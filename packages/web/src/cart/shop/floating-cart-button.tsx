@@ -9,8 +9,10 @@ import type { CartView } from '../public/cart-state.ts';
 import { useCartView } from '../public/cart-store.ts';
 import { openMiniCart } from '../public/mini-cart.ts';
 
-/** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
- * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight; on one that lies it stands in a corner. */
+/**
+ * Progress to the incentive, one tap from the cart. On a phone it is docked at the bottom, low enough to leave the
+ * titles of the first shelf in sight; in landscape it stands in a corner.
+ */
 export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
 
 /** Made again after the card that was tapped has answered. */

@@ -1,6 +1,6 @@
 /**
- * Before the row with the focus leaves its list: the focus goes to the row beside it, or to what holds the
- * list. Nobody who works by keys begins again at the head of the page.
+ * Called before the focused row leaves its list: moves the focus to the next row, or to the list, so that keyboard
+ * users don't start again at the top of the page.
  */
 export const focusNextRow = (): void => {
   const row = document.activeElement?.closest('li');

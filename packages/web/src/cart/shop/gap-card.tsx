@@ -5,7 +5,7 @@ import { useCart } from '../public/cart-store.ts';
 import { GapRow } from './gap-row.tsx';
 import { useGapClosers } from './use-gap-closers.ts';
 
-/** The way to $100 in the mini cart: what is missing, and the one thing that closes it best. */
+/** The gap to $100 in the mini cart: what is missing, and the best suggestion to close it. */
 export const GapCard = () => {
   const { incentive, itemCount, subtotalCents } = useCart();
   const { gap, add } = useGapClosers();

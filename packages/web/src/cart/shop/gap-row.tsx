@@ -10,7 +10,7 @@ interface GapRowProps {
   readonly className?: string;
 }
 
-/** One way to close the gap: a product or two, what they cost together, and a plus. */
+/** A suggestion to close the gap: one or two products, their sum, and an add button. */
 export const GapRow = ({ suggestion, onAdd, className }: GapRowProps) => {
   const { products, cents } = suggestion;
   const names = products.map(({ title }) => title);

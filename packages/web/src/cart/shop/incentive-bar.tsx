@@ -4,7 +4,7 @@ import { INCENTIVE_ALLOWANCE_CENTS } from '@nutricion/domain/offers/incentive';
 import { clsx } from 'clsx';
 import { useCart } from '../public/cart-store.ts';
 
-/** The $20 as one bar: each chosen product takes its share, what remains is empty. Grey while locked. */
+/** The $20 as one bar: each chosen product takes its share, the rest is empty. Grey while locked. */
 export const IncentiveBar = ({ compact = false }: { readonly compact?: boolean }) => {
   const { cart, incentive, nowMs } = useCart();
   const chosen = cart.selectedIncentiveProducts;

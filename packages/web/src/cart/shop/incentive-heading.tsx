@@ -14,7 +14,7 @@ interface IncentiveHeadingProps {
   readonly compact?: boolean;
 }
 
-/** Where the cart stands, in a title, a sentence and a ring. */
+/** Progress to the incentive as a title, a sentence and a ring. */
 export const IncentiveHeading = ({
   canChooseMore,
   heading: Heading = 'h2',
@@ -98,7 +98,7 @@ const headingParts = (
   };
 };
 
-/** What the incentive is, whatever is in the cart. */
+/** Explains the incentive, independent of the cart. */
 export const IncentiveRule = () => (
   <>
     Con <b className="text-white">$100</b> de compra eliges <b className="text-white">$20</b> en frutas y

@@ -15,13 +15,13 @@ import { IncentiveBar } from './incentive-bar.tsx';
 import { IncentiveCard } from './incentive-card.tsx';
 import { IncentiveHeading } from './incentive-heading.tsx';
 
-/** How many stand on the shelf; the rest are one tap away. */
+/** Products on the shelf; the rest are one tap away. */
 const SHELF_LENGTH = 10;
 
 /** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
 export const IncentivePicker = () => {
   const { cart, incentive, nowMs } = useCart();
-  // Below $100 nothing can be chosen yet: what brings the customer there stands in the shelf's place.
+  // Below $100 nothing can be chosen yet: suggestions to reach it stand in the shelf's place.
   const isOpen = incentive.status === 'unlocked';
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['products', 'incentives'],

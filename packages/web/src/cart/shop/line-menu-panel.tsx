@@ -6,7 +6,7 @@ import { focusNextRow } from './focus-next-row.ts';
 import { removeLineWithUndo } from './remove-line.ts';
 import { saveLine } from './saved-store.ts';
 
-/** Opens as it arrives: somebody has just asked for it. */
+/** Opens when it is loaded, since the user's tap loaded it. */
 export const LineMenuPanel = ({ line }: { readonly line: CartLine }) => {
   const save = () => {
     focusNextRow();

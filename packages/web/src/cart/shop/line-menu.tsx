@@ -11,7 +11,7 @@ interface LineMenuProps {
   readonly className?: string;
 }
 
-/** What can be done with a line beside changing how many. The menu's code comes when it is first asked for. */
+/** Actions of a line beside its quantity. The menu's code is loaded on the first tap. */
 export const LineMenu = ({ line, className }: LineMenuProps) => {
   const [wasOpened, setOpened] = useState(false);
   const button = (

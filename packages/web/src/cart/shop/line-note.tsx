@@ -33,14 +33,14 @@ export const LineNote = ({ line, maxUnits, nowMs }: LineNoteProps) => {
   );
 };
 
-/** What keeps the customer from more: what one person may order, or the stock. */
+/** Why the quantity can't be increased: the limit per user, or the stock. */
 const limitText = ({ quantity, product }: CartLine, maxUnits: number): string | null => {
   if (quantity > maxUnits) return `Puedes pedir hasta ${maxUnits}`;
   if (quantity === maxUnits && maxUnits < product.stock) return `Hasta ${maxUnits} por pedido`;
   return quantity >= product.stock ? `Quedan ${product.stock}` : stockText(product.stock);
 };
 
-/** '20% off' as the card says it; the promotion's own words where several together save more. */
+/** '20% off' as on the card; the promotion's own text if several units together save more. */
 const offerText = ({ product, quantity }: CartLine, nowMs: number): string | null => {
   const offer = offerOf(product, nowMs);
   if (!offer) return null;

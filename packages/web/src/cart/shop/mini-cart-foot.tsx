@@ -12,7 +12,7 @@ interface MiniCartFootProps {
   readonly onClose: () => void;
 }
 
-/** What the cart comes to, and the ways on. */
+/** The cart's sum and its actions. */
 export const MiniCartFoot = ({ priced, onCart, onClose }: MiniCartFootProps) => (
   <div className="mini-cart-foot">
     <dl className="mini-cart-sums">

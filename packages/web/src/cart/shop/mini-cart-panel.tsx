@@ -17,13 +17,13 @@ import { Recommendations } from './recommendations.tsx';
 /** So many lines fill the panel on any screen. */
 const LINES_AT_FIRST = 7;
 
-/** The cart over whatever page one is on. */
+/** The cart over the current page. */
 export const MiniCartPanel = () => {
   const { isOpen, setOpen } = useMiniCart();
   const { cart, itemCount, nowMs } = useCart();
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
-  // What lies below the first screen comes a moment later: an old phone shows the cart in time.
+  // Content below the first screen is rendered a moment later, so that an old phone shows the cart in time.
   const isFullyOpen = useDeferredValue(isOpen, false);
   const lines = isFullyOpen ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });

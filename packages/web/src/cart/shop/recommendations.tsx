@@ -13,8 +13,8 @@ import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { cartActions, useCart } from '../public/cart-store.ts';
 
 /**
- * What goes with the cart; where nothing does, what is most bought; never what somebody at home avoids. No answer, and
- * it isn't there: nobody came for it.
+ * Products that fit the cart; if none do, the most bought; never with allergens of the household. Hidden if the
+ * call fails.
  */
 export const Recommendations = () => {
   const { cart } = useCart();
@@ -65,10 +65,10 @@ const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
   </article>
 );
 
-/** As many lines as the shop looks at. */
+/** The most lines that the server considers. */
 const MAX_LINES = 100;
 
-/** While another cart's answer is on its way the last one stands. */
+/** While the products of a changed cart are loading, the previous ones are shown. */
 const matchingQuery = ({ items }: Cart) => {
   const ids = items.slice(-MAX_LINES).map(({ productId }) => productId);
   const query = { ids: ids.join(), view: 'card' as const };

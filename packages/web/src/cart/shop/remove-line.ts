@@ -5,7 +5,7 @@ import { cartView, changeCart } from '../public/cart-state.ts';
 import { cartActions } from '../public/cart-store.ts';
 import { focusNextRow } from './focus-next-row.ts';
 
-/** Takes a line out of the cart and offers to put it back where it stood. */
+/** Removes a line from the cart, with an undo that restores its place. */
 export const removeLineWithUndo = (line: CartLine): void => {
   const position = cartView.get().cart.items.findIndex(({ productId }) => productId === line.productId);
   focusNextRow();
@@ -13,7 +13,7 @@ export const removeLineWithUndo = (line: CartLine): void => {
   toastUndo(`Quitaste ${line.product.title}`, () => changeCart((cart) => restoreLine(cart, line, position)));
 };
 
-/** The stepper's way: at zero the line leaves like any other, and can come back. */
+/** Sets the quantity by the stepper: at zero the line is removed, with an undo. */
 export const changeQuantity = (line: CartLine, quantity: number): void => {
   if (quantity > 0) cartActions.setQuantity(line.productId, quantity);
   else removeLineWithUndo(line);

@@ -14,13 +14,13 @@ import { moveBackToCart, removeSaved } from './saved-store.ts';
 
 interface SavedRowProps {
   readonly item: SavedItem;
-  /** As it sells now; undefined while nobody knows, or when it sells no more. */
+  /** As it is sold now; undefined while loading, or if it is no longer sold. */
   readonly product: ProductCardJson | undefined;
-  /** Null while the shop hasn't answered: then the price is the one of the day it was saved. */
+  /** Null until the catalog has responded: then the price is that of the day it was saved. */
   readonly now: CurrentSavedState | null;
 }
 
-/** One product that waits, and how it stands today. */
+/** A saved product with its current price and stock. */
 export const SavedRow = ({ item, product, now }: SavedRowProps) => {
   const { title, imageUrl, categoryId, packageLabel } = item.product;
   const canBuy = now === null || 'cents' in now;

@@ -8,7 +8,7 @@ import { useCart } from '../public/cart-store.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './saved-store.ts';
 
-/** Ids that one call takes; nobody saves more for later. */
+/** The most ids of one call; more items aren't saved for later. */
 const MAX_IDS = 100;
 
 /** What was put aside, below the cart: at today's price and stock, one tap from being in it again. */
@@ -25,7 +25,7 @@ export const SavedSection = () => {
     queryFn: ({ signal }) =>
       call('GET /api/products', { query: { ids: ids.join(','), view: 'card' } }, { signal }),
     enabled: ids.length > 0,
-    // What remains after one has left is known already.
+    // After an item was removed the others are already loaded.
     placeholderData: (before) => before,
   });
   if (saved.length === 0) return null;

@@ -40,7 +40,7 @@ export const saveLine = ({ productId, product }: CartLine): void => {
   toastSuccess('Guardado para luego', product.title);
 };
 
-/** Moves an item back, as the shop has it now; refuses, and keeps it, when none fits. */
+/** Moves an item back to the cart with its current price; refuses if none fits. */
 export const moveBackToCart = (item: SavedItem, product: ProductCardJson): Result<unknown, CartRefusal> => {
   let result: Result<unknown, CartRefusal> = accept(null);
   changeCart((cart) => {

@@ -21,7 +21,7 @@ export interface Suggestion {
 export type GapClosers =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
-  /** `closes`: each suggestion reaches the threshold by itself. Else they are what the customer likes, and a step on the way. */
+  /** `closes`: each suggestion reaches the threshold by itself. Otherwise they are products that the customer likes. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
 
 const gapQuery = (missingCents: number) => {
@@ -33,14 +33,17 @@ const gapQuery = (missingCents: number) => {
   });
 };
 
-/** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
+/** Loaded before the first paint: if there are no suggestions, the content below would move up. */
 export const prefetchGapClosers = async (): Promise<void> => {
   const { itemCount, incentive } = cartView.get();
   if (incentive.status === 'locked' && itemCount > 0)
     await queryClient.prefetchQuery(gapQuery(incentive.missingCents));
 };
 
-/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy; never what somebody at home avoids. */
+/**
+ * Products that bring a cart to the threshold: those the customer has bought before, then popular ones; never with
+ * allergens of the household.
+ */
 export const useGapClosers = (): {
   readonly gap: GapClosers;
   readonly add: (suggestion: Suggestion) => void;
@@ -52,7 +55,7 @@ export const useGapClosers = (): {
   const { data, isPending } = useQuery({
     ...gapQuery(missingCents),
     enabled: isEnabled,
-    // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
+    // After a change of quantity the previous candidates are shown until the new ones are loaded.
     placeholderData: (before) => before,
   });
   const loadedProducts: readonly ProductCardJson[] = data?.products ?? [];

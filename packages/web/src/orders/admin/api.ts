@@ -5,7 +5,7 @@ import { call } from '../../kit/api/api.ts';
 const ALWAYS_STALE = 0;
 const WAITING_EVERY_MS = 60_000;
 
-/** Orders that wait for a person: asked again with the figures, since others may decide meanwhile. */
+/** Orders that wait for confirmation; refetched with the summary, since others decide meanwhile. */
 export const waitingOrdersQuery = queryOptions({
   queryKey: ['admin', 'orders', 'waiting'],
   queryFn: ({ signal }) => call('GET /api/admin/orders/waiting', {}, { signal }),

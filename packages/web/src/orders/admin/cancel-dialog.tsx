@@ -90,7 +90,7 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
               detail={canChoose ? undefined : 'Todo está ya en su bolsa'}
               disabled={!canChoose}
               checked={!draft.isWhole}
-              // What won't come isn't charged: nothing of it can be kept.
+              // What isn't delivered isn't charged, so nothing of it can be retained.
               onChange={() => set({ isWhole: false, money: 'all' })}
             />
           </div>

@@ -9,7 +9,7 @@ export interface CancelDraft {
   readonly units: Readonly<Record<number, number>>;
   readonly restock: boolean;
   readonly money: 'all' | 'part' | 'none';
-  /** As typed; counts where a part goes back. */
+  /** As typed; used if a part is refunded. */
   readonly dollars: string;
   readonly reason: string;
 }

@@ -10,14 +10,14 @@ import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
 
 interface CancelMoneyProps {
   readonly draft: CancelDraft;
-  /** Undefined: not known yet, or nothing answers. */
+  /** Undefined: not loaded yet, or the call failed. */
   readonly preview: CancelPreviewJson | undefined;
   readonly needsChoice: boolean;
   readonly issue: string | undefined;
   readonly onChange: (changes: Partial<CancelDraft>) => void;
 }
 
-/** What becomes of the money, and what that comes to, said before anybody agrees. */
+/** What happens to the money, with amounts, before it is confirmed. */
 export const CancelMoney = ({ draft, preview, needsChoice, issue, onChange }: CancelMoneyProps) => {
   const name = useId();
   const outcome = preview && moneyOutcome(preview, draft);

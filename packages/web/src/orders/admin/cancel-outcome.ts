@@ -4,11 +4,11 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { retainedCentsOf } from '@nutricion/domain/payments/returnable';
 import { type CancelDraft, typedCents } from './cancel-draft.ts';
 
-/** Whether there is anything to decide about the money: what isn't paid, or won't come, has one answer. */
+/** Whether there is a choice about the money: for unpaid orders and undelivered units there is none. */
 export const needsMoneyChoice = (preview: CancelPreviewJson | undefined): boolean =>
   preview === undefined || (preview.is_whole && preview.stands !== 'unpaid');
 
-/** What goes back, in the words of whoever is about to say yes; null where more was typed than was paid. */
+/** The refund in words, for the confirmation; null if more was typed than was paid. */
 export const moneyOutcome = (
   preview: CancelPreviewJson,
   draft: Pick<CancelDraft, 'money' | 'dollars'>,

@@ -23,7 +23,7 @@ interface OrderActionsProps {
   readonly isReadOnly: boolean;
 }
 
-/** What can be done with the order where it stands now, and by whoever looks at it. */
+/** Actions for the order in its current state, by permission. */
 export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
   const [openDialog, setOpenDialog] = useState<OrderStatus | 'cancel' | null>(null);
   const [conflict, setConflict] = useState<OrderConflict | null>(null);
@@ -35,13 +35,13 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     setConflict(null);
     toastSuccess(`${order.number}: ${adminStatusLabels[to].toLowerCase()}`);
   };
-  /** Somebody was quicker: shows how it stands now, and who brought it there. */
+  /** Somebody else changed the order first: shows it as it is now, and who changed it. */
   const onFailure = (error: unknown): boolean => {
     const orderConflict = conflictOf(error);
     if (!orderConflict) return false;
     setConflict(orderConflict);
     void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
-    // A dialog stays open with what was typed in it, and says the same.
+    // An open dialog keeps its input and shows the conflict itself.
     return openDialog === null;
   };
   const buttons = order.moves.filter(({ by_form }) => by_form === null);

@@ -17,7 +17,7 @@ import { StatusBadge } from './status-badge.tsx';
 const DELETED = 'Cuenta borrada';
 const AT_HOME = 'A domicilio';
 
-/** What the queue says of an order. */
+/** Columns of the order queue. */
 export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
   {
     id: 'numero',

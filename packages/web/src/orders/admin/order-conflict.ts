@@ -5,7 +5,7 @@ import { ApiProblem } from '../../kit/api/http.ts';
 
 export type OrderConflict = StaleOrderJson['current'];
 
-/** What the server says of an order that somebody else changed first; null where something else went wrong. */
+/** The conflict in the server's refusal; null for other failures. */
 export const conflictOf = (error: unknown): OrderConflict | null => {
   if (!(error instanceof ApiProblem) || error.problem.type !== '/problemas/pedido-movido') return null;
   const { current } = error.problem;

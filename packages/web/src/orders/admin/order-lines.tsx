@@ -8,7 +8,7 @@ import { Chip } from '../../kit/ui/chip.tsx';
 
 type Item = AdminOrderJson['items'][number];
 
-/** What was asked, and what became of each line; a substitute stands under what it stands in for. */
+/** What was ordered, and the result for each line; a substitute stands below the line it replaces. */
 export const OrderLines = ({ order: { items, substitution } }: { readonly order: AdminOrderJson }) => {
   const orderedItems = items.filter(({ substitutes }) => substitutes === null);
   return (
@@ -38,7 +38,7 @@ export const OrderLines = ({ order: { items, substitution } }: { readonly order:
 
 interface LineProps {
   readonly item: Item;
-  /** What to do if it is missing, where it isn't what the order says. */
+  /** The line's own substitution choice, if it differs from the order's. */
   readonly chosenSubstitution: Item['substitution'] | null;
 }
 

@@ -19,7 +19,7 @@ interface OrderNotesProps {
   readonly isReadOnly: boolean;
 }
 
-/** What the shop's people write to one another about the order, and what they wrote to the customer. */
+/** Notes between staff about the order, and messages to the customer. */
 export const OrderNotes = ({ order, isReadOnly }: OrderNotesProps) => (
   <Block aria-labelledby="notas">
     <h2 id="notas">Notas y mensajes</h2>

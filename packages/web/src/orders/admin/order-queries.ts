@@ -6,7 +6,7 @@ import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { type CancelDraft, cancelBody } from './cancel-draft.ts';
 
-/** What others move must be seen soon, and nobody waits for it: the list says that it changed. */
+/** Changes of others are shown as a notice, so the list is refetched in the background. */
 const REFETCH_EVERY_MS = 30_000;
 const ALWAYS_STALE = 0;
 
@@ -36,7 +36,7 @@ export const orderQuery = (id: string) =>
     refetchInterval: REFETCH_EVERY_MS,
   });
 
-/** What a cancellation would do, asked of whoever would do it. */
+/** What a cancellation would do, for the administrator who is about to decide. */
 export const cancelPreviewQuery = (
   { id, version }: { readonly id: string; readonly version: number },
   draft: CancelDraft,
@@ -82,7 +82,7 @@ export const readAllOrders = async (values: ListValues): Promise<AdminOrderRowJs
 
 export const EVERY_STATUS = 'todos';
 
-/** The queue is of open orders; whoever searches, or asks for all, sees what has ended too. */
+/** The queue lists open orders; a search, or the view of all, includes finished ones. */
 const queueFilter = ({ estado, q, ...values }: ListValues): QueueFilter => ({
   status:
     estado === EVERY_STATUS || (estado === undefined && q !== undefined)

@@ -53,7 +53,7 @@ export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
   );
 };
 
-/** What was authorised, taken and given back, where it is paid by a payment of its own. */
+/** Amounts authorised, captured and refunded, if the order has a payment. */
 const PaymentSums = ({ payment }: { readonly payment: NonNullable<AdminOrderJson['money']['payment']> }) => {
   const { authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   return (

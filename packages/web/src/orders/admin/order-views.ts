@@ -15,7 +15,7 @@ import { EVERY_STATUS } from './order-queries.ts';
 
 type Overview = ApiResponse<'GET /api/admin/orders/overview'>;
 
-/** What an address may say of the queue. */
+/** Parameters of the queue's address. */
 export const orderCodec: ListCodec = {
   estado: (text) => (text === EVERY_STATUS ? text : someOf(orderStatuses)(text)),
   hospital: (text) => (isUuid(text) ? text : undefined),

@@ -84,7 +84,7 @@ const subtitle = (late: number): string => {
   return late === 1 ? '1 pedido atrasado' : `${late} pedidos atrasados`;
 };
 
-/** The steps that many orders take at once; each with its own version, so that none is moved twice. */
+/** Transitions of many orders at once; each with its own version, so that none is moved twice. */
 const bulkTransitions = (
   hasPermission: (permission: Permission) => boolean,
 ): readonly BulkAction<AdminOrderRowJson>[] => [

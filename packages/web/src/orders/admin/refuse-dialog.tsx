@@ -14,7 +14,7 @@ interface RefuseDialogProps {
   readonly onRefuse: (reason: string) => Promise<void>;
 }
 
-/** Asks why, in words that the customer will read. */
+/** Asks for the reason, which the customer will read. */
 export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');

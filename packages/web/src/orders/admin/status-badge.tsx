@@ -18,11 +18,11 @@ const tones: Record<OrderStatus, Tone> = {
 
 interface StatusBadgeProps {
   readonly status: OrderStatus;
-  /** For somebody to confirm it. */
+  /** Waits for confirmation. */
   readonly isWaiting: boolean;
 }
 
-/** Where an order stands, in the counter's words. */
+/** An order's status as the administration names it. */
 export const StatusBadge = ({ status, isWaiting }: StatusBadgeProps) =>
   isWaiting ? (
     <Badge tone="needs-you">Por confirmar</Badge>

@@ -16,7 +16,7 @@ interface TransitionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A step that asks why. */
+/** A transition that needs a reason. */
 export const TransitionDialog = ({ label, number, onConfirm, onFailure, onClose }: TransitionDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');

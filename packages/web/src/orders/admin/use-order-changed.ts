@@ -2,7 +2,7 @@ import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderQuery } from './order-queries.ts';
 
-/** Puts a changed order where it is shown, and has whatever counts orders asked again. */
+/** Puts a changed order into the caches that show it, and invalidates counts of orders. */
 export const useOrderChanged = () => {
   const queryClient = useQueryClient();
   return (order: AdminOrderJson): void => {

@@ -23,7 +23,7 @@ interface WaitingOrderProps {
   readonly nowMs: number;
 }
 
-/** What a person needs to decide: who orders, how much of what, where it goes, by when the customer was told. */
+/** What an administrator needs to decide: customer, items, place, and when the customer was promised a decision. */
 export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
   const [isRefusing, setRefusing] = useState(false);
   const review = useReview(order);
@@ -123,7 +123,7 @@ const historyText = ({ delivered_orders, open_orders }: WaitingOrderJson['custom
   return open_orders > 1 ? `${delivered} y tiene ${open_orders} abiertas.` : `${delivered}.`;
 };
 
-/** The rest is told as a number. */
+/** The rest is shown as a number. */
 const SHOWN_ITEMS = 6;
 
 const Items = ({ order: { items, item_count } }: Pick<WaitingOrderProps, 'order'>) => {

@@ -42,7 +42,7 @@ export const WaitingOrdersView = () => {
   );
 };
 
-/** What the page says of them under its title. */
+/** The text below the page's title. */
 export const waitingText = (total: number): string => {
   if (total === 0) return 'Nada por confirmar';
   return total === 1

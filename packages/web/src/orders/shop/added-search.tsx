@@ -85,7 +85,7 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
   );
 };
 
-/** What it means for whoever eats at home, before it is added; nothing where nothing declared concerns them. */
+/** Allergen warning for the household before the product is added; nothing if none is declared. */
 const AllergenLine = ({ product }: { readonly product: ProductCardJson }) => {
   const eaters = useEaters();
   const warning = eaters ? allergenWarning(productAllergens(product), eaters) : null;

@@ -14,7 +14,7 @@ interface CancelDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks once before an order is taken back; when the shop was quicker it says so and shows how things stand. */
+/** Asks for confirmation before an order is cancelled; if it has changed meanwhile, shows its current state. */
 export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) => {
   const queryClient = useQueryClient();
   const cancel = useMutation({

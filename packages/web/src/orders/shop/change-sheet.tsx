@@ -31,7 +31,7 @@ interface ChangeSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** More or less of an order, or something new; the new total stands on the button before it is agreed to. */
+/** Changes quantities of an order or adds products; the new total is on the button before it is confirmed. */
 export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [addedProducts, setAddedProducts] = useState<readonly ProductCardJson[]>([]);
@@ -122,7 +122,7 @@ const freeText = ({ lostFree, returnedFree }: ChangedOrder): string | null => {
     : null;
 };
 
-/** What the shop sells of an order at this moment: each opening asks again, since stock and prices move. */
+/** The order's products as sold now; refetched on each opening, since stock and prices change. */
 const useSold = (order: OrderJson, open: boolean) =>
   useQuery({
     queryKey: ['orders', order.id, 'sold'],

@@ -14,11 +14,11 @@ import { RescheduleSheet } from './reschedule-sheet.tsx';
 
 interface OrderActionsProps {
   readonly order: OrderJson;
-  /** Just placed: nobody wants the same again yet. */
+  /** Just placed: buying the same again isn't offered yet. */
   readonly isNew: boolean;
 }
 
-/** What can be done with an order: the same once more, or not after all. */
+/** Actions of the customer's order: buy again, change, cancel. */
 export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
   const [opened, setOpened] = useState<'none' | 'reorder' | 'change' | 'reschedule' | 'cancel'>('none');
   const onOpenChange = (open: boolean) => {
@@ -76,7 +76,7 @@ const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
     queryKey: ['orders', order.id, 'reorder'],
     queryFn: ({ signal }) => call('GET /api/orders/{id}/reorder', { params: { id: order.id } }, { signal }),
     enabled: open,
-    // Stock and prices move: each opening asks again, over what it knew.
+    // Stock and prices change: refetched on each opening, over the cached data.
     staleTime: 0,
   });
   return (

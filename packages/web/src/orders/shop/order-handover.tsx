@@ -11,11 +11,14 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 
 interface OrderHandoverProps {
   readonly order: OrderJson;
-  /** When the shop answered last. */
+  /** Time of the last response, in ms. */
   readonly nowMs: number;
 }
 
-/** What the customer needs when their order comes: the code, whether somebody is there, and a word to them. */
+/**
+ * What the customer needs on delivery: the code, whether the driver has arrived, and a button to say that they come
+ * down.
+ */
 export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
   const { handover } = order;
   if (order.status !== 'en_ruta' || !handover?.code) return null;

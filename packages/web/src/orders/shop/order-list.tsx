@@ -16,7 +16,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 
-/** My orders, the newest first, as many as are asked for. */
+/** The customer's orders, newest first, loaded page by page. */
 export const OrderList = () => {
   const { error, data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -98,7 +98,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
   </Link>
 );
 
-/** What its own page says too. */
+/** The same saving as on the order's page. */
 const Saved = ({ order }: { readonly order: OrderSummaryJson }) => {
   const { savedCents = 0 } = orderMoney.fromJson(order);
   if (savedCents === 0) return null;

@@ -31,7 +31,7 @@ export const OrderPage = () => {
   const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['orders', orderId],
     queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
-    // While it is on its way, whoever waits sees that it is there.
+    // While it is on its way, the customer sees the driver's arrival.
     refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? IN_TRANSIT_REFETCH_MS : false),
   });
   if (data) return <Order order={data} isNew={params.get('nueva') === '1'} nowMs={dataUpdatedAt} />;

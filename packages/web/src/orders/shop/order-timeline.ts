@@ -10,7 +10,7 @@ export interface TimelineStep {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** What still lies ahead of an order, by where it stands; nothing after an end. */
+/** Statuses still to come, by current status; none after an end. */
 const remainingStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pendiente_pago: ['confirmado', 'en_preparacion', 'listo', 'en_ruta', 'entregado'],
   confirmado: ['en_preparacion', 'listo', 'en_ruta', 'entregado'],
@@ -24,7 +24,7 @@ const remainingStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
   cancelado: [],
 };
 
-/** Where an order stands, in the words of who waits for it: what it means, and what the customer may do. */
+/** What each status means for the customer, and what they can do. */
 export const statusDetails: Readonly<Record<OrderStatus, string>> = {
   pendiente_pago: 'Falta tu pago para apartar los productos.',
   confirmado: 'Lo recibimos y tus productos están apartados.',
@@ -79,10 +79,10 @@ export const statusLabel = ({ status, review }: StatusWithReview): string => {
 
 interface StatusWithReview {
   readonly status: string;
-  /** Absent in what was kept for reading offline before there was such a thing. */
+  /** Absent in a response cached before this field existed. */
   readonly review?: ReviewState | undefined;
 }
 
-/** Whether a person at the shop has yet to confirm the order. */
+/** Whether an administrator has yet to confirm the order. */
 export const isWaitingForReview = ({ status, review = 'none' }: StatusWithReview): boolean =>
   isOrderStatus(status) && isAwaitingReview({ status, review });

@@ -5,7 +5,7 @@ import { isCalledOff } from '@nutricion/domain/orders/order-status';
 
 type Paid = Pick<OrderJson, 'status' | 'payment_status' | 'payment_method' | 'payment'>;
 
-/** How an order's money stands, for whoever pays it. */
+/** The state of the payment, for the customer. */
 export const paymentText = (order: Paid): string => {
   const { status, payment_status: paid, payment_method: method, payment } = order;
   if (payment) {
@@ -20,7 +20,7 @@ export const paymentText = (order: Paid): string => {
   return method === 'ath-movil' ? 'Pagado por ATH Móvil.' : 'Pagas al recibir.';
 };
 
-/** Null: nothing beyond what the order says. */
+/** Null: nothing beyond what the order shows. */
 const movedText = (payment: NonNullable<Paid['payment']>): string | null => {
   const { authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   const how = payment.paid_with === null ? '' : `, ${payment.paid_with}`;

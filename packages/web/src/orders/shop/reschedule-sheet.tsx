@@ -24,7 +24,7 @@ interface RescheduleSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Another day or hour for an order that nobody began to prepare. */
+/** Another day or window for an order before picking begins. */
 export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetProps) => {
   const queryClient = useQueryClient();
   const [picked, setPicked] = useState<PickedSlot>({ date: '', window: '' });
@@ -32,7 +32,7 @@ export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetPr
     queryKey: ['checkout'],
     queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
     enabled: open,
-    // Places fill: each opening asks again.
+    // Windows fill up: refetched on each opening.
     staleTime: 0,
   });
   const windowId = deliveryWindowIds.find((id) => id === picked.window);

@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import { Block } from '../../kit/ui/block.tsx';
 import { isWaitingForReview, orderTimeline, statusDetails, type TimelineStep } from './order-timeline.ts';
 
-/** What happened to the order and when; what is to come stands grey. */
+/** What happened to the order and when; what is to come is grey. */
 export const Timeline = ({ order }: { readonly order: OrderJson }) => {
   const steps = orderTimeline(order.history);
   const now = steps.findLastIndex(({ state }) => state !== 'ahead');
@@ -37,7 +37,7 @@ const dots = {
 interface StepProps {
   readonly step: TimelineStep;
   readonly isLast: boolean;
-  /** Where the order stands, in words; null on every other step. */
+  /** Details of the current status; null on every other step. */
   readonly now: ReturnType<typeof currentDetails> | null;
 }
 
@@ -69,7 +69,7 @@ const currentDetails = ({
   review,
   handover,
 }: OrderJson): { readonly label?: string; readonly detail?: string } => {
-  // Absent in what was kept for reading offline before there was such a thing.
+  // Absent in a response cached before this field existed.
   if (!review) return {};
   if (review.due_at && isWaitingForReview({ status, review: review.state }))
     return { label: WAITING_LABEL, detail: waitingText(review.due_at) };

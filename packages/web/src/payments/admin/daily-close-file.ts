@@ -21,7 +21,7 @@ const column = (
   cell: text,
 });
 
-/** A day as a spreadsheet has it: dollars, a fee that nobody knows left blank. */
+/** A day as CSV: dollars, with unknown fees left blank. */
 export const closeColumns: readonly ListColumn<MethodTotals>[] = [
   column('Forma de pago', ({ way: method }) => methodNames[method]),
   column('Pagos', ({ payments }) => payments),

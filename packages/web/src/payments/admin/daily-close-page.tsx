@@ -19,7 +19,7 @@ import { TextInput } from '../../kit/ui/text-input.tsx';
 import { closeColumns, methodNames } from './daily-close-file.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
-/** /admin/payments/close?dia=: what came in and went back on a day, by way of paying. */
+/** /admin/payments/close?dia=: received and refunded money of a day, by payment method. */
 export const DailyClosePage = () => {
   const [params, setParams] = useSearchParams();
   const today = puertoRicoDate(Date.now());

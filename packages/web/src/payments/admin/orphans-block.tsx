@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/button.tsx';
 
 type Orphan = ApiResponse<'GET /api/admin/payments'>['orphans'][number];
 
-/** Money at a provider that is no order's, until somebody says what it was. */
+/** Charges at a provider without an order, until somebody has resolved them. */
 export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] }) => {
   const [refunding, setRefunding] = useState<Orphan | null>(null);
   const queryClient = useQueryClient();

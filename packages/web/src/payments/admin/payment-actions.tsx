@@ -11,7 +11,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 type PaymentAction = 'retry' | 'manual-refund' | 'attend';
 
-/** What mends a payment where it stands; whoever may only read sees its order alone. */
+/** Actions that resolve a payment's state; read-only users only get the link to its order. */
 export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson }) => {
   const [dialog, setDialog] = useState<PaymentAction | 'lines' | null>(null);
   const queryClient = useQueryClient();

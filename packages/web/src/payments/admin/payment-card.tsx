@@ -9,7 +9,7 @@ import { PaymentActions } from './payment-actions.tsx';
 import { concernLabels, kindLabels, methodLabels, operationLabels } from './payment-labels.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
-/** A payment with its three sums, what was asked of its provider and what the provider told. */
+/** A payment with its three sums, its operations and the provider's responses. */
 export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson }) => {
   const { amountCents, authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   return (

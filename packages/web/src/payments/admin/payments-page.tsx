@@ -14,10 +14,10 @@ import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 const CONCERN = 'por-conciliar';
-/** What a provider tells must be seen soon, and nobody waits for it. */
+/** Changes at a provider are shown as a notice, so the list is refetched in the background. */
 const REFETCH_EVERY_MS = 30_000;
 
-/** /admin/payments: what somebody has to look at first, or payments by state. */
+/** /admin/payments: payments that need a person first, or payments by state. */
 export const PaymentsPage = () => {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('estado') ?? CONCERN;

@@ -19,7 +19,7 @@ interface RefundDialogProps {
   readonly onDone: () => void;
 }
 
-/** Gives the money of some units back, says which of them go back on the shelf, and why. */
+/** Refunds some units, with the choice to restock them, and a reason. */
 export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');

@@ -16,7 +16,10 @@ interface AthPendingProps {
   readonly onChange: () => void;
 }
 
-/** Waits for the customer's telephone; the server asks ATH Móvil, so that a closed page changes nothing. */
+/**
+ * Waits for the customer to confirm on the telephone; the server polls ATH Móvil, so that closing the page changes
+ * nothing.
+ */
 export const AthPending = ({ orderId, payment, onChange }: AthPendingProps) => {
   const [isChanging, setChanging] = useState(false);
   const [phone, setPhone] = useState('');

@@ -10,7 +10,7 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 interface PayChoiceProps {
   readonly order: OrderPaymentJson['order'];
   readonly methods: OrderPaymentJson['methods'];
-  /** Nothing was begun yet: the only online way begins by itself. */
+  /** Nothing was begun yet: a single online method begins by itself. */
   readonly isFirst?: boolean;
   readonly failure?: string | null;
   readonly onChange: () => void;
@@ -20,7 +20,7 @@ const texts = { card: 'Pagar con tarjeta', 'ath-movil': 'Pagar con ATH Móvil' }
 type Online = keyof typeof texts;
 const isOnline = (method: string): method is Online => method in texts;
 
-/** Begins a payment the way that the customer says. */
+/** Begins a payment by the chosen method. */
 export const PayChoice = ({ order, methods, isFirst = false, failure = null, onChange }: PayChoiceProps) => {
   const begin = useMutation({
     mutationFn: (method: Online) =>
@@ -29,7 +29,7 @@ export const PayChoice = ({ order, methods, isFirst = false, failure = null, onC
       if (redirect_url) window.location.assign(redirect_url);
       else onChange();
     },
-    // The order may be refused because it is paid already: loaded again, the page goes on to the order.
+    // It may be refused because the order is paid already: reading it again shows that.
     onError: onChange,
   });
   const online = methods.filter(isOnline);

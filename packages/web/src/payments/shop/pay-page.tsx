@@ -12,10 +12,10 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { AthPending } from './ath-pending.tsx';
 import { PayChoice } from './pay-choice.tsx';
 
-/** What is being looked at changes at a provider: asked again while the customer waits. */
+/** Polled while the customer waits, because the state changes at a provider. */
 const REFETCH_EVERY_MS = 3_000;
 
-/** /checkout/pago?orden=: pays an order, waits for the payment, says what came of it. */
+/** /checkout/pago?orden=: pays an order, waits for the payment, shows the result. */
 export const PayPage = () => {
   const [params] = useSearchParams();
   const orderId = params.get('orden') ?? '';
@@ -81,7 +81,7 @@ const isWaiting = ({ order, payment }: OrderPaymentJson): boolean =>
 
 interface PayingProps {
   readonly payment: OrderPaymentJson;
-  /** Came back from the bank's page without having paid. */
+  /** Returned from the provider's page without having paid. */
   readonly isReturning: boolean;
   readonly onChange: () => void;
 }

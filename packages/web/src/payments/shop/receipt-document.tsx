@@ -10,7 +10,7 @@ import { SummaryRow, SummaryTotal } from '../../cart/public/summary-rows.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import './receipt.css';
 
-/** A receipt, or a credit note that changes one, with what the law asks of it. */
+/** A receipt or credit note with the contents that the law requires. */
 export const ReceiptDocument = ({ receipt }: { readonly receipt: ReceiptJson }) => {
   const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(receipt);
   const { shop } = receipt;

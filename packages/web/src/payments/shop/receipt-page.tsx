@@ -13,7 +13,7 @@ import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { ReceiptDocument } from './receipt-document.tsx';
 
-/** /profile/orders/{id}/receipt: the paper of a sale, to read, print or keep. */
+/** /profile/orders/{id}/receipt: a receipt to read, print or save. */
 export const ReceiptPage = () => {
   const { orderId = '' } = useParams();
   const { data, error, isPending, isFetching, refetch } = useQuery({

@@ -9,7 +9,7 @@ interface PeriodPickerProps {
   readonly onPick: (period: Period) => void;
 }
 
-/** Days from and to, both counted, and those that are asked for most. */
+/** First and last day, both included, and common periods. */
 export const PeriodPicker = ({ period, today, onPick }: PeriodPickerProps) => (
   <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
     <fieldset className="flex flex-wrap items-end gap-2.5">

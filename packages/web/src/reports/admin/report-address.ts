@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which report of which days, as the address says it; today's where it says nothing. */
+/** Report and period from the address; today's by default. */
 export const useReportAddress = () => {
   const [params, setParams] = useSearchParams();
   const today = puertoRicoDate(Date.now());
@@ -25,7 +25,7 @@ export const paramsOf = (name: ReportName, { from, to }: Period) => ({
   hasta: to,
 });
 
-/** Periods that are asked for most, by name. */
+/** Common periods by name. */
 export const presets = (today: string): readonly { readonly label: string; readonly period: Period }[] => {
   const month = { from: `${today.slice(0, 8)}01`, to: today };
   const yesterday = addDays(today, -1);

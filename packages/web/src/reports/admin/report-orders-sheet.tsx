@@ -20,7 +20,7 @@ interface ReportOrdersSheetProps {
   readonly onClose: () => void;
 }
 
-/** The orders that a figure or a row is made of, the latest first. */
+/** The orders that a figure or row consists of, latest first. */
 export const ReportOrdersSheet = ({ name, period, counted, onClose }: ReportOrdersSheetProps) => {
   const query = useInfiniteQuery(reportOrdersQuery(name, period, counted));
   const orders = query.data?.pages.flatMap((page) => page.orders);

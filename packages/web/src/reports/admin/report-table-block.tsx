@@ -16,7 +16,7 @@ interface ReportTableBlockProps {
   readonly onSearched: ((query: string) => void) | null;
 }
 
-/** A table of a report with what it tells, drawn where it goes over time; its rows lead to what they are made of. */
+/** A table of a report, with a chart if it is over time; its rows link to what they consist of. */
 export const ReportTableBlock = ({ table, onOpen, onSearched }: ReportTableBlockProps) => {
   const id = `tabla-${table.id}`;
   const rows = <Rows table={table} onOpen={onOpen} onSearched={onSearched} labelledBy={id} />;

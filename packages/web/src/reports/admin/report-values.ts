@@ -5,7 +5,7 @@ const countFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 })
 const poundFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
 const shareFormat = new Intl.NumberFormat('es-PR', { style: 'percent', maximumFractionDigits: 1 });
 
-/** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; what nobody knows says so. */
+/** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; unknown values say so. */
 export const valueText = (value: ReportValue, unit: ReportUnit): string => {
   if (value === null) return 'Sin datos';
   switch (unit) {
@@ -20,7 +20,7 @@ export const valueText = (value: ReportValue, unit: ReportUnit): string => {
   }
 };
 
-/** "12 % más", "3 % menos", "igual"; null where there is nothing to hold it against. */
+/** "12 % más", "3 % menos", "igual"; null if there is nothing to compare with. */
 export const changeText = (value: ReportValue, before: ReportValue, unit: ReportUnit): string | null => {
   if (value === null || before === null) return null;
   if (value === before) return 'igual';

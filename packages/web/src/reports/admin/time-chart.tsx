@@ -6,7 +6,7 @@ const box = { width: 720, height: 180 };
 /** Names under the bars, as many as fit. */
 const MAX_NAMES = 7;
 
-/** A table over time as bars, with a line across each for the period before; the table beside it says the same in words. */
+/** A table over time as bars, with a line for the previous period; the table beside it has the same values. */
 export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
   const id = useId();
   const unit = table.columns[0]?.unit ?? 'count';

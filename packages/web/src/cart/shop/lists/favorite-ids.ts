@@ -13,7 +13,7 @@ const favoriteIdStore = externalStore<ReadonlySet<string>>(new Set());
 const HASH = hashKey(favoriteIdsQuery.queryKey);
 queryClient.getQueryCache().subscribe(({ query }) => {
   if (query.queryHash !== HASH) return;
-  // Gone with its owner's session: nobody's hearts.
+  // The session has ended, and its favorites with it.
   const data = queryClient.getQueryData(favoriteIdsQuery.queryKey);
   favoriteIdStore.set(new Set(data?.productIds));
 });
@@ -21,11 +21,11 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 export const useIsFavorite = (productId: string): boolean =>
   useSyncExternalStore(favoriteIdStore.subscribe, () => favoriteIdStore.get().has(productId));
 
-/** Null until they are known. */
+/** Null until they are loaded. */
 export const useFavoriteIds = (): ReadonlySet<string> | null => {
   const favoriteIds = useSyncExternalStore(favoriteIdStore.subscribe, favoriteIdStore.get);
   return queryClient.getQueryData(favoriteIdsQuery.queryKey) ? favoriteIds : null;
 };
 
-/** Asks for them; a failure leaves the hearts empty, and the next change or visit asks again. */
+/** Loads them; after a failure the hearts are empty, and the next change or visit tries again. */
 export const loadFavorites = (): Promise<void> => queryClient.prefetchQuery(favoriteIdsQuery);

@@ -17,7 +17,7 @@ import { setFavorite } from './set-favorite.ts';
 export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) => {
   const { error, data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   const ids = useFavoriteIds();
-  // A heart that was just emptied takes its card away at once.
+  // A product that was just removed from the favorites leaves the list at once.
   const favorites = (data?.favorites ?? []).filter(({ productId }) => ids === null || ids.has(productId));
   const gone = favorites.filter(({ product }) => product === null);
   return (

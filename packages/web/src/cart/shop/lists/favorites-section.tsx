@@ -4,7 +4,7 @@ import { FavoriteProducts } from './favorite-products.tsx';
 import { ListOverview } from './list-overview.tsx';
 import { ListView } from './list-view.tsx';
 
-/** What the customer keeps for later: named lists and favourites; with `&lista=` one list open. */
+/** Named lists and favorites; with `&lista=` one list is open. */
 export const FavoritesSection = ({ Card }: { readonly Card: ProductCardSlot }) => {
   const [params] = useSearchParams();
   const listId = params.get('lista');

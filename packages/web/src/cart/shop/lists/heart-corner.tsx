@@ -28,6 +28,6 @@ export const HeartCorner = ({ product }: CardSlotProps) => {
   );
 };
 
-/** What a tap does comes with the first tap. */
+/** The action's code is loaded on the first tap. */
 const toggle = async (product: CardSlotProps['product'], shouldBeFavorite: boolean): Promise<void> =>
   (await import('./set-favorite.ts')).setFavorite(product, shouldBeFavorite);

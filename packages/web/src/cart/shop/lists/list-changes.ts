@@ -8,7 +8,7 @@ import { listQuery, listsQuery } from './list-queries.ts';
 import { runSerially } from './run-serially.ts';
 import { showListError } from './show-list-error.ts';
 
-/** The lists may have changed on the server: ask again for what is shown of them. */
+/** Invalidates the lists, which may have changed on the server. */
 export const refreshLists = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: listsQuery.queryKey });
 
@@ -34,7 +34,7 @@ export const renameList = async (id: string, name: string): Promise<void> => {
   await refreshLists();
 };
 
-/** Takes the list away at once, and can bring it back as it was. */
+/** Deletes the list at once, with an undo that restores it. */
 export const deleteList = async (list: ListJson): Promise<void> => {
   const { id, name, lines } = list;
   queryClient.setQueryData(
@@ -60,7 +60,7 @@ export const deleteList = async (list: ListJson): Promise<void> => {
 
 type LineChange = Partial<Pick<ListLineJson, 'quantity' | 'isChecked'>>;
 
-/** Changes a line at once; taken back with a word when it can't be kept. */
+/** Changes a line at once; reverted with a toast if the server refuses. */
 export const changeLine = (listId: string, line: ListLineJson, change: LineChange): Promise<void> => {
   const changed = { ...line, ...change };
   const { productId, quantity, isChecked } = changed;
@@ -75,7 +75,7 @@ export const changeLine = (listId: string, line: ListLineJson, change: LineChang
   );
 };
 
-/** Takes a line off at once, and can put it back unless it is no longer sold. */
+/** Removes a line at once, with an undo unless the product is no longer sold. */
 export const removeLine = async (listId: string, line: ListLineJson): Promise<void> => {
   const { productId, quantity, isChecked } = line;
   const params = { id: listId, productId };
@@ -100,7 +100,7 @@ const changeLines = async (
   save: () => Promise<unknown>,
 ): Promise<void> => {
   const { queryKey } = listQuery(listId);
-  // An answer that was asked for before would show the list as it was.
+  // A response that was requested before would show the list without the change.
   if (queryClient.isFetching({ queryKey, exact: true }) > 0) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (list) => list && { ...list, lines: change(list.lines) });
   try {

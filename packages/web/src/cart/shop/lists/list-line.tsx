@@ -18,7 +18,7 @@ interface ListLineProps {
   readonly line: ListLineJson;
 }
 
-/** A product on a list: ticked off once the customer has it, with how many are wanted. */
+/** A product on a list, with its quantity; ticked off once the customer has it. */
 export const ListLine = ({ listId, line }: ListLineProps) => {
   const { productId, title, packageLabel, imageUrl, quantity, product, isChecked } = line;
   const id = `lista-${productId}`;

@@ -9,9 +9,9 @@ interface ListNameFormProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly initialName?: string;
-  /** `quiet` where something else is the main thing to do. */
+  /** `quiet` where it isn't the page's main action. */
   readonly variant?: 'primary' | 'quiet';
-  /** Rejects with what the server says against it. */
+  /** Rejects with the server's refusal. */
   readonly onSubmit: (name: string) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ import { progressText } from './list-labels.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { listsQuery } from './list-queries.ts';
 
-/** The customer's lists, oldest first, and the way to a new one. */
+/** The customer's lists, oldest first, and a form for a new one. */
 export const ListOverview = () => {
   const { error, data, isPending, isFetching, refetch } = useQuery(listsQuery);
   const [isNaming, setNaming] = useState(false);

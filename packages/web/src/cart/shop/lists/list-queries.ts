@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
 
-/** Which products are the customer's, for the hearts. Kept as long as the page: a heart that forgot would lie. */
+/** Ids of the favorites, for the hearts. Cached as long as the page, because a missing heart would be wrong. */
 export const favoriteIdsQuery = queryOptions({
   queryKey: ['favorites', 'ids'],
   queryFn: ({ signal }) => call('GET /api/me/favorites', {}, { signal }),

@@ -1,6 +1,6 @@
 const pendingByKey = new Map<string, Promise<unknown>>();
 
-/** Runs what concerns one thing one after another, so that the last tap is what is kept. */
+/** Runs calls with the same key one after another, so that the last tap is stored last. */
 export const runSerially = <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const next = (pendingByKey.get(key) ?? Promise.resolve()).then(work, work);
   pendingByKey.set(key, next);

@@ -10,7 +10,7 @@ const SaveToListDialog = preloadable(
   async () => (await import('./save-to-list-dialog.tsx')).SaveToListDialog,
 );
 
-/** On a product's own page: keep it for another time, as a favourite or on a list. */
+/** Saves a product from its own page, as a favorite or on a list. */
 export const SaveProduct = ({ product }: CardSlotProps) => {
   const isFavorite = useIsFavorite(product.id);
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface SaveToListDialogProps {
   readonly onClose: () => void;
 }
 
-/** On which of the customer's lists a product stands; each tick counts at once. */
+/** The lists that contain a product; each tick is saved at once. */
 export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) => {
   const { error, data, isPending, isFetching, refetch } = useQuery(listsQuery);
   const lists = data?.lists ?? [];

@@ -7,7 +7,7 @@ import { favoriteIdsQuery, favoritesQuery } from './list-queries.ts';
 import { runSerially } from './run-serially.ts';
 import { showListError } from './show-list-error.ts';
 
-/** Keeps a product among the favourites or drops it: shown at once, taken back with a word when it can't be kept. */
+/** Adds a product to the favorites or removes it: shown at once, reverted with a toast if the server refuses. */
 export const setFavorite = async (
   product: { readonly id: string; readonly title: string },
   isFavorite: boolean,

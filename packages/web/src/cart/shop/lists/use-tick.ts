@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a box shows: at once what the customer ticked, until `save` is over, then what is kept. Without it the box
- * would jump back for a moment, because a query's new data arrives after the click.
+ * The state of a checkbox: what the customer ticked until `save` is over, then the stored value. Otherwise it would
+ * flip back for a moment, because the query's new data arrives after the click.
  */
 export const useTick = (
   isStored: boolean,

@@ -5,7 +5,7 @@ import type {
 } from '@nutricion/contract/fulfilment/deliveries';
 import { perUserStore } from '../../../kit/session/per-user-store.ts';
 
-/** What can be told the shop later: a code can't, since only the shop knows it. */
+/** Actions that can be sent later. Not a handover by code, which only the server can check. */
 export type DeferrableAction = Exclude<
   DeliveryActionJson,
   { readonly kind: 'code' | 'kept-cold' | 'discarded' }
@@ -16,17 +16,17 @@ export interface PendingAction {
   readonly deed: DeferrableAction;
 }
 
-/** The route in somebody's hand, as this device knows it: it is here before the network is asked. */
+/** The driver's route as cached on this device: shown before the network responds. */
 export interface CachedRoute {
-  /** As the shop last told it. */
+  /** The server's last state. */
   readonly route: DeliveryRouteJson;
-  /** Done since, and the shop doesn't know yet, oldest first. */
+  /** Actions not yet sent, oldest first. */
   readonly queue: readonly PendingAction[];
-  /** Why what was done didn't count, until somebody has read it. */
+  /** Why actions were refused, until the driver has read it. */
   readonly conflicts: readonly string[];
 }
 
-/** Only the shop writes it here; of another version of it what isn't sent yet is still to be sent. */
+/** Checks what is stored; unsent actions of an older version of the page are still sent. */
 const isCachedRoute = (stored: unknown): stored is CachedRoute => {
   if (typeof stored !== 'object' || stored === null || !('route' in stored)) return false;
   const { queue, conflicts } = stored as Partial<Record<keyof CachedRoute, unknown>>;
@@ -44,14 +44,14 @@ export const enqueueDeliveryAction = (waiting: PendingAction): void =>
 export const clearRouteConflicts = (): void =>
   cachedRoute.change((cached) => cached && { ...cached, conflicts: [] });
 
-/** The shop's own word; what isn't sent yet waits on. */
+/** Stores the server's state; unsent actions stay queued. */
 export const cacheRoute = (route: DeliveryRouteJson): void =>
   cachedRoute.change((cached) => {
     const same = cached?.route.id === route.id ? cached : null;
     return { route, queue: same?.queue ?? [], conflicts: same?.conflicts ?? [] };
   });
 
-/** A stop as the shop answered it. */
+/** Stores a stop as the server returned it. */
 export const cacheStop = (stop: DeliveryStopJson): void =>
   cachedRoute.change(
     (cached) =>
@@ -64,7 +64,7 @@ export const cacheStop = (stop: DeliveryStopJson): void =>
       },
   );
 
-/** The shop knows it now, or refused it and said why. */
+/** Removes an action that the server has accepted, or refused for this reason. */
 export const finishAction = (id: string, conflict: string | null): void =>
   cachedRoute.change(
     (cached) =>

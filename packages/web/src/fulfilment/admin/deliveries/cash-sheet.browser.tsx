@@ -27,7 +27,7 @@ const aRoute: DeliveryRouteJson = {
 };
 
 let sent: unknown[];
-/** What the shop answers next. */
+/** The server's next responses. */
 let answers: Response[];
 
 const closed = (cash: DeliveryRouteJson['cash']): Response =>

@@ -22,7 +22,7 @@ interface CashSheetProps {
   readonly onClose: () => void;
 }
 
-/** The end of a route: what was counted, before anybody says what it should be; a difference needs a reason. */
+/** The end of a route: cash is counted before the expected amount is shown; a difference needs a reason. */
 export const CashSheet = ({ route, onClose }: CashSheetProps) => {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -98,7 +98,7 @@ const cashIssue = (typed: string): string | null => {
   return Math.round(counted * 100) <= MAX_CASH_CENTS ? null : otherwise;
 };
 
-/** How the cash of a closed route came out. */
+/** The result of a closed route's cash count. */
 export const cashText = ({ cash }: DeliveryRouteJson): string | null => {
   if (!cash) return null;
   const { countedCents, differenceCents } = cashMoney.fromJson(cash);

@@ -14,14 +14,14 @@ interface ColdNoteProps {
 
 const MINUTE_MS = 60_000;
 
-/** Its clock as the rules know it. */
+/** Its clock as the rules take it. */
 export const coldClock = ({ warm_ms, out_since, is_hot }: ColdNoteProps['clock']): ColdClock => ({
   warmMs: warm_ms,
   outSinceMs: out_since === null ? null : Date.parse(out_since),
   isHot: is_hot,
 });
 
-/** How long what is cold may still be out; once it was too long somebody has to decide. */
+/** How long cold items may still be out; after that somebody has to decide. */
 export const ColdNote = ({ stop, clock, nowMs }: ColdNoteProps) => {
   const [isDeciding, setDeciding] = useState(false);
   const state = coldState(coldClock(clock), nowMs);

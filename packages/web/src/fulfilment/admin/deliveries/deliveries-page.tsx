@@ -12,7 +12,7 @@ import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
 import { OpenRoute } from './open-route.tsx';
 import { RoundCard } from './round-card.tsx';
 
-/** /admin/deliveries: what there is to carry, and what is in whose hands. */
+/** /admin/deliveries: rounds to deliver, and routes with their drivers. */
 export const DeliveriesPage = () => {
   const query = useQuery(deliveriesQuery);
   const cached = useSyncExternalStore(cachedRoute.subscribe, cachedRoute.get);

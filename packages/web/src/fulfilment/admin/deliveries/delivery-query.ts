@@ -5,7 +5,7 @@ import { call } from '../../../kit/api/api.ts';
 
 export type Deliveries = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/deliveries']>;
 
-/** What there is to carry: asked again often, since others take from it. */
+/** Refetched often, since other drivers claim rounds. */
 export const deliveriesQuery = queryOptions({
   queryKey: ['admin', 'deliveries'],
   queryFn: ({ signal }) => call('GET /api/admin/deliveries', {}, { signal }),

@@ -13,7 +13,7 @@ interface FailedSheetProps {
   readonly onClose: () => void;
 }
 
-/** It couldn't be handed over: why. What becomes of it is asked at the stop. */
+/** A delivery that failed, with its reason. What happens next is chosen at the stop. */
 export const FailedSheet = ({ stop, onClose }: FailedSheetProps) => {
   const [reason, setReason] = useState('');
   const { issues, failure, submit, clearError } = useSubmit({

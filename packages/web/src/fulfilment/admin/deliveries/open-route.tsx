@@ -10,7 +10,7 @@ interface OpenRouteProps {
   readonly nowMs: number;
 }
 
-/** A route on its way. */
+/** An open route of the caller's own. */
 export const OpenRoute = ({ route, nowMs }: OpenRouteProps) => (
   <WorkInProgressLink
     to={`/admin/deliveries/${route.id}`}

@@ -16,7 +16,7 @@ interface OtherDriversRouteProps {
   readonly onClaimed: (route: DeliveryRouteJson) => void;
 }
 
-/** Somebody else carries it, nobody does, or it is over. */
+/** A route of another driver, a released one, or a closed one. */
 export const OtherDriversRoute = ({ route, onClaimed }: OtherDriversRouteProps) => {
   const claiming = useSubmit({
     fields: [],

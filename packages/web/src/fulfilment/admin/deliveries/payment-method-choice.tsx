@@ -21,7 +21,7 @@ const methods: Record<OnDeliveryMethod, { readonly label: string; readonly icon:
   ath_movil: { label: 'ATH Móvil', icon: <Smartphone {...icon} /> },
 };
 
-/** How somebody paid at the door. */
+/** How the customer paid on delivery. */
 export const PaymentMethodChoice = ({
   title,
   method,

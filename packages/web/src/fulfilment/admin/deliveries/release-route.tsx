@@ -23,7 +23,7 @@ export const ReleaseRoute = ({ routeId, hasLeft }: ReleaseRouteProps) => {
   const releasing = useSubmit({
     fields: [],
     send: async () => {
-      // What was done has to be known before somebody else goes on.
+      // Unsent actions have to be sent before another driver can take over.
       await sendActions({ fresh: true });
       if ((cachedRoute.get()?.queue.length ?? 0) > 0) throw new Error('what was done is not sent yet');
       await call('POST /api/admin/deliveries/routes/{id}/return', { params: { id: routeId } });

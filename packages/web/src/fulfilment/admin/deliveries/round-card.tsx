@@ -18,7 +18,7 @@ interface RoundCardProps {
   readonly nowMs: number;
 }
 
-/** A hospital in one hour of one day: what is ready, and the button that takes it. */
+/** Ready orders of a hospital in one window, and the button that claims them. */
 export const RoundCard = ({ round, canClaim, nowMs }: RoundCardProps) => {
   const claiming = useClaimRoute(round);
   const { hours, partOfDay } = deliveryWindow(round.window);
@@ -63,7 +63,7 @@ export const hospitalName = (hospital: { readonly name: string } | null): string
 
 const HOUR_MS = 3_600_000;
 
-/** Its hour has begun. Puerto Rico keeps UTC−4 all year. */
+/** Whether its window has begun. Puerto Rico is UTC−4 all year. */
 const isLate = ({ date, window }: RoundCardProps['round'], nowMs: number): boolean =>
   Date.parse(`${date}T00:00:00-04:00`) + deliveryWindow(window).startHour * HOUR_MS < nowMs;
 

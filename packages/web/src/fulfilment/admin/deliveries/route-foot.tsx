@@ -24,7 +24,7 @@ interface RouteFootProps {
 
 const HOT_HOURS = HOT_LIMIT_MS / 3_600_000;
 
-/** The next thing that is done with the whole route: leave, or count the cash. */
+/** The next action for the whole route: depart, or count the cash. */
 export const RouteFoot = ({ route, open, unsent }: RouteFootProps) => {
   const [opened, setOpened] = useState<'none' | 'departure' | 'cash'>('none');
   const isOnline = useIsOnline();

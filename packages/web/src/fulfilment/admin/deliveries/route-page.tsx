@@ -21,7 +21,7 @@ import { sendingFailure } from './send-actions.ts';
 import { StopCard } from './stop-card.tsx';
 import { useRoute } from './use-route.ts';
 
-/** /admin/deliveries/{id}: one route, from the door of the shop back to it. */
+/** /admin/deliveries/{id}: one route, from departure to the cash count. */
 export const RoutePage = () => {
   const { id = '' } = useParams();
   const cached = useRoute(id);
@@ -47,7 +47,7 @@ export const RoutePage = () => {
   );
 };
 
-/** What is cold gets warmer while the page stands. */
+/** The remaining time of cold items is updated while the page is open. */
 const TICK_MS = 20_000;
 
 const useNow = (): number => {

@@ -1,7 +1,7 @@
 import type { DeliveryRouteJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import type { CachedRoute, DeferrableAction } from './cached-route.ts';
 
-/** The route with everything that was done here, whether the shop knows it or not. */
+/** The route with all actions of this device applied, sent or not. */
 export const routeWithPending = ({
   route,
   queue,
@@ -15,7 +15,7 @@ export const routeWithPending = ({
   ),
 });
 
-/** A stop after what was done there: what names a version makes another one of it, as at the shop. */
+/** A stop after an action; an action with a version increases it, as on the server. */
 const stopAfter = (stop: DeliveryStopJson, action: DeferrableAction): DeliveryStopJson => {
   const movedStop = { ...stop, version: stop.version + 1, arrived_at: null, coming_at: null };
   switch (action.kind) {

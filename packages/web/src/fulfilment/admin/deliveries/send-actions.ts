@@ -14,7 +14,7 @@ const sendAll = async (fresh: boolean): Promise<void> => {
 
 const oldestPending = (): PendingAction | undefined => cachedRoute.get()?.queue[0];
 
-/** False: the shop said no, and why. What only didn't arrive is thrown, and waits on. */
+/** False if the server refused the action. Network failures are thrown, and the action stays queued. */
 const sendOne = async ({ orderId, deed: action }: PendingAction): Promise<boolean> => {
   try {
     const response = call('POST /api/admin/deliveries/stops/{id}/deeds', {
@@ -44,8 +44,8 @@ const refresh = async (id: string): Promise<void> => {
 };
 
 /**
- * Sends what was done at the stops, oldest first, and asks the shop how the route stands where an answer was no, or
- * `fresh` asks for it. `sendingFailure`: why something doesn't leave; null while it does.
+ * Sends queued actions, oldest first, and reads the route again if one was refused or if `fresh`. `sendingFailure`:
+ * why an action can't be sent; null otherwise.
  */
 export const { send: sendActions, failure: sendingFailure } = serialSender(
   'nutricion-plus-deliveries',

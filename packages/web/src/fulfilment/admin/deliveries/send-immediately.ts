@@ -8,8 +8,8 @@ import { sendActions } from './send-actions.ts';
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
 /**
- * Tells the shop what only it can decide, after all that was done before. Throws what it refuses; where the order was
- * moved meanwhile the route is asked for again.
+ * Sends an action that only the server can decide, after all queued ones. Throws a refusal; if the order was
+ * changed meanwhile, the route is read again.
  */
 export const sendImmediately = async (
   orderId: string,

@@ -1,9 +1,9 @@
 const LONGEST_SIDE_PX = 1_280;
 const QUALITIES = [0.7, 0.5, 0.35, 0.2];
-/** A little less than the shop takes. */
+/** A little less than the server's limit. */
 const MAX_LETTERS = 230_000;
 
-/** A photo of the camera as a JPEG in base64, small enough to be sent; null for what isn't a picture. */
+/** Shrinks a camera's photo to a JPEG in base64; null if the file isn't an image. */
 export const shrunkPhoto = async (file: Blob): Promise<string | null> => {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

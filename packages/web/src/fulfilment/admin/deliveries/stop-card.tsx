@@ -34,7 +34,7 @@ interface StopCardProps {
   readonly nowMs: number;
 }
 
-/** One stop: where, for whom, what is in it, what is to be paid, and what can be done now. */
+/** One stop: place, recipient, contents, amount to pay, and its actions. */
 export const StopCard = ({ stop, position, isNext, isFinished, nowMs }: StopCardProps) => {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isNext || isOpened || stop.arrived_at !== null || stop.coming_at !== null;
@@ -115,7 +115,7 @@ const Carried = ({ stop: { bags, units } }: { readonly stop: DeliveryStopJson })
   );
 };
 
-/** What the hospital says of the place. */
+/** The hospital's instructions for the place. */
 const PlaceNotes = ({ stop: { instructions, is_reachable = true } }: { readonly stop: DeliveryStopJson }) => (
   <>
     {!is_reachable && (
@@ -191,7 +191,7 @@ const StateBadge = ({ stop: { status, place: position } }: { readonly stop: Deli
 
 interface ActionsProps {
   readonly stop: DeliveryStopJson;
-  /** Somebody has to decide about what is cold before anything is handed over. */
+  /** Cold items were out too long: somebody has to decide before the handover. */
   readonly isColdOver: boolean;
 }
 

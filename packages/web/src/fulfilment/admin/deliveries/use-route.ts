@@ -10,7 +10,7 @@ import {
 import { routeWithPending } from './route-with-pending.ts';
 import { sendActions } from './send-actions.ts';
 
-/** Customers say that they come down meanwhile. */
+/** Customers may be coming down meanwhile. */
 const FRESH_MS = 15_000;
 const hasUnsent = (): boolean => (cachedRoute.get()?.queue.length ?? 0) > 0;
 
@@ -26,7 +26,7 @@ export const useRoute = (id: string): CachedRoute | null => {
 
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
-/** Shows what was done at once; the shop hears of it as soon as it can. */
+/** Shows the action at once and sends it when possible. */
 export const recordAction = (orderId: string, action: WithoutId<DeferrableAction>): void => {
   enqueueDeliveryAction({ orderId, deed: { ...action, id: newId() } as DeferrableAction });
   void sendActions();

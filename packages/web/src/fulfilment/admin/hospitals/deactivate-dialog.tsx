@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 
 interface DeactivateDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   readonly hospital: AdminHospitalJson | null;
   readonly onClose: () => void;
   readonly onConfirm: (hospital: AdminHospitalJson) => void;

@@ -21,9 +21,9 @@ interface DeliveryPointsEditorProps {
   readonly onChange: (draft: HospitalDraft) => void;
 }
 
-/** Where orders are delivered: buildings, each with its floors or units. Enter goes to a new row. */
+/** Delivery points: buildings, each with its floors or units. Enter adds a row. */
 export const DeliveryPointsEditor = ({ draft, errors, onChange }: DeliveryPointsEditorProps) => {
-  /** The row that was just added takes the focus when it appears. */
+  /** The new row is focused when it appears. */
   const addedKey = useRef<string | null>(null);
 
   const addBuilding = () => {

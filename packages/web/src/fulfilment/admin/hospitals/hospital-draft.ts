@@ -2,7 +2,7 @@ import type { AdminHospitalJson, EntranceJson, HospitalForm } from '@nutricion/c
 import { type Shift, shiftLabels, shifts } from '@nutricion/domain/fulfilment/shift';
 import { isObject } from '@nutricion/domain/kit/is-object';
 
-/** A hospital's form while it is being typed: units stand under their building. Keys are for lists on the screen. */
+/** A hospital's form, with units below their building. Keys are for lists on the screen. */
 export interface HospitalDraft {
   readonly name: string;
   readonly emailDomain: string;
@@ -23,9 +23,9 @@ export interface UnitDraft {
   /** Absent while it is new. */
   readonly id?: string;
   readonly unit: string;
-  /** One there that an order may be left in. Drafts of before it was asked don't say. */
+  /** Whether orders can be left in a refrigerator there. Missing in drafts from before this field existed. */
   readonly hasRefrigerator?: boolean | undefined;
-  /** Whether whoever delivers gets up there. */
+  /** Whether drivers can go up there. */
   readonly isReachable?: boolean | undefined;
   readonly instructions?: string | undefined;
 }
@@ -78,7 +78,7 @@ const entranceOf = ({ entrances = [] }: AdminHospitalJson, shift: Shift): Entran
   return entrance;
 };
 
-/** Only what was typed over: somebody else's change to another field is left alone. */
+/** Only changed fields, so that another user's change to other fields stays. */
 export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Partial<HospitalForm> => {
   const before = formOfDraft(saved);
   const after = formOfDraft(draft);
@@ -92,8 +92,8 @@ export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Parti
 };
 
 /**
- * The draft as the server takes it. Rows left blank are nothing; a building without a unit is sent
- * with an empty one, so that the server's answer points at it.
+ * The draft as the server takes it. Blank rows are left out; a building without a unit is sent with an empty one,
+ * so that the server's error points at it.
  */
 export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
   name: draft.name,
@@ -126,13 +126,13 @@ export const issueFields = (draft: HospitalDraft): Readonly<Record<string, strin
   ),
 });
 
-/** Whether a field says the same in both: keys are for the screen, and rows left blank are nothing. */
+/** Whether a field is equal in both, ignoring keys and blank rows. */
 export const isSameField = (field: keyof HospitalDraft, one: HospitalDraft, other: HospitalDraft): boolean =>
   field === 'buildings'
     ? JSON.stringify(formOfDraft(one).delivery_points) === JSON.stringify(formOfDraft(other).delivery_points)
     : JSON.stringify(one[field]) === JSON.stringify(other[field]);
 
-/** A field as the choice between two people's changes tells it. */
+/** A field's text where two users' changes are compared. */
 export const fieldText = (field: keyof HospitalDraft, draft: HospitalDraft): string => {
   if (field === 'entrances')
     return shifts
@@ -149,7 +149,7 @@ export const fieldText = (field: keyof HospitalDraft, draft: HospitalDraft): str
     .join(', ');
 };
 
-/** Whether what a browser kept is a form of a hospital. */
+/** Whether a stored value is a hospital's draft. */
 export const isHospitalDraft = (value: unknown): value is HospitalDraft =>
   isObject(value) &&
   typeof value.name === 'string' &&
@@ -177,7 +177,7 @@ const pointsBody = (draft: HospitalDraft) =>
     return units.map((unit) => ({ building, unit }));
   });
 
-/** Changes one building; one without units left goes away. */
+/** Changes one building; removed if no unit is left. */
 export const editBuilding = (
   draft: HospitalDraft,
   key: string,

@@ -11,7 +11,7 @@ import { Switch } from '../../../kit/ui/switch.tsx';
 
 interface HospitalListProps {
   readonly hospitals: readonly AdminHospitalJson[];
-  /** The one whose switch waits for the server. */
+  /** The hospital whose toggle waits for the server. */
   readonly togglingId: string | null;
   readonly onEdit: (hospital: AdminHospitalJson) => void;
   readonly onHistory: (hospital: AdminHospitalJson) => void;

@@ -19,7 +19,7 @@ interface HospitalSheetProps {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a hospital. Closing it loses nothing: opening it again goes on. */
+/** Creates or edits a hospital. Closing it keeps the draft for the next time. */
 export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
   const formId = useId();
   const record = useHospitalRecord(hospital, onClose);

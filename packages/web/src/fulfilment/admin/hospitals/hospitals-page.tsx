@@ -17,7 +17,7 @@ import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
 import { useToggleHospital } from './use-toggle-hospital.ts';
 
-/** Hospitals: whose e-mail may register, and where orders are delivered. */
+/** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const HospitalsPage = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
   const [editing, setEditing] = useState<{ readonly hospital: AdminHospitalJson | null } | null>(null);

@@ -17,7 +17,7 @@ import {
 
 let lastKey = 0;
 
-/** Unique also beside the keys of a draft that an earlier page kept. */
+/** Unique also beside keys of a draft that an earlier page stored. */
 export const newKey = (): string => `${performance.timeOrigin}-${++lastKey}`;
 
 interface StoredHospital {

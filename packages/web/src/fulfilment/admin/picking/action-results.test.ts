@@ -12,7 +12,7 @@ const refusal = (status: number) =>
     detail: 'Vuelve a abrir el lote.',
   });
 
-/** A shop that can't read one of the actions, and refuses whatever it comes with. */
+/** A server that can't parse one of the actions and refuses its whole batch. */
 const serverThatRejects = (unreadable: string) => async (actions: readonly PickAction[]) => {
   if (actions.some(({ id }) => id === unreadable)) throw refusal(422);
   return actions.map(({ id }) => ({ id, applied: true, detail: null }));

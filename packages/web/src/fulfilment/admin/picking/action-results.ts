@@ -6,8 +6,8 @@ import { ApiProblem } from '../../../kit/api/http.ts';
 type ActionResults = ApiResponse<'POST /api/admin/picking/batches/{id}/actions'>['answers'];
 
 /**
- * What the shop answers of actions. One that it can't even read, of an older version of this page for instance, is
- * answered with no, so that it doesn't hold up the rest.
+ * The server's results of actions. One that can't even be parsed, for instance of an older version of this page, is
+ * returned as refused, so that it doesn't block the others.
  */
 export const actionResultsOf = async (
   send: (actions: readonly PickAction[]) => Promise<ActionResults>,

@@ -2,7 +2,7 @@ import { type PickLine, unitsLeft } from '@nutricion/domain/fulfilment/pick-shee
 import { clsx } from 'clsx';
 import { Check, Gift } from 'lucide-react';
 
-/** The number that stands on a bag. */
+/** The number printed on a bag. */
 export const BagNumber = ({
   number,
   className,

@@ -25,7 +25,7 @@ import { sendingFailure } from './send-queue.ts';
 import { type BatchView, useBatch } from './use-batch.ts';
 import { ZoneProgress } from './zone-progress.tsx';
 
-/** /admin/picking/{id}: one batch, from the first shelf to the last bag. What is on this device is shown at once. */
+/** /admin/picking/{id}: one batch, from the first stop to the last bag. The cached batch is shown at once. */
 export const BatchPage = () => {
   const { id = '' } = useParams();
   const batchView = useBatch(id);

@@ -5,7 +5,7 @@ import { call } from '../../../kit/api/api.ts';
 
 export type Picking = ResponseOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
 
-/** What there is to pick: asked again often, since others take from it. */
+/** Refetched often, since other pickers claim orders. */
 export const pickingQuery = queryOptions({
   queryKey: ['admin', 'picking'],
   queryFn: ({ signal }) => call('GET /api/admin/picking', {}, { signal }),

@@ -2,15 +2,15 @@ import type { BatchJson } from '@nutricion/contract/fulfilment/picking';
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import { perUserStore } from '../../../kit/session/per-user-store.ts';
 
-/** The batch in somebody's hand, as this device knows it: it is here before the network is asked. */
+/** The picker's batch as cached on this device: shown before the network responds. */
 export interface CachedBatch {
-  /** As the shop last told it. */
+  /** The server's last state. */
   readonly batch: BatchJson;
-  /** Done since, and the shop knows. */
+  /** Actions sent since. */
   readonly sent: readonly PickAction[];
-  /** Done since, and the shop doesn't know yet, oldest first. */
+  /** Actions not yet sent, oldest first. */
   readonly queue: readonly PickAction[];
-  /** Why what was done didn't count, until somebody has read it. */
+  /** Why actions were refused, until the picker has read it. */
   readonly conflicts: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const areActions = (list: unknown): boolean =>
   Array.isArray(list) &&
   list.every((action) => typeof action?.id === 'string' && typeof action.kind === 'string');
 
-/** Only the shop writes it here; of another version of it what isn't sent yet is still to be sent. */
+/** Checks what is stored; unsent actions of an older version of the page are still sent. */
 const isCachedBatch = (stored: unknown): stored is CachedBatch => {
   if (typeof stored !== 'object' || stored === null || !('batch' in stored)) return false;
   const { queue, sent, conflicts } = stored as Partial<Record<keyof CachedBatch, unknown>>;
@@ -36,14 +36,14 @@ export const enqueueAction = (action: PickAction): void =>
 export const clearBatchConflicts = (): void =>
   cachedBatch.change((cached) => cached && { ...cached, conflicts: [] });
 
-/** The shop's own word, asked for when nothing was on its way: what it knows by now is in it. */
+/** Stores the server's state, read when nothing was being sent: it contains all sent actions. */
 export const cacheBatch = (batch: BatchJson): void =>
   cachedBatch.change((cached) => {
     const same = cached?.batch.id === batch.id ? cached : null;
     return { batch, sent: [], queue: same?.queue ?? [], conflicts: same?.conflicts ?? [] };
   });
 
-/** What the shop answered of some actions; the others wait on. */
+/** Stores the server's results of some actions; the others stay queued. */
 export const applyResults = (
   results: readonly { readonly id: string; readonly applied: boolean; readonly detail: string | null }[],
 ): void =>

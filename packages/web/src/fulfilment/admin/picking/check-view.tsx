@@ -17,7 +17,7 @@ interface CheckViewProps {
   readonly onWalk: () => void;
 }
 
-/** Each bag once more against its list, and then its order is ready. */
+/** Each bag is compared with its list, then its order is ready. */
 export const CheckView = ({ batchView, onWalk }: CheckViewProps) => {
   const { sheet, batch } = batchView;
   const { isSending, ready } = useReady(batchView);
@@ -62,7 +62,7 @@ const readyText = (checked: number, picking: number): string => {
   return `Listo: ${checked} pedidos`;
 };
 
-/** Says of each bag that it is ready; what the shop refuses is told, and the rest goes on. */
+/** Marks each bag ready; a refusal is shown and the others go on. */
 const useReady = ({ batch }: BatchView) => {
   const [isSending, setSending] = useState(false);
   const ready = async (bags: readonly PickBag[]): Promise<void> => {

@@ -18,7 +18,7 @@ interface CheckedBagProps {
   readonly isComplete: boolean;
 }
 
-/** What one bag should hold, to be looked through before it goes. */
+/** The contents that one bag should have. */
 export const CheckedBag = ({ batchView, bag, lines, isComplete }: CheckedBagProps) => {
   const now = batchView.sheet.bags.find(({ number }) => number === bag.number);
   const state = now?.state ?? 'gone';
@@ -129,7 +129,7 @@ const BagLine = ({ line, batchView }: { readonly line: PickLine; readonly batchV
   );
 };
 
-/** Everything of the line that was put in its bag comes out, and the walk asks for it anew, of another lot. */
+/** Removes all units of the line from its bag; the pick path asks for them again, from another lot. */
 const removeFromBag = ({ key }: PickLine, { sheet }: BatchView): void => {
   haptic('remove');
   recordActions(

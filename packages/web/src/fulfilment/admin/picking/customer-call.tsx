@@ -6,13 +6,13 @@ import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 
 interface CustomerCallProps {
   readonly contact: BatchJson['bags'][number]['contact'];
-  /** Goes on without an answer, and asks later; absent where that was done. */
+  /** Goes on without a reply and asks later; absent if that was done. */
   readonly onNoReply?: (() => void) | undefined;
-  /** What they may say. */
+  /** The possible replies. */
   readonly children: ReactNode;
 }
 
-/** They want to be asked: the number, and what they said. */
+/** The customer wants to be called: the telephone number and their reply. */
 export const CustomerCall = ({ contact, onNoReply, children }: CustomerCallProps) => (
   <>
     {contact ? (

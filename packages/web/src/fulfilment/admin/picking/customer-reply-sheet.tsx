@@ -13,7 +13,7 @@ interface CustomerReplySheetProps {
   readonly onClose: () => void;
 }
 
-/** A line waited for its customer: what they said now, or that they can't be reached. */
+/** A line that waited for its customer: their reply, or that they can't be reached. */
 export const CustomerReplySheet = ({ line, batchView, onClose }: CustomerReplySheetProps) => {
   const reply = (outcome: { kind: 'leave-out' } | { kind: 'substitute'; productId: string }) => {
     recordActions({ kind: 'answer', line: line.key, units: line.waiting, outcome });

@@ -9,7 +9,7 @@ interface OpenBatchProps {
   readonly nowMs: number;
 }
 
-/** A batch on its way. */
+/** An open batch of the caller's own. */
 export const OpenBatch = ({ batch, nowMs }: OpenBatchProps) => (
   <WorkInProgressLink
     to={`/admin/picking/${batch.id}`}

@@ -15,7 +15,7 @@ interface OtherPickersBatchProps {
   readonly onClaimed: (batch: BatchJson) => void;
 }
 
-/** Somebody else has it in the hand, or nobody does. */
+/** A batch of another picker, or a released one. */
 export const OtherPickersBatch = ({ batch, onClaimed }: OtherPickersBatchProps) => {
   const claiming = useSubmit({
     fields: [],

@@ -24,7 +24,7 @@ interface PickPathViewProps {
   readonly onCheck: () => void;
 }
 
-/** The way through the shop, one product at a time. */
+/** The pick path, one product at a time. */
 export const PickPathView = ({ batchView, onCheck }: PickPathViewProps) => {
   const { sheet, products } = batchView;
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -129,7 +129,7 @@ export const PickPathView = ({ batchView, onCheck }: PickPathViewProps) => {
   );
 };
 
-/** A scanner has no screen: what it put where is told here. */
+/** With a scanner the picker doesn't watch the screen: what was scanned into which bag is shown here. */
 const ScannedNote = ({ text }: { readonly text: string | null }) => (
   <div role="status">
     {text !== null && (
@@ -148,7 +148,7 @@ interface NextStopsProps {
   readonly onChoose: (productId: string) => void;
 }
 
-/** What comes after, and what is done; a tap goes there first. */
+/** The next stops and the finished ones; a tap goes to one. */
 const NextStops = ({ stops, current, batchView, onChoose }: NextStopsProps) => {
   const others = stops.filter((stop) => stop.left > 0 && stop !== current);
   const done = stops.length - stops.filter(({ left }) => left > 0).length;

@@ -14,7 +14,7 @@ import { cachedBatch } from './cached-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
 
-/** /admin/picking: what there is to pick, and what is in whose hands. */
+/** /admin/picking: orders to pick, and batches with their pickers. */
 export const PickingPage = () => {
   const query = useQuery(pickingQuery);
   const cached = useSyncExternalStore(cachedBatch.subscribe, cachedBatch.get);

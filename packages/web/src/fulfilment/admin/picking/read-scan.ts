@@ -12,7 +12,7 @@ export type ScanResult =
       readonly title: string;
     }
   | { readonly kind: 'wrong'; readonly text: string }
-  /** A package's number that no product of the batch has: it may be the one that is asked for. */
+  /** A barcode that no product of the batch has; it may belong to the requested product. */
   | { readonly kind: 'unknown'; readonly gtin: string; readonly text: string };
 
 /** What a scanned code means on the walk: one unit for the first bag that misses it, or why it doesn't count. */

@@ -19,7 +19,7 @@ export const ReleaseBatch = ({ batchView: { batch, sheet } }: { readonly batchVi
   const releasing = useSubmit({
     fields: [],
     send: async () => {
-      // What is in the bags has to be known before somebody else takes them.
+      // Unsent actions have to be sent before another picker can take over.
       await sendQueue({ fresh: true });
       await call('POST /api/admin/picking/batches/{id}/return', { params: { id: batch.id } });
       cachedBatch.change(() => null);

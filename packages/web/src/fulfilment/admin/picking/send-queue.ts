@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../kit/api/http.ts';
 import { actionResultsOf } from './action-results.ts';
 import { applyResults, cacheBatch, cachedBatch } from './cached-batch.ts';
 
-/** As many as the shop takes at once. */
+/** The server's limit for one call. */
 const MAX_PER_CALL = 200;
 
 const sendAll = async (fresh: boolean): Promise<void> => {
@@ -28,15 +28,14 @@ const refresh = async (id: string): Promise<void> => {
   try {
     cacheBatch(await call('GET /api/admin/picking/batches/{id}', { params: { id } }));
   } catch (error) {
-    // It is gone with its orders: nothing here is worth keeping.
+    // The batch is gone with its orders, so the cache is cleared.
     if (error instanceof ApiProblem && error.status === 404) cachedBatch.change(() => null);
     throw error;
   }
 };
 
 /**
- * Sends what was done, oldest first, and asks the shop how the batch stands where an answer was no, or `fresh` asks
- * for it. What the shop then says holds all that was sent before. `sendingFailure`: why what is in the queue doesn't
- * leave; null while it does.
+ * Sends queued actions, oldest first, and reads the batch again if one was refused or if `fresh`. The batch that is
+ * read contains all sent actions. `sendingFailure`: why queued actions can't be sent; null otherwise.
  */
 export const { send: sendQueue, failure: sendingFailure } = serialSender('nutricion-plus-picking', sendAll);

@@ -3,7 +3,7 @@ import { applyAction } from '@nutricion/domain/fulfilment/apply-action';
 import { type PickSheet, pickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import type { CachedBatch } from './cached-batch.ts';
 
-/** The batch with everything that was done here, whether the shop knows it or not. */
+/** The batch with all actions of this device applied, sent or not. */
 export const sheetWithPending = ({
   batch,
   sent,
@@ -35,7 +35,7 @@ const sheetFromServer = ({ bags, lines, actions }: BatchJson): PickSheet =>
     actions,
   );
 
-/** What a product looks like, be it in the batch or what may stand in for something in it. */
+/** How a product is shown, in the batch or as a substitute. */
 export interface BatchProduct {
   readonly productId: string;
   readonly sku: string;
@@ -46,7 +46,7 @@ export interface BatchProduct {
   readonly categoryId: string | null;
   readonly zone: BatchJson['lines'][number]['zone'];
   readonly aisle: string | null;
-  /** The lot to take it from; a substitute's is told once the shop knows that it stands in. */
+  /** The lot to pick from; for a substitute it is known once the server has added it. */
   readonly lot: BatchJson['lines'][number]['lot'];
 }
 
@@ -57,7 +57,7 @@ export const productsInBatch = ({ lines, substitutes }: BatchJson): ReadonlyMap<
       {
         productId: product.product_id,
         sku: product.sku,
-        // A batch that an older page kept has none.
+        // Missing in a batch that an older page cached.
         barcodes: product.barcodes ?? [],
         title: product.title,
         packageLabel: product.package_label,

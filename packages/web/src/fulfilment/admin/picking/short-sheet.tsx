@@ -18,7 +18,7 @@ interface ShortSheetProps {
   readonly onClose: () => void;
 }
 
-/** The shelf hasn't got it: the customer's own wish says what can be done. */
+/** The product is out of stock: the customer's choice says what can be done. */
 export const ShortSheet = ({ stop, batchView, onClose }: ShortSheetProps) => {
   const open = stop.parts.filter((part) => unitsLeft(part) > 0);
   // The last bag is the one that the shelf ran out on.
@@ -140,7 +140,7 @@ const partText = (part: PickLine): string => {
   return `${left === 1 ? '1 unidad' : `${left} unidades`}${part.isFree ? ', gratis' : ''}`;
 };
 
-/** As the picker is told it. */
+/** The customer's choice as shown to the picker. */
 const substitutions: Record<Substitution, string> = {
   'best-match': 'Quiere que lo cambies por lo más parecido.',
   'call-me': 'Quiere que le llames.',

@@ -11,7 +11,7 @@ import { recordActions } from './use-batch.ts';
 interface StopCardProps {
   readonly stop: PickStop;
   readonly product: BatchProduct | undefined;
-  /** What it stands in for, where it is a substitute. */
+  /** The product that it replaces, if it is a substitute. */
   readonly standsFor: string | null;
 }
 

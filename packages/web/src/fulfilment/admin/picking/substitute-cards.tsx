@@ -10,7 +10,7 @@ import { placeText } from '../../../stock/admin/public/place-tag.tsx';
 interface SubstituteCardsProps {
   readonly choices: readonly PickSubstituteJson[];
   readonly units: number;
-  /** Where the picker stands. */
+  /** Where the picker is. */
   readonly from: Pick<PickSubstituteJson, 'zone' | 'aisle'>;
   readonly onChoose: (productId: string) => void;
 }

@@ -4,7 +4,7 @@ import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastNote } from '../../../kit/lib/toast.ts';
 import { recordActions } from './use-batch.ts';
 
-/** Takes back the last thing that stands, and says what that was. */
+/** Undoes the last action that counts, with a toast that names it. */
 export const undoLast = (sheet: PickSheet): void => {
   const last = sheet.actions.at(-1);
   if (!last || last.kind === 'undo') return;

@@ -11,14 +11,14 @@ import { sendQueue } from './send-queue.ts';
 
 interface UnknownCodeProps {
   readonly gtin: string;
-  /** What the walk asks for where it was scanned. */
+  /** The stop at which it was scanned. */
   readonly stop: PickStop;
-  /** The shop knows from here on whose it is. */
+  /** Called once the server has stored the barcode. */
   readonly onTaught: () => void;
   readonly onClose: () => void;
 }
 
-/** A number that nobody has taught: whoever holds the package can say that it is what is asked for. */
+/** An unknown barcode: the picker who holds the package can assign it to the requested product. */
 export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps) => {
   const hasPermission = usePermission();
   const isOnline = useIsOnline();
@@ -27,7 +27,7 @@ export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps)
     send: async () => {
       const params = { id: stop.productId };
       await call('POST /api/admin/stock/{id}/barcodes', { params, body: { code: gtin } });
-      // The batch as the shop tells it from here on knows the number.
+      // The batch that is read from now on contains the barcode.
       await sendQueue({ fresh: true });
       haptic('success');
       onTaught();

@@ -11,7 +11,7 @@ export interface BatchView extends CachedBatch {
   readonly products: ReadonlyMap<string, BatchProduct>;
 }
 
-/** Somebody else may cancel an order meanwhile. */
+/** Others may cancel an order meanwhile. */
 const FRESH_MS = 60_000;
 const hasUnsent = (): boolean => (cachedBatch.get()?.queue.length ?? 0) > 0;
 
@@ -34,7 +34,7 @@ export type NewPickAction = PickAction extends infer Action
     : never
   : never;
 
-/** Shows what was done at once; the shop hears of it as soon as it can. */
+/** Shows the actions at once and sends them when possible. */
 export const recordActions = (...actions: readonly NewPickAction[]): void => {
   for (const action of actions) enqueueAction({ ...action, id: newId() } as PickAction);
   void sendQueue();

@@ -15,13 +15,13 @@ import { cacheBatch } from './cached-batch.ts';
 
 interface WindowCardProps {
   readonly window: Picking['windows'][number];
-  /** How many bags somebody carries. */
+  /** Bags that a picker can carry. */
   readonly bags: number;
   readonly canClaim: boolean;
   readonly nowMs: number;
 }
 
-/** One hour of one day: how much waits, and the button that takes it. */
+/** A window of a day: waiting orders, and the button that claims some. */
 export const WindowCard = ({ window, bags, canClaim, nowMs }: WindowCardProps) => {
   const claiming = useClaimBatch(window, bags);
   const { hours, partOfDay } = deliveryWindow(window.window);
@@ -58,7 +58,7 @@ const HOUR_MS = 3_600_000;
 
 const Urgency = ({ window, nowMs }: Pick<WindowCardProps, 'window' | 'nowMs'>) => {
   if (window.orders + window.picking === 0) return null;
-  // Puerto Rico keeps UTC−4 all year.
+  // Puerto Rico is UTC−4 all year.
   const startMs =
     Date.parse(`${window.date}T00:00:00-04:00`) + deliveryWindow(window.window).startHour * HOUR_MS;
   if (startMs < nowMs) return <Badge tone="bad">Atrasado</Badge>;

@@ -3,7 +3,7 @@ import type { PickStop } from '@nutricion/domain/fulfilment/pick-path';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
-/** How far the walk is in each zone that it goes through. */
+/** Progress in each zone of the pick path. */
 export const ZoneProgress = ({ stops }: { readonly stops: readonly PickStop[] }) => {
   const passed = zones.flatMap((zone) => {
     const own = stops.filter((stop) => stop.zone === zone);

@@ -14,7 +14,7 @@ interface PackingSlipProps {
   readonly hasPrices: boolean;
 }
 
-/** What is in the bags, for whoever opens them. */
+/** The contents of the bags, for the recipient. */
 export const PackingSlip = ({ order, hasPrices }: PackingSlipProps) => {
   const { contact } = useShop();
   const { subtotalCents, taxCents, totalCents } = orderMoney.fromJson(order.sums);

@@ -14,7 +14,7 @@ import { roundsQuery } from './print-queries.ts';
 
 type Round = ApiResponse<'GET /api/admin/print/rounds'>['rounds'][number];
 
-/** /admin/print: the rounds whose papers are printed. */
+/** /admin/print: rounds whose documents can be printed. */
 export const PrintPage = () => {
   const { data, error, isError, isFetching, refetch } = useQuery(roundsQuery);
   return (

@@ -24,7 +24,7 @@ interface PrintPanelProps {
   readonly job: PrintJob;
 }
 
-/** What comes out, as it comes out, and the button that sends it to the printer. */
+/** A preview of the documents, and the print button. */
 export const PrintPanel = ({ printed: { orders, still_packing, left_out }, job }: PrintPanelProps) => {
   const choice = usePrintChoice(orders);
   const [sent, setSent] = useState<SentPrint | null>(null);
@@ -123,7 +123,7 @@ const Notes = ({ stillPacking, excluded, isAllPrinted }: NotesProps) => {
 };
 
 interface SentPrint {
-  /** Made once for each print, so that its answer is written once. */
+  /** Made once for each print, so that the confirmation is written once. */
   readonly id: string;
   readonly of: Readonly<Record<PrintKind, readonly PrintedOrderJson[]>>;
 }
@@ -134,7 +134,7 @@ interface PrintedConfirmationProps {
   readonly onClose: () => void;
 }
 
-/** A browser doesn't know whether paper came out: whoever stands at the printer says so. */
+/** A browser can't tell whether paper came out, so the user confirms it. */
 const PrintedConfirmation = ({ sent, job, onClose }: PrintedConfirmationProps) => {
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();

@@ -9,7 +9,7 @@ export type Printed = {
   readonly left_out: readonly string[];
 };
 
-/** What is printed must be what is packed: every visit asks again. */
+/** Read on every visit, because printed documents have to match the packed orders. */
 const ALWAYS_STALE = 0;
 
 export const roundsQuery = queryOptions({

@@ -12,7 +12,7 @@ interface PrintSheetsProps {
   readonly hasPrices: boolean;
 }
 
-/** The papers, those of one size after the other, so that a tray is changed once. */
+/** The documents, grouped by paper size, so that a tray is changed once. */
 export const PrintSheets = ({ of, hasPrices }: PrintSheetsProps) => (
   <>
     {roundsOf(of.route).map((stops) => (
@@ -29,7 +29,7 @@ export const PrintSheets = ({ of, hasPrices }: PrintSheetsProps) => (
   </>
 );
 
-/** A sheet for each hospital, day and window; the orders keep their places. */
+/** A sheet for each hospital, day and window; orders stay in their order. */
 const roundsOf = (orders: readonly PrintedOrderJson[]): readonly PrintedOrderJson[][] => {
   const rounds = new Map<string, PrintedOrderJson[]>();
   for (const order of orders) {

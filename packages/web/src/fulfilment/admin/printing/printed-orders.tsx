@@ -109,7 +109,7 @@ const BagSelect = ({ text, label, value, onChange }: BagSelectProps) => (
   </div>
 );
 
-/** Shown at once; what the shop refuses goes back to what it knows. */
+/** Shown at once; reverted if the server refuses. */
 const useCountBags = (order: PrintedOrderJson, job: PrintJob) => {
   const queryClient = useQueryClient();
   const { queryKey } = printedQuery(job);

@@ -5,7 +5,7 @@ import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { bagsText, sumOfBags, toCollectCents } from './print-labels.ts';
 
-/** The stops of one round in the order in which they are walked; its head stands on every page. */
+/** The stops of one round in delivery order; the head repeats on every page. */
 export const RouteSheet = ({ stops }: { readonly stops: readonly PrintedOrderJson[] }) => {
   const [first] = stops;
   if (!first) return null;

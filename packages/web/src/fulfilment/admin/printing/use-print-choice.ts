@@ -2,7 +2,7 @@ import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
 import { type PrintKind, printKinds } from '@nutricion/domain/fulfilment/printing';
 import { useState } from 'react';
 
-/** What of these orders goes to the printer: kinds, with prices or without, and only what hasn't come out yet. */
+/** What is printed of these orders: kinds of documents, with or without prices, and only those not printed yet. */
 export const usePrintChoice = (orders: readonly PrintedOrderJson[]) => {
   const [kinds, setKinds] = useState<readonly PrintKind[]>(printKinds);
   const [hasPrices, setPrices] = useState(true);

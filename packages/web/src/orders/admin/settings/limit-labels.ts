@@ -16,7 +16,7 @@ export const limitLabels: Readonly<Record<Limit, string>> = {
   reviewHours: 'Horas para confirmar',
 };
 
-/** What each keeps from happening, for whoever sets it. */
+/** What each limit prevents, for administrators. */
 export const limitMeanings: Readonly<Record<Limit, string>> = {
   openOrders: 'Cuántos pedidos sin entregar puede tener una persona a la vez.',
   ordersPerHour: 'Cuántos puede hacer una persona en una hora; los cancelados también cuentan.',

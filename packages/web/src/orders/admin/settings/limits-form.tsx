@@ -21,7 +21,7 @@ interface LimitsFormProps {
 
 const fields = Object.keys(limitLabels) as Limit[];
 
-/** How much one person may have on order at once. */
+/** How much one user may have on order at once. */
 export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
   const queryClient = useQueryClient();
   const form = useSettingRecord<OrderLimitsJson>({
@@ -100,7 +100,7 @@ const initial: Readonly<Record<Limit, number>> = {
   ...orderLimitsMoney.toJson(defaultOrderLimits),
 };
 
-/** Above this nobody would set one: only the least is worth saying. */
+/** Nobody would set a limit above this, so only the minimum is shown. */
 const MAX_SHOWN_BOUND = 1_000;
 
 const boundsText = (field: Limit): string => {

@@ -19,7 +19,7 @@ interface ParticularsFormProps {
 
 const fields = Object.keys(particularLabels) as Particular[];
 
-/** Who sells: what every receipt and the foot of every page say. */
+/** The seller's data on every receipt and in the footer. */
 export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormProps) => {
   const queryClient = useQueryClient();
   const form = useSettingRecord<ShopParticularsJson>({
@@ -90,7 +90,7 @@ const hints: Partial<Record<Particular, string>> = {
   returnPolicy: 'Va al final de cada recibo.',
 };
 
-/** What is not known is said to be missing, and nothing stands in for it. */
+/** Lists missing data; nothing is shown in its place. */
 const Missing = ({ what }: { readonly what: readonly string[] }) => (
   <p className="mb-5 flex items-start gap-2.5 rounded-[16px] bg-mango-tinte px-4 py-3 text-ui text-mango-tinta">
     <TriangleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />

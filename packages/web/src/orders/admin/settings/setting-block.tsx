@@ -16,7 +16,7 @@ interface SettingBlockProps<Draft extends object> {
   readonly children: ReactNode;
 }
 
-/** One setting: what it is for, its fields, and its history. */
+/** One setting: its purpose, its fields, and its history. */
 export const SettingBlock = <Draft extends { readonly [Field in keyof Draft]: string }>(
   props: SettingBlockProps<Draft>,
 ) => {

@@ -10,7 +10,7 @@ import { orderLimitsQuery, shopParticularsQuery } from '../api.ts';
 import { LimitsForm } from './limits-form.tsx';
 import { ParticularsForm } from './particulars-form.tsx';
 
-/** /admin/settings: what the shop says of itself, and how much one person may have on order. */
+/** /admin/settings: the shop's data, and how much one user may have on order. */
 export const SettingsPage = () => {
   const shop = useQuery(shopParticularsQuery);
   const limits = useQuery(orderLimitsQuery);

@@ -4,7 +4,7 @@ import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import type { FieldIssues } from '../../../kit/api/submission.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 
-/** A setting as it is kept; version 0 while nobody has set it. */
+/** A setting as stored; version 0 if it isn't stored yet. */
 export interface StoredSetting<Value> {
   readonly value: Value;
   readonly version: number;
@@ -22,11 +22,11 @@ interface SettingForm<Value> {
   readonly check?: (draft: Draft<Value>) => FieldIssues<keyof Value & string>;
   readonly needsReason: boolean;
   readonly send: (change: StoredSetting<Value> & { readonly reason: string }) => Promise<unknown>;
-  /** As it is kept by now. */
+  /** Reads the stored setting again. */
   readonly readNewest: () => Promise<StoredSetting<Value>>;
 }
 
-/** A setting as a record: all of it is sent, so what wasn't typed over goes as it is kept. */
+/** A setting as a record. The whole setting is sent, so unchanged fields keep their stored value. */
 export const useSettingRecord = <Value extends object>(form: SettingForm<Value>) => {
   const { fields, under } = form;
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ export interface CheckoutDraft {
   readonly deliveryType: 'hospital' | 'home';
   readonly building: string;
   readonly deliveryPointId: string;
-  /** A saved home, whose lines the fields below then hold; empty: typed here. */
+  /** A saved address, which then fills the fields below; empty: typed here. */
   readonly addressId: string;
   /** "yes": a typed address is saved once the order is placed. */
   readonly keepAddress: string;
@@ -55,13 +55,13 @@ export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string 
   };
 };
 
-/** The ways that the shop takes; at the door where a kept answer doesn't say. */
+/** The shop's payment methods; on delivery only if a cached response doesn't list them. */
 export const paymentMethodsOf = ({ paymentMethods }: CheckoutOptions): readonly PaymentMethod[] =>
   paymentMethods ?? ['on-delivery'];
 
 /**
- * A draft kept by the browser, laid over a fresh one: what was typed stays, what can't be picked any
- * more (a full window, a past day, a point that closed) goes back to what the fresh one says.
+ * A stored draft applied to a fresh one: typed values stay; choices that are no longer available (a full window, a
+ * past day, a closed point) get the fresh default.
  */
 export const restoreDraft = (
   stored: unknown,

@@ -28,7 +28,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { WhenSection } from './when-section.tsx';
 import { WhereSection } from './where-section.tsx';
 
-// Fetched once the form stands, because the network may be gone by the time that one of them is needed.
+// Loaded after the form, because the network may be gone when one of them is needed.
 const OrderChangedDialog = preloadable(
   async () => (await import('./order-changed-dialog.tsx')).OrderChangedDialog,
 );
@@ -39,7 +39,10 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
-  /** Whether an order is on its way or waits for the customer's answer: the page must stay, even with an empty cart. */
+  /**
+   * Whether an order is being sent or waits for the customer's decision: the page must stay, even with an empty
+   * cart.
+   */
   readonly onSubmitting: (isSubmitting: boolean) => void;
 }
 
@@ -107,7 +110,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     else if (placing.status !== 'sending') order();
   };
   const part: CheckoutPartProps = { draft, change: changeAndClearErrors, errors, options };
-  // What is sent again is the order as it was, whatever the cart has become.
+  // A retry sends the order as it was, even if the cart has changed.
   const shownTotalCents =
     placing.status === 'unanswered'
       ? placeOrderMoney.fromJson(placing.attempt.body).expectedTotalCents
@@ -179,7 +182,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   );
 };
 
-/** After a failed try the focus goes to the first field at fault. */
+/** After a failed attempt the first invalid field is focused. */
 const useFocusOnIssue = (form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors) => {
   const issues = Object.keys(errors).join();
   const before = useRef(issues);

@@ -19,7 +19,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { readAttempt } from './order-attempt.ts';
 
-/** /checkout: where, when, how, whom; one page, one order. */
+/** /checkout: where, when, how, who; one page, one order. */
 export const CheckoutPage = () => (
   <>
     <CheckoutHeader />
@@ -39,12 +39,12 @@ const Checkout = () => {
     queryKey: ['checkout'],
     queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
     staleTime: cacheTimes.deliverySlots,
-    // Places left change by the minute; what was picked a while ago is asked again.
+    // Free places change by the minute, so the options are read on every visit.
     refetchOnMount: 'always',
   });
   if (session.status !== 'signed-in') return null;
   const { user, shop } = session;
-  // What sold out while the customer ordered leaves the cart: the form stays to say so.
+  // Products that sold out while the customer orders leave the cart; the form stays to say so.
   if (itemCount === 0 && !isSubmitting && !readAttempt(user.id)) return <EmptyCheckout />;
   if (options.isPending)
     return (

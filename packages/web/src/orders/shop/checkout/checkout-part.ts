@@ -1,7 +1,7 @@
 import type { CheckoutErrors } from './check-draft.ts';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 
-/** What each part of the form is given. */
+/** Props of each part of the form. */
 export interface CheckoutPartProps {
   readonly draft: CheckoutDraft;
   readonly change: (part: Partial<CheckoutDraft>) => void;

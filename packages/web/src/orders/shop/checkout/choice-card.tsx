@@ -7,7 +7,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'
   readonly detail?: string;
 }
 
-/** One of a few ways, with its icon; the radio itself is the whole card. */
+/** A radio option with an icon; the whole card can be tapped. */
 export const ChoiceCard = ({ icon, title, detail, className, ...input }: ChoiceCardProps) => (
   <label
     className={clsx(

@@ -52,7 +52,7 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
   </CheckoutSection>
 );
 
-/** What the customer said of single lines in the cart stands; here it is in sight before the order. */
+/** Substitution choices made for single lines in the cart, shown before the order. */
 const ChosenSubstitutions = () => {
   const lines = useCart().cart.items.filter(({ substitution }) => substitution !== undefined);
   return (

@@ -15,11 +15,11 @@ interface NoResponseNoticeProps {
 /** Clocks of phones run a little fast or slow against the server's. */
 const CLOCK_SLACK_MS = 120_000;
 
-/** The order went out and no answer came back. Trying again is safe; starting over asks first whether it arrived. */
+/** The order was sent and no response came back. Retrying is safe; starting over first checks whether it arrived. */
 export const NoResponseNotice = ({ attempt, onRetry, onAbandon }: NoResponseNoticeProps) => {
   const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | { readonly failure: string }>('idle');
   const notice = useRef<HTMLDivElement>(null);
-  // The customer pressed a button at the foot of the page; what happened is said at its head.
+  // The button was at the bottom of the page; the notice is at its top.
   useEffect(() => notice.current?.focus(), []);
   const startOver = async () => {
     setCheck('asking');

@@ -2,8 +2,8 @@ import type { PlaceOrder } from '@nutricion/contract/orders/orders';
 import { onOtherTab, readJson, writeText } from '../../../kit/lib/storage.ts';
 
 /**
- * An order that was sent and not yet answered. Its key goes with every retry, so that an answer lost
- * on the way, a double tap or a reload never makes a second order.
+ * An order that was sent without a response yet. Its key goes with every retry, so that a lost response, a double
+ * tap or a reload never makes a second order.
  */
 export interface OrderAttempt {
   readonly key: string;
@@ -22,7 +22,7 @@ export const readAttempt = (userId: string): OrderAttempt | null => {
 export const storeAttempt = (userId: string, attempt: OrderAttempt | null): void =>
   writeText(storageKey(userId), attempt && JSON.stringify(attempt));
 
-/** Calls back when another tab keeps one or lets it go; returns how to stop. */
+/** Calls back when another tab stores or clears an attempt; returns the unsubscribe function. */
 export const followAttempt = (
   userId: string,
   callback: (attempt: OrderAttempt | null) => void,

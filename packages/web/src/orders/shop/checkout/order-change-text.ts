@@ -3,8 +3,8 @@ import type { OrderChangedProblem, OrderChangeJson } from '@nutricion/contract/o
 import { formatUsd } from '@nutricion/domain/kit/money';
 
 /**
- * What the server's refusal says that the refreshed cart can't say by itself. Lines that are gone,
- * fewer or dearer, and free products that leave, are told by the cart, with their names and prices.
+ * Changes in the server's refusal that the refreshed cart can't show itself. Removed, reduced or more expensive
+ * lines and lost free products are shown by the cart.
  */
 export const orderChangeText = (change: OrderChangeJson): string | null => {
   switch (change.kind) {
@@ -24,7 +24,7 @@ export const orderChangeText = (change: OrderChangeJson): string | null => {
 
 export const ORDER_CHANGED = '/problemas/orden-cambio';
 
-/** The parts of a problem that say what changed, or null when it is another problem. */
+/** The changes in a problem of this type; null for other problems. */
 export const orderChangedIn = (problem: {
   readonly type: string;
   readonly [part: string]: unknown;

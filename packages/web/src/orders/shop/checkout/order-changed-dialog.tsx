@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 
 interface OrderChangedDialogProps {
-  /** What the server said beyond the lines of the cart. */
+  /** Changes beyond the lines of the cart. */
   readonly texts: readonly string[];
   /** The total on the screen when the customer ordered. */
   readonly expectedCents: number;

@@ -26,11 +26,11 @@ interface OrderSummaryProps extends OrderActionProps {
   readonly priced: PricedCart;
   readonly draft: CheckoutDraft;
   readonly options: CheckoutOptions;
-  /** What the shop said of the cart when it refused. */
+  /** The server's refusal about the cart. */
   readonly issue: string | undefined;
 }
 
-/** What is ordered, where it goes, what it costs. */
+/** Items, delivery and price of the order. */
 export const OrderSummary = ({
   cart,
   itemCount,
@@ -85,7 +85,7 @@ export const OrderSummary = ({
   );
 };
 
-/** On a phone total and action stay in reach; it sticks within the whole page, so it stands outside the grid. */
+/** On a phone total and action stay in reach; it is sticky within the whole page, so it stands outside the grid. */
 export const OrderBottomBar = ({
   totalCents,
   draft,
@@ -107,7 +107,7 @@ export const OrderBottomBar = ({
   </div>
 );
 
-/** Who answers for it, in sight of whoever pays. */
+/** The seller, shown where the customer pays. */
 const SellerLine = () => {
   const { name, phone, whatsapp, hours, returnPolicy } = useShop().contact;
   const detailTexts = [
@@ -174,7 +174,7 @@ const Thumbs = ({ cart: { items } }: { readonly cart: Cart }) => {
   );
 };
 
-/** Every line by the sum that makes its price: what the card, the cart and the order say. */
+/** Every line with the sum that makes its price, the same as on card, cart and order. */
 const Lines = ({ priced: { lines } }: { readonly priced: PricedCart }) => (
   <details className="mb-3.5 border-y border-linea">
     <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-ui font-semibold text-verde hover:underline">

@@ -13,7 +13,7 @@ const methodTexts: Record<
   {
     readonly title: string;
     readonly detail: string;
-    /** Where it is the only way. */
+    /** Shown if it is the only method. */
     readonly alone: string;
     readonly icon: ReactNode;
   }
@@ -38,7 +38,7 @@ const methodTexts: Record<
   },
 };
 
-/** Only the ways that the shop takes; a single one is said, not asked. */
+/** The shop's payment methods; a single one is shown without a choice. */
 export const PaymentSection = ({ draft, change, errors, options }: CheckoutPartProps) => {
   const methods = paymentMethodsOf(options);
   const issue = errors.paymentMethod;
@@ -89,7 +89,7 @@ export const PaymentSection = ({ draft, change, errors, options }: CheckoutPartP
   );
 };
 
-/** Before anybody pays: what happens with substitutes, refunds, and where nobody takes the order. */
+/** Shown before paying: substitutes, refunds, and deliveries that nobody receives. */
 const PaymentPolicy = () => (
   <>
     <h3 className="mt-5 mb-1.5 text-ui font-semibold">Antes de pagar</h3>

@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   readonly type: string;
 }
 
-/** The server said no for a reason that the customer can mend or wait out. All the customer typed is still there. */
+/** A refusal that the customer can correct or wait out. All input is still there. */
 export const RefusalNotice = ({ message, type }: RefusalNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

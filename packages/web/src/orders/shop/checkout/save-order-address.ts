@@ -6,7 +6,7 @@ import { logError } from '../../../kit/lib/log.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
 import type { CheckoutOptions } from './checkout-draft.ts';
 
-/** Saves the address that an order went to. The order stands, whatever becomes of this. */
+/** Saves the address of a placed order. A failure doesn't affect the order. */
 export const saveOrderAddress = async (
   { delivery }: PlaceOrder,
   { addresses }: CheckoutOptions,
@@ -19,7 +19,7 @@ export const saveOrderAddress = async (
     await call('POST /api/me/addresses', { body: { label, address: delivery.address, isDefault: false } });
     await queryClient.invalidateQueries({ queryKey: ['addresses'] });
   } catch (error) {
-    // It is there already, or there are ten.
+    // It is already saved, or ten are.
     if (error instanceof ApiProblem && error.status === 409) return;
     logError('Error saving address', error);
     toastError('Tu dirección no se guardó', 'El pedido sí entró. Guarda la dirección en tu perfil.');

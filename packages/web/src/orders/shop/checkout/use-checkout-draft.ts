@@ -8,7 +8,7 @@ import {
   restoreDraft,
 } from './checkout-draft.ts';
 
-/** The draft, kept for this tab and this user: a reload, a failed order or a look at the cart loses no letter. */
+/** The draft, stored for this tab and user: a reload, a failed order or a look at the cart loses no input. */
 export const useCheckoutDraft = (userId: string, options: CheckoutOptions) => {
   const key = `nutricion-plus-checkout:${userId}`;
   const { cart } = useCart();

@@ -29,7 +29,7 @@ afterEach(() => {
   clearStorage();
 });
 
-/** What a checkout that was just opened can do, and where its order stands. */
+/** A freshly opened checkout: its actions and the state of its order. */
 const opened = async () => {
   const { result } = await renderHook(() =>
     usePlaceOrder({ userId, onPlaced: () => {}, onSlotFull: () => {} }),

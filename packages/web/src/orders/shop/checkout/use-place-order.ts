@@ -10,11 +10,11 @@ import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
 import { followAttempt, type OrderAttempt, readAttempt, storeAttempt } from './order-attempt.ts';
 import { orderChangedIn, orderChangeText } from './order-change-text.ts';
 
-/** Where the order stands. */
+/** The state of placing an order. */
 export type Placing =
   | { readonly status: 'ready' }
   | { readonly status: 'sending' }
-  /** Sent, and no answer came: it may have arrived. Only the same order, with the same key, may be sent again. */
+  /** Sent without a response: it may have arrived. Only the same order, with the same key, may be sent again. */
   | { readonly status: 'unanswered'; readonly attempt: OrderAttempt }
   | { readonly status: 'changed'; readonly texts: readonly string[]; readonly expectedTotal: number }
   | {
@@ -35,7 +35,7 @@ interface PlaceOrderOptions {
 export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOptions) => {
   const [placing, setPlacing] = useState(() => placingOf(readAttempt(userId)));
   const isBusy = useRef(false);
-  // What another tab has answered or given up is open here no more.
+  // An attempt that another tab has finished or abandoned is closed here too.
   useEffect(
     () =>
       followAttempt(userId, (attempt) =>
@@ -55,7 +55,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
   };
 
   const sendNow = async (attempt: OrderAttempt) => {
-    // Another tab's went unanswered meanwhile, and may have arrived: a new one would be the second.
+    // Another tab's order has no response and may have arrived: a new one would be a second order.
     const open = readAttempt(userId);
     if (open && open.key !== attempt.key) return setPlacing(placingOf(open));
     storeAttempt(userId, attempt);
@@ -75,7 +75,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
   };
 
   const afterFailure = (error: unknown, attempt: OrderAttempt): Placing => {
-    // Only the shop's own refusal says for certain that there is no order; a proxy's says nothing.
+    // Only the server's own refusal proves that there is no order; a proxy's error doesn't.
     if (
       error instanceof OfflineError ||
       (error instanceof ApiProblem && (error.status >= 500 || error.problem.type === 'about:blank'))
@@ -108,9 +108,9 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     placing,
     /** A new order: a new key. */
     place: (body: PlaceOrder) => send({ key: newKey(), body, startedAtMs: Date.now() }),
-    /** The same order once more. */
+    /** Sends the same order again. */
     retry: send,
-    /** The customer decided: the cart is as the shop says, and the page asks again. */
+    /** The customer has decided: the cart is refreshed, and the page asks again. */
     reset: () => setPlacing({ status: 'ready' }),
     /** The order that went unanswered didn't arrive, and shall not. */
     abandon: () => {
@@ -131,7 +131,7 @@ const ORDERED_IN_OTHER_TAB: Placing = {
   errors: {},
 };
 
-/** 128 random bits; `randomUUID` is missing where the shop is opened over plain HTTP. */
+/** 128 random bits; `randomUUID` is missing when the shop is opened over plain HTTP. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

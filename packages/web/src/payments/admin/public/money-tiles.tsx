@@ -1,6 +1,6 @@
 import { formatUsd } from '@nutricion/domain/kit/money';
 
-/** A few sums beside each other: authorised, taken, given back. */
+/** Amounts beside each other: authorised, captured, refunded. */
 export const MoneyTiles = ({
   sums,
 }: {

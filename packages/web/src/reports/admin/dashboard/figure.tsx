@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 
 interface FigureProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly value: number | undefined;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Where its things are; absent where no page shows them yet. */
+  /** Link to what it counts; absent if no page shows it yet. */
   readonly to?: string;
 }
 
 const boxClass = 'flex min-h-[92px] items-center gap-4 rounded-bloque bg-papel px-5 py-4';
 
-/** One number that is true now, and the way to what it counts. */
+/** A current number that links to what it counts. */
 export const Figure = ({ to, ...rest }: FigureProps) =>
   to ? (
     <Link to={to} className={`${boxClass} group transition-colors duration-rapido hover:bg-rocio-2`}>

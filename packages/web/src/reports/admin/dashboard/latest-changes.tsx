@@ -8,7 +8,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 
 const SHOWN_CHANGES = 10;
 
-/** The last things that administrators did, on everything. */
+/** The latest entries of the audit, on all subjects. */
 export const LatestChanges = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(auditQuery());
   return (

@@ -53,7 +53,7 @@ const problems: readonly Problem[] = [
   },
 ];
 
-/** What isn't as it should be, each with the way to the work that mends it; nothing while nothing is. */
+/** Problems, each with a link to where it is solved; nothing if there are none. */
 export const ProblemList = ({ summary }: { readonly summary: Summary | undefined }) => {
   const hasPermission = usePermission();
   const open = problems.flatMap((thing) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 
-/** The one thing on this page that waits for a person. Undefined while it is not known. */
+/** Users waiting for verification. Undefined while loading. */
 export const WaitingBanner = ({ waiting }: { readonly waiting: number | undefined }) => (
   <section
     aria-label="Por verificar"

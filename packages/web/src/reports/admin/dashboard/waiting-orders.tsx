@@ -4,11 +4,11 @@ import { buttonClass } from '../../../kit/ui/button.tsx';
 
 interface WaitingOrdersProps {
   readonly waiting: number;
-  /** Of them, those whose customer was told an earlier moment. */
+  /** Of them, those whose promised time has passed. */
   readonly overdue: number;
 }
 
-/** Orders that nobody packs until a person confirms them; nothing while none waits. */
+/** Orders waiting for confirmation; nothing if there are none. */
 export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
   waiting === 0 ? null : (
     <section

@@ -6,7 +6,7 @@ import type { Counted } from './report-queries.ts';
 
 interface FigureTilesProps {
   readonly figures: readonly ReportFigure[];
-  /** Absent where no figure is made of orders. */
+  /** Absent if no figure consists of orders. */
   readonly onOpen?: (counted: Counted) => void;
 }
 

@@ -4,7 +4,7 @@ import type { ReportName } from '@nutricion/domain/reports/report';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kit/api/api.ts';
 
-/** Today goes on while somebody looks. */
+/** Today's figures change while the page is open. */
 const REFETCH_EVERY_MS = 60_000;
 
 export const reportQuery = (name: ReportName, period: Period) =>

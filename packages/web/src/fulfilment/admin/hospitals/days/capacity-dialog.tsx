@@ -25,7 +25,7 @@ interface CapacityDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many orders a window takes; 0 closes it, and going back to always is one tap. */
+/** The number of orders that a window takes; 0 closes it, one tap restores the default. */
 export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) => {
   const queryClient = useQueryClient();
   const [capacity, setCapacity] = useState(String(slot.window.capacity));

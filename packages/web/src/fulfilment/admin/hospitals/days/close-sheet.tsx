@@ -70,7 +70,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
     },
   });
   const { isSending, issues, failure, submit, submitAs, clearError } = useSubmit(submission(true));
-  /** What was counted is of what was asked then. */
+  /** The preview was of the previous input. */
   const changed = (...fields: ('windows' | 'to' | 'reason')[]) => {
     setCounted(null);
     clearError(...fields);

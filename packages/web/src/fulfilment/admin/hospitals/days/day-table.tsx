@@ -11,7 +11,7 @@ interface DayTableProps {
   readonly onChoose: ((slot: ChosenSlot) => void) | null;
 }
 
-/** Two weeks, each window with what it has and takes. */
+/** Two weeks: each window with its booked orders and capacity. */
 export const DayTable = ({ days, onChoose }: DayTableProps) => (
   <Block aria-labelledby="dos-semanas">
     <h2 id="dos-semanas">Dos semanas</h2>

@@ -82,7 +82,7 @@ interface UsualWeekProps {
   readonly onChoose: ((slot: ChosenSlot) => void) | null;
 }
 
-/** How many orders each window takes on each weekday, where no date says otherwise. */
+/** Capacities by weekday, for dates without their own. */
 const UsualWeek = ({ weekdays, onChoose }: UsualWeekProps) => (
   <Block aria-labelledby="semana">
     <h2 id="semana">La semana de siempre</h2>

@@ -6,7 +6,7 @@ import { Block } from '../../../../kit/ui/block.tsx';
 
 interface OfferedDaysProps {
   readonly days: readonly DeliveryDayJson[];
-  /** Null: people without a hospital, who only order to their homes. Undefined: not known yet. */
+  /** Null: a user without a hospital, who orders to their home only. Undefined: not loaded yet. */
   readonly deliveryPoints: number | null | undefined;
 }
 

@@ -8,11 +8,14 @@ interface SlotButtonProps {
   /** Day and window in words. */
   readonly label: string;
   readonly window: Slot;
-  /** Null: whoever looks may not change it. */
+  /** Null if the user may not change it. */
   readonly onChoose: (() => void) | null;
 }
 
-/** One window: how many orders it takes and has; what isn't as always stands out, what is closed is hatched. */
+/**
+ * One window with capacity and booked orders; a capacity other than the default is highlighted, a closed one
+ * hatched.
+ */
 export const SlotButton = ({ label, window, onChoose }: SlotButtonProps) => {
   const { capacity, booked, source } = window;
   const { hours, partOfDay } = deliveryWindow(window.id);
