@@ -46,7 +46,8 @@ export const accountEndpoints = declareEndpoints({
         /** How customers reach the shop; a blank field isn't shown. */
         contact: publicContactSchema,
         /**
-         * The soonest window of an order placed now, on the round of the user's hospital; null if unknown or all windows are full.
+         * The soonest window of an order placed now, on the round of the user's hospital; null if unknown or all
+         * windows are full.
          */
         nextDelivery: z.object({ date: z.iso.date(), windowId: z.enum(deliveryWindowIds) }).nullable(),
       }),

@@ -32,7 +32,8 @@ export const adminUserSchema = z.object({
 export type AdminUserJson = z.infer<typeof adminUserSchema>;
 
 /**
- * The complete new list of roles and a reason. A body with `admin` alone is the older form: it gives or removes that role and leaves the others.
+ * The complete new list of roles and a reason. A body with `admin` alone is the older form: it gives or removes that
+ * role and leaves the others.
  */
 export const rolesBodySchema = z
   .strictObject({

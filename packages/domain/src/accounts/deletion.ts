@@ -13,7 +13,8 @@ interface Account {
 }
 
 /**
- * Why an account can't be deleted now; null if it can. Somebody has to receive open orders, and the shop needs at least one administrator.
+ * Why an account can't be deleted now; null if it can. Somebody has to receive open orders, and the shop needs at
+ * least one administrator.
  */
 export const deletionRefusal = ({ isAdmin, otherAdmins, openOrders }: Account): DeletionRefusal | null => {
   if (isAdmin && otherAdmins === 0) return { kind: 'last-admin' };

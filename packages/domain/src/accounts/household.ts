@@ -16,7 +16,10 @@ export interface Member {
   readonly allergens: readonly AllergenId[];
 }
 
-/** The people that a customer shops for. Members are those with a name; the counts include everybody, the customer too. */
+/**
+ * The people that a customer shops for. Members are those with a name; the counts include everybody, the customer
+ * too.
+ */
 export interface Household {
   /** At least one: the customer. */
   readonly adults: number;

@@ -20,7 +20,10 @@ const CONTACT_KEYS: ReadonlySet<string> = new Set([
   'delivery_address',
 ]);
 
-/** A copy of a record without personal data: names as initials, telephones and addresses as dots, e-mail addresses masked. */
+/**
+ * A copy of a record without personal data: names as initials, telephones and addresses as dots, e-mail addresses
+ * masked.
+ */
 export const maskPersonalData = (value: unknown, key = ''): unknown => {
   if (CONTACT_KEYS.has(key) && value !== null && value !== '') return '•••';
   if (typeof value === 'string') return NAME_KEYS.has(key) ? initialsOf(value) : maskEmails(value);

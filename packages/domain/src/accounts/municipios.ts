@@ -6,8 +6,9 @@ export type Municipio = keyof typeof data;
 export const municipios = Object.keys(data) as readonly Municipio[];
 
 /**
- * Whether a ZIP can belong to an address in a municipio. Postal routes cross borders, so a neighbour's ZIP is accepted, and so is one that the
- * census doesn't list if its first three digits are those of the area. Only false is certain.
+ * Whether a ZIP can belong to an address in a municipio. Postal routes cross borders, so a neighbour's ZIP is
+ * accepted, and so is one that the census doesn't list if its first three digits are those of the area. Only false is
+ * certain.
  */
 export const isZipOfMunicipio = (zip: string, municipio: Municipio): boolean => {
   const isListed = municipios.some((one) => zipsOf(one).includes(zip));

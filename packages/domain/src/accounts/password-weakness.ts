@@ -9,8 +9,8 @@ export interface PasswordNames {
 }
 
 /**
- * Why a password is easy to guess; null if it isn't. `commonPasswords` are in lower case without accents. A name counts if the password holds
- * nothing else but digits and punctuation.
+ * Why a password is easy to guess; null if it isn't. `commonPasswords` are in lower case without accents. A name
+ * counts if the password holds nothing else but digits and punctuation.
  */
 export const passwordWeakness = (
   password: string,

@@ -1,10 +1,12 @@
 /**
- * Whether an account needs a second factor beside its password. Every role gives access to the shop's data; a customer has none.
+ * Whether an account needs a second factor beside its password. Every role gives access to the shop's data; a
+ * customer has none.
  */
 export const needsSecondFactor = (roles: readonly string[]): boolean => roles.length > 0;
 
 /**
- * Roles can be changed for this long after the password or second factor was entered, so that an open session left alone isn't enough.
+ * Roles can be changed for this long after the password or second factor was entered, so that an open session left
+ * alone isn't enough.
  */
 export const REAUTHENTICATION_MINUTES = 10;
 

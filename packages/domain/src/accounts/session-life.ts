@@ -10,8 +10,9 @@ export interface SessionLimits {
 }
 
 /**
- * A shared computer of the hospital: half an hour without use and twelve hours in all, one shift (OWASP ASVS 4.0, 3.3.2, level 2). A device that
- * its user has declared their own: fourteen days without use and thirty in all (level 1).
+ * A shared computer of the hospital: half an hour without use and twelve hours in all, one shift (OWASP ASVS 4.0,
+ * 3.3.2, level 2). A device that its user has declared their own: fourteen days without use and thirty in all (level
+ * 1).
  */
 export const sessionLimits = (isTrusted: boolean): SessionLimits =>
   isTrusted

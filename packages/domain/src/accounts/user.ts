@@ -45,8 +45,8 @@ export type UserChangeRefusal =
   | { readonly kind: 'last-admin' };
 
 /**
- * The user after the change, or why it is refused. `otherActiveAdmins` counts the verified administrators besides this one; read it under a lock
- * that keeps it from changing. Roles that the user already has change nothing.
+ * The user after the change, or why it is refused. `otherActiveAdmins` counts the verified administrators besides
+ * this one; read it under a lock that keeps it from changing. Roles that the user already has change nothing.
  */
 export const decideUserChange = (
   user: User,

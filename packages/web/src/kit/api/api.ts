@@ -8,18 +8,18 @@ import { accessToken, renewToken } from '../session/access-token.ts';
 import { currentSession } from '../session/session-store.ts';
 import { ApiProblem, exchange, type HttpRequest, OfflineError } from './http.ts';
 
-/** `GET /api/products/{id}`: a call of the API, as the contract names it. */
+/** The key of an endpoint in the contract: `GET /api/products/{id}`. */
 export type CallKey = keyof Endpoints;
 export type Input<K extends CallKey> = CallOf<Endpoints[K]>;
 export type ApiResponse<K extends CallKey> = ResponseOf<Endpoints[K]>;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Only what the server says now will do, never a copy from before. */
+  /** Never returns a cached copy, only the server's response. */
   readonly fresh?: boolean;
-  /** Goes on when the page is left. */
+  /** Continues after the page is left. */
   readonly keepalive?: boolean;
-  /** How long to wait where the usual time is too short. */
+  /** Milliseconds to wait where the default is too short. */
   readonly timeoutMs?: number;
 }
 
@@ -29,9 +29,9 @@ type Arguments<K extends CallKey> =
     : [input: Input<K>, options?: CallOptions];
 
 /**
- * Makes one call of the API as the signed-in user. A token that is about to end is renewed first, one
- * that the server refuses is renewed once. Where the server can't be reached, what may be read offline is
- * answered from a copy, and the shop says so. Throws `ApiProblem` (a refusal) or `OfflineError` (no answer).
+ * Calls an endpoint as the signed-in user. A token that is about to expire is renewed first; one that the server
+ * refuses is renewed once. If the server can't be reached, calls that may be read offline return a cached copy, and
+ * the offline banner says so. Throws `ApiProblem` (refused) or `OfflineError` (no response).
  */
 export const call = async <K extends CallKey>(
   key: K,
@@ -57,7 +57,7 @@ const send = async (request: HttpRequest): Promise<unknown> => {
 const sendOrReadCopy = async (request: HttpRequest): Promise<unknown> => {
   const { path } = request;
   const userId = currentSession()?.user.id ?? '';
-  // One page has waited in vain: the next needn't, until the server is heard of again.
+  // A call has already timed out: return copies at once until the server responds again.
   const previousCopy = copiesSince.get() === null ? undefined : await copyOf(path);
   if (previousCopy !== undefined) return previousCopy;
   try {
@@ -78,7 +78,10 @@ const isUnreachable = (error: unknown): boolean =>
 type RespondOffline = (path: string) => Promise<CachedCopy | null>;
 let loadRespondOffline: (() => Promise<RespondOffline>) | null = null;
 
-/** Hands over what reads responses without a network; loaded when the first call fails, so that it isn't in the first load. */
+/**
+ * Registers the loader of the code that reads cached responses. It is loaded when the first call fails, so that it
+ * isn't in the first load.
+ */
 export const setRespondOffline = (load: () => Promise<RespondOffline>): void => {
   loadRespondOffline = load;
 };
@@ -90,7 +93,7 @@ const copyOf = async (path: string): Promise<unknown> => {
     if (copy) recordCopyShown(copy.savedAtMs);
     return copy?.body;
   } catch {
-    // The code that reads copies can't be loaded either: this device has cached nothing.
+    // That code can't be loaded either, so this device has nothing cached.
     return undefined;
   }
 };

@@ -3,7 +3,7 @@ import { failureText } from './failure-text.ts';
 import { ApiProblem } from './http.ts';
 
 interface FailedLoadProps {
-  /** What failed, and how to ask again. */
+  /** The failed query, and how to fetch again. */
   readonly query: {
     readonly error: Error | null;
     readonly isFetching: boolean;
@@ -14,7 +14,7 @@ interface FailedLoadProps {
   readonly className?: string;
 }
 
-/** It didn't load: the shop's own reason where it gave one, the connection only where nothing answered. */
+/** Shown if a query failed: the server's own reason if it gave one, else that there is no connection. */
 export const FailedLoad = ({ query: { error, isFetching, refetch }, ...shown }: FailedLoadProps) => (
   <ErrorState
     {...shown}
@@ -25,6 +25,6 @@ export const FailedLoad = ({ query: { error, isFetching, refetch }, ...shown }: 
   </ErrorState>
 );
 
-/** What the shop found wrong with the question stays wrong, however often it is asked. */
+/** A refused input stays refused, so no retry button is shown. */
 const isWorthRetrying = (error: Error | null): boolean =>
   !(error instanceof ApiProblem && [400, 403, 404, 422].includes(error.status));

@@ -10,7 +10,7 @@ interface FailedShelfProps extends Pick<ComponentProps<typeof FailedLoad>, 'quer
   readonly className?: string;
 }
 
-/** A shelf that didn't load keeps its name and says so: one that isn't there looks like one that is empty. */
+/** Keeps the heading of a shelf that failed to load and shows the error; without it the shelf would look empty. */
 export const FailedShelf = ({ title, query, className }: FailedShelfProps) => (
   <section className={clsx('page', className)}>
     <h2>{title}</h2>

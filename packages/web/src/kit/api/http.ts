@@ -1,6 +1,6 @@
 import type { Problem } from '@nutricion/contract/kit/problem';
 
-/** The server refused; `problem` says why in Spanish, by field where a form is at fault. */
+/** The server refused the request; `problem` says why in Spanish, by field for a form. */
 export class ApiProblem extends Error {
   readonly problem: Problem;
   readonly status: number;
@@ -13,9 +13,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: no network, a dropped connection, or the wait ran out. What was asked may have happened. */
+/** No response: no network, a dropped connection, or a timeout. The server may have done what was requested. */
 export class OfflineError extends Error {
-  /** The wait ran out: the server may only have been slow. */
+  /** The request timed out: the server may only have been slow. */
   readonly waitedInVain: boolean;
 
   constructor(waitedInVain = false) {
@@ -27,24 +27,24 @@ export class OfflineError extends Error {
 
 export interface HttpRequest {
   readonly method: string;
-  /** Path and query, starting with a slash. */
+  /** Path and query, with the slash at the start. */
   readonly path: string;
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Goes on when the page is left. */
+  /** Continues after the page is left. */
   readonly keepalive?: boolean | undefined;
-  /** How long to wait where the usual time is too short. */
+  /** Milliseconds to wait where the default is too short. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Hospital Wi-Fi is slow, but after this long a person has to be told. */
+/** Long enough for slow hospital Wi-Fi. */
 const TIMEOUT_MS = 20_000;
 
-/** One exchange of JSON with the shop's server. Throws `ApiProblem` or `OfflineError`. */
+/** Sends one JSON request to the server. Throws `ApiProblem` or `OfflineError`. */
 export const exchange = async (request: HttpRequest): Promise<unknown> => {
-  // By hand: `AbortSignal.any` is missing on telephones of four years ago.
+  // Combined by hand because `AbortSignal.any` is missing on phones of four years ago.
   const abort = new AbortController();
   const stop = () => abort.abort();
   let waitedInVain = false;
@@ -66,7 +66,7 @@ export const exchange = async (request: HttpRequest): Promise<unknown> => {
     if (!response.ok) throw new ApiProblem(await problemOf(response));
     return response.status === 204 ? undefined : await response.json();
   } catch (error) {
-    // Leaving a page is no failure: whoever aborted knows, and hears it as an abort.
+    // An aborted request is no failure: the caller that aborted it gets the abort error.
     if (error instanceof ApiProblem || request.signal?.aborted) throw error;
     throw new OfflineError(waitedInVain);
   } finally {

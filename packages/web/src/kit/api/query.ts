@@ -6,9 +6,9 @@ import { cacheTimes } from './cache-times.ts';
 import { ApiProblem } from './http.ts';
 
 /**
- * Default policy of the specification's section 9: stale after 5 min, discarded after 10, 1 retry, no
- * refetch on focus. A refusal is an answer and isn't asked again. Offline a query fails at once, so
- * that its screen can say so instead of loading for ever.
+ * The defaults of the specification's section 9: stale after 5 min, discarded after 10, 1 retry, no refetch on focus.
+ * A refusal isn't retried. Without a network a query fails at once, so that its screen shows an error instead of
+ * loading forever.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,12 +24,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// It takes a page that was opened without a network to be online, and then never hears that it came back.
+// onlineManager assumes that a page opened without a network is online, and would then miss the reconnection.
 if (typeof navigator === 'object' && navigator.onLine === false) onlineManager.setOnline(false);
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiProblem && error.status < 500;
 
-/** On a shared computer nothing of one person's answers may be there for the next. */
+/** On a shared computer the next user must not see cached responses of the previous one. */
 let userId = currentSession()?.user.id;
 subscribeSession(() => {
   const nextUserId = currentSession()?.user.id;
@@ -40,7 +40,7 @@ subscribeSession(() => {
   void deleteOtherUsersCaches(nextUserId ?? null);
 });
 
-/** The server is heard of again: what was shown from copies is asked anew. */
+/** The server can be reached again: queries that were filled from copies are fetched again. */
 copiesSince.subscribe(() => {
   if (copiesSince.get() === null) void queryClient.invalidateQueries();
 });

@@ -14,7 +14,7 @@ const refusal = (errors?: Readonly<Record<string, string>>) =>
     ...(errors && { errors }),
   });
 
-/** A form on a screen that remembers all it showed. */
+/** A form with a screen that records all states. */
 const aForm = () => {
   const shown: SubmissionState<Field>[] = [];
   const start = submissionOf<Field>((state) => shown.push(state));
@@ -23,8 +23,8 @@ const aForm = () => {
   return { shown, submit, last: () => shown.at(-1) };
 };
 
-describe('sending a form', () => {
-  it('shows what is wrong before anything is sent, and sends nothing', async () => {
+describe('submissionOf', () => {
+  it('shows issues and sends nothing if the check fails', async () => {
     const { submit, last } = aForm();
     let sent = 0;
     await submit({ check: () => ({ name: 'Escribe tu nombre.' }), send: () => sent++ });
@@ -32,7 +32,7 @@ describe('sending a form', () => {
     expect(last()).toEqual({ isSending: false, issues: { name: 'Escribe tu nombre.' }, failure: null });
   });
 
-  it('ignores a second tap while the first is on its way, and takes the next one', async () => {
+  it('ignores a second tap while sending, and accepts the next one afterwards', async () => {
     const { submit, shown } = aForm();
     let arrive: () => void = () => undefined;
     let sent = 0;
@@ -51,7 +51,7 @@ describe('sending a form', () => {
     expect(sent).toBe(2);
   });
 
-  it("puts the server's faults beside their fields, whatever it calls them", async () => {
+  it('shows the server’s errors beside their fields, also where field names differ', async () => {
     const { submit, last } = aForm();
     const error = refusal({ full_name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
     await submit({ send: () => Promise.reject(error), fieldNames: { full_name: 'name' } });
@@ -59,27 +59,27 @@ describe('sending a form', () => {
     expect(last()?.failure).toBeNull();
   });
 
-  it('tells a refusal that names no field of the screen as what it is', async () => {
+  it('shows a refusal that names no field of the screen as the form’s failure', async () => {
     const { submit, last } = aForm();
     await submit({ send: () => Promise.reject(refusal({ version: 'Vuelve a cargar.' })) });
     expect(last()).toEqual({ isSending: false, issues: {}, failure: 'Usa 200 letras o menos.' });
   });
 
-  it('leaves a failure to whoever deals with it', async () => {
+  it('shows nothing if `onFailure` has dealt with the failure', async () => {
     const { submit, last } = aForm();
     await submit({ send: () => Promise.reject(refusal()), onFailure: () => true });
     expect(last()).toEqual({ isSending: false, issues: {}, failure: null });
   });
 });
 
-describe('why something failed', () => {
-  it('is what the shop said: a refusal is never told as a lost connection', () =>
+describe('failureText', () => {
+  it('is the server’s text for a refusal', () =>
     expect(failureText(refusal())).toBe('Usa 200 letras o menos.'));
 
-  it('is the connection only where nothing answered', () =>
+  it('is the lost connection only if there was no response', () =>
     expect(failureText(new OfflineError())).toBe('No hay conexión. Revisa tu red e intenta de nuevo.'));
 
-  it("is never a bug's own message", () =>
+  it('is never a bug’s own message', () =>
     expect(failureText(new TypeError('x is undefined'))).toBe(
       'Algo salió mal de nuestro lado. Intenta de nuevo.',
     ));

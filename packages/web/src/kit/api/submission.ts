@@ -1,32 +1,32 @@
 import { logError } from '../lib/log.ts';
 import { failureText, fieldIssues } from './failure-text.ts';
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type FieldIssues<Field extends string> = { readonly [Name in Field]?: string };
 
-/** How sending a form stands. */
+/** The state of a form that is being sent. */
 export interface SubmissionState<Field extends string> {
   readonly isSending: boolean;
   readonly issues: FieldIssues<Field>;
-  /** Why it couldn't be sent, where no field is to blame. */
+  /** The error text if it concerns no field. */
   readonly failure: string | null;
 }
 
 export interface Submission<Field extends string> {
-  /** The fields on the screen; a fault of any other is told of the form as a whole. */
+  /** The fields on the screen. An error of any other field is shown for the whole form. */
   readonly fields: readonly Field[];
-  /** What is wrong before anything is sent. */
+  /** Checks before sending; errors here send nothing. */
   readonly check?: () => FieldIssues<Field>;
   readonly send: () => unknown;
-  /** Fields that the server calls otherwise than the screen. */
+  /** The screen's names of fields that the server names differently. */
   readonly fieldNames?: Readonly<Record<string, Field>>;
-  /** What to say where the failure has no words of its own. */
+  /** Shown if the failure has no text of its own. */
   readonly otherwise?: string;
-  /** True: it was no failure of the form, and has been dealt with. */
+  /** Returns true if it has dealt with the failure, which then isn't shown. */
   readonly onFailure?: (error: unknown) => boolean;
 }
 
-/** Sends a form once at a time: a second tap meanwhile does nothing, and what is wrong is shown. */
+/** Sends a form once at a time: ignores further taps meanwhile, and shows the errors. */
 export const submissionOf = <Field extends string>(show: (state: SubmissionState<Field>) => void) => {
   let isBusy = false;
   return async ({ check, send, onFailure, ...form }: Submission<Field>): Promise<void> => {

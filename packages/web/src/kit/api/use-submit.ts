@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { type Submission, type SubmissionState, submissionOf } from './submission.ts';
 
 /**
- * How every form of the shop is sent: pending state, what is wrong by field, a refusal in the shop's words, nothing
- * typed lost, a second tap ignored. `forgive` takes back what is said of fields that are being mended.
+ * The hook of every form: pending state, errors by field, the server's refusal. What was typed stays, and a second
+ * tap while sending is ignored. `clearError` removes the errors of fields that are being corrected.
  */
 export const useSubmit = <Field extends string>(form: Submission<Field>) => {
   const [state, setState] = useState<SubmissionState<Field>>({ isSending: false, issues: {}, failure: null });
@@ -12,7 +12,7 @@ export const useSubmit = <Field extends string>(form: Submission<Field>) => {
     event?.preventDefault();
     void start(form);
   };
-  /** Sends what the screen doesn't show yet. */
+  /** Sends another form than the one rendered, for values that aren't in state yet. */
   const submitAs = (other: Submission<Field>): void => void start(other);
   const clearError = (...correctedFields: readonly Field[]): void =>
     setState(({ isSending, issues }) => ({

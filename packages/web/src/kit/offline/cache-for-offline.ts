@@ -8,14 +8,14 @@ import { CATALOG_PATH, cacheBody, cachedAtMs, cacheResponse, dropOldest } from '
 import { copiesSince } from './connection.ts';
 import { deleteOtherUsersCaches } from './personal-caches.ts';
 
-/** The whole catalogue is asked again after this long: prices shown without a network are of its day. */
+/** The whole catalog is fetched again after this long, since prices shown offline are those of the last fetch. */
 const REFRESH_AFTER_MS = 6 * 3_600_000;
-/** How often a server that couldn't be reached is tried while somebody looks at copies. */
+/** How often an unreachable server is tried while copies are shown. */
 const TRY_EVERY_MS = 5_000;
 
 let isStarted = false;
 
-/** Keeps what is read to be read again without a network, the catalogue too. Starting twice is starting once. */
+/** Starts caching responses, and the whole catalog, to be read without a network. A second call does nothing. */
 export const cacheForOffline = (): void => {
   if (isStarted || !('caches' in window)) return;
   isStarted = true;
@@ -45,7 +45,7 @@ const prepare = async (userId: string): Promise<void> => {
 };
 
 /**
- * Taken as it comes, unread: on an old phone reading it costs a noticeable pause. False for somebody who
+ * Stores the response without parsing it, which would cause a noticeable pause on an old phone. False for a user who
  * may not see the shop yet.
  */
 const fetchCatalog = async (userId: string): Promise<boolean> => {
@@ -56,7 +56,7 @@ const fetchCatalog = async (userId: string): Promise<boolean> => {
   return response.ok;
 };
 
-/** What people look up on a break or between shelves, wherever that is: it is kept as it is asked. */
+/** Fetches lists, articles and express recipes ahead; `call` caches them. */
 const readAhead = async (): Promise<void> => {
   await Promise.allSettled([readLists(), readArticles(), call('GET /api/recipes/express')]);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCacheable, isCachedByPath } from './cacheable-calls.ts';
 
-describe('what is kept to be read without a network', () => {
+describe('isCacheable', () => {
   it.each([
     'GET /api/home',
     'GET /api/products',
@@ -25,7 +25,7 @@ describe('what is kept to be read without a network', () => {
     'PUT /api/education/{slug}/progress',
   ])('has not %s', (key) => expect(isCacheable(key)).toBe(false));
 
-  it('leaves searches, and products asked for by id, to the kept catalogue', () => {
+  it('excludes searches and products by id, which the cached catalog covers', () => {
     expect(isCachedByPath('/api/products/search?q=leche')).toBe(false);
     expect(isCachedByPath('/api/products/suggest?q=le')).toBe(false);
     expect(isCachedByPath('/api/products?ids=a,b')).toBe(false);

@@ -15,12 +15,12 @@ afterEach(async () => {
   await deleteOtherUsersCaches(null);
 });
 
-test('nothing is left by tidying the copies of somebody who signed out meanwhile', async () => {
+test('leaves no cache if the user signs out before the oldest copies are dropped', async () => {
   await dropOldest(userId);
   expect(await caches.has(name)).toBe(false);
 });
 
-test('nothing is left by tidying the copies of somebody who signs out while they are opened', async () => {
+test('leaves no cache if the user signs out while it is being opened', async () => {
   signIn();
   await caches.open(name);
   const open = caches.open.bind(caches);
@@ -33,7 +33,7 @@ test('nothing is left by tidying the copies of somebody who signs out while they
   expect(await caches.has(name)).toBe(false);
 });
 
-test('of whoever stays signed in the newest copies stay', async () => {
+test('keeps the newest copies of the signed-in user', async () => {
   signIn();
   const cache = await caches.open(name);
   const aged = (at: number) => new Response('{}', { headers: { 'x-saved-at': String(at) } });

@@ -2,19 +2,19 @@ import { currentSession } from '../session/session-store.ts';
 import type { CachedResponse } from './cache-later.ts';
 import { personalCacheName } from './personal-caches.ts';
 
-/** An answer from before, and when it was given. */
+/** A cached response body and when it was stored. */
 export interface CachedCopy {
   readonly body: unknown;
   /** Epoch milliseconds. */
   readonly savedAtMs: number;
 }
 
-/** Answers beyond these are seldom opened again; the oldest go. */
+/** Older responses are seldom opened again; the oldest are dropped. */
 const MAX_CACHED = 200;
 const SAVED_AT = 'x-saved-at';
 export const CATALOG_PATH = '/api/catalog/offline';
 
-/** Keeps an answer under its owner's name; not if that person signed out meanwhile. Never throws: it is a copy. */
+/** Caches a response for its user, unless the user has signed out meanwhile. Never throws: the copy is optional. */
 export const cacheResponse = ({
   userId,
   path,
@@ -23,7 +23,7 @@ export const cacheResponse = ({
 }: CachedResponse): Promise<void> =>
   putInCache(userId, path, new Response(JSON.stringify(responseBody), { headers: headersAt(receivedAtMs) }));
 
-/** As `saveAnswer`, for what is too large to be read before it is needed. */
+/** Like `cacheResponse`, for a body that is too large to parse before it is needed. */
 export const cacheBody = (userId: string, path: string, body: Response, nowMs: number): Promise<void> =>
   putInCache(userId, path, new Response(body.body, { headers: headersAt(nowMs) }));
 
@@ -36,11 +36,11 @@ const putInCache = async (userId: string, path: string, response: Response): Pro
   try {
     await inCacheOf(userId, (cache) => cache.put(path, response));
   } catch {
-    // Full or forbidden: without a network there will be less to see.
+    // Storage is full or forbidden: less can be read offline.
   }
 };
 
-/** Opening makes a cache, whose name tells whose it is: of whoever signed out meanwhile nothing stays. */
+/** Opening creates a cache whose name contains the user's id, so it is deleted again if the user signed out meanwhile. */
 const inCacheOf = async (userId: string, work: (cache: Cache) => Promise<void>): Promise<void> => {
   const isSignedIn = () => currentSession()?.user.id === userId;
   if (!isSignedIn()) return;
@@ -49,7 +49,7 @@ const inCacheOf = async (userId: string, work: (cache: Cache) => Promise<void>):
   if (!isSignedIn()) await caches.delete(personalCacheName(userId));
 };
 
-/** The signed-in person's own copy, or null. */
+/** The signed-in user's copy, or null. */
 export const readCached = async (path: string): Promise<CachedCopy | null> => {
   const userId = currentSession()?.user.id;
   if (userId === undefined || !('caches' in window)) return null;
@@ -58,13 +58,13 @@ export const readCached = async (path: string): Promise<CachedCopy | null> => {
   return { body: await response.json(), savedAtMs: savedAt(response) };
 };
 
-/** When the copy at `path` was saved, without reading it; null where there is none. */
+/** When the copy at `path` was cached, without reading its body; null if there is none. */
 export const cachedAtMs = async (userId: string, path: string): Promise<number | null> => {
   const response = await caches.match(path, { cacheName: personalCacheName(userId) });
   return response ? savedAt(response) : null;
 };
 
-/** Drops the oldest answers beyond what is worth keeping; the catalogue always stays. */
+/** Drops the oldest responses beyond `MAX_CACHED`, never the catalog. */
 export const dropOldest = (userId: string): Promise<void> => inCacheOf(userId, dropOldestOf);
 
 const dropOldestOf = async (cache: Cache): Promise<void> => {

@@ -1,8 +1,8 @@
 import { externalStore } from '../lib/external-store.ts';
 
 /**
- * What is shown while the server can't be reached comes from copies: since when they are, in epoch
- * milliseconds, the oldest of them. Null while the server answers.
+ * While the server can't be reached: the age of the oldest copy that is shown, in epoch milliseconds. Null while the
+ * server responds.
  */
 export const copiesSince = externalStore<number | null>(null);
 

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { copiesSince } from './connection.ts';
 
-/** When the device lost its network, in epoch milliseconds: what is on screen is of that moment. */
+/** When the device went offline, in epoch milliseconds: what is on screen was loaded before. */
 let lostAtMs: number | null = null;
 
 const subscribe = (changed: () => void) => {
@@ -24,7 +24,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** False as soon as the device knows that it has no network, or the shop shows copies for want of an answer. */
+/** False as soon as the browser reports no network, or the shop shows cached copies. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -33,13 +33,16 @@ export const useIsOnline = (): boolean =>
   );
 
 interface OfflineBannerProps {
-  /** What still holds, or doesn't. */
+  /** What works offline on this screen, or doesn't. */
   readonly children?: ReactNode;
-  /** Where there are prices to be seen, it says of which day they are. */
+  /** Where prices are shown, the banner also gives their day. */
   readonly hasPrices?: boolean;
 }
 
-/** Says that the network is gone, and what that means here. The live region is always there, mostly empty. */
+/**
+ * Says that there is no network and what that means here. The live region is always in the page, mostly empty, so
+ * that screen readers announce it.
+ */
 export const OfflineBanner = ({ children, hasPrices = false }: OfflineBannerProps) => {
   const isOnline = useIsOnline();
   const copiesMs = useSyncExternalStore(copiesSince.subscribe, copiesSince.get, () => null);
@@ -51,7 +54,7 @@ export const OfflineBanner = ({ children, hasPrices = false }: OfflineBannerProp
           <WifiOff size={18} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
           <span>
             Sin conexión. {sinceMs !== null && `Precios del ${dayOf(sinceMs)}. `}
-            {/* On a phone the day of the prices is worth the one line that there is. */}
+            {/* On a phone the day of the prices takes the banner's only line. */}
             <span className={sinceMs === null ? undefined : 'max-md:sr-only'}>{children}</span>
           </span>
         </p>
@@ -60,7 +63,7 @@ export const OfflineBanner = ({ children, hasPrices = false }: OfflineBannerProp
   );
 };
 
-/** "20 de noviembre", on Puerto Rico's calendar. */
+/** "20 de noviembre", in Puerto Rico's time zone. */
 const dayOf = (ms: number): string =>
   new Date(ms).toLocaleDateString('es-PR', {
     timeZone: 'America/Puerto_Rico',

@@ -1,11 +1,11 @@
 const PREFIX = 'nutricion-plus-de-';
-/** Counts the shapes of the answers: what an earlier shop kept lacks what today's screens show, and goes. */
+/** The version of cached responses' shapes. Raising it drops copies that lack what today's screens show. */
 const SHAPE = 2;
 
-/** The browser's cache of one person's answers. Its name says whose it is, so that nobody reads another's. */
+/** The name of one user's cache in the browser. It contains the user's id, so that nobody reads another's. */
 export const personalCacheName = (userId: string): string => `${PREFIX}${SHAPE}-${userId}`;
 
-/** Throws away what was kept of everybody but `userId`; of everybody, for null. */
+/** Deletes the caches of everybody but `userId`; of everybody, if null. */
 export const deleteOtherUsersCaches = async (userId: string | null): Promise<void> => {
   if (!('caches' in window)) return;
   const own = userId === null ? null : personalCacheName(userId);

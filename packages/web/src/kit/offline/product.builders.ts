@@ -2,7 +2,7 @@ import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 
 let count = 0;
 
-/** A product as the kept catalogue has it. */
+/** A product of the cached catalog. */
 export const aCachedProduct = (values: Partial<ProductDetailJson> = {}): ProductDetailJson => {
   count += 1;
   return {

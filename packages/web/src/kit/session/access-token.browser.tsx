@@ -8,12 +8,12 @@ const signIn = (id: string, accessToken: string): void =>
 
 afterEach(() => storeSession(null));
 
-test('a token that another tab has renewed is taken', async () => {
+test('uses a token that another tab has renewed', async () => {
   signIn('one', tokenOf('one', 2));
   expect(await renewToken(tokenOf('one', 1))).toBe(tokenOf('one', 2));
 });
 
-test('what one person asked for never goes out as the next one’s', async () => {
+test("never sends a user's call with the token of the next user", async () => {
   signIn('next', tokenOf('next', 1));
   expect(await renewToken(tokenOf('one', 1))).toBeNull();
 });

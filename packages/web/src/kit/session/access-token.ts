@@ -4,11 +4,11 @@ import { isUnattended } from './last-use.ts';
 import { currentSession, rereadSession, storeSession } from './session-store.ts';
 import { expiresAtMs, subjectOf } from './token-claims.ts';
 
-/** Renewed this long before it ends, so that no call leaves with a token that dies on the way. */
+/** Renewed this long before it expires, so that no call is sent with a token that expires on the way. */
 const RENEW_BEFORE_MS = 60_000;
 const LOCK = 'nutricion-plus-session-renewal';
 
-/** The token for the next call, renewed first when it is about to end; null for strangers. */
+/** The token for the next call, renewed first if it is about to expire; null if nobody is signed in. */
 export const accessToken = async (): Promise<string | null> => {
   const session = currentSession();
   if (!session) return null;
@@ -20,9 +20,9 @@ export const accessToken = async (): Promise<string | null> => {
 let renewal: Promise<string | null> | null = null;
 
 /**
- * Trades the session cookie for a new token, once for all callers and tabs. `refused` is the token
- * that no longer serves. Null, and signed out on this computer, when the server won't renew it;
- * throws `OfflineError` when it can't be reached, which signs nobody out.
+ * Exchanges the session cookie for a new token, once for all callers and tabs. `refused` is the token that the server
+ * no longer accepts. Signs out on this device and returns null if the server refuses to renew it. Throws
+ * `OfflineError` if the server can't be reached; the user stays signed in.
  */
 export const renewToken = (refused: string): Promise<string | null> => {
   renewal ??= underLock(() => renewUnlessRenewed(refused)).finally(() => {
@@ -35,13 +35,13 @@ const renewUnlessRenewed = async (refused: string): Promise<string | null> => {
   const session = rereadSession();
   if (!session) return null;
   if (session.accessToken !== refused)
-    // Of another person, who has signed in since: what the first one asked for never goes out as theirs.
+    // Another user may have signed in since: the first user's call must not go out with their token.
     return subjectOf(session.accessToken) === subjectOf(refused) ? session.accessToken : null;
   try {
     const accessToken = await requestToken();
-    // The cookie may by now be somebody else's, signed in from another tab of a shared computer.
+    // The cookie may belong to another user by now, who signed in from another tab of a shared computer.
     if (subjectOf(accessToken) !== session.user.id) return signOutHere();
-    // Signed out meanwhile, perhaps in another tab: it stays so.
+    // If the user has signed out meanwhile, perhaps in another tab, the new token is discarded.
     if (rereadSession()?.user.id !== session.user.id) return null;
     storeSession({ ...session, accessToken });
     return accessToken;
@@ -57,8 +57,8 @@ const signOutHere = async (): Promise<null> => {
 };
 
 /**
- * A short-lived token for whoever the session cookie belongs to. Asked for while nobody is at the page, it doesn't
- * make the session last longer.
+ * A short-lived access token for the session cookie. While nobody touches the page, the request doesn't extend the
+ * session.
  */
 export const requestToken = async (): Promise<string> => {
   const path = `/api/auth/token${isUnattended(Date.now()) ? '?unattended=1' : ''}`;

@@ -2,8 +2,8 @@ import { clearStorage } from '../lib/storage.ts';
 import { endSession, type SessionEndReason } from './session-store.ts';
 
 /**
- * Ends the session on this device: what is worth keeping is sealed, what else tells of the person is erased. Always
- * succeeds; where the code that seals can't be had, everything goes.
+ * Ends the session on this device: seals the data that the user gets back at the next sign-in and erases all other
+ * personal data. Always succeeds; if the sealing code can't be loaded, everything is erased.
  */
 export const endSessionOnDevice = async (how: SessionEndReason): Promise<void> => {
   try {

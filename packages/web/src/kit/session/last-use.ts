@@ -7,22 +7,22 @@ import { currentSession } from './session-store.ts';
 const KEY = 'nutricion-plus-last-use';
 const ATTENDED_MS = 60_000;
 
-/** Somebody has just touched the shop, in whatever tab: epoch milliseconds. */
+/** Records that somebody touched the shop in any tab (epoch milliseconds). */
 export const recordUse = (nowMs: number): void => writeText(KEY, String(nowMs));
 
-/** Whether nobody has touched it for a minute: what the page does by itself then is no use of the session. */
+/** Whether nobody has touched the shop for a minute: what the page requests by itself then doesn't extend the session. */
 export const isUnattended = (nowMs: number): boolean => {
   const unusedMs = unusedForMs(nowMs);
   return unusedMs !== null && unusedMs > ATTENDED_MS;
 };
 
-/** How long until the session here ends unused, in milliseconds; null where that isn't known. */
+/** Milliseconds until this session expires without use; null if unknown. */
 export const idleLeftMs = (nowMs: number): number | null => {
   const userId = currentSession()?.user.id;
   const session = userId === undefined ? undefined : rememberedMe(userId)?.session;
   const unusedMs = unusedForMs(nowMs);
   if (!session || unusedMs === null) return null;
-  // On a shared computer the cookie goes when the browser is closed, and the session with it.
+  // On a shared computer the cookie, and with it the session, ends when the browser is closed.
   if (!session.isTrusted && !document.cookie.includes(PRERENDER_COOKIE)) return 0;
   return sessionLimits(session.isTrusted).idleMs - unusedMs;
 };

@@ -4,20 +4,20 @@ import { type Entries, type Seal, sealWith } from './seal.ts';
 import { type Area, erasePersonalData, prepareSessionEnd, restoreEntries } from './sealed-storage.ts';
 import { currentSession, endSession, rereadSession, type SessionEndReason } from './session-store.ts';
 
-/** Where somebody was when the session ended; nobody else is brought back there. */
+/** The path at which the session was interrupted, restored for the same user only. */
 const RETURN_PATH_KEY = 'nutricion-plus-way-back';
 const LOCK = 'nutricion-plus-leaving';
 
 let storedPath: string | null = null;
 
-/** Where whoever has just signed in left off on this device; null when that is nowhere. */
+/** The path to restore after the user has signed in; null if there is none. */
 export const storedReturnPath = (): string | null => storedPath;
 
-/** Ends the session of this device, in every tab. Prefer `endHere`, which can't fail. */
+/** Ends the session of this device in every tab. Prefer `endSessionOnDevice`, which can't fail. */
 export const endLocalSession = (how: SessionEndReason): Promise<void> =>
   underLock(async () => {
     const userId = rereadSession()?.user.id;
-    // Another tab has done it.
+    // Another tab has ended it already.
     if (userId === undefined) return;
     const seal = await sealOf(rememberedMe(userId)?.session.sealKey);
     const erasures = await Promise.all(
@@ -25,20 +25,20 @@ export const endLocalSession = (how: SessionEndReason): Promise<void> =>
         prepareSessionEnd(area, { userId, seal, also: returnPathEntry(area, how), nowMs: Date.now() }),
       ),
     );
-    // In one go from here.
+    // From here everything is synchronous, so that no page sees half of it erased.
     for (const erase of erasures) erase();
     if (how === 'for-good' && seal) for (const area of storageAreas()) area.removeItem(seal.name);
     rememberMe(null);
     endSession(how);
   });
 
-/** Whose session was interrupted finds the way back. */
+/** The path is stored only if the session was interrupted, not if the user signed out. */
 const returnPathEntry = (area: Area, how: SessionEndReason): Entries =>
   area === sessionStorage && (how === 'idle' || how === 'over')
     ? { [RETURN_PATH_KEY]: location.pathname + location.search }
     : {};
 
-/** Puts in place what the person who signs in left on this device, and takes away what is anybody else's. */
+/** Restores what the user who signs in left on this device, and erases the data of all others. */
 export const restoreLocalData = async ({ profile, session }: Me): Promise<void> => {
   const nowMs = Date.now();
   storedPath = null;
@@ -51,25 +51,25 @@ export const restoreLocalData = async ({ profile, session }: Me): Promise<void> 
     storedPath = (await restoreEntries(sessionStorage, seal))[RETURN_PATH_KEY] ?? null;
     sessionStorage.removeItem(RETURN_PATH_KEY);
   } catch {
-    // Storage is forbidden: nothing was left there.
+    // The browser forbids storage, so nothing was left there.
   }
 };
 
-/** As `leave`, for what this tab alone keeps, when another has ended the session. */
+/** Like `endLocalSession`, for this tab's session storage, when another tab has ended the session. */
 export const endTabSession = async (userId: string, sealKey: string | undefined): Promise<void> => {
-  const leaving = { userId, seal: await sealOf(sealKey), nowMs: Date.now() };
-  const erase = await prepareSessionEnd(sessionStorage, leaving);
-  // The same person is back again already: then all of it is wanted.
+  const sessionEnd = { userId, seal: await sealOf(sealKey), nowMs: Date.now() };
+  const erase = await prepareSessionEnd(sessionStorage, sessionEnd);
+  // If the same user has signed in again meanwhile, the data are still needed.
   if (currentSession()?.user.id !== userId) erase();
 };
 
-/** As `comeBack`, for what this tab alone keeps, when somebody has signed in from another. */
+/** Like `restoreLocalData`, for this tab's session storage, when somebody has signed in from another tab. */
 export const restoreTabData = async (sealKey: string): Promise<void> => {
   const seal = await sealOf(sealKey);
   if (seal) await restoreEntries(sessionStorage, seal);
 };
 
-/** Where nobody is signed in nothing tells who was: a session may have ended while no page was open. */
+/** Erases personal data while nobody is signed in: a session may have expired while no page was open. */
 export const clearLocalData = (): void => {
   if (currentSession() !== null) return;
   const nowMs = Date.now();
@@ -78,7 +78,7 @@ export const clearLocalData = (): void => {
 
 const storageAreas = (): readonly Area[] => [localStorage, sessionStorage];
 
-/** Null where nothing can be sealed: the key isn't known, or the shop is on plain http. */
+/** Null if nothing can be sealed: the key is unknown, or the shop runs on plain http. */
 const sealOf = async (sealKey: string | undefined): Promise<Seal | null> => {
   if (sealKey === undefined) return null;
   try {

@@ -5,20 +5,20 @@ import { currentSession, subscribeSession } from './session-store.ts';
 interface PerUserStore<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes what storage holds now, not what this page last saw: another tab may have been quicker. */
+  /** Applies the change to the value in storage, not to the one in memory: another tab may have changed it meanwhile. */
   readonly change: (change: (value: T) => T) => void;
 }
 
 interface Format<T> {
-  /** Never throws, whatever was stored; undefined is nothing. */
+  /** Never throws, whatever was stored; undefined means nothing was stored. */
   readonly read: (stored: unknown) => T;
-  /** Null leaves nothing behind. */
+  /** Null removes the entry. */
   readonly write: (value: T) => unknown;
 }
 
 /**
- * A value in local storage that belongs to a person: under `{key}:{person's id}`, followed across tabs, out of
- * sight while somebody else or nobody is signed in, and there again when its person comes back.
+ * A value in local storage under `{key}:{user's id}`, synchronized across tabs. It can't be read while another user
+ * or nobody is signed in, and is there again when its user signs in.
  */
 export const perUserStore = <T>(key: string, { read, write }: Format<T>): PerUserStore<T> => {
   const keyOf = (userId: string) => `${key}:${userId}`;
@@ -40,7 +40,7 @@ export const perUserStore = <T>(key: string, { read, write }: Format<T>): PerUse
     change: (change) => {
       if (owner === null) return;
       const stored = readJson(keyOf(owner));
-      // Storage may be forbidden or cleared under us: then what this page holds is the newest.
+      // Storage may be forbidden, or cleared by the browser: then the value in memory is the newest.
       const next = change(stored === undefined ? store.get() : read(stored));
       const written = write(next);
       writeText(keyOf(owner), written === null ? null : JSON.stringify(written));

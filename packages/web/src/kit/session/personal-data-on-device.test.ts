@@ -12,7 +12,7 @@ const bea = '0d5a2c1e-0000-4000-8000-000000000002';
 const DAY_MS = 86_400_000;
 const now = Date.UTC(2026, 10, 22, 12);
 
-describe('what tells of a person', () => {
+describe('isPersonalData', () => {
   it.each([
     'nutricion-plus-session',
     'nutricion-plus-profile',
@@ -28,7 +28,7 @@ describe('what tells of a person', () => {
   );
 });
 
-describe('what comes back to a person', () => {
+describe('isRestoredFor', () => {
   it.each([
     'nutricion-plus-cart',
     'nutricion-plus-recent-searches',
@@ -50,28 +50,28 @@ describe('what comes back to a person', () => {
   ])('never %s', (key) => expect(isRestoredFor(ana, key)).toBe(false));
 });
 
-describe('a cart that a version before put aside in the clear', () => {
-  it('waits some weeks for its owner, and no longer', () => {
+describe('isUnsealedLegacy', () => {
+  it('spares a cart in plain text until the date on which older versions’ data expire', () => {
     expect(isUnsealedLegacy(`nutricion-plus-cart:${bea}`, now)).toBe(true);
     expect(isUnsealedLegacy(`nutricion-plus-cart:${bea}`, Date.UTC(2027, 0, 2))).toBe(false);
     expect(isUnsealedLegacy(`nutricion-plus-meal-plan:${bea}`, now)).toBe(false);
   });
 });
 
-describe('sealed entries', () => {
+describe('staleSeals', () => {
   const sealed = (name: string, daysAgo: number) =>
     [name, `${Math.floor((now - daysAgo * DAY_MS) / DAY_MS)}.iv.text`] as const;
 
-  it('wait thirty days', () => {
+  it('removes entries after thirty days', () => {
     expect(staleSeals([sealed('a', 30), sealed('b', 31)], now)).toEqual(['b']);
   });
 
-  it('are five at most: the oldest go', () => {
+  it('removes the oldest beyond five', () => {
     const entries = [4, 1, 6, 3, 2, 5, 0].map((daysAgo) => sealed(`hace ${daysAgo}`, daysAgo));
     expect(staleSeals(entries, now)).toEqual(['hace 5', 'hace 6']);
   });
 
-  it('that nobody can date go', () => {
+  it('removes entries without a readable date', () => {
     expect(staleSeals([['x', 'nonsense']], now)).toEqual(['x']);
   });
 });

@@ -1,38 +1,38 @@
-/** Where sealed entries stand: what follows is a digest that only their owner's session can work out. */
+/** The prefix of sealed entries. A digest follows that can only be computed with the session of the entry's owner. */
 export const SEALED_PREFIX = 'nutricion-plus-sealed:';
 
 const KEY_PREFIX = 'nutricion-plus-';
 
-/** These tell of the device and of nobody who uses it. */
+/** Settings of the device that don't depend on its user. */
 const deviceKeys: ReadonlySet<string> = new Set(['nutricion-plus-update-later', 'nutricion-plus-haptics']);
 
-/** A person's, though their names don't say whose. */
+/** Personal data whose keys don't contain the user's id. */
 const keysToSeal =
   /^nutricion-plus-(cart|recent-searches|hospital-draft-[0-9a-f-]+|hospital-draft-new|way-back)$/;
 
-/** Every key that tells something of a person. What nobody thought of is one, so that nothing new is forgotten. */
+/** Whether a key holds personal data. Unknown keys count as personal, so that a new one can't be left behind. */
 export const isPersonalData = (key: string): boolean =>
   key.startsWith(KEY_PREFIX) && !key.startsWith(SEALED_PREFIX) && !deviceKeys.has(key);
 
-/** Whether what stands there should be found again when this person comes back to the device. */
+/** Whether the entry is restored when this user signs in on the device again. */
 export const isRestoredFor = (userId: string, key: string): boolean =>
   isPersonalData(key) && (key.endsWith(`:${userId}`) || keysToSeal.test(key));
 
 /**
- * Versions before this one put carts aside in the clear. They can't be sealed without their owners; for some weeks
- * they wait for them.
+ * Older versions of the shop stored the carts of signed-out users in plain text. They can't be sealed without their
+ * owners' keys, so they stay until `SET_ASIDE_UNTIL_MS`.
  */
 export const isUnsealedLegacy = (key: string, nowMs: number): boolean =>
   nowMs < SET_ASIDE_UNTIL_MS && /^nutricion-plus-(cart|saved|order-attempt):/.test(key);
 
 const SET_ASIDE_UNTIL_MS = Date.UTC(2027, 0, 1);
 
-/** How many people may have something sealed on a device, and for how long. */
+/** How many users' sealed entries a device stores, and for how long. */
 const MAX_SEALED = 5;
 const SEALED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Which sealed entries have waited too long, or are the oldest of too many. `entries`: names with their text. */
+/** The names of sealed entries that are too old, or the oldest beyond the limit. `entries`: names with their text. */
 export const staleSeals = (
   entries: readonly (readonly [name: string, text: string])[],
   nowMs: number,
@@ -44,7 +44,7 @@ export const staleSeals = (
   return newestFirst.filter(({ day }, index) => index >= MAX_SEALED || day < oldest).map(({ name }) => name);
 };
 
-/** Days since 1970: nobody need know the minute. */
+/** Days since 1970. The sealed entry shows no finer time. */
 export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
 const sealedDay = (text: string): number => Number.parseInt(text, 10) || 0;

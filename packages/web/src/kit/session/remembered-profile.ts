@@ -5,24 +5,24 @@ import { PRERENDER_COOKIE } from '@nutricion/contract/kit/prerender';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { readJson, writeText } from '../lib/storage.ts';
 
-/** Who is signed in, as `GET /api/me` tells. */
+/** The signed-in user, as `GET /api/me` returns it. */
 export type Me = ResponseOf<Endpoints['GET /api/me']>;
 
 const KEY = 'nutricion-plus-profile';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The last answer about this user, so that the shop opens at once and offline. For showing only: what
- * a person may do is decided by the server at each call.
+ * The last response about this user, so that the shop opens at once and offline. Only for display: the server checks
+ * permissions at each call.
  */
 export const rememberedMe = (userId: string): Me | undefined => {
   const value = readJson(KEY);
   if (!isMe(value) || value.profile.id !== userId) return undefined;
-  // What an older version of the shop remembered says less.
+  // An older version of the shop stored fewer fields.
   return { ...value, shop: { ...DEFAULT_SHOP, ...value.shop } };
 };
 
-/** Until the server has said how it is: nothing is charged, and the limits are those that it begins with. */
+/** Used until the server responds: no tax, and the default order limits. */
 export const DEFAULT_SHOP: Me['shop'] = {
   ivuBasisPoints: 0,
   orderLimits: {
@@ -47,7 +47,7 @@ export const rememberMe = (me: Me | null): void => {
   document.cookie = `${PRERENDER_COOKIE}=${me?.profile.is_verified ? 1 : 0}; path=/; samesite=lax${cookieMaxAge(me)}`;
 };
 
-/** On a shared computer it goes with the browser. */
+/** On a shared computer the cookie ends with the browser's session. */
 const cookieMaxAge = (me: Me | null): string => {
   if (!me) return '; max-age=0';
   return me.session.isTrusted ? `; max-age=${YEAR_SECONDS}` : '';

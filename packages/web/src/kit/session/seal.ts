@@ -1,21 +1,21 @@
 import { dayOf, SEALED_PREFIX } from './personal-data-on-device.ts';
 
-/** Keys of a storage with what stands there. */
+/** Keys of a storage with their text. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What one person's key can do. */
+/** Encrypts and decrypts one user's entries. */
 export interface Seal {
-  /** Under which key the sealed entry stands: it tells nobody whose it is. */
+  /** The key of the sealed entry in storage; it doesn't identify the user. */
   readonly name: string;
   readonly close: (entries: Entries, nowMs: number) => Promise<string>;
-  /** Null where the text isn't one that this key has sealed. */
+  /** Null if the text wasn't sealed with this key. */
   readonly open: (text: string) => Promise<Entries | null>;
 }
 
 const IV_BYTES = 12;
 
 /**
- * AES-GCM with a key that the server derives for each person (`GET /api/me`), 32 bytes as base64url. Rejects where the
+ * AES-GCM with a key that the server derives for each user (`GET /api/me`), 32 bytes as base64url. Rejects if the
  * browser has no WebCrypto, as on plain http.
  */
 export const sealWith = async (sealKey: string): Promise<Seal> => {
@@ -65,6 +65,6 @@ const toBase64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** Of either alphabet. */
+/** Accepts base64 and base64url. */
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));

@@ -34,8 +34,8 @@ const leaveAs = async (area: Area, userId: string, sealKey: string | null, nowMs
   erase();
 };
 
-describe('leaving a device', () => {
-  it('leaves one entry that tells nothing, and the device’s own settings', async () => {
+describe('prepareSessionEnd', () => {
+  it('leaves one unreadable entry and the device’s own settings', async () => {
     const { area, all, text } = anArea({ ...anas, 'nutricion-plus-haptics': 'off' });
     await leaveAs(area, ana, keyOf(1));
     expect(Object.keys(all())).toEqual([
@@ -46,19 +46,19 @@ describe('leaving a device', () => {
     expect(text()).not.toContain(btoa('arroz').slice(0, 5));
   });
 
-  it('changes nothing until it is done, so that whoever is cut off is still there', async () => {
+  it('changes nothing until the returned function is called', async () => {
     const { area, all } = anArea(anas);
     await prepareSessionEnd(area, { userId: ana, seal: await sealWith(keyOf(1)), nowMs });
     expect(all()).toEqual(anas);
   });
 
-  it('leaves nothing where nothing can be sealed', async () => {
+  it('erases everything if nothing can be sealed', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, null);
     expect(all()).toEqual({});
   });
 
-  it('leaves what a version before put aside for somebody else', async () => {
+  it('spares another user’s cart that an older version stored in plain text', async () => {
     const set = { [`nutricion-plus-cart:${bea}`]: '{}', [`nutricion-plus-cart:${ana}`]: '{}' };
     const { area, all } = anArea({ ...anas, ...set });
     await leaveAs(area, ana, keyOf(1));
@@ -67,8 +67,8 @@ describe('leaving a device', () => {
   });
 });
 
-describe('coming back', () => {
-  it('finds what was worth keeping, once', async () => {
+describe('restoreEntries', () => {
+  it('restores all but session and profile', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     await restoreEntries(area, await sealWith(keyOf(1)));
@@ -76,7 +76,7 @@ describe('coming back', () => {
     expect(all()).toEqual(rest);
   });
 
-  it('never puts older things over newer ones', async () => {
+  it('keeps newer entries instead of the sealed ones', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     area.setItem('nutricion-plus-cart', '{"items":["café"]}');
@@ -84,7 +84,7 @@ describe('coming back', () => {
     expect(all()['nutricion-plus-cart']).toBe('{"items":["café"]}');
   });
 
-  it('keeps what was sealed before when somebody leaves again without having come back to it', async () => {
+  it('keeps entries sealed earlier when the user leaves again without restoring them', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     area.setItem(`nutricion-plus-saved:${ana}`, '["leche"]');
@@ -96,7 +96,7 @@ describe('coming back', () => {
     });
   });
 
-  it('of somebody else shows and destroys nothing', async () => {
+  it('returns nothing with another user’s key, and leaves the entry in place', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     const before = all();
@@ -106,7 +106,7 @@ describe('coming back', () => {
     expect((await sealWith(keyOf(2))).name).not.toBe((await sealWith(keyOf(1))).name);
   });
 
-  it('to an entry that was changed finds nothing', async () => {
+  it('returns nothing from an entry that was tampered with, and removes it', async () => {
     const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     const seal = await sealWith(keyOf(1));

@@ -7,21 +7,21 @@ import {
 } from './personal-data-on-device.ts';
 import type { Entries, Seal } from './seal.ts';
 
-/** What is used of local and session storage. */
+/** The part of `Storage` that is used, for local and session storage. */
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface SessionEnd {
   readonly userId: string;
-  /** Null: nothing can be sealed, and all is erased. */
+  /** Null: nothing can be sealed, and everything is erased. */
   readonly seal: Seal | null;
-  /** What is sealed beside what stands there. */
+  /** Sealed in addition to the stored entries. */
   readonly also?: Entries;
   readonly nowMs: number;
 }
 
 /**
- * Prepares that a person leaves: what should be there again later is sealed. Answers what takes away everything that
- * tells of the person, and puts the sealed entry in its place, in one go: no page ever sees half of it.
+ * Seals what the user gets back at the next sign-in. Returns a synchronous function that erases the user's personal
+ * data and stores the sealed entry, so that no page sees half of it.
  */
 export const prepareSessionEnd = async (area: Area, sessionEnd: SessionEnd): Promise<() => void> => {
   const { userId, seal, also, nowMs } = sessionEnd;
@@ -35,14 +35,14 @@ export const prepareSessionEnd = async (area: Area, sessionEnd: SessionEnd): Pro
   };
 };
 
-/** Erases what tells of people but for what is spared; a sealed entry waits for its owner, some weeks. */
+/** Erases personal data except spared keys. Sealed entries stay for their owners until `staleSeals` lists them. */
 export const erasePersonalData = (area: Area, nowMs: number, isSpared: (key: string) => boolean): void => {
   for (const [key] of entriesOf(area)) if (isPersonalData(key) && !isSpared(key)) area.removeItem(key);
   const sealed = entriesOf(area).filter(([key]) => key.startsWith(SEALED_PREFIX));
   for (const name of staleSeals(sealed, nowMs)) area.removeItem(name);
 };
 
-/** Puts back what a person left here, where nothing newer stands. Answers what there was. */
+/** Restores a user's sealed entries, except where a newer one exists, and returns them all. */
 export const restoreEntries = async (area: Area, seal: Seal): Promise<Entries> => {
   const entries = (await openSealed(area, seal)) ?? {};
   for (const [key, text] of Object.entries(entries)) if (area.getItem(key) === null) area.setItem(key, text);

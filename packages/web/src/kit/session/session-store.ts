@@ -1,7 +1,7 @@
 import { externalStore } from '../lib/external-store.ts';
 import { onOtherTab, parseJson, readText, writeText } from '../lib/storage.ts';
 
-/** What local storage keeps of a session (specification, section 3): the cookie that renews it is out of reach. */
+/** What local storage holds of a session (specification, section 3). The cookie that renews it is HttpOnly. */
 export interface StoredSession {
   readonly user: SessionUser;
   readonly accessToken: string;
@@ -16,8 +16,8 @@ export interface SessionUser {
 const KEY = 'nutricion-plus-session';
 
 /**
- * Why a session ended here: its owner said so, or nobody used it; the server no longer knows it; or the account
- * itself is gone.
+ * Why the session ended on this device: the user signed out; nobody used it; the server no longer accepts it; the
+ * account was deleted.
  */
 export type SessionEndReason = 'on-purpose' | 'idle' | 'over' | 'for-good';
 
@@ -27,23 +27,23 @@ const store = externalStore<StoredSession | null>(sessionFromText(readText(KEY))
 export const currentSession = store.get;
 export const subscribeSession = store.subscribe;
 
-/** Keeps the session here and for other tabs; null signs out on this computer. */
+/** Stores the session for this tab and all others; null signs out on this device. */
 export const storeSession = (session: StoredSession | null): void => {
   if (session) endReason = null;
   writeText(KEY, session && JSON.stringify(session));
   store.set(session);
 };
 
-/** Nobody is signed in any more. What the person leaves is seen to before: `end-session.ts`. */
+/** Ends the session in this tab's memory and storage. `end-session.ts` seals or erases the user's data before. */
 export const endSession = (how: SessionEndReason): void => {
   endReason = how;
   storeSession(null);
 };
 
-/** How the session that this page last had ended; null while there is one, or if another tab has ended it. */
+/** Why this page's last session ended; null while there is one, or if another tab has ended it. */
 export const lastEndReason = (): SessionEndReason | null => endReason;
 
-/** The newest session: another tab may have renewed it a moment ago. */
+/** Reads the session from storage again: another tab may just have renewed it. */
 export const rereadSession = (): StoredSession | null => {
   const session = sessionFromText(readText(KEY));
   if (session) endReason = null;

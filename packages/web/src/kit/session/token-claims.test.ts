@@ -10,7 +10,7 @@ const token = (claims: object): string => {
   return ['e30', payload, 'firma'].join('.');
 };
 
-test('a token says when it ends and whose it is', () => {
+test('reads expiry and subject of a token', () => {
   const claims = token({ exp: 1_795_000_000, sub: 'ñandú?>1' });
   expect(expiresAtMs(claims)).toBe(1_795_000_000_000);
   expect(subjectOf(claims)).toBe('ñandú?>1');

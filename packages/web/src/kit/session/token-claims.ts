@@ -1,10 +1,10 @@
-/** When a token ends, in epoch milliseconds; null when it doesn't say. Only the server verifies it. */
+/** When a token expires, in epoch milliseconds; null if it has no `exp`. Only the server verifies the signature. */
 export const expiresAtMs = (token: string): number | null => {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : null;
 };
 
-/** Whose token it is; null when it doesn't say. */
+/** The id of the token's user; null if it has no `sub`. */
 export const subjectOf = (token: string): string | null => {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : null;
