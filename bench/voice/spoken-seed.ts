@@ -19,11 +19,11 @@ export const spokenSeed = () => {
   const byId = new Map(
     products.map((product) => [product.id, { id: product.id, stock: product.stock, source: { product } }]),
   );
-  // Of a catalogue only what spoken products ask of it.
+  // Only the parts of the catalog that spoken products use.
   const catalog = {
     search: searchEngineOf(index, new Suggester()).search,
-    shelves: () => ({ byId }),
+    index: () => ({ byId }),
     version: () => 1,
-  } as unknown as Pick<Catalog, 'search' | 'shelves' | 'version'>;
+  } as unknown as Pick<Catalog, 'search' | 'index' | 'version'>;
   return spokenProducts(catalog, words, Date.now);
 };

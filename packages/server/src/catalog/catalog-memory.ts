@@ -15,7 +15,7 @@ const PAGE_SIZE = 250;
 /** The catalog in memory. Each function reads from the database and updates it. */
 export interface CatalogMemory {
   /** Call it each time: a reload replaces the index. */
-  readonly shelves: () => CatalogIndex<CatalogEntry>;
+  readonly index: () => CatalogIndex<CatalogEntry>;
   /** Increases after each change, stock and counters included. */
   readonly version: () => number;
   readonly reload: () => Promise<void>;
@@ -90,7 +90,7 @@ export const createCatalogMemory = (
     };
 
   return {
-    shelves: () => catalogIndex,
+    index: () => catalogIndex,
     version: () => version,
     reload: runSerially(reload),
     refresh: runSerially(refresh),

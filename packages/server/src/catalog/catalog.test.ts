@@ -33,7 +33,7 @@ describe('the catalog in memory', () => {
     return catalog;
   };
   const json = (catalog: Catalog, id: string) => {
-    const entry = catalog.shelves().byId.get(id);
+    const entry = catalog.index().byId.get(id);
     return entry && JSON.parse(catalog.jsonOf(entry));
   };
 
@@ -64,7 +64,7 @@ describe('the catalog in memory', () => {
     await aProduct(database.db, { title: 'Ácido', category: 'Vegetales', normalized_category: 'vegetales' });
     await aProduct(database.db, { title: 'Nabo', category: 'Vegetales', normalized_category: 'vegetales' });
     const hidden = await aProduct(database.db, { title: 'Guardado', is_active: false });
-    const { byId, byName } = (await open()).shelves();
+    const { byId, byName } = (await open()).index();
     const titles = ['Ácido', 'Nabo', 'ñame', 'Zanahoria'];
     expect(byName.get('vegetales')?.map(({ title }) => title)).toEqual(titles);
     expect(byName.get('Vegetales')?.map(({ title }) => title)).toEqual(titles);
@@ -81,8 +81,8 @@ describe('the catalog in memory', () => {
       .execute();
     for (const catalog of [one, other]) {
       await vi.waitFor(() => expect(json(catalog, product.id)?.title).toBe('Después'), SOON);
-      expect(catalog.shelves().byName.get('provisiones')).toEqual([]);
-      expect(catalog.shelves().byName.get('condimentos')).toHaveLength(1);
+      expect(catalog.index().byName.get('provisiones')).toEqual([]);
+      expect(catalog.index().byName.get('condimentos')).toHaveLength(1);
     }
   });
 
@@ -102,7 +102,7 @@ describe('the catalog in memory', () => {
     await database.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
     await database.db.deleteFrom('products').where('id', '=', removed.id).execute();
     const fresh = await aProduct(database.db);
-    await vi.waitFor(() => expect([...catalog.shelves().byId.keys()]).toEqual([fresh.id]), SOON);
+    await vi.waitFor(() => expect([...catalog.index().byId.keys()]).toEqual([fresh.id]), SOON);
   });
 
   it('an order in one process updates the stock in another', async () => {
@@ -124,9 +124,9 @@ describe('the catalog in memory', () => {
     );
     const [one, other] = await Promise.all([open(), open()]);
     await database.db.updateTable('products').set({ stock: 4 }).execute();
-    one.announceStock([...one.shelves().byId.keys()]);
+    one.announceStock([...one.index().byId.keys()]);
     await vi.waitFor(
-      () => expect([...other.shelves().byId.values()].every(({ counts }) => counts.stock === 4)).toBe(true),
+      () => expect([...other.index().byId.values()].every(({ counts }) => counts.stock === 4)).toBe(true),
       { timeout: 3_000 },
     );
   });

@@ -29,7 +29,7 @@ const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
 /** The active products in this process's memory. Stale by moments; orders are decided by the database instead. */
-export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, SearchEngine {
+export interface Catalog extends Pick<CatalogMemory, 'index' | 'version'>, SearchEngine {
   /** The product's JSON as of now. */
   readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
   /** The product's JSON for a list: whole, or a card if `view` says so. */
@@ -68,7 +68,7 @@ export const openCatalog = async ({
   const views = openViewCounts(db, logger);
   let isOpen = false;
   const memory = createCatalogMemory(db, now, (ids) => {
-    if (ids !== 'all') index.update(ids);
+    if (ids !== 'all') searchIndex.update(ids);
     // The first load is indexed below, where it is waited for.
     if (isOpen && ids === 'all') reindexed.add(['all']);
   });
@@ -79,12 +79,12 @@ export const openCatalog = async ({
       await db.selectFrom('search_synonyms').select(['word', 'means']).execute(),
     );
   };
-  const index = createSearchIndex(
+  const searchIndex = createSearchIndex(
     () => currentWords,
-    () => memory.shelves().byId,
+    () => memory.index().byId,
   );
 
-  const reindexed = collectUpdates<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
+  const reindexed = collectUpdates<'all'>({ delayMs: COALESCE_MS, work: searchIndex.rebuild, onError });
   const changed = collectUpdates<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
   const changedCounts = collectUpdates<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
   const announced = collectUpdates<string>({
@@ -99,7 +99,7 @@ export const openCatalog = async ({
   const reloaded = collectUpdates<'all'>({ delayMs: RELOAD_AFTER_MS, work: learnAndReload, onError });
   const reworded = collectUpdates<'all'>({
     delayMs: COALESCE_MS,
-    work: () => learn().then(index.rebuild),
+    work: () => learn().then(searchIndex.rebuild),
     onError,
   });
 
@@ -117,7 +117,7 @@ export const openCatalog = async ({
   });
   try {
     await retryDuringOutage(learnAndReload);
-    await index.rebuild();
+    await searchIndex.rebuild();
     isOpen = true;
   } catch (error) {
     await listener.close();
@@ -135,14 +135,14 @@ export const openCatalog = async ({
   flush.unref();
 
   return {
-    shelves: memory.shelves,
+    index: memory.index,
     version: memory.version,
     jsonOf: (entry) => entryJson(entry, now()).whole,
     shownOf: (entry, view = 'whole') => entryJson(entry, now())[view],
     factsOf: (entry) => entryFacts(entry, now()),
-    search: index.search,
-    searchAll: index.searchAll,
-    suggest: index.suggest,
+    search: searchIndex.search,
+    searchAll: searchIndex.searchAll,
+    suggest: searchIndex.suggest,
     announceStock: announced.add,
     countView: views.add,
     close: async () => {

@@ -19,12 +19,12 @@ const CACHED_MS = { ofUser: 60_000, ofHospital: 600_000 } as const;
 
 /** The products of a category in the shop's order; `bought` moves what a customer and her hospital buy further up. */
 export const categoryInShopOrder = (
-  { shelves, factsOf }: Pick<Catalog, 'shelves' | 'factsOf'>,
+  { index, factsOf }: Pick<Catalog, 'index' | 'factsOf'>,
   category: string,
   bought: RecentPurchases = noRecentPurchases,
 ): readonly CatalogEntry[] =>
   rankProducts(
-    categoryProducts(shelves(), category),
+    categoryProducts(index(), category),
     (entry) => {
       const { isOnOffer, isInSeason } = factsOf(entry);
       return { sold: entry.counts.total_purchases, isOnOffer, isInSeason };

@@ -8,11 +8,11 @@ export const memoizeByVersion = <T>(
   work: (catalogIndex: CatalogIndex<CatalogEntry>) => T,
 ): (() => T) => {
   let version = catalog.version();
-  let value = work(catalog.shelves());
+  let value = work(catalog.index());
   return () => {
     if (version !== catalog.version()) {
       version = catalog.version();
-      value = work(catalog.shelves());
+      value = work(catalog.index());
     }
     return value;
   };

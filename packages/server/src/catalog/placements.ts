@@ -35,7 +35,7 @@ export const placementsOf = (
   productId: string,
   query: string,
 ): readonly ProductPlacement[] | null => {
-  const entry = catalog.shelves().byId.get(productId);
+  const entry = catalog.index().byId.get(productId);
   if (!entry) return null;
   return [
     ...(query === '' ? [] : [searchPlacement(catalog, entry, query)]),
@@ -92,7 +92,7 @@ const cartPlacement = ({ stock }: CatalogEntry): ProductPlacement => {
 
 const homePlacement = (catalog: Catalog, entry: CatalogEntry): ProductPlacement => {
   const where = 'En la portada';
-  const catalogIndex = catalog.shelves();
+  const catalogIndex = catalog.index();
   if (bestSellers(catalogIndex).includes(entry)) return { where, how: 'Entre los más vendidos.' };
   const isShown =
     entry.categoryId &&
@@ -130,7 +130,7 @@ const allergenFilterPlacement = (catalog: Catalog, entry: CatalogEntry): Product
 
 const incentivePlacement = (catalog: Catalog, entry: CatalogEntry): ProductPlacement => {
   const where = 'En el incentivo';
-  if (incentiveProducts(catalog.shelves()).includes(entry)) return { where, how: 'Se puede escoger gratis.' };
+  if (incentiveProducts(catalog.index()).includes(entry)) return { where, how: 'Se puede escoger gratis.' };
   if (isIncentiveEligible(entry)) return { where, why: 'Está agotado.', mend: 'receive' };
   return { where, why: 'Se escogen frutas y vegetales, y este es de otra categoría.', mend: null };
 };

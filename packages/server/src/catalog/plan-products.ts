@@ -10,11 +10,11 @@ import { recipeFood } from './recipe-food.ts';
 /** The products of these ids as meal plans need them, at `nowMs`; inactive ones have no stock. */
 export const planProducts = async (
   db: Kysely<Schema>,
-  catalog: Pick<Catalog, 'shelves'>,
+  catalog: Pick<Catalog, 'index'>,
   ids: readonly ProductId[],
   nowMs: number,
 ): Promise<ReadonlyMap<ProductId, PlanProduct>> => {
-  const { byId } = catalog.shelves();
+  const { byId } = catalog.index();
   const products = new Map<ProductId, PlanProduct>();
   const missing: ProductId[] = [];
   for (const id of ids) {

@@ -7,12 +7,12 @@ import { categoryInShopOrder } from './category-order.ts';
 
 /** The images that a product's or category's page shows first, by its path; empty for other pages. */
 export const preloadImages = (
-  catalog: Pick<Catalog, 'shelves' | 'factsOf'>,
+  catalog: Pick<Catalog, 'index' | 'factsOf'>,
   path: string,
 ): readonly PreloadImage[] => {
   const [, area, id = ''] = path.split('/');
   if (area === 'product') {
-    const entry = catalog.shelves().byId.get(id);
+    const entry = catalog.index().byId.get(id);
     return entry ? [preloadImageOf(entry)] : [];
   }
   if (area !== 'category') return [];

@@ -47,11 +47,11 @@ export const readHandlers = (
 
   const page = (entry: CatalogEntry) => {
     catalog.countView(entry.id);
-    const similar = jsonList(similarProducts(catalog.shelves(), entry).map(catalog.jsonOf));
+    const similar = jsonList(similarProducts(catalog.index(), entry).map(catalog.jsonOf));
     return jsonResponse(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
   };
   const pageOfSurvivor = async (id: string) => {
-    const entry = catalog.shelves().byId.get((await survivorOf(id)) ?? '');
+    const entry = catalog.index().byId.get((await survivorOf(id)) ?? '');
     return entry ? page(entry) : refuse(UNKNOWN_PRODUCT);
   };
 
@@ -63,7 +63,7 @@ export const readHandlers = (
       const bought = category === undefined ? noRecentPurchases : await recentPurchases(caller);
       const rank = () => categoryInShopOrder(catalog, category ?? '', bought);
       const request = { ids, category, offset, limit, selection, rank };
-      const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, request);
+      const { products, total, facets } = listProducts(catalog.index(), catalog.factsOf, request);
       return jsonResponse(
         jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {
           products: list(products, view),
@@ -73,7 +73,7 @@ export const readHandlers = (
 
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
       const request = { query: q, isLiteral: literal, selection: parseSelection(query), limit };
-      const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, request);
+      const searched = searchProducts(catalog.index(), catalog.factsOf, catalog, request);
       const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
         jsonWith(catalog.shownOf(product, view), {
           score: jsonOf(score),
@@ -91,7 +91,7 @@ export const readHandlers = (
     },
 
     'GET /api/products/suggest': ({ query: { q, products: limit } }) => {
-      const proposed = suggestProducts(catalog.shelves(), catalog, q, queriesThatBegin(q), limit);
+      const proposed = suggestProducts(catalog.index(), catalog, q, queriesThatBegin(q), limit);
       const suggestionsJson = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
       return jsonResponse(
         jsonWith(suggestionsJson, { products: jsonList(proposed.products.map(catalog.jsonOf)) }),
@@ -101,12 +101,12 @@ export const readHandlers = (
     'GET /api/products/{id}': ({ params }) => {
       const id = params.id.toLowerCase();
       if (!isUuid(id)) return refuse(UNKNOWN_PRODUCT);
-      const entry = catalog.shelves().byId.get(id);
+      const entry = catalog.index().byId.get(id);
       return entry ? page(entry) : pageOfSurvivor(id);
     },
 
     'GET /api/catalog/offline': () => {
-      const fullProductsJson = allProducts(catalog.shelves()).map((entry) =>
+      const fullProductsJson = allProducts(catalog.index()).map((entry) =>
         jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
       );
       return jsonResponse(jsonObject({ products: jsonList(fullProductsJson) }));

@@ -22,17 +22,17 @@ const caller = {
 
 /** The server's read handlers over given products, without a database. */
 export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs: number) => {
-  const shelves = emptyCatalogIndex<CatalogEntry>();
-  for (const source of sources) upsertProduct(shelves, createEntry(source));
-  const index = createSearchIndex(
+  const catalogIndex = emptyCatalogIndex<CatalogEntry>();
+  for (const source of sources) upsertProduct(catalogIndex, createEntry(source));
+  const searchIndex = createSearchIndex(
     () => aWordTable,
-    () => shelves.byId,
+    () => catalogIndex.byId,
   );
-  await index.rebuild();
+  await searchIndex.rebuild();
   const app = new Hono();
   const catalog = {
-    ...index,
-    shelves: () => shelves,
+    ...searchIndex,
+    index: () => catalogIndex,
     jsonOf: (entry: CatalogEntry) => entryJson(entry, nowMs).whole,
     shownOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, nowMs)[view],
     factsOf: (entry: CatalogEntry) => entryFacts(entry, nowMs),

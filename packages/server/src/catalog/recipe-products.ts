@@ -21,11 +21,11 @@ export interface RecipeProduct {
  */
 export const recipeProducts = async (
   db: Kysely<Schema>,
-  catalog: Pick<Catalog, 'shelves' | 'jsonOf'>,
+  catalog: Pick<Catalog, 'index' | 'jsonOf'>,
   ids: readonly ProductId[],
   nowMs: number,
 ): Promise<ReadonlyMap<ProductId, RecipeProduct>> => {
-  const { byId } = catalog.shelves();
+  const { byId } = catalog.index();
   const products = new Map<ProductId, RecipeProduct>();
   const missing: ProductId[] = [];
   for (const id of ids) {

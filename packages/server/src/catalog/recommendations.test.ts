@@ -18,13 +18,19 @@ const seed = readSeed(projectRoot, { withDemo: false });
 if (!seed.ok) throw new Error('the seed was refused');
 
 describe('recommendations for each product of the shop', () => {
-  const shelves = emptyCatalogIndex<IndexedProduct>();
+  const catalogIndex = emptyCatalogIndex<IndexedProduct>();
   for (const product of seed.value.products)
-    upsertProduct(shelves, { ...productToIndexed({ ...product, id: product.sku }), stock: product.stock });
-  const all = [...shelves.byId.values()];
+    upsertProduct(catalogIndex, {
+      ...productToIndexed({ ...product, id: product.sku }),
+      stock: product.stock,
+    });
+  const all = [...catalogIndex.byId.values()];
   const recommended = all.map((product) => ({
     product,
-    companions: recommendProducts(shelves, [product.id], { soldOf: () => 0, limit: RECOMMENDATIONS_SHOWN }),
+    companions: recommendProducts(catalogIndex, [product.id], {
+      soldOf: () => 0,
+      limit: RECOMMENDATIONS_SHOWN,
+    }),
   }));
   /** Products for babies or patients, which have no recommendations. */
   const isLeftAlone = (product: IndexedProduct) =>
@@ -47,7 +53,7 @@ describe('recommendations for each product of the shop', () => {
     const options = { soldOf: () => 0, maySuggest: fits, limit: RECOMMENDATIONS_SHOWN };
     const short = all.filter((product) => {
       if (!fits(product) || isLeftAlone(product)) return false;
-      const companions = recommendProducts(shelves, [product.id], options);
+      const companions = recommendProducts(catalogIndex, [product.id], options);
       return companions.length < RECOMMENDATIONS_SHOWN || !companions.every(fits);
     });
     expect(short.map(({ title }) => title)).toEqual([]);

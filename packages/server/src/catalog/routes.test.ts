@@ -152,7 +152,7 @@ describe("the seed's catalogue over HTTP", () => {
 describe('a category for a returning customer', () => {
   it('begins with what she ordered, before the best sellers', async () => {
     const shop = await aCatalogShop({ withSeed: true });
-    const fruit = shop.catalog.shelves().byName.get('frutas') ?? [];
+    const fruit = shop.catalog.index().byName.get('frutas') ?? [];
     const hers = fruit.find(({ counts }) => counts.stock > 0 && counts.total_purchases === 0);
     if (!hers) throw new Error('the seed has fruit that nobody bought');
     await anOrderOf(shop.db, shop.profile.id, [hers.id]);

@@ -66,8 +66,7 @@ export const catalogHandlers = ({
     jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
   const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
     jsonResponse(jsonObject({ products: list(entries, view) }));
-  const productsById = (ids: readonly string[]): readonly CatalogEntry[] =>
-    productsOf(catalog.shelves(), ids);
+  const productsById = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.index(), ids);
 
   const recentPurchases = openRecentPurchases({ db, now, logger });
   const ranked = {
@@ -89,7 +88,7 @@ export const catalogHandlers = ({
         return [];
       });
       const topOrdered = productsById(ordered);
-      return products(topOrdered.length > 0 ? topOrdered : basicProducts(catalog.shelves()), query);
+      return products(topOrdered.length > 0 ? topOrdered : basicProducts(catalog.index()), query);
     },
 
     'GET /api/products/snacks': ({ query }) => products(ranked.snacks(), query),
@@ -107,7 +106,7 @@ export const catalogHandlers = ({
         maySuggest: ({ source }: CatalogEntry) => isSafeToSuggest(productAllergens(source.product), eaters),
         limit: RECOMMENDATIONS_FETCHED,
       };
-      return products(recommendProducts(catalog.shelves(), ids, options), query);
+      return products(recommendProducts(catalog.index(), ids, options), query);
     },
 
     'GET /api/products/substitutes': async ({ query }) => {
@@ -147,7 +146,7 @@ export const catalogHandlers = ({
       const near =
         missingCents > GAP_CLOSABLE_CENTS
           ? ranked.popularProducts()
-          : gapProducts(catalog.shelves(), missingCents);
+          : gapProducts(catalog.index(), missingCents);
       const buyable = [...new Set([...own, ...near])].filter(({ counts }) => counts.stock > 0);
       return products(buyable.slice(0, GAP_CANDIDATES), query);
     },

@@ -11,7 +11,7 @@ describe('a catalogue of few products', () => {
 
   const add = async (values: Parameters<typeof aProduct>[1] = {}) => {
     const product = await aProduct(shop.db, values);
-    if (product.is_active) await expect.poll(() => shop.catalog.shelves().byId.has(product.id)).toBe(true);
+    if (product.is_active) await expect.poll(() => shop.catalog.index().byId.has(product.id)).toBe(true);
     return product;
   };
   const popular = async () =>
@@ -173,7 +173,7 @@ describe('a catalogue of few products', () => {
     const { id } = await aProduct(home.db, coffee);
     await aProduct(home.db, { ...milk, allergen_info: ['leche'] });
     const sweet = await aProduct(home.db, { ...sugar, title: 'Azúcar blanca', allergen_info: [] });
-    await expect.poll(() => home.catalog.shelves().byId.has(sweet.id)).toBe(true);
+    await expect.poll(() => home.catalog.index().byId.has(sweet.id)).toBe(true);
     const path = `/api/products/recommendations?ids=${id}`;
     const { products } = await home.get('GET /api/products/recommendations', path);
     expect(products.map(({ title }) => title)).toEqual(['Azúcar blanca']);

@@ -46,7 +46,7 @@ export interface SpokenMatches {
 }
 
 export const spokenProducts = (
-  catalog: Pick<Catalog, 'search' | 'shelves' | 'version'>,
+  catalog: Pick<Catalog, 'search' | 'index' | 'version'>,
   words: WordTables,
   now: () => number,
 ): SpokenProducts => ({
@@ -74,7 +74,7 @@ export const spokenProducts = (
 
 /** The product whose title is exactly the name, or the best match if its score is clearly higher. */
 const findClearMatch = (
-  catalog: Pick<Catalog, 'search' | 'shelves'>,
+  catalog: Pick<Catalog, 'search' | 'index'>,
   name: string,
 ): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
   const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, MAX_CANDIDATES);
@@ -82,7 +82,7 @@ const findClearMatch = (
   const unknown = doubtTextOf(first?.isFreedomUnknown ?? false, isFreedomUnclear ?? false, freeFrom);
   if (first && unknown) return { entry: null, doubt: unknown };
   const matches = hits.flatMap(({ id, score }) => {
-    const entry = catalog.shelves().byId.get(id);
+    const entry = catalog.index().byId.get(id);
     return entry ? [{ entry, score }] : [];
   });
   const [best, next] = matches;
@@ -102,7 +102,7 @@ const doubtTextOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly 
 
 /** Specification, section 7: search results are cached for thirty seconds. */
 const cachedSearch = (
-  catalog: Pick<Catalog, 'search' | 'shelves'>,
+  catalog: Pick<Catalog, 'search' | 'index'>,
   now: () => number,
 ): SpokenProducts['find'] => {
   const cached = new Map<string, { readonly matches: SpokenMatches; readonly untilMs: number }>();
@@ -114,7 +114,7 @@ const cachedSearch = (
     const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, MAX_SPOKEN_MATCHES);
     const best = hits
       .flatMap(({ id, score, isFreedomUnknown }) => {
-        const entry = catalog.shelves().byId.get(id);
+        const entry = catalog.index().byId.get(id);
         return entry ? [{ score, isFreedomUnknown, product: presentProduct(entry.source, nowMs).json }] : [];
       })
       .toSorted(
@@ -137,7 +137,7 @@ const cachedSearch = (
 
 /** Computed once for each version of the catalog. */
 const cachedLexicon = (
-  catalog: Pick<Catalog, 'shelves' | 'version'>,
+  catalog: Pick<Catalog, 'index' | 'version'>,
   words: WordTables,
 ): (() => VoiceLexicon) => {
   const others = [
@@ -151,7 +151,7 @@ const cachedLexicon = (
   return () => {
     const version = catalog.version();
     if (cached?.version !== version) {
-      const titles = [...catalog.shelves().byId.values()].map(({ source }) => source.product.title);
+      const titles = [...catalog.index().byId.values()].map(({ source }) => source.product.title);
       cached = { version, lexicon: voiceLexicon(titles, others) };
     }
     return cached.lexicon;

@@ -32,7 +32,7 @@ it('each change of an offer applies in every process within a second', async () 
   const catalogAdmin = await fixture.aPerson('catalogo');
   const prices = () =>
     shops.map((shop) => {
-      const entry = shop.shelves().byId.get(product.id as never);
+      const entry = shop.index().byId.get(product.id as never);
       return entry ? JSON.parse(shop.jsonOf(entry)).current_price : null;
     });
   const both = (price: number) => vi.waitFor(() => expect(prices()).toEqual([price, price]), SOON);

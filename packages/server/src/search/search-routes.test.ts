@@ -116,7 +116,7 @@ it('a free-from search marks products without allergen data, last in every order
   await aProduct(shop.db, { ...snack, title: 'Galletas de huevo', allergen_info: ['huevo'] });
   const search = (order = '') =>
     shop.get('GET /api/products/search', `/api/products/search?q=galletas%20sin%20huevo${order}`);
-  await expect.poll(() => shop.catalog.shelves().byId.size).toBe(3);
+  await expect.poll(() => shop.catalog.index().byId.size).toBe(3);
   await expect.poll(async () => (await search()).results).toHaveLength(2);
   for (const order of ['', '&sort=price', '&sort=name']) {
     const { results } = await search(order);

@@ -36,7 +36,7 @@ export const warmUpApp = (dependencies: AppDependencies): WarmUpApp => {
     catalog: { ...catalog, countView: () => {} },
     planner: { plan: async () => refuse({ kind: 'too-slow' }) },
   });
-  const productIds = allProducts(catalog.shelves())
+  const productIds = allProducts(catalog.index())
     .slice(0, CONCURRENT_REQUESTS)
     .map(({ id }) => id);
   return { app, productIds, nowMs: now() };

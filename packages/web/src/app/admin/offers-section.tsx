@@ -11,7 +11,7 @@ import { offersOfProductQuery } from '../../offers/admin/api.ts';
 import { formatDays } from '../../offers/admin/offer-labels.ts';
 import { OfferStateBadge } from '../../offers/admin/offer-state-badge.tsx';
 
-/** The offers that a product has, had and will have, the one that begins last first. */
+/** All offers of a product, those that start last first. */
 export const OffersSection = ({ productId }: { readonly productId: string }) => {
   const hasPermission = usePermission();
   const query = useQuery(offersOfProductQuery(productId));

@@ -33,15 +33,15 @@ import { StockSection } from './stock-section.tsx';
 
 interface ProductEditorProps {
   readonly product: AdminProductJson;
-  /** What a new one begins with, beside nothing. */
+  /** Initial values of a copy, compared with an empty product. */
   readonly copied?: AdminProductJson;
-  /** Of a new product: it has its own address now. */
+  /** Called with the id of a created product, to navigate to its own address. */
   readonly onCreated?: (id: string) => void;
 }
 
 const newSections: readonly SectionId[] = ['datos', 'precio', 'nutricion'];
 
-/** One product: its sections as tabs, one form over those that are typed in, and why it isn't seen beside them. */
+/** The form of a product in tabs, with its visibility beside them. */
 export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps) => {
   const isNew = onCreated !== undefined;
   const hasPermission = usePermission();
@@ -137,7 +137,7 @@ const fieldValueText = (name: string, value: Parameters<typeof formatFieldValue>
   return field ? formatFieldValue(field, value) : String(value ?? '');
 };
 
-/** Puts values of before into the form, where they are looked at and saved like any other change. */
+/** Puts earlier values into the form, where they can be reviewed and saved like any other change. */
 const revert =
   (record: ProductRecord, open: (id: SectionId) => void) =>
   (before: ProductRecord['draft'], fields: readonly (keyof ProductRecord['draft'])[], section: SectionId) => {
@@ -145,7 +145,7 @@ const revert =
     open(section);
   };
 
-/** What is refused may stand in a section that isn't open: the first of them opens. */
+/** After a refusal opens the first section with an error, if none of them is open. */
 const useOpenSectionWithIssue = (
   sectionsWithIssue: readonly SectionId[],
   current: SectionId,

@@ -21,7 +21,7 @@ export const ProductPage = () => {
   );
 };
 
-/** /admin/products/new: an empty one, or with `de` a copy to be changed before it is saved. */
+/** /admin/products/new: an empty product, or with `de` a copy of another. */
 export const NewProductPage = () => {
   const [params] = useSearchParams();
   const from = params.get('de');

@@ -6,7 +6,7 @@ import { stockProductQuery } from '../../stock/admin/api.ts';
 import { Ledger } from '../../stock/admin/ledger.tsx';
 import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
 
-/** Stock is never a field: it is received, counted and wasted, and the ledger tells. */
+/** Stock can't be edited as a field: it changes by receiving, counting and waste, each with a movement in the ledger. */
 export const StockSection = ({ productId }: { readonly productId: string }) => {
   const query = useQuery(stockProductQuery(productId));
   const { data, isError } = query;
