@@ -11,7 +11,7 @@ import { integerInQuery, isoDateTime } from '../kit/ranges.ts';
 import { transcriptLineSchema } from './voice-sessions.ts';
 import { voiceChangeSchema } from './voice-tools.ts';
 
-/** A session among many; nobody is named. */
+/** A session in the list, without the customer's name. */
 const voiceSessionRowSchema = z.object({
   session_id: z.string(),
   started_at: z.iso.datetime(),
@@ -70,7 +70,7 @@ export const voiceInsightEndpoints = declareEndpoints({
           last_at: z.iso.datetime(),
         }),
       ),
-      /** With a provider; null: the shop has none. */
+      /** Minutes with a provider; null if the shop has none. */
       month: z.object({ minutes: z.number(), most_minutes: z.number().int() }).nullable(),
     }),
   },

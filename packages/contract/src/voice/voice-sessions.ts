@@ -10,7 +10,7 @@ export const transcriptLineSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: spokenText,
   timestamp: z.iso.datetime(),
-  /** The calls that came of it. */
+  /** The tool calls that followed from it. */
   call_ids: z.array(voiceKey).max(20).optional(),
   /** Cut off by the customer. */
   interrupted: z.boolean().optional(),
@@ -21,7 +21,7 @@ export type TranscriptLineJson = z.infer<typeof transcriptLineSchema>;
 export const voiceSessionSchema = z.strictObject({
   session_id: voiceKey,
   way: z.enum(inputModes).optional(),
-  /** Kept only where the customer agreed to it. */
+  /** Stored only if the customer agreed. */
   transcripts: z.array(transcriptLineSchema).max(500).optional(),
   duration_seconds: z.number().int().min(0).max(86_400).optional(),
   /** The calls that the customer undid. */
@@ -32,7 +32,7 @@ export const voiceSessionSchema = z.strictObject({
 export type VoiceSessionBody = z.input<typeof voiceSessionSchema>;
 
 const consentSchema = z.object({
-  /** What is said may be kept as text for so many days. */
+  /** Whether transcripts may be stored, for a limited number of days. */
   keeps_transcript: z.boolean(),
 });
 
@@ -52,9 +52,9 @@ export const voiceSessionEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Cómo se puede hablar con la tienda, y si se guarda lo que se dice',
     response: z.object({
-      /** A provider hears and speaks; false: the browser does, or it is typed. */
+      /** Whether a provider listens and speaks; false: the browser does, or it is typed. */
       has_provider: z.boolean(),
-      /** Who hears, by name; null where no provider does. */
+      /** Name of the provider that listens; null if none does. */
       hearer: z.string().nullable(),
       consent: consentSchema.nullable(),
       transcript_days: z.number().int(),
@@ -95,7 +95,7 @@ export const voiceSessionEndpoints = declareEndpoints({
       session_id: z.string(),
       /** Seconds until the shop hangs up. */
       seconds_left: z.number().int(),
-      /** What the session must be set to: instructions, tools, how it hears. */
+      /** The settings of the session: instructions, tools, speech recognition. */
       session: z.record(z.string(), z.unknown()),
     }),
   },

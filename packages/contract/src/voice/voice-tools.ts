@@ -15,11 +15,11 @@ const quantity = z
   .max(MAX_UNITS_PER_CALL, `Pide ${MAX_UNITS_PER_CALL} o menos.`);
 const query = line('Di qué buscas.').min(1, 'Di qué buscas.').max(200, 'Usa 200 letras o menos.');
 
-/** What each tool takes (specification, section 7). */
+/** Arguments of each tool (specification, section 7). */
 export const voiceToolArguments = {
   search_products: z.object({ query }),
   add_to_cart: z.object({ product_id: productId, quantity: quantity.default(1) }),
-  /** Without a quantity the line goes. */
+  /** Without a quantity the whole line is removed. */
   remove_from_cart: z.object({ product_id: productId, quantity: quantity.optional() }),
   get_cart: z.object({}),
   add_multiple_to_cart: z
@@ -47,7 +47,7 @@ export const voiceKey = z.stringFormat(
   'Usa de 1 a 100 letras, números, puntos o guiones.',
 );
 
-/** A product as the assistant shows it: what the shop knows, and what this household must know. */
+/** A product as the assistant shows it, with warnings for the customer's household. */
 export const voiceProductSchema = productSchema.extend({
   /** A sentence; absent: nothing speaks against it. */
   warning: z.string().optional(),
@@ -79,11 +79,11 @@ export const voiceChangeSchema = z.object({
 export type VoiceChangeJson = z.infer<typeof voiceChangeSchema>;
 
 export const toolResultSchema = z.object({
-  /** `asks`: nothing was done; a call with the question's id in `confirms` does it. */
+  /** `asks`: nothing was done yet; a call with the question's id in `confirms` does it. */
   status: z.enum(callStatuses),
   products: z.array(voiceProductSchema),
   cart: voiceCartSchema,
-  /** What was done, what is asked, or why nothing was. */
+  /** What was done, what is asked, or why nothing was done; Spanish. */
   said: z.string(),
   changes: z.array(voiceChangeSchema),
   question: z.object({ id: z.string(), text: z.string(), expires_at: z.iso.datetime() }).optional(),
@@ -114,7 +114,7 @@ export const voiceToolEndpoints = declareEndpoints({
     body: z.object({
       tool_name: z.enum(voiceTools, 'Esa herramienta no existe.'),
       arguments: z.record(z.string(), z.unknown()).default({}),
-      /** Whoever calls; nobody acts for another. */
+      /** The caller's own id; other ids are refused. */
       user_id: z.uuid('Di quién eres.'),
       /** Absent: the session that this person has open, or a new one. */
       session_id: voiceKey.optional(),
@@ -122,9 +122,9 @@ export const voiceToolEndpoints = declareEndpoints({
       call_id: voiceKey.optional(),
       /** The customer's last phrase: one with ver, muestra or enseña means that they are looking. */
       phrase: line().max(1_000, 'Usa 1,000 letras o menos.').optional(),
-      /** The question that the customer said yes to. */
+      /** Id of the question that the customer said yes to. */
       confirms: z.uuid('Di a qué pregunta contesta.').optional(),
-      /** Ask before doing it: what was said isn't certain. */
+      /** Ask before doing it, because the phrase was uncertain. */
       asks_first: z.boolean().optional(),
       /** The cart as this device has it; absent: as the assistant last left it. */
       cart: z

@@ -7,7 +7,7 @@ import { line } from '../kit/plain-text.ts';
 const MAX_LETTERS = 1_000;
 const title = line().max(300, 'Usa 300 letras o menos.');
 
-/** What words alone can't say. */
+/** Context that the phrase doesn't contain. */
 const voiceContextSchema = z.object({
   /** Titles that are shown, in their order: for "el segundo". */
   results: z.array(title).max(50, 'Pon 50 o menos.').optional(),
@@ -22,7 +22,7 @@ const voiceContextSchema = z.object({
 });
 
 const spokenItemSchema = z.object({
-  /** As it was said, without article, quantity and unit; empty: what was last spoken of. */
+  /** As spoken, without article, quantity and unit; empty: the last product that was spoken of. */
   name: z.string(),
   quantity: z.number(),
   unit: z.enum(voiceUnits).nullable(),
@@ -43,7 +43,7 @@ export const voiceEndpoints = declareEndpoints({
     response: z.object({
       intent: z.enum(voiceIntents),
       items: z.array(spokenItemSchema),
-      /** False: the shop asks before it acts. */
+      /** False: the assistant asks before it acts. */
       certain: z.boolean(),
       because: z.array(z.string()),
       /** What was ordered after it in the same phrase, to be understood when this has been done. */

@@ -17,20 +17,20 @@ const isCatalogWord = (lexicon: VoiceLexicon, { folded }: Token): boolean =>
 
 /** What begins a reason: "que eso se va rápido", "porque viene mi hermana". */
 const REASONS = new Set(['que', 'porque', 'pues', 'como']);
-/** What tells of a product itself after "que". */
+/** Words after "que" that describe the product itself. */
 const DESCRIBES_PRODUCT = /^(?:tiene|tienen|trae|traen|lleva|llevan|viene|vienen|dice|dicen|diga|digan)$/;
 const STATES_QUANTITY = /^(?:sean?|queden?|fueran?)$/;
 const ORDERS_AGAIN =
   /^(?:pon|dame|ponme|echa|echame|traeme|agrega|agregame|quita|quitame|busca|buscame|anade|anademe)$/;
 
 /**
- * The order without why it is given. A reason ends at a comma or where something is ordered again; speech has no
- * commas, so it often ends with the phrase.
+ * The phrase without the reason given for it. A reason ends at a comma or where something is ordered again; speech
+ * has no commas, so it often ends with the phrase.
  */
 export const withoutReasons = (tokens: readonly Token[], lexicon: VoiceLexicon): WithoutAsides =>
   removeAsides(tokens, (at, remaining) => reasonFrom(tokens, at, remaining, lexicon));
 
-/** The order without what it is for. */
+/** The phrase without the purpose of what is ordered. */
 export const withoutPurposes = (tokens: readonly Token[], lexicon: VoiceLexicon): WithoutAsides =>
   removeAsides(tokens, (at, remaining) =>
     tokens[at]?.folded === 'para' ? purposeEnd(tokens, at, remaining, lexicon) : at,
@@ -94,7 +94,7 @@ const reasonEnd = (tokens: readonly Token[], from: number): number => {
 const endsReason = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;
   if (!isWord(token) || ORDERS_AGAIN.test(token.folded)) return true;
-  // "y dos panes": a list goes on.
+  // "y dos panes": the list continues.
   return token.folded === 'y' && numberAt(tokens, at + 1) !== null;
 };
 
@@ -120,7 +120,7 @@ const purposeEnd = (
   const namesProduct = remaining.some(
     (token) => isCatalogWord(lexicon, token) && !articles.has(token.folded),
   );
-  // What is left must be of products, else the purpose is what was asked.
+  // What is left has to name products, otherwise the purpose was the request itself.
   return namesProduct || rest.some((token) => isCatalogWord(lexicon, token) && unitOf(token.folded) === null)
     ? end
     : at;

@@ -32,7 +32,7 @@ export const callAllowance = (usage: CallUsage): Result<number, CallLimit> => {
   return accept(Math.floor(Math.min(MINUTES_PER_SESSION * 60, today, month)));
 };
 
-/** What the customer reads; typing goes on in each of them. */
+/** Text for the customer; typing goes on working in each case. */
 export const callLimitText = (limit: CallLimit): string => {
   switch (limit.kind) {
     case 'starts':

@@ -49,11 +49,11 @@ const MODALS = new Set(
 
 export interface CartVerbMatch {
   readonly verb: CartVerb;
-  /** From where on the products stand. */
+  /** The tokens after the verb. */
   readonly rest: readonly Token[];
-  /** What stands before the verb: "la leche, ponme dos". */
+  /** Tokens before the verb: "la leche, ponme dos". */
   readonly topic: readonly Token[];
-  /** Another thing is asked for later in the phrase. */
+  /** Another request follows later in the phrase. */
   readonly isSeveral: boolean;
   /** Products are what "lo" means: "quítalo". */
   readonly isPointer: boolean;
@@ -64,7 +64,7 @@ export const isVerb = (word: string): boolean => VERBS.some(([, pattern]) => pat
 
 const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
   const word = tokens[at]?.folded ?? '';
-  // "déjame ver": lets the shop show.
+  // "déjame ver": asks the shop to show.
   if (/^deja(?:me|nos)$/.test(word) && /^(?:ver|saber|mirar)$/.test(tokens[at + 1]?.folded ?? ''))
     return null;
   // "bájame dos maltas" brings them, "súbeme" likewise.
@@ -72,7 +72,7 @@ const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
   return VERBS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 };
 
-/** The verb that says what is done with the products; null: none does. */
+/** The verb that says what to do with the products; null if there is none. */
 export const matchCartVerb = (tokens: readonly Token[]): CartVerbMatch | null => {
   const positions = tokens.flatMap((_, at) => {
     const cartVerb = verbAt(tokens, at);
@@ -95,7 +95,7 @@ export const matchCartVerb = (tokens: readonly Token[]): CartVerbMatch | null =>
   const isForgotten = main !== first && /^(?:olvid|falt)/.test(tokens[first.at]?.folded ?? '');
   const verb = negated(main.cartVerb, isNegated && !isForgotten, tokens[main.at]?.folded ?? '');
   if (verb === null) return null;
-  // "ponme leche y agrega pan": said again, it says nothing new.
+  // "ponme leche y agrega pan": a repeated verb adds nothing.
   const repeats = new Set(
     positions
       .filter(
@@ -142,7 +142,7 @@ interface VerbPosition {
   readonly cartVerb: CartVerb;
 }
 
-/** Where another thing begins to be asked for: "quita la leche y pon jugo" takes milk away, and the rest is asked for again. */
+/** Where another request begins: "quita la leche y pon jugo" removes milk, and the rest is understood separately. */
 const endOf = (tokens: readonly Token[], positions: readonly VerbPosition[], main: VerbPosition): number => {
   const other = positions.find(
     ({ at, cartVerb }) => at > main.at && changes(cartVerb) && cartVerb !== main.cartVerb,
@@ -157,7 +157,7 @@ const BEFORE_ANOTHER = new Set(['y', ',', '.', ';', 'e', 'me', 'tambien', 'despu
 
 const CLITIC = /^(?:me|te|se|le|les|nos|lo|la|los|las|que|ya|va|vaya|vayas|a)$/;
 
-/** "no me pongas leche" takes it away; "no busques" is nothing. */
+/** "no me pongas leche" removes it; "no busques" does nothing. */
 const negated = (cartVerb: CartVerb, isNegated: boolean, word: string): CartVerb | null => {
   // "que no falte el pan", "no se te olvide la leche": not to be without it.
   if (/^(?:olvid|falt)/.test(word)) return isNegated ? 'want' : cartVerb;
@@ -168,7 +168,7 @@ const negated = (cartVerb: CartVerb, isNegated: boolean, word: string): CartVerb
 const changes = (cartVerb: CartVerb): boolean =>
   cartVerb === 'add' || cartVerb === 'remove' || cartVerb === 'set';
 
-/** "ya no quiero más leche", "también": what stands between the verb and the products. */
+/** "ya no quiero más leche", "también": words between the verb and the products. */
 const withoutMore = (tokens: readonly Token[]): readonly Token[] => {
   let from = 0;
   while (['me', 'que', 'tambien', 'ahora', 'ahi', 'aqui', ',', 'a'].includes(tokens[from]?.folded ?? ''))

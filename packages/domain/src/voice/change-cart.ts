@@ -27,24 +27,24 @@ interface RequestedUnits {
 /** A call that would change the cart. */
 export type CartCall =
   | { readonly tool: 'add_to_cart' | 'add_multiple_to_cart'; readonly wanted: readonly RequestedUnits[] }
-  /** Without a quantity the line goes. */
+  /** Without a quantity the whole line is removed. */
   | { readonly tool: 'remove_from_cart'; readonly productId: ProductId; readonly quantity: number | null }
   | { readonly tool: 'clear_cart' };
 
-/** What the shop knows when a call comes. */
+/** The state in which a call runs. */
 export interface ToolCallState {
   readonly cart: Cart;
   readonly state: VoiceState;
   /** Those called for that are sold now. */
   readonly products: ReadonlyMap<ProductId, CartProduct>;
-  /** What the household of the customer must be told of them. */
+  /** Allergen warnings for the customer's household, by product. */
   readonly warnings: ReadonlyMap<ProductId, string>;
   readonly nowMs: number;
-  /** For a question that comes of this call. */
+  /** Id for a question that this call asks. */
   readonly newId: string;
   /** The question that this call is the yes to. */
   readonly confirms: string | undefined;
-  /** Whoever calls isn't sure what was said. */
+  /** The caller is not sure of the phrase. */
   readonly asksFirst: boolean;
 }
 
@@ -62,15 +62,15 @@ export interface CallResult {
   readonly status: CallStatus;
   readonly cart: Cart;
   readonly state: VoiceState;
-  /** Lines that are other than they were. */
+  /** Lines that changed. */
   readonly changes: readonly CartChange[];
-  /** In Spanish: what was done, what is asked, or why nothing was. */
+  /** Spanish: what was done, what is asked, or why nothing was done. */
   readonly said: string;
 }
 
 /**
- * What a call of the assistant does to the cart: does it, asks first, or refuses. A yes must be to the very question
- * that is open, about the very same call, and is spent by it.
+ * Runs a call of the assistant on the cart: does it, asks first, or refuses. A yes must answer the open question,
+ * about the same call, and can be used once.
  */
 export const changeCart = (call: CartCall, callState: ToolCallState): CallResult => {
   const refusal = refusalOf(call, callState);
@@ -124,7 +124,7 @@ const refusalOf = (call: CartCall, { cart, products }: ToolCallState): string | 
   }
 };
 
-/** What has to be asked before it is done; null: nothing. */
+/** The question to ask before doing it; null if none is needed. */
 const questionOf = (call: CartCall, callState: ToolCallState): string | null => {
   const { cart, state, warnings, asksFirst: mustConfirm } = callState;
   switch (call.tool) {

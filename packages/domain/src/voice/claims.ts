@@ -7,7 +7,7 @@ const NOT_DONE =
   /\b(?:no|todavia no|aun no)\s+(?:lo |la |los |las |te |se )*(?:he |puedo |pude |ha |fue )?\w+/;
 const QUESTION_MARK = /[¿?]/;
 
-/** Whether a sentence of the assistant says that something was done to the cart. A question doesn't, nor a denial. */
+/** Whether a sentence of the assistant claims a change of the cart. Questions and denials don't. */
 export const claimsAction = (text: string): boolean =>
   sentencesOf(text).some((sentence) => {
     if (QUESTION_MARK.test(sentence)) return false;
@@ -17,14 +17,14 @@ export const claimsAction = (text: string): boolean =>
 
 const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [];
 
-/** A difference that somebody hears as wrong (specification, section 9). */
+/** A difference that counts as wrong (specification, section 9). */
 export const TOTAL_TOLERANCE_CENTS = 100;
 
 const AMOUNT =
   /\$\s?(\d+(?:[.,]\d+)*)|\b(\d+(?:[.,]\d+)*)\s*(?:dolares|pesos)(?:\s*(?:y|con)\s*(\d{1,2})\s*(?:centavos|chavos)?)?/g;
 const OF_TOTAL = /\b(?:total|suma|carrito|compra|en todo)\b/;
 
-/** The total that a text speaks of, in cents; null: none. An amount is a total only where its sentence says so. */
+/** The total that a text names, in cents; null if none. An amount is a total only if its sentence says so. */
 export const spokenTotalCents = (text: string): number | null => {
   const totals = (fold(text).match(/[^!?\n;]+/g) ?? [])
     .filter((part) => OF_TOTAL.test(part))
@@ -38,7 +38,7 @@ const amountsIn = (text: string): readonly number[] =>
     return dollars === null ? [] : [Math.round(dollars * 100) + Number((cents ?? '0').padEnd(2, '0'))];
   });
 
-/** Whether what was said of the total is further off than the customer should bear. */
+/** Whether the spoken total differs by more than the tolerance. */
 export const isWrongTotal = (text: string, cartCents: number): boolean => {
   const spokenCents = spokenTotalCents(text);
   return spokenCents !== null && Math.abs(spokenCents - cartCents) > TOTAL_TOLERANCE_CENTS;

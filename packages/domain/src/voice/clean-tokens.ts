@@ -1,7 +1,7 @@
 import { isWord, standsAt, type Token } from './tokens.ts';
 import { fillerPhrases, fillers, placePhrases } from './voice-words.ts';
 
-/** What was said, without what says nothing and without words said twice in a row. */
+/** The phrase without filler words and words repeated in a row. */
 export const cleanTokens = (tokens: readonly Token[]): readonly Token[] => {
   const remaining: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

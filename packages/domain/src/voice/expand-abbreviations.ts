@@ -6,7 +6,7 @@ import type { VoiceLexicon } from './understanding.ts';
 import { unitOf } from './units.ts';
 import { spanishWords } from './voice-words.ts';
 
-/** As people type on a telephone, and what it stands for. */
+/** Abbreviations as typed on a telephone, and what they stand for. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['q', 'que'],
   ['k', 'que'],
@@ -35,7 +35,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['na', 'nada'],
 ]);
 
-/** Words as they are written elsewhere; what the catalogue or this table doesn't know stays as it is. */
+/** Expands abbreviations; words that neither the catalog nor this table has stay as they are. */
 export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] =>
   tokens.flatMap((token, at) => {
     const { folded } = token;

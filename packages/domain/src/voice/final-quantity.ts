@@ -74,7 +74,7 @@ const untilInstead = (words: readonly Token[]): readonly Token[] => {
   return at === -1 ? words : words.slice(0, at);
 };
 
-/** "la cantidad de panes que": what they are of. */
+/** "la cantidad de panes que": which products the quantity is for. */
 const withoutLead = (words: readonly Token[]): readonly Token[] => {
   const from = words.findLastIndex(({ folded }) => folded === 'cantidad' || folded === 'numero');
   return words.slice(from + 1).filter(({ folded }) => !['que', 'se', 'me', 'te', ',', 'y'].includes(folded));

@@ -12,7 +12,7 @@ const MAX_ENGLISH_WORDS = 3;
 const PROMPT_INJECTION =
   /\b(?:ignora|olvida(?:te)? (?:de )?(?:tus|todas|las|lo que)|tus (?:reglas|instrucciones)|instrucciones anteriores|actua como|eres un|eres una|hazte pasar|prompt|system|sistema operativo|modo (?:desarrollador|administrador|dios)|haz como si|a partir de ahora|desde ahora (?:eres|vas)|desactiva|contrasena|jailbreak|finge)\b/;
 
-/** Why nothing is done with what was said, in Spanish; null: it is for the shop. */
+/** Why a phrase is ignored, in Spanish; null if it is meant for the shop. */
 export const ignoreReason = (text: string, tokens: readonly Token[]): string | null => {
   const words = tokens.filter(isWord).map(({ folded }) => folded);
   const foreign = foreignReason(text, words);
@@ -21,7 +21,7 @@ export const ignoreReason = (text: string, tokens: readonly Token[]): string | n
   return PROMPT_INJECTION.test(words.join(' ')) ? 'Le habla al asistente, no a la tienda.' : null;
 };
 
-/** Whether somebody speaks another language than Spanish. */
+/** Whether a phrase is in a language other than Spanish. */
 export const isForeign = (text: string): boolean =>
   foreignReason(
     text,

@@ -5,7 +5,7 @@ import type { VoiceContext, VoiceLexicon } from './understanding.ts';
 import { MAX_UNITS_PER_CALL } from './voice-limits.ts';
 import { articles, links } from './voice-words.ts';
 
-/** Why an item isn't explained by what is known. */
+/** Why an item isn't fully explained by the catalog and the grammar. */
 export const doubtsOf = (
   { name, refersToScreen, quantity, hasUnexplainedWords = false }: ParsedItem,
   lexicon: VoiceLexicon,

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import { unitOf, type VoiceUnit } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
-/** On top of what is there. */
+/** Words that add to a quantity in the cart. */
 export const ADDITION_WORDS = new Set([
   'mas',
   'otro',
@@ -15,7 +15,7 @@ export const ADDITION_WORDS = new Set([
   'extra',
 ]);
 
-/** How much, as it stands before a name. */
+/** The quantity before a name. */
 export interface QuantityLead {
   readonly quantity: number;
   readonly unit: VoiceUnit | null;
@@ -40,7 +40,7 @@ export const quantityLeadOf = (part: readonly Token[]): QuantityLead => {
   return leadUpTo(part, counted.at, { ...counted, unit: null });
 };
 
-/** Articles and "como", "unos" before a number say nothing of it. */
+/** Skips articles and "como", "unos" before a number. */
 const afterArticles = (part: readonly Token[]): number => {
   let at = 0;
   while (articles.has(part[at]?.folded ?? '') && numberAt(part, at) === null) at += 1;

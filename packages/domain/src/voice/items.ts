@@ -6,14 +6,14 @@ import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts'
 import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
-/** An item, and whether a quantity was said of it. */
+/** An item, and whether it has a quantity. */
 export interface ParsedItem extends SpokenItem {
   readonly isCounted: boolean;
-  /** "dos más": on top of what is there. */
+  /** "dos más": in addition to the quantity in the cart. */
   readonly isMore: boolean;
   /** "el segundo": the title of what is shown. */
   readonly refersToScreen: boolean;
-  /** Something was said beside it that nothing explains. */
+  /** Words beside it that nothing explains. */
   readonly hasUnexplainedWords?: boolean;
 }
 
@@ -60,7 +60,7 @@ const TAILS: readonly (readonly string[])[] = [
   ['hoy'],
   ['alli'],
 ];
-/** Said before a list or after it, and of no item. */
+/** Words before or after a list that belong to no item. */
 const OPENERS = new Set([
   'y',
   'e',
@@ -91,7 +91,7 @@ export const itemsOf = (
   return partsOf(tokens, lexicon).reduce<ParsedItem[]>((items, part) => {
     const item = itemOf(part, context);
     const before = items.at(-1);
-    // "leche, dos": the number is of what stands before it.
+    // "leche, dos": the number belongs to the item before it.
     if (item && before && item.name === '' && item.isCounted && !before.isCounted && before.name !== '')
       items[items.length - 1] = { ...before, quantity: item.quantity, unit: item.unit, isCounted: true };
     else if (item) items.push(withUnitBefore(part, item, before));
@@ -113,7 +113,7 @@ const withUnitBefore = (
     : item;
 };
 
-/** Cut at commas and "y", and where the catalogue says that another product begins. */
+/** Splits at commas and "y", and where the catalog says that another product begins. */
 const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (readonly Token[])[] => {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
@@ -190,7 +190,7 @@ const startsNextItem = (
 const startsProduct = (word: string, lexicon: VoiceLexicon): boolean =>
   formsOf(word).some((form) => lexicon.begins(form));
 
-/** Whether a name stands in a part already, and not its quantity alone. */
+/** Whether a part already has a name, not only a quantity. */
 const isNamed = (part: readonly Token[]): boolean => {
   const number = numberAt(part, 0);
   const rest = part
@@ -199,7 +199,7 @@ const isNamed = (part: readonly Token[]): boolean => {
   return rest.some(({ folded }) => unitOf(folded) === null && !POINTERS.has(folded) && !JOINS.has(folded));
 };
 
-/** "dos de cada uno", at the end: of all that stands before. */
+/** "dos de cada uno" at the end applies to all items before it. */
 const eachOf = (
   tokens: readonly Token[],
 ): {
@@ -281,7 +281,7 @@ export const trimmedName = (words: readonly Token[]): readonly Token[] => {
   return words.slice(from, to);
 };
 
-/** "sin azúcar" is what is asked for, also at the beginning. */
+/** "sin azúcar" is part of the product, also at the beginning. */
 const isSin = (words: readonly Token[], at: number): boolean => words[at]?.folded === 'sin';
 
 /** Without the purpose, the wish or the ordering that follows a name. */

@@ -9,7 +9,7 @@ const OPENS_NO = /^(?:no|nah|nop|nope|tampoco|todavia|aun|mejor)$/;
 const MAX_CONFIRMING_WORDS = 8;
 const MAX_DENYING_WORDS = 14;
 
-/** An answer that goes on talking: the open question's, where it begins so and not one word is a product, a number or an order. */
+/** A longer reply to the open question: it begins like one, and contains no product, number or request. */
 export const longReply = (
   phrase: readonly Token[],
   lexicon: VoiceLexicon,
@@ -35,7 +35,7 @@ export const longReply = (
     : null;
 };
 
-/** "sí, leche y café": what follows says what the yes is to. */
+/** "sí, leche y café": the words after the yes name what it answers. */
 export const withoutReply = (tokens: readonly Token[], { question }: VoiceContext): readonly Token[] => {
   const [first, second] = tokens;
   const isReply = first !== undefined && /^(?:si|dale|claro|ok|okay|bueno)$/.test(first.folded);

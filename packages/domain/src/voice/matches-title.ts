@@ -1,6 +1,6 @@
 import { fold, formsOf } from '../kit/fold.ts';
 
-/** Whether every word of a spoken name stands in a title, in singular or plural. */
+/** Whether every word of a spoken name is in a title, in singular or plural. */
 export const matchesTitle = (title: string, name: string): boolean => {
   const words = new Set(fold(title).split(' ').flatMap(formsOf));
   return fold(name)

@@ -31,7 +31,7 @@ const UNITS: ReadonlyMap<string, number> = new Map(
     ...{ veintinueve: 29 },
     // English ones within Spanish.
     ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
-    // As they are said here and often written.
+    // Common misspellings.
     ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
   }),
 );
@@ -55,7 +55,7 @@ const HUNDREDS: ReadonlyMap<string, number> = new Map(
     ...{ novecientos: 900, novecientas: 900 },
   }),
 );
-/** Said with or without "un" before and "de" after. */
+/** With or without "un" before and "de" after. */
 const GROUPS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     par: 2,
@@ -80,19 +80,19 @@ const PARTS: ReadonlyMap<string, number> = new Map(
     decimo: 10,
   }),
 );
-/** Said of amounts without a count too: "y cuarto". */
+/** Amounts without a count: "y cuarto". */
 const ALONE: ReadonlySet<string> = new Set(['tercio', 'cuarto', 'cuarta']);
 const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
-/** An amount, and how many tokens say it. */
+/** An amount, and the number of tokens it takes. */
 export interface ReadNumber {
   readonly value: number;
   readonly length: number;
 }
 
 /**
- * The number that begins at a place, as people say amounts: "treinta y dos", "dos y media", "tres cuartos", "1/2",
- * "dos punto cinco", "un par". Null: none does.
+ * The number at a position, as people say amounts: "treinta y dos", "dos y media", "tres cuartos", "1/2", "dos
+ * punto cinco", "un par". Null if there is none.
  */
 export const numberAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const fraction = fractionAt(tokens, at);

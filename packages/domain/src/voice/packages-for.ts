@@ -8,17 +8,17 @@ interface Packaged {
   readonly packageLabel: string;
 }
 
-/** How many packages of a product somebody means who says an amount of it. */
+/** How many packages of a product an amount means. */
 export interface Packages {
   readonly packages: number;
-  /** Why they should be asked first, a sentence; null: so many packages are just what was said. */
+  /** Why the customer should be asked first, as a sentence; null if the packages match the amount exactly. */
   readonly doubt: string | null;
 }
 
 const OUNCES_PER_POUND = 16;
 const OUNCES_PER_GALLON = 128;
 
-/** "dos docenas" of eggs that come by the dozen is two; "tres libras" of what comes in five is one, and a doubt. */
+/** "dos docenas" of eggs sold by the dozen is two packages; "tres libras" of a five-pound bag is one, with a doubt. */
 export const packagesFor = ({ quantity, unit }: Omit<SpokenItem, 'name'>, product: Packaged): Packages => {
   const exact = packagesOf(quantity, unit, product);
   const packages = Math.max(1, Math.ceil((exact ?? quantity) - 1e-9));
@@ -26,7 +26,7 @@ export const packagesFor = ({ quantity, unit }: Omit<SpokenItem, 'name'>, produc
   return { packages, doubt: isJust ? null : `«${product.title}» viene en ${product.packageLabel}.` };
 };
 
-/** Null: the amount and the product are measured in things that don't compare. */
+/** Null if the units of amount and package can't be compared. */
 const packagesOf = (
   quantity: number,
   unit: SpokenItem['unit'],

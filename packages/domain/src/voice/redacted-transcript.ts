@@ -12,8 +12,8 @@ const LONG_NUMBER = /\d(?:[\s.-]?\d){6,}/g;
 const PATIENT_DATA = /\b(?:pacientes?|expediente|diagnostico|cama \d+|habitacion \d+)\b/;
 
 /**
- * Of what was said, what may be kept: nothing that wasn't meant for the shop, nothing of patients, no long number. An
- * answer to what isn't kept goes with it.
+ * The part of a transcript that may be stored: nothing that wasn't meant for the shop, nothing about patients, no
+ * long number. A reply to a dropped line is dropped too.
  */
 export const redactedTranscript = <L extends Line>(
   lines: readonly L[],

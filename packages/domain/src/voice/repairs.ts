@@ -2,7 +2,7 @@ import { numberAt } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
-/** What takes the number before it back. */
+/** Words that retract the number before them. */
 const RETRACTIONS = new Set([
   'no',
   'digo',
@@ -20,8 +20,8 @@ const RETRACTIONS = new Set([
 const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
 
 /**
- * What was said with its slips mended: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
- * two. Of a product that is taken back ("arroz, digo avena") the second stays.
+ * The phrase after its corrections: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
+ * two. Of a corrected product ("arroz, digo avena") the second stays.
  */
 export const applyRepairs = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
@@ -54,7 +54,7 @@ export const applyRepairs = (tokens: readonly Token[]): readonly Token[] => {
 const isPlainNo = (between: readonly Token[]): boolean =>
   between.every(({ folded }) => folded === 'no' || folded === ',');
 
-/** How many tokens say that what stands before is taken back; 0: none does. */
+/** How many tokens retract what comes before; 0 if none do. */
 const retractionAt = (tokens: readonly Token[], at: number): number => {
   let length = 0;
   let isRetracted = false;

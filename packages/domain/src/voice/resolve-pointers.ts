@@ -75,7 +75,7 @@ const afterScreen = (tokens: readonly Token[], from: number): number => {
   return end;
 };
 
-/** "de los que salen en pantalla": says where, not what. */
+/** "de los que salen en pantalla": says where, not which product. */
 const withoutScreen = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(
     ({ folded }, index) => folded === 'que' && /^salen?$/.test(tokens[index + 1]?.folded ?? ''),

@@ -1,8 +1,8 @@
-/** Who hears: the provider that the shop has, the browser, or nobody, where it is typed. */
+/** Who listens: a provider, the browser, or nobody if it is typed. */
 export const inputModes = ['proveedor', 'navegador', 'texto'] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** What may go wrong in a session, as its record keeps it. */
+/** Problems of a session, as stored in its record. */
 export const voiceFlags = [
   'claim_without_tool',
   'total_mismatch',
@@ -15,7 +15,7 @@ export const voiceFlags = [
 ] as const;
 export type VoiceFlag = (typeof voiceFlags)[number];
 
-/** As the administration says it. */
+/** Labels for the administration. */
 export const voiceFlagLabels: Record<VoiceFlag, string> = {
   claim_without_tool: 'Dijo que hizo algo, y no lo hizo',
   total_mismatch: 'Dijo un total que no era',

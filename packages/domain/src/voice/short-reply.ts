@@ -15,14 +15,14 @@ const ACTIONS = words(
 const NO = words(
   'no nop nope nel negativo cancela cancelalo cancelar dejalo dejala olvidalo olvida nah jamas ninguno ninguna nada tampoco',
 );
-/** Said with an answer, and deciding nothing. */
+/** Words in a reply that decide nothing. */
 const IGNORED_WORDS = words(
   'para aguanta aguantate espera esperate un una momento momentito segundo gracias por favor porfa mejor todavia ya asi que pues bueno esta eso esos esa ese estos mismo misma mismos es de una acuerdo supuesto como quiero gusta parece me lo los la las todo todos va todavia aun mira oye eh ay mi amor nena mami asi de verdad entonces tambien mucho y muy',
 );
 
 /**
- * A short answer to a question: every word stands in a closed vocabulary and the first that decides wins; "cómo no" is
- * yes. Null: anything else, since a yes is never guessed.
+ * A short reply to a question: every word is in a closed vocabulary and the first that decides wins; "cómo no" is
+ * yes. Null for anything else, since a yes is never guessed.
  */
 export const shortReply = (
   tokens: readonly Token[],

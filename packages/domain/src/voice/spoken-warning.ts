@@ -2,7 +2,7 @@ import type { AllergenDeclaration } from '../catalog/allergen.ts';
 import { allergenWarning, type Eater } from '../catalog/allergen-warning.ts';
 import { allergenLine } from '../catalog/allergen-warning-text.ts';
 
-/** What a household is told of a product before it is added, a sentence; null: nothing speaks against it. */
+/** A warning for the household before a product is added; null if there is none. */
 export const spokenWarning = (
   title: string,
   declared: AllergenDeclaration,

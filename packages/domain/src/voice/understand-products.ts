@@ -79,7 +79,7 @@ const EXCLUSION_FILLERS = new Set(
   ),
 );
 
-/** "los camarones no van", "deja fuera el mantecado": takes away without a verb of taking. */
+/** "los camarones no van", "deja fuera el mantecado": removes without a verb of removing. */
 const understandExclusion = (
   tokens: readonly Token[],
   lexicon: VoiceLexicon,
@@ -92,7 +92,7 @@ const understandExclusion = (
   return changing('remove', items, verb, lexicon, context);
 };
 
-/** Items of a phrase with a verb; what stands before the verb is what they are of. */
+/** Items of a phrase with a verb; tokens before the verb name what they belong to. */
 const namedItems = (
   verb: CartVerbMatch,
   lexicon: VoiceLexicon,
@@ -108,7 +108,10 @@ const namedItems = (
   return items;
 };
 
-/** Of several, those that may be a product: what the catalogue has no word of, and nobody counted, is said beside them. */
+/**
+ * Those items that may be products: one without a catalog word and without a quantity is a remark beside the
+ * others.
+ */
 const productsAmong = (items: readonly ParsedItem[], lexicon: VoiceLexicon): readonly ParsedItem[] => {
   if (items.length < 2) return items;
   const likelyProducts = items.filter(
@@ -119,7 +122,7 @@ const productsAmong = (items: readonly ParsedItem[], lexicon: VoiceLexicon): rea
   return likelyProducts.map((item) => ({ ...item, hasUnexplainedWords: true }));
 };
 
-/** A word or two, or "jabón de fregar", may be something that the shop lacks: it is said, not dropped. */
+/** One or two words, or "jabón de fregar", may be a product that the shop lacks: they are reported, not dropped. */
 const isPlainNoun = (name: string): boolean =>
   /^[\p{L}]{4,}(?: [\p{L}]{4,}| de [\p{L}]{4,})?$/u.test(name) &&
   !name.split(' ').some((word) => spanishWords.has(fold(word)) || isVerb(fold(word)));

@@ -21,9 +21,9 @@ import { wholePhraseIntent } from './whole-phrase-intent.ts';
 import { wholePhraseUnderstanding } from './whole-phrase-understanding.ts';
 
 /**
- * What somebody said to the shop, without a model: intent and items, whether it is certain, and why. Whatever would
- * change the cart and isn't explained word by word is uncertain, and whoever acts on it asks first.
- * @param lexicon what the catalogue calls its products
+ * Understands a phrase without a model: intent and items, whether it is certain, and why. Anything that would
+ * change the cart and isn't explained word by word is uncertain, so that the caller asks first.
+ * @param lexicon names of products in the catalog
  */
 export const understand = (
   text: string,
@@ -41,7 +41,7 @@ export const understand = (
   if (cleaned.length === 0) return noAction('No dijo qué quiere.');
   const { tokens, isDoubtful } = withoutReasons(resolvePointers(cleaned, context), lexicon);
   const understood = understandFirst(tokens, lexicon, context);
-  // What sounds like a reason may be all that was said: "la última vez que pedí".
+  // What sounds like a reason may be the whole phrase: "la última vez que pedí".
   if (understood.intent === 'other' && tokens.length < cleaned.length)
     return understandOrder(cleaned, lexicon, context);
   return isDoubtful ? needsConfirmation(understood, 'Dijo algo más que no se entiende.') : understood;
@@ -85,10 +85,10 @@ const understandOrder = (
 };
 
 const CONTRARY = new Set('no ni pero sino excepto menos quizas quiza tampoco'.split(' '));
-/** Verbs, courtesies and links of an order; more than these beside its items is something else that was said. */
+/** Verbs, courtesies and link words beside the items; with more than these the phrase says something else too. */
 const MAX_UNEXPLAINED_TOKENS = 4;
 
-/** What is put in while something speaks against it, or much else is said, is asked first. */
+/** An addition that something in the phrase contradicts, or that has many unexplained words, is confirmed first. */
 const confirmIfContrary = (understood: Understanding, tokens: readonly Token[]): Understanding => {
   const { intent, items, certain } = understood;
   if (!certain || (intent !== 'add' && intent !== 'add_multiple')) return understood;

@@ -22,13 +22,13 @@ export type VoiceIntent = (typeof voiceIntents)[number];
 
 /** What was spoken of, and how much of it. */
 export interface SpokenItem {
-  /** As it was said, in small letters, without article, quantity and unit; empty: what was last spoken of. */
+  /** As spoken, in lower case, without article, quantity and unit; empty: the last product that was spoken of. */
   readonly name: string;
   readonly quantity: number;
   readonly unit: VoiceUnit | null;
 }
 
-/** What words alone can't say. */
+/** Context that the phrase doesn't contain. */
 export interface VoiceContext {
   /** Titles that are shown, in their order: for "el segundo". */
   readonly results?: readonly string[] | undefined;
@@ -43,7 +43,7 @@ export interface VoiceContext {
 export interface Understanding {
   readonly intent: VoiceIntent;
   readonly items: readonly SpokenItem[];
-  /** False: whoever acts on it asks first. */
+  /** False: the caller asks before it acts. */
   readonly certain: boolean;
   /** In Spanish, a sentence each. */
   readonly because: readonly string[];
@@ -51,7 +51,7 @@ export interface Understanding {
   readonly rest?: string | undefined;
 }
 
-/** What the catalogue says of words. */
+/** The catalog's words. */
 export interface VoiceLexicon {
   /** Whether some product's title or another word for it has this folded word. */
   readonly hasWord: (word: string) => boolean;
@@ -71,7 +71,7 @@ export const noAction = (because: string): Understanding => ({
   because: [because],
 });
 
-/** The same, asked first. */
+/** The same understanding, to be confirmed first. */
 export const needsConfirmation = (understood: Understanding, doubt: string): Understanding =>
   understood.intent === 'other'
     ? understood

@@ -1,6 +1,6 @@
 import { formsOf } from '../kit/fold.ts';
 
-/** What quantities are said in. */
+/** Units of quantities. */
 export const voiceUnits = [
   'galon',
   'libra',
@@ -33,7 +33,7 @@ const BY_WORD: ReadonlyMap<string, VoiceUnit> = new Map(
 
 /** The unit that a folded word names, in singular or plural; null: none. */
 export const unitOf = (word: string): VoiceUnit | null => {
-  // "una docenita", "dos cajitas": small by the way it is said alone.
+  // "una docenita", "dos cajitas": diminutives of the same units.
   for (const form of [...formsOf(word), ...formsOf(word.replace(/it([ao]s?)$/, '$1'))]) {
     const unit = BY_WORD.get(form);
     if (unit) return unit;

@@ -4,19 +4,19 @@ export const MAX_STORED_SESSIONS = 10;
 export const SEARCH_CACHE_SECONDS = 30;
 export const FLUSH_AFTER_MS = 1_000;
 
-/** Ours, so that a forgotten microphone costs the shop little. */
+/** Our own limit, so that a forgotten microphone costs little. */
 export const STARTS_PER_HOUR = 10;
 export const MINUTES_PER_DAY = 30;
 export const MINUTES_PER_SESSION = 10;
 export const SILENCE_SECONDS = 60;
 
-/** A yes after this answers nothing: whoever says it may mean something else by then. */
+/** A later yes answers nothing, since it may mean something else by then. */
 export const QUESTION_SECONDS = 30;
 export const UNDO_SECONDS = 8;
-/** What was said is kept so long, where its speaker agreed. */
+/** How long transcripts are stored, if the speaker agreed. */
 export const TRANSCRIPT_RETENTION_DAYS = 30;
 
-/** Nobody means more by saying it once; what goes beyond is asked. */
+/** Nobody means more by saying it once; larger quantities are confirmed. */
 export const MAX_UNCONFIRMED_UNITS = 12;
 export const MAX_UNCONFIRMED_CENTS = 4_000;
 export const MAX_UNCONFIRMED_PRODUCTS = 2;

@@ -6,13 +6,13 @@ import type { ChangingTool } from './voice-tools.ts';
 export interface OpenQuestion {
   readonly id: string;
   readonly tool: ChangingTool;
-  /** What was asked about, as the call had it: a yes is for this and for nothing else. */
+  /** The call that was asked about: a yes runs this one and no other. */
   readonly about: string;
   readonly text: string;
   readonly askedAtMs: number;
 }
 
-/** What the shop remembers between two phrases of one session. */
+/** What is remembered between two phrases of one session. */
 export interface VoiceState {
   /** Specification, section 4: the customer is looking, so nothing is added without a yes. */
   readonly isViewOnly: boolean;
@@ -22,7 +22,7 @@ export interface VoiceState {
 
 export const newVoiceState: VoiceState = { isViewOnly: false, hasSearched: false, question: null };
 
-/** Of ver, mostrar and enseñar, the forms that ask the shop to show: whole words, so that "verduras" isn't one. */
+/** Forms of ver, mostrar and enseñar that ask the shop to show, as whole words, so that "verduras" isn't one. */
 const LOOKING =
   /^(?:ver(?:lo|la|los|las)?|muestra(?:me|melo|mela|melos|melas|nos)?|ensena(?:me|melo|mela|melos|melas|nos)?)$/;
 
@@ -31,7 +31,7 @@ export const isViewRequest = (phrase: string): boolean =>
     .split(/[^a-z0-9]+/)
     .some((word) => LOOKING.test(word));
 
-/** The last phrase of the customer; it counts once something has been searched. */
+/** The customer's last phrase; used once something has been searched. */
 export const afterPhrase = (state: VoiceState, phrase: string): VoiceState =>
   state.hasSearched && isViewRequest(phrase) ? { ...state, isViewOnly: true } : state;
 

@@ -1,11 +1,11 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Said and meaning nothing here, wherever they stand. */
+/** Filler words, at any place. */
 export const fillers = words(
   'eh ehh em mmm mm ah ay ayy oh bendito pues bueno mira oye oiga escucha hola buenas buenos dias tardes noches nena nene mami papi mija mijo amor corazon verdad porfa porfavor gracias okay ok alo siri alexa asistente este diache wepa ahi rapidito nomas solamente yo tu usted ustedes mijita mijito muchacho muchacha senora senor santo virgen dios caramba cono wao anda ea oiste tesoro linda lindo bella bello reina ave maria',
 );
 
-/** Sequences that say nothing, the longest first. */
+/** Filler phrases, the longest first. */
 export const fillerPhrases: readonly (readonly string[])[] = [
   'si es posible',
   'si puedes',
@@ -52,7 +52,7 @@ export const fillerPhrases: readonly (readonly string[])[] = [
   .map((phrase) => phrase.split(' '))
   .toSorted((one, other) => other.length - one.length);
 
-/** Where products are put or taken from; it says nothing of which. */
+/** Places where products are put or taken from; they name no product. */
 export const placePhrases: readonly (readonly string[])[] = [
   'carrito',
   'carro',
@@ -75,7 +75,7 @@ export const articles = words('el la los las lo un una unos unas the al del todo
 /** Words that hold a name together, and never begin or end one. */
 export const links = words('de del con sin para en al a y e o u la el los las');
 
-/** English that is said about orders; a product's own English words are none of these. */
+/** English words about orders; English words in product names aren't among them. */
 export const englishWords = words(
   'the of and to please i want need add my cart is what some get do have for how much where with this that it buy order show remove from in on are you we they he she there here would like could should give put take hello hi thanks thank today tomorrow was were been not yes know think tell going come was at be by an or if so all just now then them your our his her its has had will did does who when why',
 );

@@ -2,14 +2,14 @@ import type { Token } from './tokens.ts';
 import { isWord } from './tokens.ts';
 import type { VoiceIntent } from './understanding.ts';
 
-/** Phrases that are of one intent as a whole, whatever products they name; in the order of what does most harm. */
+/** Phrases with one intent as a whole, whatever products they name; the most harmful first. */
 const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   // For people, not for an assistant.
   [
     'other',
     /\b(?:supervisora?|gerente|me cobraron|reembolso|devolucion|queja|hablar con (?:un|una|alguien|el|la))\b/,
   ],
-  // A price that the customer dictates, and what people tell each other.
+  // A price that the customer dictates, and talk between people.
   [
     'other',
     /\b(?:pon|ponlo|ponla|ponme|ponmelo|deja|dejalo|dejala|dejamelo|cobra|cobrame|cobralo|cobramelo|baja|bajalo|rebaja|cambia|cambiale|vende|vendemelo)\b.*\b(?:el precio|a (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?))|en (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?)))|\b(?:a|en) (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+) (?:con )?(?:veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|\d\d)\b/,
@@ -43,7 +43,7 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
 const EMPTIES =
   /^(?:vaci(?:a|ar|e)|limpi(?:a|ar|e)|borr(?:a|ar|e)|elimin(?:a|ar|e)|quit(?:a|ar|e)|sac(?:a|ar)|saque|bot(?:a|ar|e)|cancel(?:a|ar|e)|desocup(?:a|ar)|descart(?:a|ar)|clear|empty)(?:me|lo|la|melo|mela|los|las)?$/;
 const ALL = /^(?:todo|toda|todos|todas|carrito|carro|cesta|canasta|compra|compras|lista|orden|pedido)$/;
-/** What may stand beside those, so that no product does. */
+/** Words that may accompany those, so that no product does. */
 const BESIDE_ALL = new Set(
   'el la lo los las mi mis de del en que hay tengo tenia puse cosas productos articulos completo completa entero entera ya por favor a ahora mismo y quiero puedes podrias necesito me si no dale vamos voy favor este esta eso esto hasta aqui alli ahi'.split(
     ' ',
@@ -68,7 +68,7 @@ const emptiesCart = (words: readonly string[], text: string): boolean => {
   );
 };
 
-/** Each of its clauses says that it is over: "ya está, eso es todo". */
+/** Each clause says that it is over: "ya está, eso es todo". */
 const STOP =
   /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|nos vemos|dios te bendiga(?: hasta (?:luego|manana))?|cuidate|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
 
@@ -100,7 +100,7 @@ export const wholePhraseIntent = (tokens: readonly Token[]): VoiceIntent | null 
   return null;
 };
 
-/** "cuánto cuesta la leche": asks for a product, not for the cart. */
+/** "cuánto cuesta la leche": asks about a product, not the cart. */
 export const isPriceQuestion = (tokens: readonly Token[]): boolean =>
   PRICE_QUESTION.test(
     tokens

@@ -2,7 +2,7 @@ import { trimmedName } from './items.ts';
 import { type Token, textOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceIntent } from './understanding.ts';
 
-/** What empties the cart or fills it at once is always asked. */
+/** Emptying or filling the cart at once is always confirmed. */
 const ALWAYS_CONFIRMED: ReadonlySet<VoiceIntent> = new Set(['clear_cart', 'reorder']);
 
 /** What a phrase means that is of one intent as a whole. */

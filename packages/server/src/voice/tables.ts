@@ -4,7 +4,7 @@ import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../platform/db/moments.ts';
 
-/** What is written as text and read as JSON; whoever reads it parses it. */
+/** Written as text and read as JSON, to be parsed by the reader. */
 type Json = ColumnType<unknown, string | undefined, string>;
 
 /** Sessions of the assistant, what each call of them did, and calls with a provider. */
@@ -20,7 +20,7 @@ export interface VoiceTables {
     duration_seconds: Generated<number>;
     metadata: Json;
     way: Generated<InputMode>;
-    /** What the shop remembers between two phrases. */
+    /** What is remembered between two phrases. */
     state: Json;
     /** Ids of calls. */
     undone: Json;
@@ -59,7 +59,7 @@ export interface VoiceTables {
     hang_up_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** Phrases of customers that whoever changes the grammar must get right. */
+  /** Phrases that a change of the grammar must still understand. */
   voice_cases: {
     id: Generated<string>;
     phrase: string;

@@ -12,12 +12,12 @@ export interface VoiceDependencies {
   readonly spokenProducts: {
     /** The words of the catalogue as it is now. */
     readonly lexicon: () => VoiceLexicon;
-    /** The product that a name clearly means, and why somebody should be asked first. */
+    /** The product that a name clearly means, and why the customer should be asked first. */
     readonly choose: (
       item: SpokenItem,
       eaters: readonly Eater[],
     ) => { readonly id: string | null; readonly packages: number; readonly doubts: readonly string[] };
-    /** The best results of the shop's search, up to a number, and a sentence about what was ruled out but isn't known. */
+    /** The best search results, up to a number, and a sentence about excluded products whose data are unknown. */
     readonly find: (
       query: string,
       most: number,
@@ -25,7 +25,7 @@ export interface VoiceDependencies {
   };
   /** The active products among these ids as they are now, in their order. */
   readonly productsNow: (ids: readonly string[], from: Kysely<Schema>) => Promise<readonly ProductJson[]>;
-  /** Whom somebody shops for, and what each can't eat. */
+  /** The members of a household, with their allergens. */
   readonly readEaters: (userId: string, from?: Kysely<Schema>) => Promise<readonly Eater[]>;
   /** The recipes that a text finds, or the newest. */
   readonly recipesFor: (query: string | undefined, limit: number) => Promise<readonly RecipeSummaryJson[]>;

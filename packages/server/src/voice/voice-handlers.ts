@@ -22,7 +22,7 @@ export const mountVoice: MountFeature<VoiceDependencies & CallDependencies> = (a
   app.post(CALL_URL, relayCall(shop));
 };
 
-/** What is said to the shop, understood without a model. */
+/** Understands phrases without a model. */
 export const voiceHandlers = ({
   spokenProducts,
   readEaters,
@@ -48,7 +48,7 @@ export const voiceHandlers = ({
 
 type UnderstoodItemJson = SpokenItem & { readonly product_id?: string; readonly packages?: number };
 
-/** Certain where the words are and the products too; the reasons of a doubt take the place of those of the certainty. */
+/** Certain if both the grammar and the products are; reasons of a doubt replace those of the certainty. */
 const understandingToJson = (
   { intent, certain, because, rest }: Understanding,
   items: readonly UnderstoodItemJson[],

@@ -10,7 +10,7 @@ type Item = Understood['understanding']['items'][number];
 const HELP =
   'Dime qué buscas o qué quieres: «ponme dos leches», «busca arroz integral», «quita el pan», «¿cuánto llevo?», «lo mismo de la última vez». Para pagar te abro el pago: yo nunca ordeno por ti.';
 
-/** Turns what was understood into calls of tools, or into something said. */
+/** Turns an understanding into tool calls or a reply. */
 export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }: Understood): SessionStep => {
   const { intent, items, certain } = understanding;
   switch (intent) {
@@ -65,7 +65,7 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
   }
 };
 
-/** What wasn't for the shop is let go in silence where it was only overheard; who types is answered. */
+/** An overheard phrase that wasn't for the shop is ignored silently; a typed one gets a reply. */
 const replyNotUnderstood = (session: VoiceSession, isForShop: boolean, atMs: number): SessionStep =>
   isForShop
     ? runSteps(
@@ -83,7 +83,7 @@ const searchFor = (session: VoiceSession, name: string, quantity: number, atMs: 
     : callTool({ tool: 'search_products', arguments: { query }, quantity })(session);
 };
 
-/** The product that an item is: the one that the shop chose, or the one on the screen that was pointed at. */
+/** The product of an item: the one the shop chose, or one on the screen that was pointed at. */
 const productOf = (session: VoiceSession, { name, product_id }: Item): string | undefined => {
   if (name === '') return session.last?.id ?? product_id;
   const pointed = session.shown.filter(({ title }) => fold(title) === fold(name));
@@ -102,7 +102,7 @@ const add = (session: VoiceSession, item: Item, certain: boolean, atMs: number):
   })(session);
 };
 
-/** Those that are clear are asked for together; what isn't is looked for, one at a time. */
+/** Clear items are added together; each of the others is searched, one at a time. */
 const addSeveral = (
   session: VoiceSession,
   items: readonly Item[],
@@ -135,7 +135,7 @@ const addSeveral = (
   );
 };
 
-/** Acts on the line of the cart that a name is of; asks which where several are. */
+/** Acts on the cart line that a name matches; asks which if several do. */
 const withCartLine = (
   session: VoiceSession,
   { name }: Item,
@@ -169,7 +169,7 @@ const setQuantity = (session: VoiceSession, item: Item, certain: boolean, atMs: 
   const targetQuantity = Math.max(0, Math.ceil(item.quantity));
   const isInCart =
     item.name === '' ? session.last !== null : matchingLines(session.cart, item.name).length > 0;
-  // "que sean cuatro leches" of what isn't in the cart yet puts in four, once that is confirmed.
+  // "que sean cuatro leches" for a product that isn't in the cart adds four, after a confirmation.
   if (!isInCart && item.name !== '') return add(session, item, false, atMs);
   return withCartLine(session, item, atMs, (line) => {
     const difference = targetQuantity - line.quantity;

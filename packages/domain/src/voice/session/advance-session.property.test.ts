@@ -70,7 +70,7 @@ const cartCallOf = ({
   }
 };
 
-/** The shop: the session's calls run by the very rule that the server runs them by. */
+/** Runs the session's calls by the same rule as the server. */
 const aWorld = (way: VoiceSession['way']) => {
   let session = newSession('s', way);
   let cart: Cart = emptyCart;

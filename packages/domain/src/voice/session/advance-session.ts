@@ -21,8 +21,8 @@ import type { Entry, SessionStep, VoiceEvent, VoiceSession } from './voice-sessi
 type EventOf<Kind extends VoiceEvent['kind']> = Extract<VoiceEvent, { kind: Kind }>;
 
 /**
- * What an event makes of a session, and what is to be done. Pure: the same events in the same order always end the
- * same way; a repeated, late or unknown one changes nothing.
+ * The session after an event, and its effects. Pure: the same events in the same order always end the same way; a
+ * repeated, late or unknown one changes nothing.
  */
 export const advanceSession = (session: VoiceSession, event: VoiceEvent): SessionStep => {
   if (event.kind === 'begin')
@@ -67,7 +67,7 @@ export const advanceSession = (session: VoiceSession, event: VoiceEvent): Sessio
   }
 };
 
-/** What was under way when it ended is still shown: it has happened. */
+/** A call that was running when the session ended is still shown, because it has happened. */
 const afterEnd = (session: VoiceSession, event: VoiceEvent): SessionStep =>
   session.status === 'ended' && (event.kind === 'answered' || event.kind === 'undo')
     ? event.kind === 'answered'
@@ -103,7 +103,7 @@ const onHeard = (session: VoiceSession, { text, isForShop, atMs }: EventOf<'hear
   );
 };
 
-/** A phrase is understood once; those said in a row each in their turn. */
+/** Each phrase is understood once, and phrases in a row in their order. */
 const onUnderstood = (session: VoiceSession, event: EventOf<'understood'>): SessionStep => {
   const { phraseId, isForShop, understanding } = event;
   if (!session.pendingPhraseIds.includes(phraseId)) return noChange(session);
@@ -143,7 +143,7 @@ const readRest =
 const actOnReply = (session: VoiceSession, event: EventOf<'understood'>): SessionStep =>
   session.question ? actOn(session, event) : noChange(session);
 
-/** As long as somebody who hears it read back needs to say that it is wrong. */
+/** How long somebody has to correct what is read back. */
 const CORRECTED_MS = 10_000;
 const CORRECTS = new Set(['deny', 'remove', 'set_quantity']);
 
@@ -164,7 +164,7 @@ const markPhraseOf = (entries: readonly Entry[], callId: string, flag: VoiceFlag
     entry.kind === 'customer' && entry.callIds.includes(callId) ? { ...entry, flag } : entry,
   );
 
-/** What was said to others isn't kept, not even on the screen. */
+/** A phrase that was meant for others is removed, from the screen too. */
 const dropPhrase = (session: VoiceSession, phraseId: string): SessionStep => ({
   session: { ...session, entries: session.entries.filter(({ id }) => id !== phraseId) },
   effects: [],

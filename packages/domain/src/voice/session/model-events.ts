@@ -17,10 +17,10 @@ import type { Entry, SessionStep, VoiceEvent, VoiceSession } from './voice-sessi
 
 type EventOf<Kind extends VoiceEvent['kind']> = Extract<VoiceEvent, { kind: Kind }>;
 
-/** How long a model may ask again for what a yes has just done. */
+/** How long a model may repeat a call that a yes has just run. */
 const APPROVAL_VALID_MS = 15_000;
 
-/** A provider's model calls a tool: once by each name that it gives. */
+/** A tool call of a provider's model: run once by each id that it gives. */
 export const onModelCall = (
   session: VoiceSession,
   { callId, tool, arguments: given, atMs }: EventOf<'model-calls'>,
@@ -39,7 +39,7 @@ export const onModelCall = (
   return callTool({ tool, arguments: given, asksFirst: isMany }, callId)(session);
 };
 
-/** The words of a provider's model count for nothing; where they claim what no tool did, the screen says so. */
+/** Text of a provider's model has no effect; if it claims an action that no tool did, the screen says so. */
 export const onModelText = (
   session: VoiceSession,
   { id, text, atMs }: EventOf<'model-said'>,

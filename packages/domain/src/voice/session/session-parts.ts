@@ -71,7 +71,7 @@ export const addFlag =
     effects: [],
   });
 
-/** What the shop itself says: on the screen, and aloud where sound is on. */
+/** A reply of the shop: on the screen, and aloud if sound is on. */
 export const reply =
   (text: string, atMs: number) =>
   (session: VoiceSession): SessionStep =>
@@ -82,7 +82,7 @@ export const reply =
       session.way === 'proveedor' ? noChange : effect({ kind: 'speak', text }),
     );
 
-/** The customer's phrase that a call comes of, where there is one. */
+/** The customer's phrase that a call follows from, if any. */
 const phraseOf = ({ entries, actingPhraseId }: VoiceSession) =>
   entries.findLast(
     (entry) => entry.kind === 'customer' && (actingPhraseId === null || entry.id === actingPhraseId),
@@ -97,7 +97,7 @@ interface ToolRequest {
   readonly quantity?: number;
 }
 
-/** Calls a tool once: under the name that a model gave, which never runs again, or under one of our own. */
+/** Calls a tool once: under the model's id, which never runs again, or under a new one. */
 export const callTool =
   (
     { tool, arguments: given, confirms, asksFirst = false, after = 'nothing', quantity = 1 }: ToolRequest,
@@ -138,7 +138,7 @@ export const callTool =
 export const withoutCall = (calls: VoiceSession['calls'], callId: string): VoiceSession['calls'] =>
   Object.fromEntries(Object.entries(calls).filter(([id]) => id !== callId));
 
-/** The open question is answered, one way or the other. */
+/** Closes the open question. */
 export const closeQuestion =
   (state: 'yes' | 'no' | 'late') =>
   (session: VoiceSession): SessionStep => ({

@@ -25,7 +25,7 @@ export const anUnderstanding = (parts: Partial<Understanding> = {}): Understandi
 
 type WithoutTime<E> = E extends VoiceEvent ? Omit<E, 'atMs'> : never;
 
-/** A session that events are told one after another, and what it wanted done. */
+/** A new question replaces the open one. */
 export const aConversation = (mode: VoiceSession['way'] = 'texto') => {
   let session = newSession('s', mode);
   const clock = { nowMs: 1_000_000 };
@@ -44,7 +44,7 @@ export const aConversation = (mode: VoiceSession['way'] = 'texto') => {
     get session() {
       return session;
     },
-    /** Says something that is understood so. */
+    /** Processes events one after another, and collects the effects. */
     say: (text: string, understanding: Partial<Understanding>, isForShop = true): readonly VoiceEffect[] => {
       const heard = send({ kind: 'heard', text, isForShop });
       const wish = heard.find((each) => each.kind === 'understand');

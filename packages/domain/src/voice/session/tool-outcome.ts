@@ -49,7 +49,7 @@ const onConfirmationNeeded = (
   const question = { id: result.questionId, tool: call.tool, arguments: call.arguments, askedAtMs: atMs };
   return runSteps(
     session,
-    // Whoever is asked something new isn't asked the old thing any more.
+    // Says something with this understanding.
     closeQuestion('late'),
     change({ question, last: result.products.length === 1 ? (result.products[0] ?? null) : session.last }),
     addEntry({ kind: 'question', text: result.said, state: 'open' }, result.questionId),

@@ -3,7 +3,7 @@ import type { InputMode, VoiceFlag } from '../session-flags.ts';
 import type { Understanding } from '../understanding.ts';
 import type { VoiceTool } from '../voice-tools.ts';
 
-/** A product as the session speaks of it; whoever shows it knows more of it by its id. */
+/** A product as the session names it; the screen has its details by id. */
 export interface SpokenProduct {
   readonly id: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface ToolResult {
   readonly lastOrder: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** What stands on the screen, in its order. */
+/** Entries on the screen, in order. */
 export type Entry =
   | {
       readonly kind: 'customer';
@@ -58,7 +58,7 @@ export type Entry =
       /** The right total, where another was spoken. */
       readonly rightTotalCents?: number;
     }
-  /** What a tool did: made of its answer alone. */
+  /** The result of a tool, and nothing else. */
   | {
       readonly kind: 'receipt';
       readonly id: string;
@@ -71,7 +71,7 @@ export type Entry =
       readonly kind: 'products';
       readonly id: string;
       readonly products: readonly SpokenProduct[];
-      /** How many were wanted, where it was said. */
+      /** The requested quantity, if any. */
       readonly quantity: number;
     }
   /** The answer of a tool that shows more than products: recipes, orders. */
@@ -88,9 +88,9 @@ export interface OpenCall {
   readonly arguments: ToolArguments;
   /** Of the provider's model, which waits for the answer. */
   readonly isOfModel: boolean;
-  /** What comes after it. */
+  /** What follows it. */
   readonly after: 'nothing' | 'reorder';
-  /** How many were wanted of what is searched. */
+  /** The requested quantity of the searched product. */
   readonly quantity: number;
 }
 
@@ -106,16 +106,16 @@ export interface VoiceSession {
   readonly status: 'disconnected' | 'connected' | 'ended';
   readonly way: InputMode;
   readonly entries: readonly Entry[];
-  /** Calls under way. */
+  /** Running calls. */
   readonly calls: Readonly<Record<string, OpenCall>>;
-  /** Calls that have been made, by the names that a model gives them. */
+  /** Ids of calls that a model has made. */
   readonly startedCallIds: readonly string[];
   readonly question: ConfirmationQuestion | null;
-  /** Phrases that were heard and aren't understood yet. */
+  /** Phrases that aren't understood yet. */
   readonly pendingPhraseIds: readonly string[];
   /** The phrase that is acted on; null: the last one. */
   readonly actingPhraseId: string | null;
-  /** What a yes already did, so that a model that asks for it again is told so. */
+  /** The last call that a yes ran, so that a model that repeats it gets its result. */
   readonly approved: { readonly key: string; readonly answer: ToolResult; readonly atMs: number } | null;
   readonly shown: readonly SpokenProduct[];
   readonly last: SpokenProduct | null;
@@ -128,17 +128,20 @@ export interface VoiceSession {
   readonly count: number;
 }
 
-/** What happens to a session. Every event says when. */
+/** Events of a session, each with its time. */
 export type VoiceEvent = { readonly atMs: number } & (
   | { readonly kind: 'begin'; readonly way: InputMode; readonly cart: readonly SpokenLine[] }
   | { readonly kind: 'end' }
-  /** Who hears is somebody else from now on. */
+  /** Another input mode is used from now on. */
   | { readonly kind: 'way'; readonly way: InputMode }
-  /** Something can't be had: a sentence that says what to do. */
+  /** Something isn't available: a sentence that says what to do. */
   | { readonly kind: 'trouble'; readonly text: string; readonly flag?: VoiceFlag }
   /** The cart was changed elsewhere. */
   | { readonly kind: 'cart'; readonly cart: readonly SpokenLine[]; readonly totalCents: number }
-  /** A whole phrase of the customer. `isMeant`: surely for the shop, typed or with the button held; else overheard. */
+  /**
+   * A whole phrase of the customer. `isForShop`: surely meant for the shop, typed or with the button held;
+   * otherwise overheard.
+   */
   | { readonly kind: 'heard'; readonly text: string; readonly isForShop: boolean }
   | {
       readonly kind: 'understood';

@@ -13,7 +13,7 @@ import { deleteCase, readCases, storeCase, unknownCase } from './voice-cases.ts'
 
 const USUAL_DAYS = 30;
 
-/** What the assistant did and where it failed, without names unless somebody says why they are needed. */
+/** What the assistant did and where it failed, without names unless an administrator gives a reason. */
 export const insightHandlers = (
   deps: VoiceDependencies & CallDependencies,
 ): Handlers<keyof typeof voiceInsightEndpoints> => ({

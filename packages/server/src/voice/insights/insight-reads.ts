@@ -16,7 +16,7 @@ interface SessionFilter {
   readonly before?: string | undefined;
 }
 
-/** A page of sessions, the last first; `next` goes into `before` for the page after it. */
+/** A page of sessions, latest first; `next` goes into `before` for the next page. */
 export const listSessions = async (db: Kysely<Schema>, { flag, way, before }: SessionFilter) => {
   const [at, digest] = before?.split('_') ?? [];
   const rows = await sessionRows(db)
@@ -39,10 +39,10 @@ export const listSessions = async (db: Kysely<Schema>, { flag, way, before }: Se
   };
 };
 
-/** Whoever makes up a session's name may use what a cursor is divided by. */
+/** Session ids come from browsers and may contain the cursor's separator, hence the digest. */
 const digestOf = (sessionId: string): string => createHash('md5').update(sessionId).digest('hex');
 
-/** Flagged by the browser, or by what came of reading the record. */
+/** Flagged by the browser, or by the analysis of the record. */
 const hasFlag = (flag: VoiceFlag) =>
   sql<boolean>`(s.metadata->'issues_flagged' ? ${flag} or s.analysis->'issues_flagged' ? ${flag})`;
 
@@ -90,7 +90,7 @@ const rowToJson = (row: SessionRow): VoiceSessionRowJson => {
   };
 };
 
-/** A session whole; undefined where there is none. */
+/** A whole session; undefined if there is none. */
 export const readSession = async (db: Kysely<Schema>, sessionId: string) => {
   const row = await sessionRows(db)
     .select('s.transcripts')

@@ -5,7 +5,7 @@ import { minutesBefore } from '../sessions/session-store.ts';
 
 const MAX_UNMET_SHOWN = 50;
 
-/** How the last days went: counts, what went wrong, and what was wanted and not had. */
+/** Summary of the last days: counts, problems, and what was requested and not available. */
 export const summarize = async (db: Kysely<Schema>, days: number, now: Date) => {
   const since = minutesBefore(now, days * 24 * 60);
   const counts = await db
@@ -33,7 +33,7 @@ const countFlags = async (db: Kysely<Schema>, since: Date) => {
   return rows.filter(({ flag }) => voiceFlags.includes(flag));
 };
 
-/** What was looked for in vain, and, where its speaker lets it be kept, what was said and not understood. */
+/** Searches without result and, if the speaker agreed, phrases that weren't understood. */
 const readUnmet = async (db: Kysely<Schema>, since: Date) => {
   const { rows } = await sql<{
     text: string;

@@ -45,7 +45,7 @@ export const readCases = async (
   });
 };
 
-/** Kept twice, the last word counts. */
+/** Storing a phrase again overwrites its case. */
 export const storeCase = (
   db: Kysely<Schema>,
   actorId: string,

@@ -6,11 +6,11 @@ export interface CallDependencies {
   readonly db: Kysely<Schema>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Null: the shop has none. */
+  /** Null if the shop has none. */
   readonly voiceProvider: VoiceProvider | null;
   /** What a call is set to at the provider, by its settings. */
   readonly voiceSession: (quiet: boolean) => object;
-  /** Where the shop is reached, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly publicUrl: string;
   /** Minutes of everybody in a month. */
   readonly voiceMonthlyMinutes: number;

@@ -4,7 +4,7 @@ import type { CallDependencies } from './call-dependencies.ts';
 
 type CallTimeoutDependencies = Pick<CallDependencies, 'db' | 'now' | 'voiceProvider'>;
 
-/** Ends the calls of a session that is over; the provider is told after the transaction, by whoever looks next. */
+/** Marks the calls of an ended session; the provider is told after the transaction, by the next sweep. */
 export const endCallsOf = async (
   { now }: Pick<CallDependencies, 'now'>,
   trx: Kysely<Schema>,
@@ -20,8 +20,8 @@ export const endCallsOf = async (
 };
 
 /**
- * Hangs up whatever has talked its time, whichever process let it in: each call is taken by one of them. One that the
- * provider no longer knows is over as well.
+ * Hangs up calls over their time limit, whichever process opened them: each is claimed by one process. A call that
+ * the provider no longer has counts as ended.
  */
 export const hangUpOverdueCalls = async ({
   db,
@@ -47,7 +47,7 @@ export const hangUpOverdueCalls = async ({
   for (const { id, provider_call } of overdue) {
     if (provider_call === null || !voiceProvider) continue;
     const ended = await voiceProvider.hangUp(provider_call);
-    // A provider that doesn't answer is asked again.
+    // A provider that doesn't respond is tried again.
     if (!ended.ok && ended.refusal.kind !== 'refused')
       await db.updateTable('voice_calls').set({ ended_at: null }).where('id', '=', id).execute();
   }

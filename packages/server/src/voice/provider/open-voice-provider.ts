@@ -6,7 +6,7 @@ import type { CallSecret, VoiceFailure, VoiceProvider } from './voice-provider.t
 import type { VoiceSettings } from './voice-settings.ts';
 
 const RESPONSE_TIMEOUT_MS = 8_000;
-/** Ample for one connection, and of no use to whoever finds it later. */
+/** Enough for one connection, and useless to somebody who finds it later. */
 const SECRET_SECONDS = 60;
 /** As long as an answer of SDP may be. */
 const MAX_RESPONSE_CHARACTERS = 100_000;
@@ -18,7 +18,10 @@ const secretSchema = z.union([
   z.object({ client_secret: clientSecretSchema }).transform((it) => it.client_secret),
 ]);
 
-/** The provider of the settings, where there is one. It is asked once within the time limit, and its answers are checked. */
+/**
+ * The provider of the settings, if there is one. Each request has a time limit and one try, and responses are
+ * validated.
+ */
 export const openVoiceProvider = (
   settings: VoiceSettings | undefined,
   logger: Pick<Logger, 'warn'>,
@@ -43,7 +46,7 @@ export const openVoiceProvider = (
       return failed({ kind: isSlow ? 'slow' : 'away', status: null });
     }
   };
-  // Neither the key nor what it is asked for is anybody's to read here.
+  // The log contains neither the key nor the request.
   const failed = (failure: VoiceFailure): Result<never, VoiceFailure> => {
     logger.warn({ ...failure }, 'the voice provider gave no answer');
     return refuse(failure);
@@ -99,7 +102,7 @@ const secretIn = (text: string): CallSecret | null => {
   return data ? { value: data.value, expiresAt: Math.floor(data.expires_at) } : null;
 };
 
-/** For an engine that gives out none: it opens our relay alone. */
+/** For an engine that issues none: it opens our relay only. */
 const ownSecret = (nowMs: number): CallSecret => ({
   value: `np_${randomBytes(24).toString('base64url')}`,
   expiresAt: Math.floor(nowMs / 1_000) + SECRET_SECONDS,

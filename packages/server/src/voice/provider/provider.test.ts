@@ -10,7 +10,7 @@ import { CALL_URL } from './token-handler.ts';
 const KEY = 'llave-del-proveedor';
 const ANSWER = 'v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\n';
 
-/** A provider's HTTP side, which answers as it is told to. */
+/** A provider's HTTP side with scripted responses. */
 const aProvider = async () => {
   const script = {
     secretStatus: 200,

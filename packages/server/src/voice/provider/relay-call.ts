@@ -13,9 +13,9 @@ import { CALL_URL, hashOf } from './token-handler.ts';
 const MAX_OFFER_BYTES = 64 * 1024;
 
 /**
- * Passes a browser's offer on to the provider. The secret that our server gave is what proves who calls; it opens one
- * call. What passes here is how to connect, never a sound. Since every call comes by here, the shop knows its name at
- * the provider and can end it.
+ * Forwards a browser's offer to the provider. The secret that our server issued proves the caller and opens one
+ * call. Only connection data pass here, never sound. Since every call is forwarded, the shop knows its id at the
+ * provider and can end it.
  */
 export const relayCall =
   (deps: CallDependencies) =>
@@ -41,7 +41,7 @@ const connectCall = async (
   if (!deps.voiceProvider) return refuse({ kind: 'not-found', what: 'esa dirección' });
   const nowMs = deps.now();
   const now = new Date(nowMs);
-  // Taken at once: whoever comes second with the same secret finds it spent.
+  // Claimed at once: a second request with the same secret finds it used.
   const call = await deps.db
     .updateTable('voice_calls')
     .set({ connected_at: now, hang_up_at: now })

@@ -30,7 +30,7 @@ const descriptions: Record<VoiceTool, string> = {
   get_recipes: 'Recetas de la tienda.',
 };
 
-/** As the protocol declares functions. Made for each call: a start has nobody to talk to. */
+/** Tools as functions of the protocol. Made for each call, because at startup there is none. */
 const declaredTools = () =>
   voiceTools.map((name) => ({
     type: 'function' as const,

@@ -59,7 +59,7 @@ const tokenFailed: Refusal = {
   detail: 'Failed to get ephemeral token',
 };
 
-/** Counted before the provider is asked: a provider that fails costs a start as well, so that nobody hammers it. */
+/** Counted before the provider is called, so that failing calls count against the limit too. */
 const beginCall = async (
   deps: CallDependencies,
   trx: Transaction<Schema>,
@@ -93,7 +93,7 @@ const beginCall = async (
     .values({
       session_id: sessionId,
       user_id: userId,
-      // Until the provider has given one, nothing opens this call.
+      // Until the provider has issued one, nothing opens this call.
       secret_hash: randomUUID(),
       started_at: now,
       secret_until: now,
@@ -103,5 +103,5 @@ const beginCall = async (
   return accept({ id, seconds: allowed.value });
 };
 
-/** What opens a call isn't kept: its digest is enough to know it again. */
+/** Only the digest of the secret is stored, which is enough to recognize it. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -13,7 +13,7 @@ export interface VoiceFailure {
   readonly status: number | null;
 }
 
-/** A provider that hears and speaks. */
+/** A provider that listens and speaks. */
 export interface VoiceProvider {
   readonly hearer: string;
   /** Opens nothing yet: a secret for one call of this session. */

@@ -1,4 +1,4 @@
-/** How a provider is told the key: as a bearer, in Azure's own header, or by our server alone, which then relays the call whole. */
+/** How the key is sent: as a bearer, in Azure's own header, or by our server only, which then relays the whole call. */
 export const voiceAuths = ['openai', 'azure', 'propio'] as const;
 
 /** A provider that speaks the Realtime protocol. */
@@ -7,10 +7,10 @@ export interface VoiceSettings {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
-  /** Undefined: what the customer says isn't written down. */
+  /** Undefined: speech isn't transcribed. */
   readonly transcriptionModel: string | undefined;
   readonly auth: (typeof voiceAuths)[number];
-  /** Who hears, as customers are told. */
+  /** The provider's name as shown to customers. */
   readonly hearer: string;
   /** Of the whole shop. */
   readonly monthlyMinutes: number;

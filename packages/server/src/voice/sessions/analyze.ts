@@ -9,13 +9,13 @@ type Session = Pick<Selectable<Schema['voice_sessions']>, 'session_id' | 'metada
 const metadataSchema = z.looseObject({ issues_flagged: z.array(z.enum(voiceFlags)).catch([]) });
 const textsSchema = z.array(z.string()).catch([]);
 
-/** What the browser told of a session: what it noticed itself. */
+/** What the browser reported of a session. */
 export const summaryOf = ({ metadata, undone }: Pick<Session, 'metadata' | 'undone'>) => ({
   flags: metadataSchema.safeParse(metadata).data?.issues_flagged ?? [],
   undone: textsSchema.parse(undone),
 });
 
-/** Sums up what went wrong in a session, keeps it with the session, and answers it. */
+/** Analyzes the problems of a session, stores the result with it, and returns it. */
 export const analyzeSession = async (db: Kysely<Schema>, session: Session): Promise<VoiceAnalysisJson> => {
   const calls = await db
     .selectFrom('voice_tool_calls')

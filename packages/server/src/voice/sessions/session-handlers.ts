@@ -12,7 +12,7 @@ import { lockSession } from './session-store.ts';
 
 type SessionKey = Exclude<keyof typeof voiceSessionEndpoints, 'POST /api/functions/voice-order-token'>;
 
-/** A session's record, and whether what is said in it may be kept. */
+/** A session's record, and whether its transcript may be stored. */
 export const sessionHandlers = (deps: VoiceDependencies & CallDependencies): Handlers<SessionKey> => ({
   'GET /api/voice': async ({ caller }) =>
     accept({

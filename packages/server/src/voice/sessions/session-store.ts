@@ -18,10 +18,10 @@ const stateSchema = z.object({
     .nullable(),
 });
 
-/** What the shop remembers of a session; a new one, or one that is over, remembers nothing. */
+/** The stored state of a session; a new or ended one has the initial state. */
 export const stateOf = (column: unknown): VoiceState => stateSchema.safeParse(column).data ?? newVoiceState;
 
-/** Minutes after which nobody is speaking any more. */
+/** Minutes without activity after which a session is over. */
 export const IDLE_MINUTES = 15;
 
 /** The session that a person has open, if any. */
@@ -42,7 +42,10 @@ export const openSessionOf = async (
   return session?.session_id;
 };
 
-/** Opens a session, or finds it, and holds it: its calls come one at a time. Null: it is somebody else's. */
+/**
+ * Opens a session, or finds it, and locks it, so that its calls run one at a time. Null if it belongs to somebody
+ * else.
+ */
 export const lockSession = async (
   trx: Transaction<Schema>,
   { sessionId, userId, now }: { readonly sessionId: string; readonly userId: string; readonly now: Date },

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { analyzeSession } from './analyze.ts';
 import { IDLE_MINUTES, minutesBefore } from './session-store.ts';
 
-/** Ends sessions whose browser died, and removes what was said once its days are over; what was counted stays. */
+/** Ends sessions whose browser is gone, and deletes transcripts after their days; counts stay. */
 export const sweepSessions = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   const forgotten = await db
     .updateTable('voice_sessions')

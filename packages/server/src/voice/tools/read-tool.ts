@@ -59,7 +59,7 @@ export const readTool = async (
   }
 };
 
-/** Products with what this household must know of each. */
+/** Products with warnings for the household. */
 export const shown = (products: readonly ProductJson[], eaters: readonly Eater[]): VoiceProductJson[] =>
   products.map((product) => {
     const warning = spokenWarning(product.title, productAllergens(product), eaters);

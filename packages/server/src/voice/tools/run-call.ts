@@ -37,8 +37,8 @@ export interface ToolCallRequest {
 }
 
 /**
- * Runs a call of the assistant once, however often it comes: the same session and call again is answered as before.
- * Calls of one session come one after another, so that a yes can't be spent twice.
+ * Runs a call of the assistant once: a repeated call of the session gets the first result. Calls of one session run
+ * one after another, so that a yes can't be used twice.
  */
 export const runCall = (
   deps: VoiceDependencies,
@@ -60,8 +60,8 @@ export const runCall = (
       session_id: requestedCall.sessionId,
       view_only: outcome.state.isViewOnly,
     };
-    // A device that sent its cart changes and copies it itself: written here too, what it takes back before its next
-    // copy would come back as another device's, and what another device put in would be overwritten.
+    // A device that sent its cart changes and syncs it itself: written here too, what it removes before its next sync
+    // would return as another device's, and what another device added would be overwritten.
     if (!requestedCall.cart && outcome.cart !== toolCallState.cart)
       await storeSyncedCart(trx, requestedCall.userId, syncedCartOf(outcome.cart), now);
     await storeCall(trx, {
@@ -105,7 +105,7 @@ const productsOf = (call: ToolCall): readonly string[] => {
   return call.tool === 'add_to_cart' || call.tool === 'remove_from_cart' ? [call.arguments.product_id] : [];
 };
 
-/** A search asks to look by its own words where the phrase isn't told. */
+/** Without the phrase, a search call counts as a request to look by its own words. */
 const stateAfterPhrase = (state: VoiceState, { call, phrase }: ToolCallRequest): VoiceState => {
   if (call.tool === 'search_products') return afterSearch(state, phrase ?? call.arguments.query);
   return phrase === undefined ? state : afterPhrase(state, phrase);

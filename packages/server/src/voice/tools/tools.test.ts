@@ -74,7 +74,7 @@ describe('the tools of the assistant', () => {
       (await run('search_products', { query: 'arroz grano mediano' })).products[0].price;
     expect(await matches()).toBe(2);
     await setPrice(9);
-    // Both processes that matter here know the price by now: what is told is what was remembered.
+    // Both processes have the new price by now, so the result shows what was cached.
     await expect.poll(() => fixture.shownPrice(id)).toBe(9);
     fixture.clock.nowMs += 29_000;
     expect(await matches()).toBe(2);

@@ -6,7 +6,7 @@ import { lineTotalCents } from '@nutricion/domain/catalog/price';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import type { SyncedCart } from '../sessions/session-store.ts';
 
-/** Lines with what the shop sells of them now; what it no longer sells isn't there. */
+/** Lines with their products as sold now, without those no longer sold. */
 export const cartOf = (synced: SyncedCart, products: ReadonlyMap<string, ProductJson>): Cart => ({
   ...emptyCart,
   items: synced.flatMap(({ product_id, quantity }) => {

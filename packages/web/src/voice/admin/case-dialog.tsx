@@ -6,7 +6,7 @@ import { CaseForm } from './case-form.tsx';
 import { understandingQuery } from './voice-queries.ts';
 
 interface CaseDialogProps {
-  /** What was said; empty: it is written here. */
+  /** The phrase; empty: typed in the form. */
   readonly phrase: string;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { numberIssue, numberText, typedNumber } from '@nutricion/domain/kit/type
 import type { SpokenItem, VoiceIntent } from '@nutricion/domain/voice/understanding';
 import type { VoiceUnit } from '@nutricion/domain/voice/units';
 
-/** A case as it is written: quantities as they were typed, with a key to keep each row apart. */
+/** A case in the form: quantities as typed, and a key for each row. */
 export interface CaseDraft {
   readonly phrase: string;
   readonly intent: VoiceIntent;
@@ -50,7 +50,7 @@ export const caseIssues = ({ phrase, items }: CaseDraft): { readonly [Field in C
       ]),
   ]);
 
-/** A draft without faults as it is sent; a name in small letters, as the grammar says it. */
+/** A draft without issues as it is sent; names in lower case, as the grammar has them. */
 export const caseBody = ({ phrase, intent, items }: CaseDraft) => ({
   phrase: phrase.trim(),
   intent,
@@ -63,7 +63,7 @@ export const caseBody = ({ phrase, intent, items }: CaseDraft) => ({
 
 const NO_NUMBER = 'Escribe un número.';
 
-/** Null for text that is no number, and for an amount that nobody would say. */
+/** Null if the text is no number, or an amount that nobody would say. */
 const quantityOf = (typed: string): number | null => {
   const quantity = typedNumber(typed, 'amount');
   return quantity !== null && quantity >= 0 && quantity < 100_000 ? quantity : null;

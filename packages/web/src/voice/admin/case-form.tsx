@@ -34,7 +34,7 @@ interface CaseFormProps {
   readonly onSaved: () => void;
 }
 
-/** A phrase, what whoever says it wants, and of which products how much. */
+/** A phrase with its intent, products and quantities. */
 export const CaseForm = ({ phrase, reading, onSaved }: CaseFormProps) => {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

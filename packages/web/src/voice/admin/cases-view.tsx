@@ -71,7 +71,7 @@ export const CasesView = () => {
                   label={`Quitar el caso: ${each.phrase}`}
                   className="-mr-2.5"
                   onClick={() => {
-                    // The button goes with its row.
+                    // The button disappears with its row, so the heading gets the focus.
                     heading.current?.focus({ preventScroll: true });
                     void drop(each);
                   }}
@@ -112,7 +112,7 @@ const countText = (cases: readonly VoiceCaseJson[]): string => {
   return `${all}, ${failing === 1 ? '1 falla' : `${failing} fallan`}`;
 };
 
-/** Takes a case away, with a way back. */
+/** Deletes a case, with an undo. */
 const useDeleteCase = () => {
   const queryClient = useQueryClient();
   const act = async (action: () => Promise<unknown>): Promise<boolean> => {

@@ -7,13 +7,13 @@ interface TaughtData {
 }
 
 interface PhraseHistory {
-  /** What was taught, asked and kept about a phrase, a sentence each. */
+  /** What was taught, requested and stored about a phrase, a sentence each. */
   readonly sentences: readonly string[];
-  /** It was asked of the buyer, and waits. */
+  /** It was reported to the buyer, and waits. */
   readonly isRequested: boolean;
 }
 
-/** What somebody has already done about what wasn't found or understood; a word taught may be a part of what was said. */
+/** What was already done about a phrase that wasn't found or understood; a taught word may be a part of it. */
 export const phraseHistory = (text: string, { words, notes, cases }: TaughtData): PhraseHistory => {
   const normalized = normalizeLearnedWord(text);
   const taught = words.filter(({ word }) => ` ${normalized} `.includes(` ${word} `));
@@ -33,5 +33,5 @@ export const phraseHistory = (text: string, { words, notes, cases }: TaughtData)
 
 const MAX_LETTERS = 200;
 
-/** As much of what was said as a note for the buyer holds. */
+/** The phrase, cut to the length of a note for the buyer. */
 export const buyerQuery = (text: string): string => text.slice(0, MAX_LETTERS).trim();

@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 
 interface RowActionProps {
   readonly icon: LucideIcon;
-  /** All of it, which its hearers hear with what it is done to. */
+  /** The whole label, which screen readers read with what it applies to. */
   readonly label: string;
   /** What a phone has room for, as the label has it. */
   readonly short: string;
-  /** What it is done to. */
+  /** What it applies to. */
   readonly of: string;
-  /** Done, or on its way; it keeps the focus of whoever has just pressed it. */
+  /** Done or running; the button keeps the focus. */
   readonly isOff?: boolean;
   readonly onAct: () => void;
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../kit/ui/badge.tsx';
 import { SessionFlags } from './session-flags.tsx';
 import { countedText, durationText, inputModeLabels, whenText } from './voice-labels.ts';
 
-/** What the list says of a session; of whose it was, the hospital alone. */
+/** Columns of the session list; of the customer only the hospital. */
 export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
   {
     id: 'cuando',

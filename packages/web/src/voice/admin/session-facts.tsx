@@ -13,7 +13,7 @@ import { durationText } from './voice-labels.ts';
 
 type Session = ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 
-/** What came of a session in figures, and whose it was for whoever says why they must know. */
+/** Figures of a session, and the customer's name for an administrator who gives a reason. */
 export const SessionFacts = ({ session }: { readonly session: Session }) => {
   const hasPermission = usePermission();
   return (
@@ -48,7 +48,7 @@ const SessionOwner = ({ id }: { readonly id: string }) => {
   const [name, setName] = useState<string | null>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that asked is gone with its question.
+    // The button has disappeared with its question, so the name gets the focus.
     if (name !== null && !isConfirming) shown.current?.focus({ preventScroll: true });
   }, [name, isConfirming]);
   return (

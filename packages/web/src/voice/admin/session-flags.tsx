@@ -1,7 +1,7 @@
 import { type VoiceFlag, voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { Chip } from '../../kit/ui/chip.tsx';
 
-/** The assistant said what wasn't so: worse than not to have understood. */
+/** The assistant claimed something untrue: worse than not understanding. */
 const untrue: readonly VoiceFlag[] = ['claim_without_tool', 'total_mismatch'];
 
 /** What went wrong, each in a box. */

@@ -7,11 +7,11 @@ import { ToolCallCard } from './tool-call-card.tsx';
 
 interface SessionMomentProps {
   readonly moment: Moment;
-  /** Keeps a phrase of the customer's as a case; null: whoever looks may not. */
+  /** Stores a phrase as a case; null without the permission. */
   readonly onCase: ((phrase: string) => void) | null;
 }
 
-/** What was said, and beside it what it did to the cart. */
+/** A line of the transcript, and beside it the calls that changed the cart. */
 export const SessionMoment = ({ moment: { line, calls }, onCase }: SessionMomentProps) => (
   <li
     className={

@@ -4,20 +4,20 @@ type Session = ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 export type TranscriptLine = Session['lines'][number];
 export type ToolCall = Session['tools'][number];
 
-/** Something said, with the calls that came of it; null: nothing that was said is known. */
+/** A line with the calls that follow from it; null if there is no transcript. */
 export interface Moment {
   readonly line: TranscriptLine | null;
   readonly calls: readonly ToolCall[];
 }
 
 /**
- * What was said beside what each tool did. A call stands by the line that names it; one that no line names, by the
- * last line said before it; where nothing was said before, alone at the head.
+ * Lines of the transcript with their tool calls. A call belongs to the line that names it; otherwise to the last
+ * line before it; without one it stands alone at the top.
  */
 export const sessionMoments = ({ lines, tools }: Pick<Session, 'lines' | 'tools'>): readonly Moment[] => {
   const lineOf = new Map<string, number>();
   lines.forEach(({ call_ids }, at) => {
-    // Named twice, the first line counts: the others tell of it.
+    // If several lines name a call, the first counts.
     for (const id of call_ids ?? []) if (!lineOf.has(id)) lineOf.set(id, at);
   });
   const callsOf = (at: number) =>

@@ -19,7 +19,7 @@ interface OpenDialog {
   readonly text: string;
 }
 
-/** What was wanted in vain, each with what can be done about it at once. */
+/** Requests without result, each with its actions. */
 export const UnmetList = ({ unmet }: { readonly unmet: Unmet }) => {
   const hasPermission = usePermission();
   const queryClient = useQueryClient();

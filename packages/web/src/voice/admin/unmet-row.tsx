@@ -18,7 +18,7 @@ interface UnmetRowProps {
   readonly onCase: () => void;
 }
 
-/** One phrase, how often it was said in vain, what was done about it and what can be. */
+/** One phrase: how often it had no result, what was done about it and what can be done. */
 export const UnmetRow = ({ phrase, done, canWrite, onTeach, onCase }: UnmetRowProps) => {
   const { text, kind, times, last_at } = phrase;
   return (

@@ -12,7 +12,7 @@ import { summaryQuery } from './voice-queries.ts';
 
 type Summary = ApiResponse<'GET /api/admin/voice/summary'>;
 
-/** How the assistant did in the last days, and what it couldn't give. */
+/** Results of the assistant in the last days, and what it couldn't do. */
 export const UnmetView = () => {
   const { days } = useDays();
   const query = useQuery({ ...summaryQuery(days), placeholderData: keepPreviousData });

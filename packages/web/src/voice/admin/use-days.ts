@@ -5,7 +5,7 @@ export const dayChoices = [7, 30, 90] as const;
 export type Days = (typeof dayChoices)[number];
 const DEFAULT_DAYS: Days = 30;
 
-/** How many days are looked at, as the address says it. */
+/** The number of days in the address. */
 export const useDays = () => {
   const [params, setParams] = useSearchParams();
   const days = dayChoices.find((each) => String(each) === params.get('dias')) ?? DEFAULT_DAYS;

@@ -12,7 +12,7 @@ const unmet = [
   { text: 'ponme dos chinas', kind: 'corrected', times: 1, last_at: '2026-03-03T18:15:00.000Z' },
 ] as const;
 
-/** What the shop was taught, and answers from then on. */
+/** A fake server that remembers what it was taught. */
 const aTaughtShop = () => {
   const taught = {
     words: [] as SearchWordJson[],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
 import { call, type Input } from '../../kit/api/api.ts';
 
-/** People speak while somebody looks: every visit asks again. */
+/** Read on every visit, since people use the assistant meanwhile. */
 const ALWAYS_STALE = 0;
 const REFETCH_EVERY_MS = 60_000;
 /** A file of more than this is a report's work. */
@@ -38,7 +38,7 @@ export const casesQuery = queryOptions({
   staleTime: ALWAYS_STALE,
 });
 
-/** How a phrase is read today; nothing of it is kept. */
+/** How a phrase is understood today; nothing is stored. */
 export const understandingQuery = (phrase: string) =>
   queryOptions({
     queryKey: ['admin', 'voice', 'reading', phrase] as const,

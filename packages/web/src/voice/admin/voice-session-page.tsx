@@ -6,7 +6,7 @@ import { VoiceSession } from './voice-session.tsx';
 
 const list = { path: '/admin/voice-insights?vista=sesiones', label: 'Sesiones de voz' };
 
-/** /admin/voice-insights/{id}: one session, what was said beside what was done. */
+/** /admin/voice-insights/{id}: one session, its transcript beside its calls. */
 export const VoiceSessionPage = () => {
   const { id = '' } = useParams();
   const query = useQuery(sessionQuery(id));

@@ -15,7 +15,7 @@ interface VoiceSessionProps {
   readonly session: ApiResponse<'GET /api/admin/voice/sessions/{id}'>;
 }
 
-/** A session as it went, and what came of it. */
+/** A session and its results. */
 export const VoiceSession = ({ session }: VoiceSessionProps) => {
   const { started_at, way, hospital, has_transcript, is_open } = session;
   const canWrite = usePermission()('products.write');

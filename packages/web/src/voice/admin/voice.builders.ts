@@ -35,7 +35,7 @@ export const aToolCall = (
   ...values,
 });
 
-/** What was said and done in a session. */
+/** Lines and calls of a session. */
 export const aSession = (values: Partial<SessionJson> = {}): SessionJson => ({
   ...aSessionRow(),
   lines: [],
@@ -43,7 +43,7 @@ export const aSession = (values: Partial<SessionJson> = {}): SessionJson => ({
   ...values,
 });
 
-/** How many phrases were said in vain in a month. */
+/** How many phrases had no result in a month. */
 export const aSummary = (
   values: Partial<ApiResponse<'GET /api/admin/voice/summary'>> = {},
 ): ApiResponse<'GET /api/admin/voice/summary'> => ({

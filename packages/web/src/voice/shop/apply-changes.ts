@@ -18,8 +18,8 @@ export const applyChanges = (
   }, cart);
 
 /**
- * The same taken back: what was added goes, what was removed stands where it stood.
- * @param before the cart as it was when it was done
+ * Reverts changes: added lines are removed, removed ones return to their place.
+ * @param before the cart before the changes
  */
 export const undoChanges = (cart: Cart, changes: readonly CartChange[], before: Cart): Cart =>
   changes.reduce((sum, change) => {

@@ -18,7 +18,7 @@ interface ComposerProps {
 }
 
 const PROVIDER = 'proveedor:';
-/** Longer than anybody says in one go. */
+/** Longer than anybody says at once. */
 const MAX_LETTERS = 1_000;
 
 /** Where it is typed, and the microphone beside it: held, or open until it is touched again. */
@@ -102,7 +102,7 @@ export const Composer = ({ controller, microphone, modes, micView }: ComposerPro
         onAgreed={() => {
           changeVoiceSettings({ hearer: recognizerId });
           setAskingConsent(false);
-          // The finger has left the button meanwhile: it is held or touched anew.
+          // The button was released while loading, so it has to be pressed again.
           if (settings.isHandsFree) microphone.start(false);
         }}
       />

@@ -20,11 +20,11 @@ const listenerText = ({ hasProvider, hearer: recognizerId, isLocal }: InputModes
   return 'Tu navegador le envía tu voz a su fabricante (Google, Apple o Microsoft), que la convierte en texto.';
 };
 
-/** Asked once, before the first word: who hears, and whether what is said is kept. */
+/** Shown once before the first word: who listens, and whether transcripts are stored. */
 export const ConsentDialog = ({ open, modes, onClose, onAgreed }: ConsentDialogProps) => {
   const [keepsTranscript, setKeepsTranscript] = useState(modes.consent ?? false);
   const agree = () => {
-    // What can't be written down now is asked for again another time: nothing is kept without it.
+    // If the choice can't be saved now it is asked again another time; without it nothing is stored.
     void call('PUT /api/voice/consent', { body: { keeps_transcript: keepsTranscript } }).catch(() => {});
     onAgreed();
   };

@@ -12,13 +12,13 @@ import type { VoiceController, VoiceView } from './voice-controller.ts';
 interface EntriesProps {
   readonly view: VoiceView;
   readonly controller: VoiceController;
-  /** Being said, not whole yet: by the customer, by the assistant. */
+  /** Partial speech of customer and assistant. */
   readonly partial: string;
   readonly assistantPartial: string;
   readonly isBusy: boolean;
 }
 
-/** What was said and done, the newest at the foot and in sight. */
+/** The entries, newest at the bottom and in sight. */
 export const Entries = ({ view, controller, partial, assistantPartial, isBusy }: EntriesProps) => {
   const foot = useRef<HTMLDivElement>(null);
   const { entries } = view.session;
@@ -105,7 +105,7 @@ const Bubble = ({
   </p>
 );
 
-/** What the assistant said. Its words count for nothing: where they aren't true, the screen says so. */
+/** Text of the assistant's model. It has no effect; if it is untrue, the screen says so. */
 const AssistantEntry = ({ entry }: { readonly entry: Extract<Entry, { kind: 'assistant' }> }) => (
   <div className="grid gap-1.5">
     <Bubble>

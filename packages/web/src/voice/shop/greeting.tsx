@@ -10,7 +10,7 @@ const examples = [
   'Lo mismo de la última vez',
 ] as const;
 
-/** What can be said, before anything was; and what was done the last times. */
+/** Examples of phrases, and the last sessions. */
 export const Greeting = ({ onExample }: { readonly onExample: (text: string) => void }) => {
   const sessions = useSyncExternalStore(localSessions.subscribe, localSessions.get);
   const done = sessions.filter((session) => session.done.length > 0);

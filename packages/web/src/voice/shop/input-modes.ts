@@ -1,7 +1,7 @@
 import { call } from '../../kit/api/api.ts';
 import { recognizesLocally } from './speech/recognizer.ts';
 
-/** How the shop can be spoken with; where it can't be asked, by this browser alone. */
+/** The available input modes; without the server, those of this browser. */
 export const readInputModes = async () => {
   const [modes, isLocal] = await Promise.all([call('GET /api/voice').catch(() => null), recognizesLocally()]);
   return {

@@ -20,7 +20,7 @@ interface MicrophoneOptions {
   readonly isLocal: boolean;
 }
 
-/** The microphone of a session; a provider's code comes when there is one. */
+/** The microphone of a session; a provider's code is only loaded if there is one. */
 export const openMicrophone = ({
   controller: conductor,
   hasProvider,

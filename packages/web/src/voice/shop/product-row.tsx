@@ -13,7 +13,7 @@ interface ProductRowProps {
   readonly onAdd: () => void;
 }
 
-/** A product that was found: what it is, what it costs, what the household must know, and the way into the cart. */
+/** A matching product: name, price, warnings, and the button that adds it. */
 export const ProductRow = ({ product, quantity, onAdd }: ProductRowProps) => {
   const isSoldOut = product.stock < 1;
   const inCart = useQuantityOf(product.id);

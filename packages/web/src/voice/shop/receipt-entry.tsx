@@ -2,7 +2,7 @@ import type { Entry } from '@nutricion/domain/voice/session/voice-session';
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** What a tool did, made of its answer alone; for some seconds it can be taken back. */
+/** The result of a tool; it can be undone for some seconds. */
 export const ReceiptEntry = ({
   entry,
   onUndo,

@@ -15,7 +15,7 @@ export const cartForVoice = (): readonly SpokenLine[] =>
     quantity,
   }));
 
-/** Has the shop run a tool on the cart of this device. Throws as every call does. */
+/** Has the server run a tool on this device's cart. Throws as every call does. */
 export const runTool = async (
   toolCall: ToolCall,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -36,7 +36,7 @@ export const runTool = async (
   return data;
 };
 
-/** An answer as the session's rules know it. */
+/** A response as the session's rules take it. */
 export const toToolResult = (response: ToolResultJson): ToolResult => ({
   status: response.status,
   said: response.said,

@@ -7,20 +7,20 @@ export type SpeechInputState = 'off' | 'starting' | 'listening' | 'hearing' | 't
 
 export interface SpeechInputView {
   readonly state: SpeechInputState;
-  /** What is being said, not whole yet: by the customer, by the assistant. */
+  /** Partial speech of customer and assistant. */
   readonly partial: string;
   readonly assistantPartial: string;
 }
 
 export const speechInputOff: SpeechInputView = { state: 'off', partial: '', assistantPartial: '' };
 
-/** Whoever hears: a provider, or this browser. */
+/** What listens: a provider, or this browser. */
 export interface SpeechInput {
-  /** Opens the microphone until `stop`; held, what is said is surely for the shop. */
+  /** Opens the microphone until `stop`; while the button is held, speech is surely for the shop. */
   readonly start: (isHeld: boolean) => void;
-  /** Takes what was heard for the whole. */
+  /** Takes what was heard as the whole phrase. */
   readonly stop: () => void;
-  /** Ends what is being said. */
+  /** Stops the running speech. */
   readonly interrupt: () => void;
   /** From now on nothing sounds, or it does again. */
   readonly setQuiet: (isQuiet: boolean) => void;

@@ -4,7 +4,7 @@ import { FLUSH_AFTER_MS } from '@nutricion/domain/voice/voice-limits';
 import { call } from '../../kit/api/api.ts';
 import { storeSession } from './voice-storage.ts';
 
-/** Writes a session down: a second after it last changed, at its end, and when the page goes. */
+/** Stores a session's record: a second after it last changed, at its end, and when the page is left. */
 export const storeSessionRecord = (sessionNow: () => VoiceSession) => {
   const beganMs = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export const storeSessionRecord = (sessionNow: () => VoiceSession) => {
     clearTimeout(timer);
     timer = undefined;
     const session = sessionNow();
-    // Who only looked in has said nothing.
+    // A session without a phrase isn't stored.
     if (!hasCustomerEntries) return;
     storeSession({ id: session.id, atMs: beganMs, done: receiptTextsIn(session) });
     const body = recordOf(session, Math.round((Date.now() - beganMs) / 1_000), isLast);

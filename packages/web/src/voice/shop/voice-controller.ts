@@ -29,7 +29,7 @@ export interface VoiceView {
 export interface VoiceController {
   readonly view: Pick<ReturnType<typeof externalStore<VoiceView>>, 'get' | 'subscribe'>;
   readonly dispatch: (event: NewVoiceEvent) => void;
-  /** Who else wants to know of what the session wants done: a provider. */
+  /** Listener for effects: a provider. */
   readonly onEffect: (listener: (effect: VoiceEffect) => void) => () => void;
   readonly close: () => void;
 }
@@ -40,10 +40,10 @@ interface VoiceControllerOptions {
   readonly onClose: () => void;
 }
 
-/** Four that a hand tells apart. */
+/** Four patterns that can be told apart by hand. */
 const hapticByOutcome = { heard: 'add', done: 'success', asked: 'remove', refused: 'error' } as const;
 
-/** Holds a session, tells it what happens, and does what it wants done. */
+/** Owns a session: passes events to it and runs its effects. */
 export const openVoiceController = ({
   userId,
   openCheckout,
@@ -71,7 +71,7 @@ export const openVoiceController = ({
     }
   };
 
-  /** What is said in a row is understood one after another, each with what came of the one before. */
+  /** Phrases in a row are understood one after another, each with the result of the one before. */
   let understandQueue: Promise<void> = Promise.resolve();
   const whenCallsDone = () => waitUntil(() => Object.keys(view.get().session.calls).length === 0);
   const waitUntil = (isMet: () => boolean): Promise<void> =>

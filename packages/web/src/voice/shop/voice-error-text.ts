@@ -2,7 +2,7 @@ import type { RecognitionError } from './speech/recognizer.ts';
 
 export type CallError = 'no-start' | 'no-udp' | 'gone' | 'slow' | 'silence' | 'time-over';
 
-/** What can't be had, and what to do: typing always goes on. */
+/** What isn't available, and what to do: typing always works. */
 const texts: Readonly<Record<Exclude<RecognitionError, 'no-speech'> | CallError, string>> = {
   'no-permission':
     'Tu navegador no dio permiso al micrófono. Actívalo en los ajustes de esta página, o escribe tu pedido.',

@@ -2,13 +2,13 @@ import { isObject } from '@nutricion/domain/kit/is-object';
 import { MAX_STORED_SESSIONS } from '@nutricion/domain/voice/voice-limits';
 import { perUserStore } from '../../kit/session/per-user-store.ts';
 
-/** How somebody wants to be spoken with, and to whom they let their voice go. */
+/** How somebody wants to use the assistant, and which provider they agreed to. */
 export interface VoiceSettings {
   /** Text and touch alone: nothing is spoken on a ward. */
   readonly isQuiet: boolean;
   /** The microphone stays open; else it is held. */
   readonly isHandsFree: boolean;
-  /** Whoever they agreed to be heard by; null: nobody yet. */
+  /** The provider they agreed to; null if none yet. */
   readonly hearer: string | null;
 }
 
@@ -26,7 +26,7 @@ export const voiceSettings = perUserStore<VoiceSettings>('nutricion-plus-voice',
 export const changeVoiceSettings = (parts: Partial<VoiceSettings>): void =>
   voiceSettings.change((settings) => ({ ...defaultSettings, ...settings, ...parts }));
 
-/** What a session did, as this device remembers it: nothing that was said. */
+/** A session's results, stored on this device without transcripts. */
 export interface LocalSession {
   readonly id: string;
   readonly atMs: number;

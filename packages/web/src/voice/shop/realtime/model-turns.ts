@@ -1,8 +1,8 @@
 import type { RealtimeCall } from './open-call.ts';
 
 /**
- * Gives a model the answers of its tools, and then its turn: once, when every call of a response is answered and none
- * is under way, since a provider refuses a second.
+ * Sends tool results to a model and then asks for its response: once, when every call of a response has its result
+ * and no response is running, since a provider refuses a second one.
  */
 export const modelTurns = (send: RealtimeCall['send']) => {
   const waiting = new Set<string>();
@@ -31,7 +31,7 @@ export const modelTurns = (send: RealtimeCall['send']) => {
       });
       requestResponse();
     },
-    /** Stops what is being said. */
+    /** Stops the running speech. */
     interrupt: () => {
       if (!isActive) return;
       send({ type: 'response.cancel' });

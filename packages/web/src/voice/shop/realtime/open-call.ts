@@ -7,9 +7,9 @@ type Token = ApiResponse<'POST /api/functions/voice-order-token'>;
 
 export interface RealtimeCall {
   readonly send: (event: object) => void;
-  /** What was heard until now goes on; silence is sent while it is off. */
+  /** Ends the current utterance; silence is sent while the microphone is off. */
   readonly openMicrophone: (isOpen: boolean) => void;
-  /** On a ward nothing sounds, whatever comes. */
+  /** On a ward nothing may sound. */
   readonly mute: (isMuted: boolean) => void;
   readonly close: () => void;
 }
@@ -36,8 +36,9 @@ export class CallFailed extends Error {
 }
 
 /**
- * Calls the provider by the shop's relay: microphone out, voice in, events beside them. The microphone is silent until
- * the provider has taken the session's settings over. Throws `CallFailed`, or what asking for a token throws.
+ * Calls the provider through the shop's relay: microphone out, voice in, events beside them. The microphone is
+ * silent until the provider has applied the session's settings. Throws `CallFailed`, or what requesting the token
+ * throws.
  */
 export const openCall = async ({ requestToken, onEvent, onError }: CallOptions): Promise<RealtimeCall> => {
   const microphone = await openMicrophone();
@@ -58,7 +59,7 @@ export const openCall = async ({ requestToken, onEvent, onError }: CallOptions):
   const sender = track && peer.addTrack(track, microphone);
   const channel = peer.createDataChannel('oai-events');
   let isExpected = false;
-  /** Another headset: the call goes on with it. */
+  /** A change of headset: the call goes on with it. */
   const followDevice = async () => {
     const next = await openMicrophone().catch(() => null);
     const [newTrack] = next?.getAudioTracks() ?? [];
@@ -131,7 +132,7 @@ const playIncoming = (peer: RTCPeerConnection): HTMLAudioElement => {
 const connect = async (peer: RTCPeerConnection, token: Token): Promise<void> => {
   const offer = await peer.createOffer();
   await peer.setLocalDescription(offer);
-  // The shop's own relay, whatever name of the shop this page was opened by.
+  // The shop's own relay, under the host name by which this page was opened.
   const response = await fetch(new URL(token.call_url, location.href).pathname, {
     method: 'POST',
     headers: { authorization: `Bearer ${token.client_secret.value}`, 'content-type': 'application/sdp' },

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../kit/lib/storage.ts';
 
-/** What a provider tells, as the dialog needs it. */
+/** Events of a provider that the dialog needs. */
 export type ProviderEvent =
   | { readonly kind: 'ready' }
   | { readonly kind: 'customer-speaks' }

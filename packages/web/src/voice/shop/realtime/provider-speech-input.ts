@@ -13,7 +13,7 @@ import type { ProviderEvent } from './provider-event.ts';
 /** A model that hasn't begun by then is slow. */
 const SLOW_MS = 8_000;
 
-/** Hears and speaks by a provider: a call is opened at the first touch and stays open until it is closed or over. */
+/** Listens and speaks by a provider: a call is opened on the first touch and stays open until it is closed or over. */
 export const providerSpeechInput = (
   { controller, shown, show, onError }: SpeechInputOptions,
   user: { readonly id: string; readonly name: string },
@@ -108,7 +108,7 @@ export const providerSpeechInput = (
         onEvent,
         onError: fail,
       });
-      // Whoever closed the dialog meanwhile isn't listened to.
+      // The dialog was closed meanwhile.
       if (isClosed) return end();
       open.mute(voiceSettings.get().isQuiet);
       controller.dispatch({ kind: 'way', way: 'proveedor' });
@@ -153,7 +153,7 @@ export const providerSpeechInput = (
   };
 };
 
-/** Short fields alone: a model is given no text of the catalogue that it might take for an order. */
+/** Only short fields: a model gets no text of the catalog that it might take for an instruction. */
 const outputOf = (
   controller: VoiceController,
   { callId, answer: result }: Extract<VoiceEffect, { kind: 'answer-model' }>,

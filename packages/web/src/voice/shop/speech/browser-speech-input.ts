@@ -2,7 +2,7 @@ import { type SpeechInput, type SpeechInputOptions, speechInputOff } from '../sp
 import { openSpeechRecognizer, type SpeechRecognizer } from './recognizer.ts';
 import { isSpeaking, stopSpeaking } from './speaker.ts';
 
-/** Hears by this browser's own recognition: while its button is held, or until it is turned off. */
+/** Listens by the browser's own recognition: while its button is held, or until it is turned off. */
 export const browserSpeechInput = (
   { controller, show, onError }: SpeechInputOptions,
   isLocal: boolean,
@@ -11,7 +11,7 @@ export const browserSpeechInput = (
   let isExpected = false;
   /** Hands-free: until it is turned off. */
   let isOpen = false;
-  /** An ear that was closed may still tell of what it heard. */
+  /** A closed recognizer may still send results. */
   let utterance = 0;
 
   // Its own voice isn't the customer's: an open microphone rests while it speaks.
@@ -44,7 +44,7 @@ export const browserSpeechInput = (
         isOpen = false;
         onError(voiceError);
       },
-      // A browser ends by itself after a while: whoever is hands-free is heard on.
+      // A browser ends by itself after a while: in hands-free mode it is started again.
       onEnd: () => {
         if (mine !== utterance) return;
         if (isOpen && isSpeaking.get()) return;
@@ -63,7 +63,7 @@ export const browserSpeechInput = (
     start: (isHeld) => {
       if (isExpected) return;
       isExpected = true;
-      // Whoever begins to speak interrupts what is being said.
+      // Speech of the customer interrupts the assistant.
       stopSpeaking();
       controller.dispatch({ kind: 'way', way: 'navegador' });
       isOpen = !isHeld;

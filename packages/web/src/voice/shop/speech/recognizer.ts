@@ -1,4 +1,4 @@
-/** What this browser can hear with. */
+/** The browser's speech recognition. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -29,10 +29,7 @@ export const canRecognize = (): boolean => recognitionClass() !== undefined;
 
 const LANGUAGE = 'es-PR';
 
-/**
- * Those that bring a recogniser of their own onto the device. A Chromium without one ends the whole page when it is
- * asked whether it has any.
- */
+/** Browsers with a recognizer on the device. A Chromium without one crashes the page when asked about it. */
 const BROWSERS_WITH_LOCAL_RECOGNIZER = /^(?:Google Chrome|Microsoft Edge)$/;
 
 const canRecognizeLocally = (): boolean => {
@@ -40,7 +37,7 @@ const canRecognizeLocally = (): boolean => {
   return userAgentData?.brands?.some(({ brand }) => BROWSERS_WITH_LOCAL_RECOGNIZER.test(brand)) ?? false;
 };
 
-/** Whether what is said stays on this device. */
+/** Whether speech stays on this device. */
 export const recognizesLocally = async (): Promise<boolean> => {
   if (!canRecognizeLocally()) return false;
   try {
@@ -54,7 +51,7 @@ export const recognizesLocally = async (): Promise<boolean> => {
 export type RecognitionError = 'no-permission' | 'no-microphone' | 'no-network' | 'no-speech' | 'failed';
 
 export interface SpeechRecognizer {
-  /** Takes what was heard so far for the whole. */
+  /** Takes what was heard so far as the whole phrase. */
   readonly stop: () => void;
   /** Drops it. */
   readonly abort: () => void;
@@ -70,7 +67,7 @@ interface SpeechRecognizerOptions {
   readonly onEnd: () => void;
 }
 
-/** Opens the browser's own ear. Null: it has none, or refuses at once. */
+/** Opens the browser's recognizer. Null if there is none or it refuses at once. */
 export const openSpeechRecognizer = (options: SpeechRecognizerOptions): SpeechRecognizer | null => {
   const Recognizer = recognitionClass();
   if (!Recognizer) return null;

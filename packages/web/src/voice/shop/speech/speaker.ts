@@ -2,7 +2,7 @@ import { externalStore } from '../../../kit/lib/external-store.ts';
 
 const LANGUAGES = ['es-PR', 'es-US', 'es-MX', 'es-419'];
 
-/** The voice nearest to Puerto Rico's; one of the device before one from elsewhere. Null: there is none in Spanish. */
+/** The voice nearest to Puerto Rico's; one on the device before a remote one. Null if there is none in Spanish. */
 const chooseVoice = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null => {
   const rank = ({ lang, localService }: SpeechSynthesisVoice): number => {
     const place = LANGUAGES.indexOf(lang.replace('_', '-'));
@@ -12,10 +12,10 @@ const chooseVoice = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVo
   return spanish.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 };
 
-/** Whether something is being said: an open microphone would hear it as the customer's. */
+/** Whether something is being spoken: an open microphone would take it for the customer's speech. */
 export const isSpeaking = externalStore(false);
 
-/** A browser that forgets to say that it is done is taken to be, by then. */
+/** After this time speech counts as finished, because some browsers don't report the end. */
 const MS_PER_LETTER = 120;
 const MIN_MS = 3_000;
 let spoken: SpeechSynthesisUtterance | null = null;
@@ -26,7 +26,7 @@ const setSpeaking = (isOn: boolean): void => {
   isSpeaking.set(isOn);
 };
 
-/** Says it aloud, where this browser has a Spanish voice; it waits for nothing that was said before. */
+/** Speaks aloud if the browser has a Spanish voice; interrupts earlier speech. */
 export const speakAloud = (text: string): void => {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
   const voice = synthesis && chooseVoice(synthesis.getVoices());
@@ -38,7 +38,7 @@ export const speakAloud = (text: string): void => {
   spoken = utterance;
   for (const kind of ['end', 'error'] as const)
     utterance.addEventListener(kind, () => {
-      // The end of what was cut off comes while the next is said.
+      // The end of an interrupted utterance arrives while the next is spoken.
       if (spoken === utterance) setSpeaking(false);
     });
   setSpeaking(true);
