@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** So many in so much time; counted from the first one. */
+/** `points` attempts in `seconds`, counted from the first one. */
 export interface LimitRule {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Counters shared by every process through the database. */
+/** Counters in the database, shared by all processes. */
 export interface RateLimits<Name extends string> {
-  /** Counts one. Returns the seconds to wait when that is one too many, else null. */
+  /** Counts one attempt. Returns the seconds to wait if it exceeds the limit, else null. */
   readonly consume: (name: Name, key: string) => Promise<number | null>;
-  /** Takes one back: what was counted turned out well. */
+  /** Takes one attempt back, because it succeeded. */
   readonly refundAttempt: (name: Name, key: string) => Promise<void>;
-  /** Forgets all that was counted for a key. */
+  /** Resets the counter of a key. */
   readonly clearAttempts: (name: Name, key: string) => Promise<void>;
 }
 
@@ -55,12 +55,12 @@ const openLimiter = (pool: pg.Pool, name: string, rule: LimitRule) =>
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The nightly sweep removes what has expired; a timer per limiter would do it all day.
+    // The nightly sweep removes expired rows; a timer for each limiter would do it all day.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: rule.points,
     duration: rule.seconds,
   });
 
-/** Keys are what strangers type, of any length: their digest is short and tells nobody's address. */
+/** Keys are arbitrary text of strangers: their digest is short and doesn't reveal an address. */
 const rowKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

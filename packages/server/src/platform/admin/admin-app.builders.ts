@@ -37,7 +37,7 @@ export interface TestResponse {
   readonly json: any;
 }
 
-/** Administration on a database of its own; the token of a caller is his profile's id. */
+/** The administration on a database of its own. A caller's token is their profile id. */
 export const anAdminApp = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
@@ -74,7 +74,7 @@ export const anAdminApp = async () => {
     }),
   );
 
-  /** True: an administrator; false: a customer. What they hold is remembered, whatever becomes of it. */
+  /** True: an administrator; false: a customer. The caller's roles stay cached, whatever happens to the account. */
   const aCaller = async (
     heldRoles: boolean | readonly Role[],
     values: Partial<Insertable<Schema['profiles']>> = {},
@@ -116,7 +116,7 @@ export const anAdminApp = async () => {
   const auditRows = (subjectId: string) =>
     db.selectFrom('audit_log').selectAll().where('subject_id', '=', subjectId).orderBy('id').execute();
 
-  /** As if the person had proved who they are so many minutes ago. */
+  /** As if the user had authenticated this many minutes ago. */
   const letPass = (userId: string, minutes: number) =>
     db
       .updateTable('sessions')
@@ -126,7 +126,7 @@ export const anAdminApp = async () => {
 
   return { database, db, clock, call, letPass, mails, mailQueue, forgotten, auditRows, aCaller };
 };
-/** Opened by its owner just now. */
+/** A session whose user has just authenticated. */
 const aSession = (db: Kysely<Schema>, userId: string, nowMs: number) =>
   db
     .insertInto('sessions')

@@ -43,18 +43,18 @@ export interface AuditEntry {
     | 'voice-session'
     | 'voice-case';
   readonly subjectId: string;
-  /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
+  /** A snapshot of the whole subject, so that the entry can be read alone. Null if it is new. */
   readonly before: object | null;
   readonly after: object;
-  /** Why, as it was typed. Not about an order: that would outlive the customer's account. */
+  /** The typed reason. Never about an order: it would outlive the customer's account. */
   readonly reason?: string | undefined;
 }
 
-/** One row per change, in the change's own transaction. */
+/** Writes one audit row in the transaction of the change. */
 export const recordChange = (transaction: Transaction<Schema>, entry: AuditEntry): Promise<void> =>
   recordChanges(transaction, [entry]);
 
-/** The same for changes that are made together; as many as a statement takes, some thousands. */
+/** The same for several changes at once, up to some thousands in one statement. */
 export const recordChanges = async (
   transaction: Transaction<Schema>,
   entries: readonly AuditEntry[],
@@ -75,7 +75,7 @@ export const recordChanges = async (
     .execute();
 };
 
-/** As many as a person reads; older ones stay in the table. */
+/** Older entries stay in the table. */
 const ENTRIES_PER_PAGE = 100;
 
 const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
@@ -105,7 +105,7 @@ interface AuditDependencies {
 export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
   mount(app, shop.authenticate, auditHandlers(shop));
 
-/** The latest changes, of everything or of one hospital or person, newest first. */
+/** The latest changes, of everything or of one subject, newest first. */
 export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
   'GET /api/admin/audit': async ({ caller, query }) => {
     const changes = await latestChanges(db, query.subjectId);
@@ -119,7 +119,7 @@ export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof 
   },
 });
 
-/** The permission to see whom an entry is about, by its subject; for every other subject it is that of reading accounts. */
+/** The permission to see personal data in an entry, by its subject; the default is that of reading accounts. */
 const readPermissionOf: Readonly<Record<string, Permission>> = {
   hospital: 'hospitals.read',
   order: 'orders.read',
@@ -127,10 +127,12 @@ const readPermissionOf: Readonly<Record<string, Permission>> = {
 
 type Change = Awaited<ReturnType<typeof latestChanges>>[number];
 
-/** Subjects whose reason, a free text, may name a person; it is left out for readers who may not see people. */
+/** Subjects whose reason, a free text, may name a person; it is left out for readers without the permission. */
 const isAboutUser: ReadonlySet<string> = new Set(['user', 'voice-session']);
 
-/** The parts of an entry with people masked, for readers who may not see them; empty for those who may. */
+/**
+ * The parts of an entry with personal data masked, for readers without the permission; empty for those who have it.
+ */
 const shownParts = ({ subject_type, before, after, reason }: Change, roles: readonly Role[]) =>
   hasPermission(roles, readPermissionOf[subject_type] ?? 'users.read')
     ? {}

@@ -1,11 +1,11 @@
-/** The fields of some in which two pictures of one thing say otherwise. */
+/** The given fields whose values differ between two snapshots. */
 export const differingFields = <Snapshot extends object, Field extends keyof Snapshot>(
   fields: readonly Field[],
   one: Snapshot,
   other: Snapshot,
 ): readonly Field[] => fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 
-/** Some fields of a picture. */
+/** The given fields of a snapshot. */
 export const fieldsOf = <Snapshot extends object, Field extends keyof Snapshot>(
   snapshot: Snapshot,
   fields: readonly Field[],

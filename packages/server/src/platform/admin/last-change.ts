@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { AuditEntry } from './audit.ts';
 
-/** Who saved it last, and when; nulls where nobody of the shop has. What was done to its stock counts for nothing. */
+/** Who saved the subject last, and when; nulls if no user has. Changes of stock don't count. */
 export const lastChange = async (
   db: Kysely<Schema>,
   subjectType: AuditEntry['subjectType'],

@@ -1,21 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Where what was published of a subject is kept, append-only, and by what column it is found. */
+/** The append-only table of a subject's published versions, and its foreign key. */
 export type VersionTable =
   | { readonly table: 'recipe_versions'; readonly of: 'recipe_id' }
   | { readonly table: 'article_versions'; readonly of: 'article_id' };
 
 interface Publication<Content> {
   readonly id: string;
-  /** What is published now. */
+  /** The version published now. */
   readonly content: Content;
-  /** What was until now; null: nothing was. */
+  /** The version published before; null: none. */
   readonly published: Content | null;
   readonly publishedAt: Date | null;
 }
 
-/** Keeps what is published now, and before it, where nobody had published over it yet, what it came with. */
+/** Stores the newly published version, and first the original one if this is the first publication over it. */
 export const storeVersion = async <Content extends object>(
   trx: Transaction<Schema>,
   { table, of }: VersionTable,
@@ -33,7 +33,7 @@ export const storeVersion = async <Content extends object>(
   await insert(content, actorId, new Date(nowMs)).execute(trx);
 };
 
-/** What was published, the last first. What nobody has published over has the version that it came with. */
+/** The published versions, the last first. A subject that was never published over has only its original version. */
 export const readVersions = async <Content extends object>(
   db: Kysely<Schema>,
   { table, of }: VersionTable,

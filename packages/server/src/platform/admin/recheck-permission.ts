@@ -8,8 +8,8 @@ import type { Refusal } from '../http/refusal.ts';
 import { stateColumn } from './user-state.ts';
 
 /**
- * Whether somebody may do that now, whatever is still remembered of them: asked in the transaction of what
- * they change, so that a role that was just taken opens nothing more.
+ * Whether a user has a permission now, regardless of caches. Runs in the transaction of their change, so that a role
+ * that was just removed allows nothing more.
  */
 export const recheckPermission = async (
   trx: Kysely<Schema>,

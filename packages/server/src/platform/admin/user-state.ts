@@ -2,8 +2,8 @@ import type { AccountFacts } from '@nutricion/domain/accounts/user';
 import { sql } from 'kysely';
 
 /**
- * The domain's `accountState` in SQL, over `profiles p`, because lists are filtered, counted and paged by
- * it. A test holds the two together.
+ * The domain's `accountState` in SQL over `profiles p`, because lists are filtered, counted and paged by it. A test
+ * compares the two.
  */
 export const stateColumn = sql<string>`(case
   when p.deactivated_at is not null then 'desactivada'

@@ -23,7 +23,7 @@ describe.each<[string, () => FileStore]>([
   ['a folder', () => openFolderStore(join(folder, 'uploads'))],
   ['S3', () => openS3Store(s3.settings)],
 ])('files in %s', (_, open) => {
-  it('come back as they were put, and twice is once', async () => {
+  it('return what was stored; storing twice is like once', async () => {
     const store = open();
     expect(await store.get('una.webp')).toBeNull();
     await store.put('una.webp', bytes, 'image/webp');
@@ -31,21 +31,21 @@ describe.each<[string, () => FileStore]>([
     expect(new Uint8Array((await store.get('una.webp')) ?? [])).toEqual(bytes);
   });
 
-  it('are removed, whether they were there or not', async () => {
+  it('are removed, whether they exist or not', async () => {
     const store = open();
     await store.put('dos.avif', bytes, 'image/avif');
     await store.remove(['dos.avif', 'nunca.avif']);
     expect(await store.get('dos.avif')).toBeNull();
   });
 
-  it('are found by another process that opens them', async () => {
+  it('are found by another process', async () => {
     await open().put('tres.webp', bytes, 'image/webp');
     expect(await open().get('tres.webp')).not.toBeNull();
   });
 });
 
-describe('a folder of files', () => {
-  it('has nothing half written, and nothing outside of it', async () => {
+describe('the folder store', () => {
+  it('leaves nothing half written, and nothing outside of its folder', async () => {
     const store = openFolderStore(join(folder, 'uploads'));
     await store.put('entera.webp', bytes, 'image/webp');
     expect(readdirSync(join(folder, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -54,19 +54,19 @@ describe('a folder of files', () => {
   });
 });
 
-describe('S3', () => {
-  it('keeps what kind a file is, under the bucket and a folder of its own', async () => {
+describe('the S3 store', () => {
+  it('stores the media type, under the bucket and a prefix', async () => {
     await openS3Store(s3.settings).put('con espacio.webp', bytes, 'image/webp');
     expect(s3.objects.get('/tienda/uploads/con%20espacio.webp')?.type).toBe('image/webp');
   });
 
-  it('is asked again when it was too busy', async () => {
+  it('retries if S3 was too busy', async () => {
     s3.fail(1);
     await openS3Store(s3.settings).put('otra-vez.webp', bytes, 'image/webp');
     expect(s3.requests.filter((request) => request.includes('otra-vez'))).toHaveLength(2);
   });
 
-  it('refuses who has another secret, and that is told as a fault', async () => {
+  it('throws if the secret is wrong', async () => {
     const store = openS3Store({ ...s3.settings, secretAccessKey: 'otra' });
     await expect(store.put('mala.webp', bytes, 'image/webp')).rejects.toThrow('403');
     await expect(store.get('mala.webp')).rejects.toThrow('403');

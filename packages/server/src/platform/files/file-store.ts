@@ -1,9 +1,9 @@
-/** Where the shop keeps files that the database only names: whole ones of some hundred kilobytes, never changed. */
+/** Stores files that the database only names, some hundred kilobytes each; a file never changes. */
 export interface FileStore {
-  /** Whole or not at all; again under the same name: as if once. */
+  /** Stores the whole file or nothing. Storing the same name again is harmless. */
   readonly put: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Null: there is none of that name. */
+  /** Null if there is no file of that name. */
   readonly get: (name: string) => Promise<Uint8Array | null>;
-  /** Those that aren't there are removed already. */
+  /** Missing files count as removed. */
   readonly remove: (names: readonly string[]) => Promise<void>;
 }

@@ -3,11 +3,11 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
-/** Files in a folder of this computer, which is made when the first one comes. */
+/** Files in a folder of this computer, created with the first file. */
 export const openFolderStore = (folder: string): FileStore => ({
   put: async (name, bytes) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Under another name until it is whole: whoever asks meanwhile gets all of it or none.
+    // Written under another name first, so that a reader never gets half a file.
     const unfinished = join(folder, `.${randomBytes(6).toString('hex')}`);
     try {
       const file = await open(unfinished, 'wx', 0o600);

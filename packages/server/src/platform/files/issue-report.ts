@@ -1,9 +1,9 @@
-/** More than a person reads at once. */
+/** The most that is printed. */
 const MAX_SHOWN_ISSUES = 50;
 
 /**
- * Everything that is wrong with the files that a command or a start reads, each fault on its own line.
- * @param opening says what follows from it, with the count in words: "3 faltas"
+ * All issues that a command or a start found in its input files, one on each line. `opening` gives the first line for
+ * a count in words: "3 faltas".
  */
 export const issueReport = (issues: readonly string[], opening: (count: string) => string): string => {
   const rest = issues.length - MAX_SHOWN_ISSUES;

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Settings {
-  /** `https://s3.us-east-1.amazonaws.com`, or whoever speaks as it does; without a slash at the end. */
+  /** `https://s3.us-east-1.amazonaws.com` or any compatible service, without a slash at the end. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -11,12 +11,12 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** A store in the same town answers in tens of milliseconds. */
+/** A store in the same region responds in tens of milliseconds. */
 const RESPONSE_TIMEOUT_MS = 4_000;
-/** What fails in passing is tried again, some 50 and 100 ms later. */
+/** Retries after temporary failures, some 50 and 100 ms later. */
 const RETRIES = 2;
 
-/** Files in a bucket of anybody who speaks S3. Throws where it refuses or can't be reached. */
+/** Files in a bucket of any S3-compatible service. Throws if it refuses or can't be reached. */
 export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): FileStore => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const request = (name: string, method: 'GET' | 'PUT' | 'DELETE', body?: Uint8Array, contentType?: string) =>
@@ -24,7 +24,7 @@ export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): 
       method,
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       headers: {
-        // What was signed for is what is kept, or nothing.
+        // The signature covers the body, so that S3 refuses an altered one.
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
@@ -57,7 +57,7 @@ export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): 
 
 const readResponse = async (response: Response): Promise<Uint8Array> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // Its own words may name the bucket; they belong in the log alone.
+  // S3's own message may name the bucket, so it isn't passed on.
   if (!response.ok) throw new Error(`the file store answered ${response.status}`);
   return bytes;
 };

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 
 const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a-secret-for-tests' } as const;
 
-/** As much of S3 as the shop uses, over HTTP: it takes what is rightly signed, by its own reckoning, and refuses all else. */
+/**
+ * A fake of the S3 calls that the shop uses, over HTTP. It verifies signatures with its own implementation and
+ * refuses anything else.
+ */
 export const aSmallS3 = async () => {
   const objects = new Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>();
   const requests: string[] = [];
@@ -35,7 +38,7 @@ export const aSmallS3 = async () => {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'tienda', region: 'us-east-1', ...keys },
     objects,
     requests: requests,
-    /** The next so many requests are answered that it is too busy. */
+    /** Makes the next `times` requests fail as too busy. */
     fail: (times: number) => {
       failing.times = times;
     },
@@ -53,7 +56,7 @@ const chunksOf = async (request: IncomingMessage): Promise<Buffer[]> => {
   return chunks;
 };
 
-/** AWS Signature Version 4, from its description: of the headers that it names and of the body's own digest. */
+/** Verifies AWS Signature Version 4 as documented: the signed headers and the digest of the body. */
 const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   const { headers, method, url = '' } = request;
   const [, id, day, region, names, signature] =

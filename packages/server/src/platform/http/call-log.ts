@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 import { securityEventOf } from './security-events.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** What is learnt about a call while it is answered, for the log alone. */
+/** What handlers learn about a call while they run, for the log only. */
 interface CallLogEntry {
   /** `POST /api/orders`. */
   readonly endpoint?: string;
@@ -14,7 +14,7 @@ interface CallLogEntry {
   readonly subjectId?: string | undefined;
   readonly email?: string | undefined;
   readonly refusal?: Refusal;
-  /** A sign-in that waits for its second factor. */
+  /** A sign-in whose second factor is still missing. */
   readonly isFirstStep?: boolean | undefined;
   readonly body?: unknown;
 }
@@ -24,7 +24,7 @@ export const addToCallLog = (context: Context, learnt: CallLogEntry): void =>
 
 export const callLogOf = (context: Context): CallLogEntry => context.get('call') ?? {};
 
-/** Names the call in every line about it. */
+/** The id that all log lines of a request carry. */
 export const requestIdOf = (context: Context): string => {
   const requestId: string | undefined = context.get('requestId');
   if (requestId !== undefined) return requestId;
@@ -33,7 +33,7 @@ export const requestIdOf = (context: Context): string => {
   return id;
 };
 
-/** Tells the security log of the calls that belong there. */
+/** Writes calls that `securityEventOf` recognizes to the security log. */
 export const logSecurityEvent =
   (log: SecurityLog, trustedProxies: number) =>
   async (context: Context, next: Next): Promise<void> => {

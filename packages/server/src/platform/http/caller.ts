@@ -1,21 +1,23 @@
 import type { Role } from '@nutricion/domain/accounts/role';
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 
-/** Who is calling, as the database last said (a few seconds old at most; orders ask again under lock). */
+/**
+ * The authenticated user as last read from the database, at most a few seconds ago; orders read again under a lock.
+ */
 export interface Caller {
   readonly profileId: ProfileId;
   readonly sessionId: string;
   readonly isVerified: boolean;
-  /** What they work for the shop as; empty for a customer. */
+  /** Roles in the shop's staff; empty for a customer. */
   readonly roles: readonly Role[];
-  /** Works for the shop, has no second factor, and this shop asks for one. */
+  /** Has a role and no second factor, in a shop that requires one. */
   readonly lacksSecondFactor: boolean;
   readonly hospitalId: HospitalId | null;
 }
 
 /**
- * The person behind an `Authorization` header; null when it proves nobody. While the database can't be
- * asked, who only wants to read (`isRead`) may be known from before.
+ * The user of an `Authorization` header; null if it isn't valid. During a database outage a read (`isRead`) may get
+ * the cached user.
  */
 export type Authenticate = (
   authorization: string | undefined,

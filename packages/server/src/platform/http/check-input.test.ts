@@ -8,7 +8,7 @@ import { checkInput } from './check-input.ts';
 
 const OF_THE_LIBRARY = 'texto de la biblioteca';
 
-/** Whatever neither a schema nor we have words for is then told apart. */
+/** Replaces zod's default texts by one that the test can recognize. */
 beforeAll(() => void z.config({ localeError: () => OF_THE_LIBRARY }));
 afterAll(() => void z.config({ localeError: undefined }));
 
@@ -31,14 +31,14 @@ const messagesFor = (schema: z.ZodType): readonly string[] =>
     return checked.ok ? [] : Object.values(checked.refusal);
   });
 
-/** A sentence, and none that zod has words for. */
+/** A Spanish sentence of ours, and none of zod's default texts. */
 const isOurs = (message: string): boolean =>
   message !== OF_THE_LIBRARY &&
   !/Entrada inválida|Invalid|expected|se esperaba|Opción inválida|Demasiado/.test(message) &&
   /^[A-ZÁÉÍÓÚÑ«¿¡]/.test(message);
 
-describe('no text of a library reaches a screen', () => {
-  it('from any part of a request, and each part refuses something', () => {
+describe('error texts of zod', () => {
+  it('never reach a screen, from any part of a request that a schema refuses', () => {
     const messages = schemas.map(([name, schema]) => [name, messagesFor(schema)] as const);
     expect(messages.length).toBeGreaterThan(200);
     expect(messages.filter(([, each]) => each.length === 0)).toEqual([]);
@@ -48,7 +48,7 @@ describe('no text of a library reaches a screen', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('though the library would have one to give', () => {
+  it('are recognized by this test', () => {
     const parsed = z.strictObject({ name: z.string() }).safeParse({ name: 3, more: 1 });
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual([OF_THE_LIBRARY, OF_THE_LIBRARY]);
   });

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** One message for each field, by its dotted path: `{ 'contact.phone': 'Escribe…' }`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What came over the wire as the schema has it, or what is wrong with it: the first message of each field. */
+/** Validates input with a schema. Refuses with the first message of each field. */
 export const checkInput = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -24,7 +24,7 @@ const issueOf = (issue: z.core.$ZodIssue): FieldIssue => {
   return [path.join('.') || 'body', issue.message];
 };
 
-/** By `fromEntries`, because assigning to a field that somebody called `__proto__` leaves no trace of it. */
+/** `fromEntries`, because assigning to a field that somebody called `__proto__` would be lost. */
 const firstOfEach = (issues: readonly FieldIssue[]): FieldErrors => {
   const first = new Map<string, string>();
   for (const [field, message] of issues) if (!first.has(field)) first.set(field, message);
@@ -32,8 +32,8 @@ const firstOfEach = (issues: readonly FieldIssue[]): FieldErrors => {
 };
 
 /**
- * PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. What else nobody
- * should read as text is refused too, but in a password, which nobody reads.
+ * PostgreSQL can store neither NUL nor half of a UTF-16 surrogate pair, and its error would become a 500. Control
+ * characters are refused too, except in passwords, which nobody reads.
  */
 const harmfulTexts = (value: unknown, path: readonly string[]): readonly FieldIssue[] => {
   if (typeof value === 'string') {

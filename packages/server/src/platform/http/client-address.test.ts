@@ -12,12 +12,12 @@ const addressSeenBy = async (trustedProxies: number, socket: string, forwarded?:
   return response.text();
 };
 
-describe('the client’s address', () => {
+describe('clientAddress', () => {
   it('is the socket’s without a proxy, whatever the client claims', async () => {
     expect(await addressSeenBy(0, '198.51.100.1', '203.0.113.66')).toBe('198.51.100.1');
   });
 
-  it('is what the one proxy appended, not what the client wrote before it', async () => {
+  it('is what the only proxy appended, not what the client wrote before it', async () => {
     expect(await addressSeenBy(1, '10.0.0.1', '203.0.113.66, 198.51.100.1')).toBe('198.51.100.1');
   });
 
@@ -25,12 +25,12 @@ describe('the client’s address', () => {
     expect(await addressSeenBy(2, '10.0.0.1', '203.0.113.66, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1');
   });
 
-  it('is the socket’s when no proxy said anything', async () => {
+  it('is the socket’s if no proxy appended anything', async () => {
     expect(await addressSeenBy(1, '10.0.0.1')).toBe('10.0.0.1');
   });
 });
 
-describe('whom attempts count against', () => {
+describe('limitKeyOfAddress', () => {
   it.each([
     ['198.51.100.1', '198.51.100.1'],
     ['::ffff:198.51.100.1', '198.51.100.1'],

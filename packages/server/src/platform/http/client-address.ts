@@ -3,9 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The client's IP address, as far as it can be trusted: with `trustedProxies` proxies of ours in
- * front, each has appended the address it saw to X-Forwarded-For, so the client's is that many from
- * the end; whatever stands before it, the client may have written itself.
+ * The client's IP address. Each of our `trustedProxies` proxies appends the address it saw to X-Forwarded-For, so the
+ * client's is that many from the end. Anything before it may be forged by the client.
  */
 export const clientAddress = (context: Context, trustedProxies: number): string => {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
@@ -13,14 +12,14 @@ export const clientAddress = (context: Context, trustedProxies: number): string 
   return seen.at(-1 - Math.min(trustedProxies, seen.length - 1)) || 'desconocida';
 };
 
-/** Of the other end of the connection: a client's, or a proxy's; empty without a connection. */
+/** The address of the connection's other end, a client or a proxy; empty without a connection. */
 export const socketAddress = (context: Context): string => {
   // A request made without a socket (`app.request`) has no bindings.
   if (!context.env?.incoming && !context.env?.server) return '';
   return getConnInfo(context).remote.address ?? '';
 };
 
-/** Whom to count attempts against: an IPv6 customer holds a whole /64 of addresses. */
+/** The key to count attempts by: an IPv6 customer has a whole /64 of addresses, which count as one. */
 export const limitKeyOfAddress = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

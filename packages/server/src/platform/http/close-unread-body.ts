@@ -3,16 +3,18 @@ import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Context, Next } from 'hono';
 
-/** What of a refused body is still taken, and for how long, so that its sender comes to read the answer. */
+/** How much of a refused body is still read, and for how long, so that its sender reads the response. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LINGER_MS = 2_000;
 
-/** Where the answer is there before the body, the connection is closed after it, and the answer says so. */
+/**
+ * Closes the connection after a response that was sent before the body was read, and announces it in the response.
+ */
 export const closeUnread = async (context: Context, next: Next): Promise<void> => {
   await next();
   const incoming: IncomingMessage | undefined = context.env?.incoming;
   if (!incoming || incoming.complete) return;
-  // A refusal may be ready before the rest of what came in one piece with the headers was looked at.
+  // The rest of a body that arrived together with the headers may not have been parsed yet.
   await setImmediate();
   if (incoming.complete || incoming.destroyed) return;
   context.header('connection', 'close');
@@ -20,9 +22,9 @@ export const closeUnread = async (context: Context, next: Next): Promise<void> =
 };
 
 /**
- * Ends our half of the connection first and closes it when the other half has ended too, or after a while:
- * who is sent something after a close answers with a reset, and a reset overtakes the answer (RFC 9112,
- * section 9.6). Node closes by `destroySoon` once an answer that says so is written.
+ * Ends our half of the connection first, and closes it when the client has ended its half or after `LINGER_MS`. Data
+ * that arrive after a close are answered with a TCP reset, which can overtake the response (RFC 9112, section 9.6).
+ * Node calls `destroySoon` once such a response is written.
  */
 const lingerAfterRefusal = (incoming: IncomingMessage, socket: Socket): void => {
   let drainedBytes = 0;

@@ -19,8 +19,8 @@ const request = async (characters: number, accepts?: string) => {
   };
 };
 
-describe('an answer in JSON', () => {
-  it.each([5_000, 200_000])('of %i letters is compressed for whoever can read that', async (characters) => {
+describe('jsonResponse', () => {
+  it.each([5_000, 200_000])('compresses %i characters for a client that accepts it', async (characters) => {
     const apiResponse = await request(characters, 'br, gzip;q=0.8');
     expect(apiResponse).toMatchObject({ encoding: 'gzip', isWhole: true });
     expect(apiResponse.size).toBeLessThan(characters / 10);
@@ -33,7 +33,7 @@ describe('an answer in JSON', () => {
     },
   );
 
-  it('isn’t where it is short', async () => {
+  it('does not compress a short response', async () => {
     expect(await request(500, 'gzip')).toMatchObject({ encoding: null, isWhole: true });
   });
 });

@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 
-/** Below this the headers weigh as much as what is saved. */
+/** Below this the headers weigh as much as compression saves. */
 const MIN_COMPRESSED_CHARACTERS = 2_048;
-/** From here on it takes milliseconds, in which others would wait. */
+/** From here on compression takes milliseconds and runs off the main thread. */
 const OFFLOADED_CHARACTERS = 65_536;
 
 const gzipInPool = promisify(gzip);
 
-/** JSON as an answer; compressed where whoever asks can read that and it is worth it. */
+/** Responds with JSON, compressed if the client accepts it and the text is long enough. */
 export const jsonResponse = async (context: Context, text: string, status: number): Promise<Response> => {
   const isPlain = text.length < MIN_COMPRESSED_CHARACTERS || !acceptsGzip(context);
   if (isPlain) return new Response(text, { status, headers: JSON_HEADERS });

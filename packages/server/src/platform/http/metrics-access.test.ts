@@ -9,21 +9,22 @@ const request = async (from: string, headers: Record<string, string> = {}, token
   return (await app.request('/metrics', { headers }, { incoming })).text();
 };
 
-describe('the figures are', () => {
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('for who asks from %s', async (from) =>
+describe('mayReadMetrics', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is true from %s without a token', async (from) =>
     expect(await request(from)).toBe('yes'),
   );
 
-  it.each(['10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7', ''])('not for who asks from «%s»', async (from) =>
-    expect(await request(from)).toBe('no'),
+  it.each(['10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7', ''])(
+    'is false from «%s» without a token',
+    async (from) => expect(await request(from)).toBe('no'),
   );
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-forwarded-proto', 'via'])(
-    'not for whom a proxy of this computer asks, as %s says',
+    'is false from a proxy on this computer, by its header %s',
     async (name) => expect(await request('127.0.0.1', { [name]: '127.0.0.1' })).toBe('no'),
   );
 
-  it('for who knows the token, from anywhere, and then for nobody else', async () => {
+  it('is true for the token from anywhere, and then for nothing else', async () => {
     const token = 'a-token-of-the-settings-for-prometheus';
     expect(await request('203.0.113.9', { authorization: `Bearer ${token}`, via: '1.1 proxy' }, token)).toBe(
       'yes',

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { socketAddress } from './client-address.ts';
 import { metricsResponse } from './metrics.ts';
 
-/** The process's figures under `/metrics`. */
+/** The process's metrics under `/metrics`. */
 export const mountMetrics = (app: Hono, shop: { readonly metricsToken: string | undefined }): void => {
   app.get('/metrics', (context) =>
     mayReadMetrics(context, shop.metricsToken) ? metricsResponse() : context.notFound(),
@@ -11,8 +11,8 @@ export const mountMetrics = (app: Hono, shop: { readonly metricsToken: string | 
 };
 
 /**
- * Whether the process's figures are for whoever asks: by the token of the settings where there is one, else from
- * this computer alone. What a proxy passed on comes from this computer too, but says that it was passed on.
+ * Whether the client may read the metrics: with the configured token, or, if none is configured, from this computer
+ * only. A request through a proxy also comes from this computer, but has a forwarding header.
  */
 export const mayReadMetrics = (context: Context, token: string | undefined): boolean => {
   if (token !== undefined) return isSame(context.req.header('authorization') ?? '', `Bearer ${token}`);
@@ -21,7 +21,7 @@ export const mayReadMetrics = (context: Context, token: string | undefined): boo
   );
 };
 
-/** Digests have one length, and comparing them takes one time, whatever was guessed. */
+/** Compares digests, which have one length, in constant time. */
 const isSame = (receivedToken: string, expected: string): boolean =>
   timingSafeEqual(digest(receivedToken), digest(expected));
 

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { callLogOf } from './call-log.ts';
 
-/** The process's figures for `GET /metrics`, in Prometheus' text format; no personal data in them. */
+/** The process's metrics for `GET /metrics` in Prometheus' text format. They hold no personal data. */
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
@@ -14,13 +14,13 @@ const requestSeconds = new Histogram({
   registers: [registry],
 });
 
-/** `endpoint` as it is declared, `POST /api/orders`: a path may hold what only its owner should know. */
+/** `endpoint` as it is declared, `POST /api/orders`: a request's path may contain personal data. */
 export type ObserveRequest = (endpoint: string, status: number, seconds: number) => void;
 
 export const observeRequest: ObserveRequest = (endpoint, status, seconds) =>
   requestSeconds.observe({ endpoint, status: String(status) }, seconds);
 
-/** Times the calls that the shop knows, whatever came of them. */
+/** Measures calls of declared endpoints, whatever their status. */
 export const timeCalls =
   (observe: ObserveRequest) =>
   async (context: Context, next: Next): Promise<void> => {

@@ -13,7 +13,7 @@ import { problemResponse } from './problem.ts';
 import { readFileBody, readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
-/** An answer whose JSON is written already. */
+/** A response whose JSON is already serialized. */
 export class JsonResponse<T> {
   readonly text: JsonText<T>;
   constructor(text: JsonText<T>) {
@@ -38,11 +38,11 @@ export interface Request<E extends Endpoint> {
   readonly query: Parsed<E['query']>;
   readonly headers: Parsed<E['headers']>;
   readonly body: Parsed<E['body']>;
-  /** Null only where the endpoint is public. */
+  /** Null only if the endpoint is public. */
   readonly caller: E['access'] extends 'public' ? null : Caller;
-  /** The body of a call that takes a file; nothing is read of it before. */
+  /** Reads the body of a call that takes a file; nothing is read before. */
   readonly readFile: (taken: Parameters<typeof readFileBody>[1]) => ReturnType<typeof readFileBody>;
-  /** Aborted when whoever called goes away before the answer. */
+  /** Aborted when the client disconnects before the response. */
   readonly signal: AbortSignal;
 }
 
@@ -56,17 +56,17 @@ type HandlerResult<E extends Endpoint> = Result<
 
 type Input = Omit<Request<Endpoint>, 'caller' | 'signal' | 'readFile'>;
 
-/** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
+/** Handles one declared endpoint. Its success has the declared status, a refusal the status of the refusal. */
 export type Handler<E extends Endpoint> = (
   request: Request<E>,
 ) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 type AnyHandler = Handler<Endpoint & { readonly file: string }>;
 
-/** One handler per declared endpoint; a feature provides its own. */
+/** One handler for each declared endpoint. */
 export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
 
-/** A subject mounts itself on the application, and takes what it needs of what the shop has. */
+/** Mounts a subject's routes on the application with the dependencies it needs. */
 export type MountFeature<Needs> = (app: Hono, shop: Needs & { readonly authenticate: Authenticate }) => void;
 
 /** Mounts declared endpoints: checks access, parses the input, turns the result into a response. */
@@ -107,8 +107,8 @@ const respond = async (
 };
 
 /**
- * Its getter stands once, on the prototype: written for each call anew it gave every request a shape of its own,
- * and keeping those cost as much as half of a product's page.
+ * The getter is defined once, on the prototype: defined for each call it gave every request another hidden class,
+ * which took as long as half of a product's page.
  */
 class AcceptedRequest {
   readonly #context: Context;
@@ -131,7 +131,7 @@ class AcceptedRequest {
     return readFileBody(this.#context, taken);
   }
 
-  /** Made when it is asked for: few calls take long enough to be worth giving up. */
+  /** Created on first use: few calls run long enough to be worth aborting. */
   get signal(): AbortSignal {
     return this.#context.req.raw.signal;
   }
@@ -153,7 +153,7 @@ const refused = (context: Context, refusal: Refusal): Response => {
   return problemResponse(refusal);
 };
 
-/** Whom or what an address names. */
+/** The id in the path, for the security log. */
 const subjectOf = (params: unknown): string | undefined =>
   typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
 

@@ -4,7 +4,10 @@ import { problemSchema } from '@nutricion/contract/kit/problem';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 
-/** Made when first asked for: it takes longer than any other part of the application, and most starts nobody asks. */
+/**
+ * Built on the first request: it takes longer than any other part of the start, and most processes are never asked
+ * for it.
+ */
 export const mountOpenApi = (app: Hono): void => {
   let document: object | undefined;
   app.get('/api/openapi.json', (context) => {
@@ -13,7 +16,7 @@ export const mountOpenApi = (app: Hono): void => {
   });
 };
 
-/** The OpenAPI 3.1 document of every declared endpoint, emitted from the declarations themselves. */
+/** The OpenAPI 3.1 document of all declared endpoints, generated from the declarations. */
 export const openApiDocument = (): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {

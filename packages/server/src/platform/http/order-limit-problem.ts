@@ -2,7 +2,7 @@ import type { Problem } from '@nutricion/contract/kit/problem';
 import type { OrderLimitIssue } from '@nutricion/domain/orders/order-limit-issue';
 import { orderLimitText } from '@nutricion/domain/orders/order-limit-text';
 
-/** An order beyond what one person may have at once: what was passed, where on the form, and what to do next. */
+/** The problem of an order over a customer's limits: which limit, which field, and what to do. */
 export const orderLimitProblem = (fault: OrderLimitIssue): Problem => {
   const detail = orderLimitText(fault);
   const problem = (type: string, title: string, status = 422): Problem => ({

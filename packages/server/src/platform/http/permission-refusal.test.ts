@@ -3,7 +3,7 @@ import { hasPermission, roles } from '@nutricion/domain/accounts/role';
 import { expect, test } from 'vitest';
 import { permissionRefusal } from './permission-refusal.ts';
 
-test('a person with two roles may do what either role allows, and nothing else', () => {
+test('a user with two roles has the permissions of both and no others', () => {
   const wrong = roles.flatMap((one) =>
     roles.flatMap((other) =>
       permissions
@@ -17,6 +17,6 @@ test('a person with two roles may do what either role allows, and nothing else',
   expect(wrong).toEqual([]);
 });
 
-test('a person without a role is refused every permission', () => {
+test('a user without a role has no permission', () => {
   expect(permissions.filter((each) => permissionRefusal([], each)?.kind !== 'not-admin')).toEqual([]);
 });

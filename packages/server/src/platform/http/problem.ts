@@ -4,7 +4,7 @@ import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/accounts/second-fact
 import { orderLimitProblem } from './order-limit-problem.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Turns each refusal into problem+json (RFC 9457). What to do next is always in `detail`. */
+/** Turns each refusal into problem+json (RFC 9457). `detail` always says what to do next. */
 export const toProblem = (refusal: Refusal): Problem => {
   switch (refusal.kind) {
     case 'invalid-input':

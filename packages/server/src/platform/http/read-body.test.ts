@@ -24,7 +24,7 @@ const post = async (
   return { status: response.status, text: await response.text() };
 };
 
-describe('a body is read only as JSON', () => {
+describe('readJsonBody', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
     'sent as %s it is',
     async (type) =>
@@ -43,7 +43,7 @@ describe('a body is read only as JSON', () => {
     expect(text).toContain('Envía el cuerpo como application/json');
   });
 
-  it('compressed it is refused', async () => {
+  it('refuses a compressed body', async () => {
     expect((await post('{}', 'application/json', '/', { 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
@@ -54,29 +54,29 @@ describe('a body is read only as JSON', () => {
   ])('%s is no JSON', async (_, body) => expect((await post(body, 'application/json')).status).toBe(400));
 });
 
-describe('where a body is optional', () => {
-  it('none is an empty one, whatever it is called', async () => {
+describe('an optional body', () => {
+  it('is an empty object if there is none, whatever its declared type', async () => {
     for (const type of [null, 'text/plain', 'application/json'])
       expect(await post(null, type, '/optional')).toEqual({ status: 200, text: '{"read":{}}' });
   });
 
-  it('one that isn’t JSON is still refused', async () =>
+  it('is refused if it isn’t JSON', async () =>
     expect((await post('a=1', 'text/plain', '/optional')).status).toBe(415));
 });
 
-describe('a body as text', () => {
+describe('readTextBody', () => {
   const asText = new Hono();
   asText.post('/', async (context) => {
     const body = await readTextBody(context);
     return body.ok ? context.text(body.value) : problemResponse(body.refusal);
   });
 
-  it('comes as it was sent', async () => {
+  it('returns the body unchanged', async () => {
     const response = await asText.request('/', { method: 'POST', body: '{"ñ" : 1}\n' });
     expect(await response.text()).toBe('{"ñ" : 1}\n');
   });
 
-  it('is refused where it is too large, though nobody said how large it is', async () => {
+  it('refuses a body that is too large, also without a declared length', async () => {
     const chunk = new Uint8Array(64 * 1024);
     const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
     const response = await asText.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit);

@@ -3,13 +3,13 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Context } from 'hono';
 import type { Refusal } from './refusal.ts';
 
-/** The largest order, a hundred lines of it, is a twentieth of this. */
+/** A hundred lines, the largest order, are a twentieth of this. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * The request's JSON, not checked yet; an empty object where a body is optional and none came. Refuses what
- * isn't sent as JSON, so that no page of another site can send it without the browser asking us first, and
- * what is too large, without reading it to its end.
+ * The request's JSON, not validated; an empty object if the body is optional and missing. Refuses a body that isn't
+ * declared as JSON, so that another site's page can't send one without a CORS preflight, and one that is too large,
+ * without reading to its end.
  */
 export const readJsonBody = async (
   context: Context,
@@ -18,7 +18,7 @@ export const readJsonBody = async (
   const header = (name: string) => context.req.header(name);
   if (Number(header('content-length')) > MAX_BODY_BYTES) return refuse({ kind: 'body-too-large' });
   const isDeclaredJson = isJson(header('content-type')) && !header('content-encoding');
-  // What isn't JSON is read only to see whether there is anything at all.
+  // Another type is read only to see whether the body is empty.
   if (!isDeclaredJson && !isOptional) return refuse({ kind: 'not-json' });
   const bytes = await readBytes(chunksOf(context));
   if (!bytes.ok) return bytes;
@@ -26,7 +26,10 @@ export const readJsonBody = async (
   return isDeclaredJson ? parse(bytes.value) : refuse({ kind: 'not-json' });
 };
 
-/** The request's body as text, as it came: a signature is of its bytes. Refuses what is too large without reading on. */
+/**
+ * The request's body as text, byte for byte, because webhooks are signed that way. Refuses one that is too large
+ * without reading to its end.
+ */
 export const readTextBody = async (context: Context): Promise<Result<string, Refusal>> => {
   if (Number(context.req.header('content-length')) > MAX_BODY_BYTES)
     return refuse({ kind: 'body-too-large' });
@@ -36,7 +39,7 @@ export const readTextBody = async (context: Context): Promise<Result<string, Ref
 
 const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
 
-/** Straight from the connection where there is one: it can be left half read. */
+/** Directly from the socket if there is one, so that a body can be left half read. */
 const chunksOf = (context: Context): AsyncIterable<Uint8Array> => {
   const incoming: IncomingMessage | undefined = context.env?.incoming;
   return incoming?.iterator({ destroyOnReturn: false }) ?? context.req.raw.body ?? nothing();
@@ -44,7 +47,7 @@ const chunksOf = (context: Context): AsyncIterable<Uint8Array> => {
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** A file that is sent as it is, of at most so many bytes. Refuses another media type than those, as JSON's reader does. */
+/** The raw bytes of an uploaded file up to a maximum size. Refuses media types that aren't listed. */
 export const readFileBody = async (
   context: Context,
   { types, maxBytes }: { readonly types: readonly string[]; readonly maxBytes: number },

@@ -6,26 +6,26 @@ import type { OrderLimitIssue } from '@nutricion/domain/orders/order-limit-issue
 import type { z } from 'zod';
 import type { DatabaseOutage } from '../db/database-outage.ts';
 
-/** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
+/** Everything the API refuses. Each kind becomes a problem in `problem.ts`, checked exhaustively. */
 export type Refusal =
   | { readonly kind: 'invalid-input'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'malformed-json' }
   | { readonly kind: 'not-json' }
-  /** A file of another kind than what is taken. */
+  /** A file of a media type that isn't accepted. */
   | { readonly kind: 'not-this-file'; readonly types: readonly string[] }
   | { readonly kind: 'body-too-large' }
-  /** A file that is no photo of the shop: why, and what to do. */
+  /** A file that isn't a usable photo; `detail` says why and what to do. */
   | { readonly kind: 'image-refused'; readonly detail: string }
   | { readonly kind: 'headers-too-large' }
   | { readonly kind: 'malformed-request' }
   | { readonly kind: 'request-too-slow' }
-  /** Nobody reads this one. */
+  /** The client has disconnected, so nobody reads this one. */
   | { readonly kind: 'client-gone' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unverified' }
-  /** Doesn't work for the shop. */
+  /** The user has no role. */
   | { readonly kind: 'not-admin' }
-  /** Works for the shop, in a role that doesn't include this. */
+  /** The user has roles, but none with this permission. */
   | { readonly kind: 'not-permitted'; readonly permission: Permission }
   | { readonly kind: 'second-factor-missing' }
   | { readonly kind: 'reauthenticate' }
@@ -37,19 +37,19 @@ export type Refusal =
   | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
   | { readonly kind: 'order-limit'; readonly issue: OrderLimitIssue }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
-  /** Somebody else saved over the version that was read: with the record as it is now, where that can be told. */
+  /** Somebody else saved over the version that was read; with the current record, if the endpoint has it. */
   | { readonly kind: 'stale-version'; readonly change?: StaleVersion }
-  /** Somebody else changed the order meanwhile: in words, and as it stands now. */
+  /** Somebody else changed the order meanwhile; with its current state. */
   | { readonly kind: 'order-moved'; readonly detail: string; readonly current: StaleOrderJson['current'] }
-  /** What the rules of an order don't allow. */
+  /** A transition that the order's rules don't allow. */
   | { readonly kind: 'move-refused'; readonly detail: string }
-  /** A code that hands nothing over, and how many tries are left. */
+  /** A wrong delivery code; `detail` says how many tries are left. */
   | { readonly kind: 'code-refused'; readonly detail: string }
   | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof staleStockProblemSchema> }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }
-  /** The assistant can't be spoken to now: in words, and what to do instead. */
+  /** The assistant isn't available now; `detail` says what to do instead. */
   | {
       readonly kind: 'voice-refused';
       readonly status: number;
@@ -57,9 +57,9 @@ export type Refusal =
       readonly detail: string;
       readonly retryAfterSeconds?: number;
     }
-  /** A payment provider that doesn't answer; the text says which one and what to do. */
+  /** A payment provider that doesn't respond; the text says which one and what to do. */
   | { readonly kind: 'payment-away'; readonly detail: string; readonly retryAfterSeconds: number }
-  /** Of the meal planner: as the specification words them (section 8). */
+  /** The meal planner's refusals, with the texts of the specification's section 8. */
   | { readonly kind: 'plan-too-slow' }
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
   | { readonly kind: 'plans-waiting'; readonly retryAfterSeconds: number }
@@ -70,8 +70,8 @@ export type Refusal =
   | { readonly kind: 'unexpected' };
 
 /**
- * What a request is told that the database kept from its end: to come back in a second, since a lost database
- * is back within one or two and what is stuck lets go as fast.
+ * What a request gets during a database outage: retry after one second, because a lost database usually is back
+ * within two and a lock is released as fast.
  */
 export const duringOutage = {
   away: { kind: 'database-away', retryAfterSeconds: 1 },

@@ -5,14 +5,14 @@ import { type Handlers, type MountFeature, mount } from './mount.ts';
 
 interface HealthDependencies {
   readonly db: Kysely<Schema>;
-  /** False until what is hot has been run once. */
+  /** False until the most used paths have been run once. */
   readonly isWarm: () => boolean;
 }
 
 export const mountHealth: MountFeature<HealthDependencies> = (app, shop) =>
   mount(app, shop.authenticate, healthHandlers(shop));
 
-/** Alive: the process answers. Ready: it is warm, the database answers too, and has our tables. */
+/** Alive: the process responds. Ready: it is warm, and the database responds and has our tables. */
 const healthHandlers = ({
   db,
   isWarm,
@@ -20,7 +20,7 @@ const healthHandlers = ({
   'GET /api/health': () => accept({ status: 'ok' }),
   'GET /api/ready': async () => {
     if (!isWarm()) return refuse({ kind: 'not-ready', retryAfterSeconds: 1 });
-    // A database that is away or busy answers as it does to every call.
+    // During an outage this fails as every call does.
     await sql`select 1 from products limit 1`.execute(db);
     return accept({ status: 'ready' });
   },

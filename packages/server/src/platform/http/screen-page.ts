@@ -6,24 +6,24 @@ import { FIRST_IMAGES, HUE_TOKEN, imageToken, PRERENDER_COOKIE } from '@nutricio
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-/** A product's picture, and the category whose colour is its ground. */
+/** A product's image, and the category whose colour is its background. */
 export interface PreloadImage {
   readonly url: string;
   readonly categoryId: string | null;
 }
 
-/** The pictures that a screen's address will show first; none for most. */
+/** The images that a screen shows first; empty for most paths. */
 export type PreloadImages = (path: string) => readonly PreloadImage[];
 
-/** Best first: the build has written each page in these encodings beside itself. */
+/** In order of preference. The build writes each page in these encodings too. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 /**
- * The HTML of a screen: `index.html`, or, for somebody who is signed in, the page drawn ahead for this
- * address. Asked for again each time, for it names the newest scripts.
+ * The HTML of a screen: `index.html` or, for a signed-in user, the prerendered page of this address. Never cached,
+ * because it names the newest scripts.
  */
 export const screenPage = async (
   context: Context,
@@ -31,7 +31,7 @@ export const screenPage = async (
   preloadImages: PreloadImages,
 ): Promise<Response> => {
   const drawn = getCookie(context, PRERENDER_COOKIE) === '1' ? drawnPage(new URL(context.req.url)) : null;
-  // Filtered or in another order, a list begins with others.
+  // A filtered or sorted list begins with other products.
   const images = drawn && !context.req.url.includes('?') ? preloadImages(context.req.path) : [];
   const page =
     (drawn && (await openingPage(context, join(root, 'opening', drawn), images))) ??
@@ -47,7 +47,7 @@ export const screenPage = async (
   return context.body(page.bytes, 200, headers);
 };
 
-/** The build's `prerender/prerendered-pages.tsx` writes these. Only a plain word becomes part of a file's name. */
+/** The page's name in `prerender/prerendered-pages.tsx`. Only a plain word may become part of a file name. */
 const drawnPage = ({ pathname, searchParams }: URL): string | null => {
   if (pathname === '/') return searchParams.has('search') ? null : 'home.html';
   const [, area, id = ''] = pathname.split('/');
@@ -55,16 +55,16 @@ const drawnPage = ({ pathname, searchParams }: URL): string | null => {
   return area === 'category' && /^[a-z]+$/.test(id) ? `category-${id}.html` : null;
 };
 
-/** So that the browser fetches them with the scripts, and not when these have learnt their names. */
+/** So that the browser fetches the images together with the scripts, not after them. */
 const preloadLinks = (images: readonly PreloadImage[]): { link?: string } =>
   images.length === 0
     ? {}
     : { link: images.map(({ url }) => `<${written(url)}>; rel=preload; as=image`).join(', ') };
 
-/** An address as a header and an attribute can hold it; what is written so already stays. */
+/** Percent-encodes a URL for a header or attribute without encoding it twice. */
 const written = (url: string): string => encodeURI(url).replaceAll('%25', '%');
 
-/** The page drawn ahead, with the pictures of this address in it; a tile without one stays empty. */
+/** The prerendered page with this address's images in it; a tile without an image stays empty. */
 const openingPage = async (
   context: Context,
   file: string,
@@ -86,7 +86,7 @@ const openingPage = async (
 const NO_PRELOAD_IMAGE = 'data:,';
 
 const compress = promisify(brotliCompress);
-/** Some 2 ms beside the server's own thread, for 2 kB more than the build makes of it. */
+/** Quality 5 takes some 2 ms off the main thread and makes the page 2 kB larger than the build's. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Page {

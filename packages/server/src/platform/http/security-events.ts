@@ -1,12 +1,12 @@
 import type { Refusal } from './refusal.ts';
 
 interface Outcomes {
-  /** What it is called when the call went well; undefined: nothing to tell. */
+  /** The event of a successful call; undefined: not logged. */
   readonly ok?: string;
   readonly refused?: string;
 }
 
-/** Which calls tell something about who got in, and what. Those whose name is here are told by it alone. */
+/** The calls that concern access, with their events. */
 const byCall = {
   'POST /api/auth/sign-up/email': { ok: 'sign-up' },
   'POST /api/auth/sign-in/email': { ok: 'sign-in', refused: 'sign-in-failed' },
@@ -50,19 +50,19 @@ export type SecurityEventName =
   | 'order-limit'
   | 'handover-code-failed';
 
-/** What is known of a call once it is answered. */
+/** A call after its response, as the log sees it. */
 export interface SecurityCall {
   /** `POST /api/orders`. */
   readonly endpoint: string;
   readonly status: number;
   readonly refusal: Refusal | undefined;
-  /** Parsed; undefined where it never came so far. */
+  /** Parsed; undefined if the call was refused before. */
   readonly body: unknown;
-  /** A sign-in that waits for its second factor. */
+  /** A sign-in whose second factor is still missing. */
   readonly isFirstStep?: boolean | undefined;
 }
 
-/** What of it belongs into the log; null: nothing, as for most calls. */
+/** The security event of a call; null for most calls, which are no such event. */
 export const securityEventOf = ({
   endpoint,
   status,
@@ -82,7 +82,7 @@ export const securityEventOf = ({
   return name === null ? null : { event: name, outcome: 'refused' };
 };
 
-/** By what was sent: administration given or taken, or the roles that somebody has from now on. */
+/** The event of a role change by its body: `admin` given or removed, or a new list of roles. */
 const roleChange = (body: unknown): string => {
   if (typeof body !== 'object' || body === null || !('admin' in body)) return 'roles-set';
   return body.admin === true ? 'role-given' : 'role-taken';
@@ -97,11 +97,11 @@ const nameOfRefusal = (
   if (kind === 'order-limit') return 'order-limit';
   if (kind === 'code-refused') return 'handover-code-failed';
   if (status === 429) return 'limited';
-  // What wasn't understood was no try at anything.
+  // An unreadable request was no attempt.
   if (status === 400 || status === 413 || status === 415 || status >= 499) return null;
   if (loggedOutcomes?.refused !== undefined) return loggedOutcomes.refused as SecurityEventName;
   return status === 403 ? 'forbidden' : null;
 };
 
-/** Every call that is told of, for the check that none is forgotten. */
+/** All calls with an event, for the test that none is forgotten. */
 export const loggedCalls: readonly string[] = Object.keys(byCall);

@@ -6,20 +6,20 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 interface SecurityHeaderOptions {
-  /** The built web application, whose pages hold styles; absent: none is served. */
+  /** The folder of the built web application, whose pages contain inline styles; without it no pages are served. */
   readonly webRoot?: string | undefined;
-  /** Where photos are kept, if elsewhere than here: `https://s3.us-east-1.amazonaws.com`. */
+  /** The origin of stored photos, if it is another one: `https://s3.us-east-1.amazonaws.com`. */
   readonly photosOrigin?: string | undefined;
 }
 
-/** The security headers of every response. One that a response has set itself is stricter, and stays. */
+/** Sets the security headers of every response. A header that the response has set itself is stricter and stays. */
 export const securityHeaders = ({ webRoot, photosOrigin }: SecurityHeaderOptions): MiddlewareHandler => {
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', ...(photosOrigin ? [photosOrigin] : [])],
       styleSrc: ["'self'", ...(webRoot ? styleDigests(webRoot) : [])],
-      // Pages drawn ahead contain React's style attributes; styles that scripts set later need no permission.
+      // Prerendered pages contain React's style attributes; styles that scripts set later need no permission.
       styleSrcAttr: ["'unsafe-inline'"],
       scriptSrc: ["'self'", digest(PRERENDER_SCRIPT)],
       objectSrc: ["'none'"],
@@ -29,7 +29,7 @@ export const securityHeaders = ({ webRoot, photosOrigin }: SecurityHeaderOptions
     },
     strictTransportSecurity: `max-age=${YEAR_SECONDS}; includeSubDomains`,
     permissionsPolicy: {
-      // For the voice assistant, and for recipes, which keep the screen on while cooking.
+      // The microphone for the voice assistant; the wake lock keeps the screen on while cooking.
       microphone: ['self'],
       screenWakeLock: ['self'],
       camera: [],
@@ -54,7 +54,7 @@ export const securityHeaders = ({ webRoot, photosOrigin }: SecurityHeaderOptions
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The headers that a single response may set more strictly. */
+/** Headers that a single response may set more strictly. */
 const guarding: ReadonlySet<string> = new Set([
   'content-security-policy',
   'permissions-policy',
@@ -67,7 +67,7 @@ const guarding: ReadonlySet<string> = new Set([
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
 
-/** The digests of the inline styles in the built pages: the splash, and in pages drawn ahead all of the shop's styles. */
+/** Digests of the inline styles in the built pages: the splash, and in prerendered pages all of the shop's styles. */
 const styleDigests = (root: string): readonly string[] => {
   const opening = join(root, 'opening');
   const drawn = existsSync(opening) ? readdirSync(opening).map((name) => join(opening, name)) : [];

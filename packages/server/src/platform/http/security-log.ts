@@ -3,34 +3,34 @@ import { digestOfText } from '../keyed-digest.ts';
 import { limitKeyOfAddress } from './client-address.ts';
 import type { SecurityEventName } from './security-events.ts';
 
-/** What happened, to be told apart later; who reads it learns nobody's address. */
+/** One security event. It holds no address in plain text. */
 export interface SecurityEvent {
   readonly event: SecurityEventName;
   readonly outcome: 'ok' | 'refused';
-  /** Who did it. */
+  /** The user who acted. */
   readonly actorId?: string | undefined;
-  /** To whom, where that is somebody else. */
+  /** The user it was done to, if another one. */
   readonly subjectId?: string | undefined;
-  /** Written as its digest. */
+  /** Logged as a digest. */
   readonly email?: string | undefined;
-  /** Of the client; written as its digest. */
+  /** The client's IP address; logged as a digest. */
   readonly address?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly requestId?: string | undefined;
-  /** The type of the problem, as `/problemas/credenciales`. */
+  /** The problem's type: `/problemas/credenciales`. */
   readonly reason?: string | undefined;
 }
 
 export interface SecurityLog {
   readonly record: (event: SecurityEvent) => void;
-  /** The same text always gives the same digest in one shop, and another one in every other. */
+  /** The same text gives the same digest in one shop, and another digest in every other. */
   readonly digest: (text: string) => string;
 }
 
 /**
- * Writes one line for each event, with `log: "security"`. What names a person outside the shop is a digest keyed
- * by the shop's secret: lines about one address can be found and counted, the address can't be read.
- * @param isAlwaysOn writes them whatever the level of other lines is
+ * Writes one line for each event, with `log: "security"`. E-mail and IP addresses are digests keyed by the shop's
+ * secret: lines about one address can be found and counted, but the address can't be read. `isAlwaysOn` writes them
+ * regardless of the log level.
  */
 export const openSecurityLog = ({
   logger,
@@ -56,12 +56,12 @@ export const openSecurityLog = ({
         ...(address !== undefined && { address: digest(limitKeyOfAddress(address)) }),
         ...where,
       };
-      // Two parties hold one session: somebody should look at it today.
+      // Two parties hold the same session: somebody has to look at it the same day.
       if (event === 'session-reuse-detected') lines.warn(line, event);
       else lines.info(line, event);
     },
   };
 };
 
-/** 96 bits: nobody meets another one by chance. */
+/** 96 bits, enough to rule out collisions. */
 const DIGEST_LETTERS = 16;

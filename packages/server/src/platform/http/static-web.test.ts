@@ -45,14 +45,14 @@ describe('the built web application', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('gives its page to every screen’s address, to be asked for again each time', async () => {
+  it('serves its page for every screen, not to be cached', async () => {
     for (const path of ['/', '/cart', '/category/frutas', '/no-existe', '/no-existe.html']) {
       const { status, headers, text } = await get(path, BROWSER);
       expect([status, headers.get('cache-control'), text]).toEqual([200, 'no-cache', PAGE]);
     }
   });
 
-  it('gives who is signed in the page drawn ahead for the address, where there is one', async () => {
+  it('serves a signed-in user the prerendered page of the address, if there is one', async () => {
     const openAs = async (path: string) =>
       (await app.request(path, { headers: { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1` } })).text();
     expect(await openAs('/')).toBe('drawn home');
@@ -62,7 +62,7 @@ describe('the built web application', () => {
       expect(await openAs(path)).toBe(PAGE);
   });
 
-  it('names the first pictures of a drawn page, and of no other', async () => {
+  it('preloads the first images of a prerendered page, and of no other', async () => {
     const linkAt = async (path: string, cookie = `${PRERENDER_COOKIE}=1`) =>
       (await app.request(path, { headers: { accept: BROWSER, cookie } })).headers.get('link');
     expect(await linkAt('/product/1')).toBe('</art/pi%C3%B1a.svg>; rel=preload; as=image');
@@ -70,7 +70,7 @@ describe('the built web application', () => {
     expect(await linkAt('/product/1', '')).toBeNull();
   });
 
-  it('writes the first pictures into a drawn page, and leaves the tiles empty that have none', async () => {
+  it('writes the first images into a prerendered page, and leaves tiles empty without one', async () => {
     const headers = { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1`, 'accept-encoding': 'gzip, br' };
     const pageAt = async (path: string) => {
       const response = await app.request(path, { headers });
@@ -80,11 +80,11 @@ describe('the built web application', () => {
     const tile = (hue: string, url: string) => `<i data-cat="${hue}"><img src="${url}"></i>`;
     const shown = ['/art/%C3%B1ame.svg', 'https://fotos.example/a%20b.jpg?x=%22&y', 'data:,', 'data:,'];
     expect(await pageAt('/category/vegetales')).toBe(shown.map((url) => tile('vegetales', url)).join(''));
-    // In another order others come first.
+    // A sorted list begins with other products.
     expect(await pageAt('/category/vegetales?orden=precio')).toBe(tile('todas', 'data:,').repeat(4));
   });
 
-  it('gives a page compressed to whom can read it, and says on what it depends', async () => {
+  it('compresses a page for a client that accepts it, and sends Vary', async () => {
     const headers = { accept: BROWSER, cookie: `${PRERENDER_COOKIE}=1`, 'accept-encoding': 'gzip, deflate' };
     const response = await app.request('/', { headers });
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -92,17 +92,17 @@ describe('the built web application', () => {
     expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('drawn home');
   });
 
-  it('gives hashed files for a year', async () => {
+  it('caches hashed files for a year', async () => {
     const { headers, text } = await get('/assets/app-1234.js');
     expect([text, headers.get('cache-control')]).toEqual(['shop()', 'public, max-age=31536000, immutable']);
   });
 
-  it('says that a file is gone instead of giving the page under its name', async () => {
+  it('responds 404 for a missing file instead of the page', async () => {
     for (const path of ['/assets/app-0000.js', '/sw.js', '/art/no.svg'])
       expect((await get(path)).status).toBe(404);
   });
 
-  it('gives no file outside its folder, however the way is written', async () => {
+  it('serves no file outside its folder, however the path is written', async () => {
     for (const path of [
       '/../secret.txt',
       '/..%2fsecret.txt',

@@ -8,9 +8,9 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * Serves the built web application from `root`: hashed assets for a year, art for a day, and
- * a page for every other path a browser opens, so that any screen can be reloaded. A file that
- * is not there is a 404: a page that came in place of a script of last week's would only confuse.
+ * Serves the built web application from `root`: hashed assets for a year, art for a day, and a page for every other
+ * path, so that any screen can be reloaded. A missing file is a 404: a page in place of last week's script would fail
+ * in a confusing way.
  */
 export const mountWeb = (app: Hono, root: string, preloadImages: PreloadImages): void => {
   if (!existsSync(join(root, 'index.html'))) return;

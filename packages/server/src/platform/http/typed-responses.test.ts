@@ -8,9 +8,12 @@ type Health = Handler<Endpoints['GET /api/health']>;
 type Deletion = Handler<Endpoints['POST /api/me/deletion']>;
 type Products = Handler<Endpoints['GET /api/products']>;
 
-/** The compiler is what is tried here: each line that must not compile says so, and fails the types when it does. */
+/**
+ * Tests the compiler: each line that must not compile has an expected error, and the type check fails if it does
+ * compile.
+ */
 describe('a handler of a declared endpoint', () => {
-  it('answers what its declaration says, as a value or written already', () => {
+  it('returns what the endpoint declares, as a value or serialized', () => {
     const answers: Health[] = [
       () => accept({ status: 'ok' }),
       async () => accept(new JsonResponse(jsonOf({ status: 'ok' as const }))),
@@ -18,7 +21,7 @@ describe('a handler of a declared endpoint', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('can’t answer with another body', () => {
+  it('can’t return another body', () => {
     const answers: Health[] = [
       // @ts-expect-error Another word than the declared one.
       () => accept({ status: 'fine' }),
@@ -36,7 +39,7 @@ describe('a handler of a declared endpoint', () => {
     expect([...answers, ...products]).toHaveLength(5);
   });
 
-  it('can’t choose a status, nor make a Response of its own', () => {
+  it('can’t choose a status or return a Response', () => {
     const answers: (Health | Deletion)[] = [
       // @ts-expect-error A Response says whatever it likes.
       () => new Response('ok'),

@@ -19,7 +19,7 @@ const aMailbox = () => {
 };
 
 describe('the mailbox of development', () => {
-  it('lists what was sent, newest first', async () => {
+  it('lists sent mails, newest first', async () => {
     const { mailbox, app } = aMailbox();
     await mailbox.send(aMail('primero'));
     await mailbox.send(aMail('segundo'));
@@ -30,14 +30,14 @@ describe('the mailbox of development', () => {
     ]);
   });
 
-  it('keeps the last 200', async () => {
+  it('stores the last 200', async () => {
     const { mailbox } = aMailbox();
     for (let attempt = 0; attempt < 205; attempt++) await mailbox.send(aMail(`${attempt}`));
     expect(mailbox.mails()).toHaveLength(200);
     expect(mailbox.mails()[0]?.subject).toBe('204');
   });
 
-  it('shows mails where none of them can run anything', async () => {
+  it('shows mails in frames that run no scripts', async () => {
     const { mailbox, app } = aMailbox();
     await mailbox.send({ ...aMail('482915 es <b>tu código</b>'), html: '<script>alert(1)</script>"' });
     const response = await app.request('/dev/correo');
@@ -49,7 +49,7 @@ describe('the mailbox of development', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('is not there where mail is really sent', async () => {
+  it('does not exist where mails are really sent', async () => {
     const { devMailbox, mailer } = await openMailer({
       smtpUrl: 'smtp://127.0.0.1:2525',
       mailFrom: 'x@y.example',

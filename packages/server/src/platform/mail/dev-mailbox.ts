@@ -11,7 +11,7 @@ export interface DevMailbox extends Mailer {
 
 const MAX_STORED_MAILS = 200;
 
-/** Keeps mails in memory instead of sending them: development only. */
+/** Stores mails in memory instead of sending them; development only. */
 export const createDevMailbox = (): DevMailbox => {
   let mails: readonly SentMail[] = [];
   return {

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from './safe-html.ts';
 
-/** The shop's colours (the web's tokens): mail programs know no variables. */
+/** The shop's colours, copied from the web's tokens: mail programs don't support variables. */
 export const ink = {
   green: '#00734A',
   deepGreen: '#003F2B',
@@ -18,7 +18,7 @@ export const ink = {
 const titleFont = "'Familjen Grotesk','Trebuchet MS',Arial,sans-serif";
 const textFont = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Tables and inline styles, because that is what mail programs draw alike. `preheader` is what inboxes show. */
+/** Tables and inline styles, which mail programs render alike. `preheader` is the preview text in an inbox. */
 export const mailPage = (page: {
   readonly preheader: string;
   readonly title: string;
@@ -52,14 +52,14 @@ export const paragraph = (text: string | SafeHtml): SafeHtml => html`<p style="m
 export const note = (text: string | SafeHtml): SafeHtml =>
   html`<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${ink.soft}">${text}</p>`;
 
-/** Six digits that can be read aloud from across a nurses' station and copied with a double tap. */
+/** Six digits large enough to read from a distance and to copy with a double tap. */
 export const codeBlock = (code: string): SafeHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td align="center" bgcolor="${ink.dew}" style="background:${ink.dew};border-radius:14px;padding:22px 8px"><span class="np-code" style="font-family:${titleFont};font-size:42px;line-height:1;font-weight:700;letter-spacing:8px;color:${ink.deepGreen};font-variant-numeric:tabular-nums">${code}</span></td></tr></table>`;
 
 export const button = (label: string, url: string): SafeHtml =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr><td bgcolor="${ink.green}" style="background:${ink.green};border-radius:14px"><a href="${url}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:${ink.paper};text-decoration:none">${label}</a></td></tr></table>`;
 
-/** A box for facts: label above, value below. */
+/** A box of facts: label above, value below. */
 export const factBox = (facts: readonly (readonly [label: string, value: string])[]): SafeHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;background:${ink.dew};border-radius:14px"><tr><td bgcolor="${ink.dew}" style="border-radius:14px;padding:16px 20px">${facts.map(
     ([label, value], index) =>

@@ -5,7 +5,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Delivers one mail; throws when the server did not take it. */
+/** Delivers one mail; throws if the server doesn't accept it. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;

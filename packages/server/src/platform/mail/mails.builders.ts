@@ -69,7 +69,7 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
       title: 'Yogurt griego de fresa sin azúcar añadida, paquete familiar',
       package_label: 'Paquete de 12 × 5.3 oz',
       quantity: 2,
-      // Every second one is free.
+      // Every second unit is free.
       regular_price: 27.98,
       unit_price: 22.38,
       total_price: 27.98,
@@ -88,7 +88,7 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   ...changes,
 });
 
-/** Of an order that a person has to confirm. */
+/** An order that the shop has to confirm. */
 export const aReview = (
   state: OrderJson['review']['state'],
   reason: string | null = null,

@@ -3,7 +3,7 @@ import type { Mailer } from './mail.ts';
 
 export interface OpenedMailer {
   readonly mailer: Mailer;
-  /** Where mail goes without a server; never in production, whose settings demand one. */
+  /** Receives the mails if no server is configured; never in production, where one is required. */
   readonly devMailbox: DevMailbox | undefined;
 }
 
@@ -12,7 +12,7 @@ export const openMailer = async (settings: {
   readonly mailFrom: string;
 }): Promise<OpenedMailer> => {
   if (settings.smtpUrl) {
-    // Loaded only where there is a server to speak to.
+    // Loaded only if a server is configured.
     const { createSmtpMailer } = await import('./smtp-mailer.ts');
     return { mailer: createSmtpMailer(settings.smtpUrl, settings.mailFrom), devMailbox: undefined };
   }

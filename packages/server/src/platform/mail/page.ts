@@ -3,7 +3,7 @@ import type { SentMail } from './dev-mailbox.ts';
 import { ink } from './layout.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
-/** The page with its own policy: it has one script of its own, and mails in frames that can run none. */
+/** The page with its own content security policy: one script, and mails in frames that run none. */
 export const mailboxPage = (mails: readonly SentMail[]): { markup: string; csp: string } => ({
   markup: html`<!doctype html>
 <html lang="es-PR">

@@ -3,11 +3,11 @@ import type { DevMailbox } from './dev-mailbox.ts';
 import { mailboxPage } from './page.ts';
 
 interface DevMailboxDependencies {
-  /** Where mail goes in development; absent where it is really sent. */
+  /** Absent if mails are really sent. */
   readonly devMailbox?: DevMailbox | undefined;
 }
 
-/** `/dev/correo` and `/dev/correo.json`: the mails that development keeps instead of sending. */
+/** `/dev/correo` and `/dev/correo.json`: the mails that development stores instead of sending. */
 export const mountDevMailbox = (app: Hono, { devMailbox: mailbox }: DevMailboxDependencies): void => {
   if (!mailbox) return;
   app.get('/dev/correo.json', (context) => {

@@ -1,4 +1,4 @@
-/** Markup that may go into a mail as it stands; any other value is escaped when it is put into one. */
+/** Markup that is inserted into a mail unchanged; any other value is escaped. */
 export class SafeHtml {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class SafeHtml {
 
 type Value = SafeHtml | string | number | readonly SafeHtml[];
 
-/** A tag: html`<p>${name}</p>` escapes every value that is not markup already. */
+/** A template tag: html`<p>${name}</p>` escapes every value that isn't `SafeHtml`. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): SafeHtml =>
   new SafeHtml(parts.map((part, index) => part + escaped(values[index])).join(''));
 

@@ -20,21 +20,21 @@ const aShop = (refusals: number) => {
   return { sent, lines, send: sendWithRetries(mailer, logger, () => 'digest-of-ana', [10, 10]) };
 };
 
-describe('a mail with a code', () => {
-  it('is sent at once', () => {
+describe('sendWithRetries', () => {
+  it('sends at once', () => {
     const shop = aShop(0);
     shop.send(aMail);
     expect(shop.sent).toEqual([aMail.subject]);
   });
 
-  it('is tried again for a while', async () => {
+  it('retries for a while', async () => {
     const shop = aShop(2);
     shop.send(aMail);
     await sleep(200);
     expect(shop.sent).toEqual([aMail.subject]);
   });
 
-  it('is given up in the log, without its code and its address', async () => {
+  it('gives up with a log line that contains neither the code nor the address', async () => {
     const shop = aShop(99);
     shop.send(aMail);
     await sleep(200);

@@ -5,8 +5,8 @@ import type { Mail, Mailer } from './mail.ts';
 const RETRY_DELAYS_MS = [1_000, 5_000, 20_000] as const;
 
 /**
- * For mails with a code: sent at once in the background, tried again for half a minute, never
- * stored, because a code in a table of jobs would undo the digest in the table of codes.
+ * For mails with a code: sent at once in the background and retried for half a minute. Never queued in the database,
+ * where the code would be readable although the table of codes stores only digests.
  */
 export const sendWithRetries =
   (
@@ -26,6 +26,6 @@ export const sendWithRetries =
         await send(attempt + 1);
       }
     };
-    // Even the address is its recipient's business: its digest is that of the other lines about them.
+    // The address is logged as the same digest as in other lines about it.
     send(0).catch((error: unknown) => logger.error({ err: error, email: digest(mail.to) }, 'mail not sent'));
   };

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(() => done()));
 });
 
-/** A real SMTP server in this process; `user` and `password` must match when given. */
+/** A real SMTP server in this process; it requires `login` if given. */
 const aMailServer = async (login?: { user: string; password: string }) => {
   const received: { from: string; to: string[]; source: string }[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ const aMail = {
 };
 const from = 'Nutrición Plus <no-responder@nutricion-plus.example>';
 
-describe('sending by SMTP', () => {
+describe('createSmtpMailer', () => {
   it('delivers text and HTML with the shop as sender', async () => {
     const { received, port } = await aMailServer();
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from);
@@ -67,7 +67,7 @@ describe('sending by SMTP', () => {
     expect(source).toMatch(/auto-submitted: auto-generated/i);
   });
 
-  it('signs in with the user and password of the address', async () => {
+  it('signs in with user and password of the URL', async () => {
     const { received, port } = await aMailServer({ user: 'tienda', password: 'c/ve secreta' });
     const mailer = createSmtpMailer(`smtp://tienda:c%2Fve%20secreta@127.0.0.1:${port}`, from);
     await mailer.send(aMail);
@@ -75,7 +75,7 @@ describe('sending by SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('says so when the server does not take a mail, or is not there', async () => {
+  it('throws if the server refuses the mail or can’t be reached', async () => {
     const { port } = await aMailServer();
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from);
     await expect(mailer.send({ ...aMail, to: 'nadie@hospital.example' })).rejects.toThrow();

@@ -18,9 +18,9 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         subject,
         text,
         html,
-        // Vacation answers to a machine help nobody.
+        // Suppresses vacation replies, which nobody would read.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // What customers typed is text in it, never a file to attach.
+        // Texts of customers must never be read as files or URLs to attach.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -15,7 +15,7 @@ describe('every mail', () => {
   const which = (isWrong: (mail: (typeof mails)[number][1]) => boolean) =>
     mails.filter(([, mail]) => isWrong(mail)).map(([name]) => name);
 
-  it('is whole, in Spanish, and names the shop', () => {
+  it('is complete, in Spanish, and names the shop', () => {
     expect(mails.length).toBeGreaterThan(30);
     expect(which(({ subject }) => /\n|undefined|null/.test(subject))).toEqual([]);
     expect(which(({ text }) => /undefined|null|NaN|<[a-z]/.test(text))).toEqual([]);
@@ -24,7 +24,7 @@ describe('every mail', () => {
     expect(which(({ text }) => !text.includes('Nutrición Plus'))).toEqual([]);
   });
 
-  it('says the same in text and in HTML', () => {
+  it('has the same content in text and in HTML', () => {
     const onlyInText = mails.flatMap(([name, { text, html }]) => {
       const sentences = text.split('\n').filter((line) => line.endsWith('.'));
       const read = visibleTextOf(html);
@@ -35,28 +35,28 @@ describe('every mail', () => {
     expect(onlyInText).toEqual([]);
   });
 
-  it('loads nothing from anywhere and runs nothing', () => {
+  it('loads nothing and runs nothing', () => {
     expect(which(({ html }) => /<script|<img|<link|src=|url\(|@import/i.test(html))).toEqual([]);
   });
 });
 
-describe('the code', () => {
-  it('stands first in the subject, where a locked phone shows it', () => {
+describe('the code mail', () => {
+  it('begins its subject with the code, where a locked phone shows it', () => {
     expect(everyMail().code?.subject).toBe('482915 es tu código de verificación');
     expect(everyMail().code?.text).toContain('482915');
     expect(everyMail().code?.text).toContain('10 minutos');
   });
 });
 
-it('an order’s mail says how the price of several comes about', () => {
+it('the order mail explains the price of several units', () => {
   for (const mail of [everyMail().order?.text, everyMail().order?.html]) {
     expect(mail).toContain('3 × $1.89');
     expect(mail).toContain('2 × $27.98 − $27.98');
   }
 });
 
-describe('a recall', () => {
-  it('says what, why, what to do and what becomes of the money', () => {
+describe('the recall mail', () => {
+  it('gives product, reason, what to do and the refund', () => {
     const { subject, text } = recallMail({ ...aRecall, lines: [aRecallLine] });
     expect(subject).toBe('Importante: no uses Habichuelas rosadas');
     expect(text).toContain('2 × Habichuelas rosadas, lote L-2217 (NP-100042)');
@@ -65,7 +65,7 @@ describe('a recall', () => {
     expect(text).toContain('Te devolvemos lo que pagaste');
   });
 
-  it('frightens nobody who only may have it', () => {
+  it('warns calmly if the customer only may have the product', () => {
     const { subject, text } = recallMail({
       ...aRecall,
       lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }],
@@ -76,10 +76,10 @@ describe('a recall', () => {
   });
 });
 
-describe('what people typed', () => {
+describe('text typed by customers', () => {
   const typed = `<img src=x onerror="alert('1')"> & Cía`;
 
-  it('is text in a mail, never markup', () => {
+  it('is escaped in every mail', () => {
     const mails = [
       accountChangedMail({
         kind: 'account-verified',
@@ -103,14 +103,14 @@ describe('what people typed', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order mail', () => {
   const { text, subject, html } = orderReceivedMail({
     to: 'a@b.example',
     order: anOrder(),
     publicUrl: 'https://tienda.example',
   });
 
-  it('tells its number, what, how much, when, where and how to pay', () => {
+  it('gives number, items, total, time, place and payment', () => {
     expect(subject).toBe('Recibimos tu pedido NP-100042');
     expect(text).toContain('Entrega: Martes, 24 de noviembre, 7–9 p. m.');
     expect(text).toContain('Lugar: Hospital San Rafael · Torre Norte, piso 4, Medicina interna');
@@ -125,7 +125,7 @@ describe('the order', () => {
     );
   });
 
-  it('speaks of the incentive only where there is one', () => {
+  it('mentions the incentive only if there is one', () => {
     const without = orderReceivedMail({
       to: 'a@b.example',
       order: anOrder({ incentive_value: 0, items: anOrder().items.slice(0, 1) }),
