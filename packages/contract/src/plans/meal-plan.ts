@@ -18,11 +18,11 @@ const mealSchema = z.object({
   prepTime: z.number().int().min(0),
   cookTime: z.number().int().min(0),
   servings: z.number().int().min(1),
-  /** Whether it falls into a shift that was asked for. */
+  /** Whether it falls into a work shift that was named. */
   isAtWork: z.boolean(),
-  /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
+  /** The day on which it was cooked and stored for this one; null: cooked for this meal. */
   leftoverFromDay: z.number().int().nullable(),
-  /** What comes beside it, "1 guineo", as many times as there are servings; null: nothing. */
+  /** The side, "1 guineo", once per serving; null: none. */
   side: z.object({ id: z.string(), label: z.string() }).nullable(),
   /** Kilocalories of a serving with its side; null: something in it has no figure. */
   kcal: z.number().int().nullable(),
@@ -59,7 +59,7 @@ const lineSchema = z.object({
 
 const level = z.enum(['Alta', 'Media', 'Baja']);
 
-/** Of a person and day; what nobody has told us is not counted, so these are lower bounds. */
+/** Per person and day; products without data aren't counted, so these are lower bounds. */
 const perDaySchema = z.object({
   kcal: z.number().int(),
   protein_g: z.number().int(),
@@ -67,12 +67,12 @@ const perDaySchema = z.object({
   sodium_mg: z.number().int(),
 });
 
-/** Said before the price where there isn't enough to eat: kilocalories of a person and day. */
+/** Shown before the price if the plan has too little energy: kilocalories per person and day. */
 const energySchema = z.object({
   kcal: z.number().int(),
   neededKcal: z.number().int(),
   percent: z.number().int(),
-  /** What may be changed: answers to ask with again. */
+  /** Suggested changes of answers, to plan again with. */
   ways: z.array(
     z.object({
       label: z.string(),
@@ -87,9 +87,9 @@ const energySchema = z.object({
 
 const explanationSchema = z.object({
   energy: energySchema.nullable(),
-  /** What was weighed, what it costs beside the cheapest, what was given up: short Spanish sentences. */
+  /** What was weighed, the price beside the cheapest plan, what was given up: short Spanish sentences. */
   sentences: z.array(z.string()),
-  /** The wishes that were in the way, the first the worst; `answers` of the plan are without them. */
+  /** Wishes that could not be met, the worst first; the plan's `answers` are without them. */
   relaxed: z.array(
     z.object({
       wish: z.enum(['budget', 'days', 'meals', 'diet', 'words']),
@@ -97,7 +97,10 @@ const explanationSchema = z.object({
       text: z.string(),
     }),
   ),
-  /** What became of each wish in free text that the plan keeps: "Sin cerdo", "Ninguna comida lo lleva."; not met where a food is liked and came nowhere. */
+  /**
+   * The result of each wish in free text: "Sin cerdo", "Ninguna comida lo lleva."; not met if a liked food is in no
+   * meal.
+   */
   wishes: z.array(z.object({ label: z.string(), text: z.string(), isMet: z.boolean() })),
   /** Dollars: the cheapest plan that we found for these answers; null: not looked for. */
   minimumCost: z.number().nullable(),
@@ -106,7 +109,7 @@ const explanationSchema = z.object({
   perDay: perDaySchema,
   /** What the figures above are held against. */
   targets: perDaySchema,
-  /** What was kept out: allergens of the answers and of the profile, as their labels read. */
+  /** Excluded allergens, from the answers and the profile, as on labels. */
   avoidedAllergens: z.array(z.string()),
   /** What of a saved plan no longer holds, as "Habichuelas negras se agotó". */
   warnings: z.array(z.string()),
@@ -130,7 +133,7 @@ export const mealPlanSchema = z.object({
     variety: level,
   }),
   explanation: explanationSchema,
-  /** The answers that the plan keeps, the relaxed wishes already changed: send these with what follows. */
+  /** The answers that the plan satisfies, after relaxing: send these with later calls. */
   answers: answersSchema,
   seed: z.number().int(),
 });

@@ -39,12 +39,12 @@ export const mealPlanEndpoints = declareEndpoints({
     summary: 'Un plan de comidas con su lista de compra; los `pins` se quedan, lo demás se busca',
     body: z.strictObject({
       answers: answersSchema,
-      /** The same answers, catalogue and seed give the same plan; left out, one is drawn. */
+      /** Equal answers, catalog and seed give the same plan; random if absent. */
       seed: seed.optional(),
       pins: chosenMeals.optional(),
       /** Recipes of the plan that this one is to be another than. */
       unlike: recipeIds.optional(),
-      /** Recipes that were eaten in the last weeks; those of the plans kept then count besides. */
+      /** Recipes eaten in the last weeks; those of plans saved then count too. */
       lately: recipeIds.optional(),
       startDate,
     }),

@@ -13,7 +13,7 @@ import { day } from '../kit/ranges.ts';
 import { recipeMealSchema } from '../recipes/recipes.ts';
 import { idsOf, wishesSchema } from './plan-wishes.ts';
 
-/** 'none' (specification, section 9) is the empty list, whatever else came with it. */
+/** 'none' (specification, section 9) is the empty list, whatever else is sent with it. */
 const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) => {
   const choice = z.enum(['none', ...idsOf(options)] as ['none', ...T[]], message);
   return z
@@ -40,7 +40,7 @@ const MAX_SERVINGS = 24;
 const servings = integer(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
 export const seed = integer(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
 
-/** More than a kitchen has of what the shop sells. */
+/** More products than a kitchen has. */
 export const MAX_AT_HOME = 200;
 
 export const answersSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const answersSchema = z.strictObject({
   goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
   budget,
   allergies: choices(planAllergies, 'Esa alergia no está entre las que hay.'),
-  /** What was asked for in free text beyond the steps, as `POST /api/meal-plans/wishes` understood it. */
+  /** Wishes in free text, as understood by `POST /api/meal-plans/wishes`. */
   wishes: wishesSchema.exactOptional(),
   /** What needn't be bought: packages that are left of it; null: enough for any plan. */
   atHome: z
@@ -70,13 +70,13 @@ export const answersSchema = z.strictObject({
     .exactOptional(),
 });
 
-/** A meal by what it is: enough to compute the whole plan again at today's prices. */
+/** A meal by recipe and servings: enough to compute the plan again at today's prices. */
 const chosenMealSchema = z.strictObject({
   day: dayNumber,
   type: recipeMealSchema,
   recipeId: z.uuid('Esa receta no existe.').toLowerCase(),
   servings,
-  /** What comes beside it; left out: nothing. One that there no longer is counts as none. */
+  /** The side; absent: none. One that no longer exists counts as none. */
   side: z.stringFormat('side', /^[a-z0-9-]{1,40}$/, 'Eso no es un acompañante.').exactOptional(),
 });
 export type ChosenMealJson = z.output<typeof chosenMealSchema>;
@@ -97,7 +97,7 @@ export const recipeIds = z
   .array(z.uuid('Esa receta no existe.').toLowerCase())
   .max(MAX_RECIPES, `Caben hasta ${MAX_RECIPES} recetas.`);
 
-/** All meals of a plan, as the answers say. */
+/** All meals of a plan for its answers. */
 export const planChoice = {
   answers: answersSchema,
   seed,

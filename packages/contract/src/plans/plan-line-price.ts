@@ -7,13 +7,13 @@ import type { MealPlanJson } from './meal-plan.ts';
 
 type PlanLineJson = MealPlanJson['shoppingList'][number];
 
-/** What a line of a plan costs on its own, as the rules know it. */
+/** The price of a plan's line, for the rules. */
 export const planLinePrice = (line: PlanLineJson): LinePrice => ({
   quantity: line.quantity,
   ...planLineMoney.fromJson(line),
 });
 
-/** What a line asks of the cart. */
+/** How many units a line adds to the cart. */
 export const unitsToAdd = (line: PlanLineJson): UnitsToAdd => ({
   productId: line.productId as ProductId,
   quantity: line.quantity,

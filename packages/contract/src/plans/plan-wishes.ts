@@ -31,7 +31,7 @@ const words = z
   .max(wishLimits.words, wrong)
   .readonly();
 
-/** By which folded words and phrases titles are known to have it, and by which not. */
+/** Folded words and phrases by which titles match the food, and by which they don't. */
 const food = {
   said: wishText,
   food: z.string(wrong).min(1, wrong).max(wishLimits.food, wrong),
@@ -53,7 +53,7 @@ const weekdays = z
 const shiftOfDays = { weekdays, shift: z.enum(idsOf(planShifts), wrong) };
 export const weekdayShiftSchema = z.strictObject(shiftOfDays);
 
-/** What was asked for in free text, as it was understood. */
+/** A wish in free text, as understood. */
 const wishSchema = z.discriminatedUnion(
   'kind',
   [
@@ -99,7 +99,7 @@ export const wishesSchema = z
   .max(wishLimits.wishes, `Caben hasta ${wishLimits.wishes} deseos.`)
   .readonly();
 
-/** What was said that is an answer of the seven steps. */
+/** A phrase that is an answer of the seven steps. */
 const settingSchema = z.discriminatedUnion('setting', [
   z.object({
     setting: z.literal('days'),
@@ -124,8 +124,8 @@ export const wishReadingSchema = z.object({
   /** Their own words of what wasn't understood. */
   notUnderstood: z.array(z.string()).readonly(),
   /**
-   * What kept the language model from reading: its quota is used up, or it didn't answer well in time. Null: it
-   * read, or the shop has none.
+   * Why the language model wasn't used: its quota is used up, or it didn't respond properly in time. Null: it was
+   * used, or the shop has none.
    */
   withoutModel: z.enum(['payment_required', 'unavailable']).nullable(),
 });

@@ -19,7 +19,7 @@ export const planGoals = [
 ] as const;
 export type PlanGoal = (typeof planGoals)[number]['id'];
 
-/** `maxCents` is never exceeded; null: there is none. From the tightest, which `planMeals` relies on. */
+/** `maxCents` is never exceeded; null: no limit. In ascending order, which `planMeals` relies on. */
 export const budgetBands = [
   { id: '50-100', label: '$50-100', maxCents: 10_000 },
   { id: '100-200', label: '$100-200', maxCents: 20_000 },
@@ -44,9 +44,9 @@ export interface PlanAnswers {
   readonly goals: readonly PlanGoal[];
   readonly budget: BudgetBandId;
   readonly allergies: readonly PlanAllergy[];
-  /** What they asked for in their own words beyond the steps; none in plans of before there were any. */
+  /** Wishes in free text; absent in plans from before they existed. */
   readonly wishes?: readonly PlanWish[];
-  /** What needn't be bought; none in plans of before that was asked. */
+  /** Products at home that needn't be bought; absent in plans from before they existed. */
   readonly atHome?: readonly AtHome[];
 }
 
@@ -57,12 +57,12 @@ export interface AtHome {
   readonly packages: number | null;
 }
 
-/** Each product once: of two amounts of one the later counts. */
+/** Each product once: of two amounts the later counts. */
 export const distinctAtHome = (atHome: readonly AtHome[]): readonly AtHome[] => [
   ...new Map(atHome.map((each) => [each.productId, each])).values(),
 ];
 
-/** What cooking quickly means: the most minutes that preparing and cooking a meal take together. */
+/** "Quick": the most minutes of preparing and cooking a meal together. */
 export const QUICK_MINUTES = 30;
 
 /** The meals of a day, in the order they are eaten. */
@@ -72,7 +72,7 @@ export const mealsOfDay: Readonly<Record<MealsPerDay, readonly RecipeMeal[]>> = 
   4: ['desayuno', 'almuerzo', 'merienda', 'cena'],
 };
 
-/** How many minutes a meal takes at most: of "quick" and of what was said in words the less. Null: any. */
+/** The most minutes of a meal: the smaller of "quick" and the wish in words. Null: any. */
 export const maxMinutesOf = ({
   goals,
   wishes = [],
@@ -82,7 +82,7 @@ export const maxMinutesOf = ({
   return bounds.length === 0 ? null : Math.min(...bounds);
 };
 
-/** What the plan never costs more than: the band's bound, or a sum said in words where that is less. Null: there is none. */
+/** The most that a plan may cost, in cents: the band's limit, or a smaller sum named in words. Null: no limit. */
 export const maxCentsOf = ({
   budget,
   wishes = [],
@@ -93,7 +93,10 @@ export const maxCentsOf = ({
   return bounds.length === 0 ? null : Math.min(...bounds);
 };
 
-/** What nobody who eats may get: allergies of the answers, said in words too, and of the customer's profile, each once. */
+/**
+ * Allergens excluded for everybody who eats: from the answers, wishes in words and the customer's profile, each
+ * once.
+ */
 export const avoidedAllergens = (
   { allergies, wishes = [] }: Pick<PlanAnswers, 'allergies' | 'wishes'>,
   ofProfile: readonly AllergenId[],

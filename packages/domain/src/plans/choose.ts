@@ -1,9 +1,9 @@
-/** What stands in a list of choices for the absence of all. */
+/** The value of a list of choices that means none. */
 export type NoneOr<T extends string> = 'none' | T;
 
 /**
- * Turns one choice on or off. 'none' is the empty list, so that choosing an option removes it and emptying
- * the list resets to it (specification, section 4); choosing it takes all others away.
+ * Toggles a choice. 'none' is the empty list, so that choosing an option removes it and emptying the list resets to
+ * it (specification, section 4); choosing it removes all others.
  */
 export const choose = <T extends string>(chosen: readonly T[], option: NoneOr<T>): readonly T[] => {
   if (option === 'none') return [];

@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '../recipes/recipe.ts';
 import type { SideWith } from './sides.ts';
 
-/** What somebody says of their health that a plan can keep by numbers, or can't keep at all. */
+/** Health conditions, some of which a plan can respect by numbers. */
 export const conditions = [
   { id: 'hypertension', label: 'Presión alta' },
   { id: 'diabetes', label: 'Diabetes' },
@@ -13,20 +13,20 @@ export const conditions = [
 ] as const;
 export type ConditionId = (typeof conditions)[number]['id'];
 
-/** The most of a nutrient that each meal has; a meal of which it isn't known doesn't fit. */
+/** The most of a nutrient per meal; a meal without data doesn't fit. */
 export interface MealLimit {
   readonly nutrient: 'sodium_mg' | 'carbs_g' | 'saturated_fat_g';
   readonly most: Readonly<Record<RecipeMeal, number>>;
-  /** Of that the most of what comes beside the dish. */
+  /** Of that, the most for the side. */
   readonly beside: Readonly<Record<SideWith, number>>;
 }
 
-/** What is kept of a condition; all else is for a doctor or a dietitian, and said so. */
+/** What a plan respects of a condition; for everything else it refers to a doctor or a dietitian. */
 export interface ConditionRule {
   readonly limit: MealLimit | null;
-  /** Subcategories of which nothing comes. */
+  /** Excluded subcategories. */
   readonly without: readonly string[];
-  /** Whether the plan keeps anything of it. */
+  /** Whether the plan respects anything of it. */
   readonly isEnforced: boolean;
   /** What the plan does, or why it does nothing. */
   readonly message: string;
@@ -103,5 +103,5 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
   },
 };
 
-/** Who is to be asked for all that numbers can't keep. */
+/** The reference for everything that numbers can't cover. */
 export const REFERRAL = 'Para lo demás, pregunta a tu médico o a un nutricionista licenciado.';

@@ -12,7 +12,7 @@ export const defaultAnswers: PlanAnswers = {
   allergies: [],
 };
 
-/** What the planner proposes to who has told the shop for whom they buy: their people, diets and allergies. */
+/** The planner's first proposal for a customer with a household profile: people, diets and allergies. */
 export const firstAnswers = (household: Household): PlanAnswers => {
   const avoided = new Set(eatersOf(household).flatMap(({ allergens }) => allergens));
   return {

@@ -10,7 +10,7 @@ import {
   planGoals,
 } from './answers.ts';
 
-/** What was said that one of the seven steps asks: it changes that answer, so that there is one truth. */
+/** A phrase that answers one of the seven steps: it changes that answer, so that there is one source. */
 export type PlanSetting =
   | { readonly setting: 'days'; readonly value: number; readonly said: string }
   | { readonly setting: 'mealsPerDay'; readonly value: MealsPerDay; readonly said: string }
@@ -20,7 +20,7 @@ export type PlanSetting =
   | { readonly setting: 'goal'; readonly value: PlanGoal; readonly said: string }
   | { readonly setting: 'allergy'; readonly value: PlanAllergy; readonly said: string };
 
-/** The answers with what was said: single ones replaced, those of a list added. */
+/** The answers with these settings: single values replaced, list values added. */
 export const withSettings = (answers: PlanAnswers, settings: readonly PlanSetting[]): PlanAnswers =>
   settings.reduce(withSetting, answers);
 
@@ -34,7 +34,7 @@ const fields = {
   allergy: 'allergies',
 } as const;
 
-/** The answers as they are now, but what was said as it was before. */
+/** The current answers with these settings reverted to `before`. */
 export const withoutSettings = (
   answers: PlanAnswers,
   settings: readonly PlanSetting[],
@@ -44,7 +44,7 @@ export const withoutSettings = (
   ...Object.fromEntries(settings.map(({ setting }) => [fields[setting], before[fields[setting]]])),
 });
 
-/** Each once; of two answers to one question the later counts. */
+/** Each once; of two for one question the later counts. */
 export const distinctSettings = (settings: readonly PlanSetting[]): readonly PlanSetting[] => [
   ...new Map(
     settings.map((each) => [isOfList(each) ? `${each.setting} ${each.value}` : each.setting, each]),
@@ -68,7 +68,7 @@ const withSetting = (answers: PlanAnswers, { setting, value }: PlanSetting): Pla
 
 const withOne = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list : [...list, one]);
 
-/** "4 personas", "Presupuesto de $50-100": what a step says of it. */
+/** "4 personas", "Presupuesto de $50-100": the label of a step's answer. */
 export const settingLabel = ({ setting, value }: PlanSetting): string => {
   switch (setting) {
     case 'days':

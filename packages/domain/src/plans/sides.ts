@@ -4,9 +4,9 @@ import type { RecipeUnit } from '../recipes/recipe.ts';
 /** With which meals something is eaten: bread and milk with a breakfast or a snack, rice with a lunch or a dinner. */
 export type SideWith = 'desayuno' | 'plato';
 
-/** Something small that a plan puts beside a meal so that there is enough to eat: real products, priced and bought. */
+/** A side that gives a meal enough energy: real products, priced and bought. */
 export interface PlanSide {
-  /** Kept in plans: never another thing under the same id. */
+  /** Stored in plans: an id is never used for another side. */
   readonly id: string;
   readonly sku: string;
   readonly amount: number;

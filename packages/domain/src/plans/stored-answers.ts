@@ -13,10 +13,7 @@ import {
 } from './answers.ts';
 import { wishesFromStored } from './stored-wishes.ts';
 
-/**
- * Reads answers back, whoever wrote them. Never throws; null where one of them can't be: an allergy that
- * isn't understood must not be dropped in silence.
- */
+/** Reads stored answers. Never throws; null if one of them is invalid: an allergy must not be dropped silently. */
 export const answersFromStored = (value: unknown): PlanAnswers | null => {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Readonly<Record<string, unknown>>;
@@ -56,7 +53,7 @@ const wholeWithin = (
 ): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
 
-/** Each once. */
+/** Each value once. */
 const listOf = <T extends string>(
   value: unknown,
   options: readonly { readonly id: T }[],

@@ -3,7 +3,7 @@ import { conditions } from './condition.ts';
 import { planShifts } from './shift-meals.ts';
 import { type PlanWish, type WishedFood, wishLimits } from './wish.ts';
 
-/** Reads wishes back, whoever wrote them. Never throws; null where one of them can't be: none is dropped in silence. */
+/** Reads stored wishes. Never throws; null if one of them is invalid: none is dropped silently. */
 export const wishesFromStored = (value: unknown): readonly PlanWish[] | null => {
   if (!Array.isArray(value) || value.length > wishLimits.wishes) return null;
   const wishes = value.flatMap((each: unknown) => wishFromStored(each) ?? []);

@@ -11,7 +11,7 @@ const shiftOf: Readonly<Record<PlanShift, Shift | null>> = {
   '7p-7a': 'noche',
 };
 
-/** When somebody mostly works by the shifts that they told a plan; null: they told none, or as many of each. */
+/** The shift that most of a plan's work wishes name; null if there are none, or as many of each. */
 export const usualShift = (wishes: readonly PlanWish[]): Shift | null => {
   const byWeekday = new Map(
     wishes.flatMap((wish) =>

@@ -7,11 +7,11 @@ import { weekdayNames } from './weekdays.ts';
 
 /** A food by the words that titles have for it. */
 export interface WishedFood {
-  /** As they say it: "habichuelas negras". */
+  /** As typed: "habichuelas negras". */
   readonly food: string;
   /** Folded words and phrases; a title has the food when it has one of them, plural or not. */
   readonly words: readonly string[];
-  /** What has one of these in its title as well is another thing: "queso de papa" is no potato. */
+  /** A title with one of these is another food: "queso de papa" is no potato. */
   readonly unless: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface TypedWish {
 /** Hard: no recipe that is called so or has it in it. */
 export interface WithoutWish extends WishedFood, TypedWish {
   readonly kind: 'without';
-  /** What its products are known to contain, whatever they are called. */
+  /** Allergens that all its products contain, whatever they are called. */
   readonly contains: readonly AllergenId[];
   /** Every product must have this tag: of gluten, not knowing better is no proof. */
   readonly provenBy: 'gluten-free' | null;
@@ -48,7 +48,7 @@ export interface DaysTasteWish extends WishedFood, TypedWish {
   readonly weekdays: readonly number[];
 }
 
-/** Hard: the most minutes that preparing and cooking a meal take together. */
+/** Hard: the most minutes of preparing and cooking a meal together. */
 export interface MinutesWish extends TypedWish {
   readonly kind: 'minutes';
   readonly most: number;
@@ -73,13 +73,13 @@ export interface AllergyWish extends TypedWish {
   readonly allergen: AllergenId;
 }
 
-/** Hard as far as numbers can keep it (`conditionRules`); the rest is answered with whom to ask. */
+/** Hard as far as numbers can express it (`conditionRules`); for the rest the plan gives a reference. */
 export interface ConditionWish extends TypedWish {
   readonly kind: 'condition';
   readonly condition: ConditionId;
 }
 
-/** What somebody asks of their plan in their own words, beyond what the seven steps ask. */
+/** A wish in the customer's own words, beyond the seven steps. */
 export type PlanWish =
   | WithoutWish
   | TasteWish
@@ -102,7 +102,7 @@ export const wishLimits = {
   cents: { min: 100, max: 9_999_999 },
 } as const;
 
-/** Wishes that a plan keeps or that give way by themselves and are told: a sum gives way with the budget, allergies never. */
+/** Wishes that a plan satisfies, or relaxes and reports: a sum is relaxed with the budget, allergies never. */
 export const isHard = (
   wish: PlanWish,
 ): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish | ConditionWish =>
@@ -135,11 +135,11 @@ export const wishKey = (wish: PlanWish): string => {
   }
 };
 
-/** Each once; of two that are one the later counts, as when somebody corrects themselves. */
+/** Each once; of two on the same thing the later counts, as a correction. */
 export const distinctWishes = (wishes: readonly PlanWish[]): readonly PlanWish[] =>
   [...new Map(wishes.map((wish) => [wishKey(wish), wish])).values()].slice(0, wishLimits.wishes);
 
-/** "Sin cerdo", "Viernes: más pescado", "Martes: 7 p. m. a 7 a. m.": what a chip says. */
+/** "Sin cerdo", "Viernes: más pescado", "Martes: 7 p. m. a 7 a. m.": the label of a chip. */
 export const wishLabel = (wish: PlanWish): string => {
   switch (wish.kind) {
     case 'without':

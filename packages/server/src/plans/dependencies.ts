@@ -18,9 +18,9 @@ export interface MealPlanDependencies {
   readonly limits: RateLimits<PlanLimit>;
   /** Recipes and products as they are at this moment. */
   readonly readPantry: () => Promise<Pantry>;
-  /** What the shop knows of words. */
+  /** The catalog's word tables. */
   readonly words: WordTables;
-  /** Reads free text; null: the shop has none, and reads by itself. */
+  /** Reads free text; null: the shop has none, and uses its own reader. */
   readonly languageModel: LanguageModel | null;
   /** What anybody at their home can't eat. */
   readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;

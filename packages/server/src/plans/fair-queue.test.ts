@@ -13,7 +13,7 @@ import {
 
 const rules: QueueRules = { threads: 1, waitingPerUser: 3 };
 
-/** A queue in which each of these asked, in this order: "a", "a", "b". Whoever asked too often is left out. */
+/** A queue with these requests in order: "a", "a", "b". Requests over the limit are left out. */
 const queueOf = (people: string, some: QueueRules = rules): FairQueue<string> =>
   [...people].reduce<FairQueue<string>>(
     (queue, user, index) => enqueue(queue, user, `${user}${index}`, some) ?? queue,

@@ -1,16 +1,16 @@
 /**
- * Who waits for a planner's thread: people in a ring, each with their own tickets in the order they came. Whoever
- * has a plan running is passed over, and goes to the end of the ring when it ends: so one plan of a person runs
- * at a time, and nobody's first waits for more than one of anybody else's.
+ * A fair queue for the planner's threads: users in a ring, each with their tickets in order of arrival. A user with
+ * a running plan is skipped, and goes to the end of the ring when it ends: so each user has one running plan at a
+ * time, and a first plan waits for at most one of each other user.
  */
 export interface FairQueue<Ticket> {
-  /** Who is next stands first. Nobody is in it without a ticket. */
+  /** The next user is first. Every user in it has a ticket. */
   readonly ring: readonly { readonly userId: string; readonly tickets: readonly Ticket[] }[];
   readonly running: readonly string[];
 }
 
 export interface QueueRules {
-  /** Plans at once, of all people together. */
+  /** Plans at once, over all users. */
   readonly threads: number;
   /** How many a person may have waiting beside the one that runs. */
   readonly waitingPerUser: number;
@@ -26,7 +26,7 @@ export const enqueue = <Ticket>(
   { waitingPerUser }: QueueRules,
 ): FairQueue<Ticket> | null => {
   const mine = queue.ring.find((place) => place.userId === userId);
-  // The one that would start at once doesn't wait.
+  // A ticket that starts at once doesn't count as waiting.
   const allowed = waitingPerUser + (queue.running.includes(userId) ? 0 : 1);
   if ((mine?.tickets.length ?? 0) >= allowed) return null;
   if (!mine) return { ...queue, ring: [...queue.ring, { userId, tickets: [ticket] }] };
@@ -54,7 +54,7 @@ export const startNext = <Ticket>(
   return { queue: { ring, running: [...queue.running, userId] }, userId, ticket };
 };
 
-/** A person's plan has ended: what they have waiting goes behind everybody who waits. */
+/** Ends a user's running plan: their waiting tickets go behind all other users. */
 export const endRunning = <Ticket>(queue: FairQueue<Ticket>, userId: string): FairQueue<Ticket> => ({
   ring: [
     ...queue.ring.filter((place) => place.userId !== userId),
@@ -63,7 +63,7 @@ export const endRunning = <Ticket>(queue: FairQueue<Ticket>, userId: string): Fa
   running: queue.running.filter((other) => other !== userId),
 });
 
-/** Without a ticket whose owner went away; one that has started, or is unknown, changes nothing. */
+/** Removes a ticket whose request was aborted; a started or unknown one changes nothing. */
 export const leaveQueue = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQueue<Ticket> => ({
   ...queue,
   ring: queue.ring

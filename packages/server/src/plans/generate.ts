@@ -23,13 +23,13 @@ import { readRecipesSavedSince } from './saved-plan-store.ts';
 import { sharing } from './sharing.ts';
 
 const SEEDS = 2 ** 32;
-/** Whose plan is remembered so that the next one isn't the same again: four weeks. */
+/** How long a plan counts as recent, so that the next one differs: four weeks. */
 const CACHED_MS = 28 * 86_400_000;
 
 type Generate = (typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan'];
 type Generated = Awaited<ReturnType<Handler<Generate>>>;
 
-/** Plans once for a double tap: the same wish of the same person, asked while its plan is made, gets that plan. */
+/** Makes one plan for a double tap: an equal request of the same user gets the running plan. */
 export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> => {
   const shared = sharing<Generated>();
   return ({ caller: { profileId }, body, signal }) =>

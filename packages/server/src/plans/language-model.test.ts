@@ -12,7 +12,7 @@ import { readSeededPantry } from '../testing/seeded-pantry.ts';
 import { aPlanKitchen } from './meal-plans.builders.ts';
 import type { Planner } from './planner.ts';
 
-/** Nobody plans here. */
+/** A planner that is never called. */
 const planner: Planner = {
   plan: async () => {
     throw new Error('nothing was to be planned');
@@ -28,7 +28,7 @@ describe('a language model', () => {
     readonly authorization: string | undefined;
     readonly body: string;
   }
-  /** An endpoint on this machine that answers as told, and what it was asked. */
+  /** A local endpoint with scripted responses that records requests. */
   const anEndpoint = async (reply: { status?: number; body?: string; afterMs?: number }) => {
     const requests: ModelRequest[] = [];
     const server = createServer((request, response) => {

@@ -20,7 +20,7 @@ interface MealPlansOfShop extends Omit<MealPlanDependencies, 'limits'> {
 export const mountMealPlans: MountFeature<MealPlansOfShop> = (app, shop) =>
   mount(app, shop.authenticate, mealPlanHandlers({ ...shop, limits: shop.planLimits }));
 
-/** Plans, what is changed in them afterwards, and those that are kept. */
+/** Meal plans: generating, changing, saving and sharing. */
 export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typeof mealPlanEndpoints> => ({
   ...savedPlanHandlers(deps),
 

@@ -30,7 +30,7 @@ interface KitchenOptions {
   readonly languageModel?: LanguageModel | null;
 }
 
-/** The planner's calls on a database of their own; whoever's id is sent as the authorization is who calls. */
+/** The planner's handlers on a test database; the authorization header is the caller's id. */
 export const aPlanKitchen = async ({
   planner,
   readPantry,
@@ -96,7 +96,7 @@ export const aPlanKitchen = async ({
   };
 };
 
-/** Three days for two, nothing else asked. */
+/** Three days for two people, without further wishes. */
 export const plainPlanAnswers = {
   days: 3,
   mealsPerDay: 3,
@@ -127,19 +127,19 @@ export const withProduct = (pantry: Pantry, id: string, values: object): Pantry 
 };
 
 /**
- * Plans in the test's own thread and, unless how good its plans are is judged, with little effort: a thread reads the
- * planner's code anew for each plan, which takes longer than the plan.
+ * Plans in the test's own thread and, unless the plan's quality is tested, with little effort: loading the planner
+ * in a thread takes longer than the plan.
  */
 export const aPlanner = ({ effort = 0.02 } = {}): Planner => ({
   plan: async (pantry, request) => planMeals(pantry, { ...request, effort }),
 });
 
-/** Plans in threads and turns as the shop does; its code is read as it is written. */
+/** Plans in threads with the queue, as in production, from source. */
 export const aThreadedPlanner = ({ limitMs = 20_000 } = {}): Planner =>
   createPlanner({
     limitMs,
     effort: 0.02,
-    // However many processors there are: who waits for whom is what is tried.
+    // One thread, whatever the number of processors, because these tests check the queue.
     threads: 1,
     execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
   });

@@ -12,7 +12,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 
 const weekdays = z.array(z.number().int().min(0).max(6)).min(1).max(7);
 
-/** One thing that the model may say was asked for. */
+/** An item that the model may return. */
 export const modelItemSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['without', 'more', 'less']),
@@ -44,15 +44,15 @@ export const modelItemSchema = z.discriminatedUnion('kind', [
 ]);
 export type ModelItem = z.infer<typeof modelItemSchema>;
 
-/** The frame alone: each item is judged by itself, so that one that can't be takes no other with it. */
+/** The frame alone: each item is validated by itself, so that an invalid one doesn't drop the others. */
 export const modelReplySchema = z.object({
   items: z.array(z.unknown()).max(100),
   notUnderstood: z.array(z.string()).max(100),
 });
 
 /**
- * What endpoints with strict answers refuse in a schema, or are not sure to know: how long and how much is judged
- * when the answer is there.
+ * Keywords that endpoints with strict responses refuse in a schema, or may not support: lengths and sizes are
+ * validated in the response.
  */
 const unsupportedKeywords = new Set([
   '$schema',
@@ -64,7 +64,7 @@ const unsupportedKeywords = new Set([
   'maxItems',
 ]);
 
-/** A schema in the words that every endpoint knows. */
+/** A schema without unsupported keywords. */
 const plain = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(plain);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -77,7 +77,7 @@ const plain = (schema: unknown): unknown => {
   );
 };
 
-/** What the model is told to write. Made when it is asked: a start has nothing to ask. */
+/** The schema that the model is told to follow. Made on demand, to save time at startup. */
 export const modelReplyJsonSchema = () =>
   plain(
     z.toJSONSchema(z.strictObject({ items: z.array(modelItemSchema), notUnderstood: z.array(z.string()) })),

@@ -8,7 +8,7 @@ const PATH = '/api/functions/generate-meal-plan';
 /** As little as a plan can be: what is tried here is the waiting. */
 const answers = { ...plainPlanAnswers, days: 1, mealsPerDay: 2 };
 
-/** One person can't keep the planner from another. */
+/** One user can't block the planner for another. */
 describe('many plans at once', () => {
   let pantry: Pantry;
   let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;

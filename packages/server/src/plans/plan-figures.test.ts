@@ -9,7 +9,7 @@ import type { Planner } from './planner.ts';
 const HOUR_MS = 3_600_000;
 const logger = pino({ level: 'silent' });
 let pantry: Pantry;
-/** A real plan, made once: a thread of its own is the business of other tests. */
+/** One real plan for all tests; threads are tested elsewhere. */
 let planner: Planner;
 beforeAll(async () => {
   pantry = await readSeededPantry();

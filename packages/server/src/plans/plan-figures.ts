@@ -25,15 +25,15 @@ const PLAN_ANSWERS: PlanAnswers = {
   budget: '100-200',
   allergies: [],
 };
-/** The same pantry gives the same plan: the figure changes with prices and stock, not by chance. */
+/** The same pantry gives the same plan: the figure changes with prices and stock, not randomly. */
 const SEED = 1;
-/** In the queue of plans the shop is one person among others. */
+/** The home page is one user among others in the queue. */
 const HOME_PAGE_OWNER = { userId: 'portada' };
 const HOUR_MS = 3_600_000;
 
 /**
- * What a cheap plan costs at today's prices and how many dishes are quickly made, for the home page. Nobody waits for
- * it: it is worked out when it is first asked for and again after an hour, and null until it is known today.
+ * The price of a cheap plan today and the number of quick dishes, for the home page. No request waits for it:
+ * computed on the first request and again after an hour, and null until then.
  */
 export const openPlanFigures = ({ planner, readPantry, now, logger }: PlanFiguresOptions) => {
   let cached: { readonly figures: PlanFiguresJson | null; readonly atMs: number } | null = null;
@@ -64,7 +64,7 @@ const figuresOf = async (
 ): Promise<PlanFiguresJson | null> => {
   const request = { answers: PLAN_ANSWERS, avoided: [], pins: [], seed: SEED, startDate };
   const planned = await planner.plan(pantry, request, HOME_PAGE_OWNER);
-  // A plan that had to be another than the one named here isn't what the block says.
+  // If the plan had to relax the answers, the block's text would be wrong.
   if (!planned.ok || planned.value.relaxed.length > 0) return null;
   const composed = composeChoice(pantry, PLAN_ANSWERS, [], planned.value.meals, startDate);
   if (!composed || composed.faults.length > 0 || energyShortfall(composed.plan)) return null;

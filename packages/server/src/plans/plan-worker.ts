@@ -6,6 +6,6 @@ export interface PlanTask {
   readonly request: PlanRequest;
 }
 
-/** A thread of its own for one plan: whatever it computes, everybody else is answered meanwhile. */
+/** A thread for one plan, so that the main thread goes on responding. */
 const { pantry, request } = workerData as PlanTask;
 parentPort?.postMessage(planMeals(pantry, request));

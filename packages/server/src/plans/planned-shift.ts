@@ -4,7 +4,7 @@ import { usualShift } from '@nutricion/domain/plans/usual-shift';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** When somebody works by the newest plan that they kept; null: it doesn't say, or there is none. */
+/** The shift of the user's newest saved plan; null if it has none, or there is no plan. */
 export const plannedShift = async (db: Kysely<Schema>, userId: string): Promise<Shift | null> => {
   const plan = await db
     .selectFrom('meal_plans')

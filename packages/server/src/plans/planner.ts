@@ -18,22 +18,22 @@ type Planned = Result<PlannedMeals, PlanRefusal | PlannerRefusal>;
 
 export type PlannerRefusal =
   | { readonly kind: 'too-slow' }
-  /** This person has as many plans under way as anybody may. */
+  /** This user has as many running and waiting plans as allowed. */
   | { readonly kind: 'too-many-of-yours'; readonly retryAfterSeconds: number }
-  /** So many people wait that this plan would come too late: said at once. */
+  /** The queue is so long that this plan would be too late: refused at once. */
   | { readonly kind: 'too-many-waiting'; readonly retryAfterSeconds: number };
 
-/** Whose plan it is, and whether anybody still waits for it. */
+/** The user, and a signal that aborts if they leave. */
 export interface PlanOwner {
   readonly userId: string;
-  /** Ends the plan and gives its place back when the one who asked goes away. */
+  /** Ends the plan and frees its place when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
 export interface Planner {
   /**
-   * Plans in a thread of its own, when it is this person's turn; refuses with `too-slow` when that takes
-   * longer than the limit, waiting included.
+   * Plans in a thread of its own, when it is this user's turn; refuses with `too-slow` if that takes longer than
+   * the limit, waiting included.
    */
   readonly plan: (pantry: Pantry, request: PlanRequest, owner: PlanOwner) => Promise<Planned>;
 }
@@ -51,13 +51,13 @@ export interface PlannerOptions {
 /** One processor is left for everybody else. */
 const MAX_CONCURRENT_PLANS = Math.max(1, availableParallelism() - 1);
 
-/** A second tab and a change of mind; what the browser gave up is gone from the queue by itself. */
+/** For a second tab and a change of mind; aborted requests leave the queue. */
 const WAITING_PER_USER = 2;
 
-/** What a plan takes, until some have been made. */
+/** The estimate until some plans have been made. */
 const FIRST_ESTIMATE_MS = 1_000;
 
-/** Of what is known of a plan's time, the newest one's share. */
+/** The newest plan's share in the average time. */
 const NEWEST_WEIGHT = 0.2;
 
 /** The worker lies beside this file as it is run: in the bundle, or as the source that it is in development. */
@@ -81,7 +81,7 @@ export const createPlanner = ({
       next.ticket();
     }
   };
-  /** True when it is this person's turn, false when the signal came first; null: they may not wait. */
+  /** True when it is this user's turn, false if the signal came first; null: the limit is reached. */
   const waitInQueue = (userId: string, signal: AbortSignal): Promise<boolean> | null => {
     let start = () => {};
     const ticket = () => start();
@@ -113,7 +113,7 @@ export const createPlanner = ({
       try {
         return await planInWorker({ pantry, request: { ...request, effort } }, stop, execArgv);
       } finally {
-        // One that was given up says nothing of how long plans take.
+        // An aborted plan isn't counted in the average time.
         if (!signal?.aborted) usualMs += NEWEST_WEIGHT * (performance.now() - startedMs - usualMs);
         queue = endRunning(queue, userId);
         startEligible();
@@ -130,7 +130,7 @@ const planInWorker = async (
   execArgv: readonly string[] | undefined,
 ): Promise<Planned> => {
   const worker = new Worker(workerUrl, { workerData: task, ...(execArgv && { execArgv: [...execArgv] }) });
-  // One that fails after it was given up is heard by nobody else, and would end the shop.
+  // An error after the abort has no other listener and would end the process.
   worker.on('error', () => {});
   try {
     const [planned] = await once(worker, 'message', { signal });

@@ -146,7 +146,7 @@ const centsOf = (
 
 const collator = new Intl.Collator('es');
 
-/** As one walks through the shop: by category, then by name. */
+/** In the order of the store: by category, then by name. */
 const presentLines = ({ products }: Pantry, { lines }: MealPlan): MealPlanJson['shoppingList'] =>
   lines
     .map(({ productId, quantity, regularPriceCents, unitPriceCents, totalCents, usedPackages }) => {

@@ -10,8 +10,8 @@ import { modelInstructions, modelReplyJsonSchema } from './model-reply.ts';
 import { readModelReply } from './read-model-reply.ts';
 
 /**
- * Reads free text by the language model where there is one, and by the shop's own reader where there is none or
- * it fails in any way. Of whom the text is never leaves the shop.
+ * Reads free text by the language model if there is one, and by the shop's own reader if there is none or it fails.
+ * The text is sent without its author.
  */
 export const readFreeText =
   ({
@@ -38,7 +38,7 @@ export const readFreeText =
 const reasonOf = (reply: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
   reply.refusal?.kind ?? 'unavailable';
 
-/** What can't give way unseen. */
+/** Kinds of wishes that must not be lost. */
 const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
   'without',
   'days-without',
@@ -47,7 +47,7 @@ const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
   'condition',
 ]);
 
-/** What must not be eaten or paid, the shop's own reader found it: that the model overlooked it doesn't take it away. */
+/** Allergies, exclusions and sums that the shop's own reader found stay, even if the model overlooked them. */
 const withFreeFromWishes = (read: WishReading, own: WishReading): WishReading => {
   const promises = own.wishes.filter(({ kind }) => promised.has(kind));
   const keys = new Set(promises.map(wishKey));

@@ -15,8 +15,8 @@ import {
 import { type ModelItem, modelItemSchema, modelReplySchema } from './model-reply.ts';
 
 /**
- * What a language model understood of a text, as far as it can be: only kinds that there are, only foods that the
- * shop knows, only what stands in the text. The rest is told as not understood. Null: no answer at all.
+ * The valid part of a language model's response: only existing kinds, only known foods, only quotes from the text.
+ * The rest is reported as not understood. Null if there is no valid response.
  */
 export const readModelReply = (reply: unknown, text: string, lexicon: FoodLexicon): WishReading | null => {
   const parsed = modelReplySchema.safeParse(reply);
@@ -34,7 +34,7 @@ export const readModelReply = (reply: unknown, text: string, lexicon: FoodLexico
   return {
     wishes: distinctWishes(readings.flatMap(({ wishes }) => wishes)),
     settings: distinctSettings(readings.flatMap(({ settings }) => settings)),
-    // What isn't of the text is the model's own and nothing to tell of.
+    // Parts that aren't in the text were invented by the model and aren't reported.
     notUnderstood: [...new Set([...parsed.data.notUnderstood, ...dropped].filter(isQuoted))],
   };
 };
@@ -89,7 +89,7 @@ type SettingItem = Extract<ModelItem, { value: unknown }>;
 const settingOf = ({ kind, value, said: wishText }: SettingItem) =>
   ({ setting: kind, value, said: wishText }) as WishReading['settings'][number];
 
-/** Whether words stand together in a text, but for accents, capitals and signs. */
+/** Whether words are in a text in this order, ignoring accents, case and punctuation. */
 const quoteMatcher = (text: string): ((wishText: string) => boolean) => {
   const paddedText = ` ${wordsOf(text).join(' ')} `;
   return (wishText) => {

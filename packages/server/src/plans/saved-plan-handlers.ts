@@ -26,7 +26,7 @@ type Keys = Extract<
   `${string} /api/me/meal-plans${string}` | `${string} /api/meal-plans/shared/${string}`
 >;
 
-/** Plans that people keep. Another person's plan is one that there isn't, unless they share it. */
+/** Saved plans. Another user's plan is not found unless it is shared. */
 export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> => ({
   'GET /api/me/meal-plans': async ({ caller }) => {
     const plans = await readPlans(deps.db, caller.profileId);
@@ -88,7 +88,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'GET /api/meal-plans/shared/{token}': async ({ caller, params }) => {
     const saved = await findSharedPlan(deps.db, params.token);
     if (!saved) return refuse(unknownPlan);
-    // What they can't eat, when they work and what they have at home is theirs to tell, and what the reader can't eat is what matters here.
+    // A shared plan hides its owner's allergies, shifts and products at home; the reader's own allergies count.
     const { wishes: _, atHome: __, ...answers } = saved.answers;
     const shared = { ...saved, answers: { ...answers, allergies: [] } };
     const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));
@@ -102,7 +102,7 @@ const planHeadOf = ({ name, savedAt, totalCost }: Pick<SavedPlan, 'name' | 'save
   totalCostThen: totalCost,
 });
 
-/** The plan at today's prices, with what no longer holds; null when a recipe of it is gone. */
+/** The plan at today's prices, with what no longer holds; null if one of its recipes is gone. */
 const today = async (deps: MealPlanDependencies, saved: SavedPlan, avoided: readonly AllergenId[]) => {
   const pantry = await deps.readPantry();
   const composed = composeChoice(pantry, saved.answers, avoided, saved.meals, saved.startDate);

@@ -39,7 +39,7 @@ const selectPlans = (db: Kysely<Schema>) =>
 export const readPlans = (db: Kysely<Schema>, userId: string): Promise<SavedPlan[]> =>
   selectPlans(db).where('user_id', '=', userId).orderBy('updated_at', 'desc').orderBy('id').execute();
 
-/** Recipes of the plans that a person has saved since then, each once. */
+/** Recipes of the plans that a user has saved since then, each once. */
 export const readRecipesSavedSince = async (
   db: Kysely<Schema>,
   userId: string,
@@ -62,10 +62,10 @@ export const findSharedPlan = (db: Kysely<Schema>, token: string): Promise<Saved
 
 type NewPlan = Omit<SavedPlan, 'shareToken' | 'savedAt'> & { readonly userId: string; readonly now: Date };
 
-/** Writes a plan, or over one of theirs; `taken`: the id is somebody else's. */
+/** Saves a plan, or overwrites the user's own; `taken`: the id belongs to somebody else. */
 export const savePlan = (db: Kysely<Schema>, plan: NewPlan): Promise<'saved' | 'taken' | 'too-many'> =>
   db.transaction().execute(async (trx) => {
-    // Two at once wait for one another, so that both count the same.
+    // Parallel saves wait for each other, so that the limit is counted correctly.
     await trx.selectFrom('profiles').select('id').where('id', '=', plan.userId).forNoKeyUpdate().execute();
     const { others } = await trx
       .selectFrom('meal_plans')

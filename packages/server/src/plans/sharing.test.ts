@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharing } from './sharing.ts';
 
-/** A work that ends when it is told to, and counts how often it was begun. */
+/** A work that ends when told to, and counts how often it was started. */
 const aWork = () => {
   const begun: { readonly signal: AbortSignal; readonly end: (result: string) => void }[] = [];
   const work = (signal: AbortSignal) =>

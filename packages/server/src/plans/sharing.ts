@@ -6,8 +6,8 @@ interface Running<T> {
 }
 
 /**
- * One work for all who ask for the same while it is under way: each gets its result. Its signal is aborted
- * when the last of them has gone away.
+ * Shares one running work among equal requests: each gets its result. Its signal is aborted when the last of them
+ * has left.
  */
 export const sharing = <T>() => {
   const running = new Map<string, Running<T>>();

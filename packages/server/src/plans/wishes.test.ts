@@ -188,7 +188,7 @@ describe('a plan with wishes', () => {
       `/api/meal-plans/shared/${token}`,
     );
     expect(shared.plan?.answers).not.toHaveProperty('wishes');
-    // When they work is theirs to tell.
+    // The owner sees their own work shifts.
     expect(saved.plan?.plan[0]?.meals.some(({ isAtWork }) => isAtWork)).toBe(true);
     expect(shared.plan?.plan[0]?.meals.some(({ isAtWork }) => isAtWork)).toBe(false);
     expect(JSON.stringify(shared)).not.toMatch(/cerdo/i);

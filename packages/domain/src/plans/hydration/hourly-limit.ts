@@ -4,8 +4,8 @@ import { GLASS_ML } from './target.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The most to drink in an hour, in ml: 48 oz. More can lower the salt of the blood so far that it is an
- * emergency (NIOSH 2017-126, "Heat Stress: Hydration"). The target is the specification's and knows no hour.
+ * The most to drink in an hour, in ml: 48 oz. More can lower the blood's sodium dangerously (NIOSH 2017-126, "Heat
+ * Stress: Hydration"). The target is the specification's and has no hourly limit.
  */
 export const MAX_ML_PER_HOUR = 1_419;
 

@@ -5,7 +5,7 @@ import { DEFAULT_ANSWERS, type HydrationAnswers } from './target.ts';
 /** 3 p. m. of 20 November 2026 in Puerto Rico. */
 export const NOW_MS = Date.UTC(2026, 10, 20, 19);
 
-/** A day with a goal saved at `nowMs`; 2,000 ml unless the answers say otherwise. */
+/** A goal saved at `nowMs`; 2,000 ml by default. */
 export const aHydration = (answers: Partial<HydrationAnswers> = {}, nowMs: number = NOW_MS): Hydration =>
   saveGoal(noHydration, { ...DEFAULT_ANSWERS, ...answers }, nowMs);
 

@@ -1,7 +1,7 @@
 import { puertoRicoDate } from '../../kit/puerto-rico-time.ts';
 import { GLASS_ML, type HydrationAnswers, targetWaterMl } from './target.ts';
 
-/** What somebody wants to drink today. Invariant: 0 ≤ completedMl ≤ targetMl. */
+/** Today's hydration goal. Invariant: 0 ≤ completedMl ≤ targetMl. */
 export interface HydrationGoal extends HydrationAnswers {
   readonly targetMl: number;
   readonly completedMl: number;
@@ -10,7 +10,7 @@ export interface HydrationGoal extends HydrationAnswers {
   readonly updatedAtMs: number;
 }
 
-/** One drink, as it was taken: more than the target asks for is written down too. */
+/** One drink; recorded in full even beyond the target. */
 export interface WaterEntry {
   readonly atMs: number;
   readonly amountMl: number;
@@ -75,7 +75,7 @@ export const logWater = (hydration: Hydration, nowMs: number, amountMl: number =
   };
 };
 
-/** Takes today's last drink back; without one nothing changes. */
+/** Removes today's last drink, if there is one. */
 export const undoLastDrink = (hydration: Hydration, nowMs: number): Hydration => {
   const { goal, log } = hydrationAt(hydration, nowMs);
   const left = drinksOfDay(hydration, nowMs).slice(0, -1);
@@ -91,7 +91,7 @@ export const undoLastDrink = (hydration: Hydration, nowMs: number): Hydration =>
   };
 };
 
-/** Turns the goal's reminders on or off; without a goal there is nothing to remind of. */
+/** Turns the goal's reminders on or off; without a goal nothing changes. */
 export const setReminders = (hydration: Hydration, remindersEnabled: boolean, nowMs: number): Hydration => {
   const { goal, log } = hydrationAt(hydration, nowMs);
   return { goal: goal && { ...goal, remindersEnabled, updatedAtMs: nowMs }, log };

@@ -5,9 +5,9 @@ import type { HydrationGoal } from './hydration.ts';
 export const REMINDER_EVERY_MS = 2 * 3_600_000;
 
 /**
- * When to remind next, in epoch ms: two, four, six … hours after the goal was last touched, the first
- * of these after `nowMs`. A glass drunk begins the two hours anew. Null when reminders are off, the goal
- * is met, or its day ends before.
+ * The next reminder, in epoch ms: two, four, six … hours after the goal was last changed, the first of these after
+ * `nowMs`. A recorded glass starts the two hours again. Null if reminders are off, the goal is met, or its day ends
+ * before.
  */
 export const nextReminderMs = (goal: HydrationGoal | null, nowMs: number): number | null => {
   if (!goal?.remindersEnabled || goal.completedMl >= goal.targetMl) return null;

@@ -41,8 +41,8 @@ export const logToStored = (log: HydrationLog): StoredLog =>
   );
 
 /**
- * Reads a goal back, whoever wrote it. Never throws: what can't be a goal is none. The target is worked
- * out anew from the answers, so that no edited figure is shown as the formula's.
+ * Reads a stored goal. Never throws: an invalid value gives null. The target is computed from the answers, so that
+ * an edited number isn't shown as the formula's.
  */
 export const goalFromStored = (value: unknown): HydrationGoal | null => {
   if (!isObject(value)) return null;
@@ -77,7 +77,7 @@ const drinkFromStored = (value: unknown): readonly WaterEntry[] => {
 
 const isWholeMl = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** More than ten litres in one drink was not written by the shop. */
+/** More than ten litres in one drink is invalid. */
 const isAmount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10_000;
 

@@ -4,7 +4,7 @@ export const GLASS_ML = 250;
 /** The shift slider, in hours (specification, section 5). */
 export const SHIFT_HOURS = { min: 4, max: 16, step: 1, default: 8 } as const;
 
-/** What one hour of shift, the activity and the heat ask for, in ml (specification, section 9). */
+/** Amounts for an hour of shift, the activity and the heat, in ml (specification, section 9). */
 export const ML_PER_SHIFT_HOUR = 250;
 export const ACTIVITY_ML = { low: 0, medium: 200, high: 400 } as const;
 export const TEMPERATURE_ML = { normal: 0, hot: 300 } as const;
@@ -12,7 +12,7 @@ export const TEMPERATURE_ML = { normal: 0, hot: 300 } as const;
 export type ActivityLevel = keyof typeof ACTIVITY_ML;
 export type Temperature = keyof typeof TEMPERATURE_ML;
 
-/** What the calculator asks. `shiftHours` is whole, 4 to 16. */
+/** Answers of the calculator. `shiftHours` is an integer from 4 to 16. */
 export interface HydrationAnswers {
   readonly shiftHours: number;
   readonly activityLevel: ActivityLevel;

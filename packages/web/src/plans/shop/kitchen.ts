@@ -19,7 +19,7 @@ export interface Kitchen {
 
 const EMPTY: Kitchen = { plenty: [], leftovers: [], dishes: [] };
 const DAY_MS = 86_400_000;
-/** After it an opened package is gone or spoilt. */
+/** After this an opened package counts as gone or spoilt. */
 const LEFTOVERS_MS = 14 * DAY_MS;
 const RECENT_MEALS_MS = 28 * DAY_MS;
 /** Less than that of a package is no help. */
@@ -56,11 +56,11 @@ export const atHomeOf = ({ plenty, leftovers }: Kitchen, nowMs: number): AtHome[
     .map(({ productId, packages }) => ({ productId: productId as ProductId, packages })),
 ];
 
-/** Recipes that came in the last weeks. */
+/** Recipes of the last weeks. */
 export const recentMealsOf = ({ dishes }: Kitchen, nowMs: number): string[] =>
   dishes.filter(({ atMs }) => nowMs - atMs < RECENT_MEALS_MS).map(({ recipeId }) => recipeId);
 
-/** The kitchen after a plan was bought: what it takes of what was there, what it leaves, what is eaten. */
+/** The kitchen after a plan was bought: leftovers used, new leftovers, dishes eaten. */
 export const withBoughtPlan = (
   kitchen: Kitchen,
   { plan, shoppingList, fromHome }: Pick<MealPlanJson, 'plan' | 'shoppingList' | 'fromHome'>,

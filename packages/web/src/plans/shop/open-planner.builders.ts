@@ -9,14 +9,14 @@ import type { PlannerMemory } from './wizard/planner-memory.ts';
 
 type Options = NonNullable<Parameters<typeof openTool>[1]>;
 
-/** Opens the planner for somebody who has told nothing of their household. */
+/** Opens the planner for a user without a household profile. */
 export const openPlanner = ({ responses, ...options }: Options = {}) =>
   openTool(MealPlanTool, {
     ...options,
     responses: { 'GET /api/me/preferences': somePreferences(), ...responses },
   });
 
-/** Opens the planner where it was left the last time: at its last question, unless `memory` says otherwise. */
+/** Opens the planner with a stored state: at its last question, unless `memory` says otherwise. */
 export const openPlannerAt = (memory: Partial<PlannerMemory>, options: Options = {}) => {
   const { profile } = options.me ?? aMe();
   const left: PlannerMemory = { answers: defaultAnswers, step: 6, wishText: '', result: null, ...memory };

@@ -1,4 +1,4 @@
-/** What the address opens over the page: the customer's own plan, or one that somebody shared. */
+/** What the address opens over the page: the customer's own plan, or a shared one. */
 export const OWN_PLAN = 'plan';
 export const SHARED_PLAN = 'plan-compartido';
 
@@ -16,6 +16,6 @@ export const withoutPlan = (params: URLSearchParams): URLSearchParams => {
   return copy;
 };
 
-/** `https://…/?plan-compartido={token}`, for whoever has an account here. */
+/** `https://…/?plan-compartido={token}`, for users of the shop. */
 export const sharedPlanUrl = (token: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ [SHARED_PLAN]: token })}`;

@@ -21,7 +21,7 @@ interface PlanLayerProps {
   readonly onNew: () => void;
 }
 
-/** The plan that the address names, over whatever page one is on: the customer's own, or a shared one. */
+/** The plan in the address, over any page: the customer's own, or a shared one. */
 export const PlanLayer = ({ onNew }: PlanLayerProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ interface ShownPlanProps extends ShownProps {
   readonly notice?: ReactNode;
 }
 
-/** As it came, and as it is changed here; saved only when the customer says so. */
+/** The plan with changes made here; saved only when the customer does. */
 const Shown = ({ name, plan, savedAs, notice, onClose, onNew }: ShownPlanProps) => {
   const [openedPlan, setOpenedPlan] = useState<OpenPlan>({ plan, pins: [] });
   return (

@@ -15,7 +15,7 @@ export const DayLog = ({ hydration, nowMs }: DayLogProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const drinks = drinksOfDay(hydration, nowMs);
   const undo = () => {
-    // The button goes with the last glass; the focus must not fall out of the dialog.
+    // The button disappears with the last glass; the focus must stay in the dialog.
     if (drinks.length === 1) heading.current?.focus();
     hydrationActions.undo();
     announce(`Quitamos el último vaso. Quedan ${drinks.length - 1}.`);

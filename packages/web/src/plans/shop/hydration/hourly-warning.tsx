@@ -8,7 +8,7 @@ interface HourlyWarningProps {
   readonly nowMs: number;
 }
 
-/** Says when the last hour holds no further glass. What was drunk is written down all the same. */
+/** Shown if the last hour has room for no further glass. What was drunk is recorded all the same. */
 export const HourlyWarning = ({ hydration, nowMs }: HourlyWarningProps) => {
   const { state, drunkMl, nextGlassMs } = lastHour(hydration, nowMs);
   if (state === 'under') return null;

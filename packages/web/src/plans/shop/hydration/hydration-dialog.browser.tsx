@@ -70,7 +70,7 @@ test('glasses fill the goal and no more, and the last can be taken back', async 
   await saveGoal(calculator);
   await drink(calculator, 13);
   await expect.element(calculator.getByText('¡Meta cumplida!')).toBeVisible();
-  // What counts stops at the target; the log tells what was drunk.
+  // The goal counts up to the target; the log has everything that was drunk.
   await expect.element(calculator.getByText('3,200', { exact: true })).toBeVisible();
   await expect.element(calculator.getByText('· 3,250 ml')).toBeVisible();
   await calculator.getByRole('button', { name: 'Deshacer el último vaso' }).click();

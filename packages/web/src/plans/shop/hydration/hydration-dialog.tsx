@@ -19,7 +19,7 @@ export const HydrationDialog = ({ opener, onClose }: HydrationDialogProps) => {
   const { goal } = hydration;
   const [step, setStep] = useState<'questions' | 'result' | 'goal'>(goal ? 'goal' : 'questions');
   const [answers, setAnswers] = useState(goal ?? DEFAULT_ANSWERS);
-  // At midnight the goal goes while somebody may be looking at it.
+  // At midnight the goal is cleared while the dialog may be open.
   const shown = step === 'goal' && !goal ? 'questions' : step;
   return (
     <Dialog

@@ -84,7 +84,7 @@ setInterval(() => {
   if (document.visibilityState === 'visible' && (isAnotherDay() || isHourFull())) refresh();
 }, CHECK_EVERY_MS);
 
-/** Its warning names a moment, and goes when it comes. */
+/** The warning names a time, and disappears then. */
 const isHourFull = (): boolean => lastHour(view.get().hydration, view.get().nowMs).state !== 'under';
 
 const isAnotherDay = (): boolean => puertoRicoDate(view.get().nowMs) !== puertoRicoDate(Date.now());

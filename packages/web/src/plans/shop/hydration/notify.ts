@@ -1,10 +1,10 @@
-/** What the browser lets the shop do: `unsupported` where there are no notifications at all. */
+/** The browser's permission; `unsupported` if there are no notifications. */
 export type NotifyPermission = NotificationPermission | 'unsupported';
 
 export const notifyPermission = (): NotifyPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Asks the person; call it on a tap only. Somebody who was asked before isn't asked again. */
+/** Asks for permission; call it on a tap only. Does nothing if it was asked before. */
 export const requestNotifyPermission = async (): Promise<NotifyPermission> => {
   if (notifyPermission() !== 'default') return notifyPermission();
   try {
@@ -14,10 +14,10 @@ export const requestNotifyPermission = async (): Promise<NotifyPermission> => {
   }
 };
 
-/** Two tabs remind of the same thing: the second takes the place of the first. */
+/** Two tabs remind of the same: the second notification replaces the first. */
 const TAG = 'nutricion-plus-hidratacion';
 
-/** Shows a notification where that is allowed. Phones want it from a service worker, desktops take either. */
+/** Shows a notification if allowed. Phones need a service worker, desktops accept both. */
 export const notify = async (title: string, body: string): Promise<void> => {
   if (notifyPermission() !== 'granted') return;
   const options: NotificationOptions = { body, tag: TAG, lang: 'es-PR', icon: '/art/icono-192.png' };
@@ -27,6 +27,6 @@ export const notify = async (title: string, body: string): Promise<void> => {
     if (worker?.active) await worker.showNotification(title, options);
     else new Notification(title, options);
   } catch {
-    // A browser that can't after all; the shop itself has said it too.
+    // The browser can't show it after all; the shop shows the reminder itself.
   }
 };

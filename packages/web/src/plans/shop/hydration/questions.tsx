@@ -35,7 +35,7 @@ interface QuestionsProps {
   readonly answers: HydrationAnswers;
   readonly onAnswers: (answers: HydrationAnswers) => void;
   readonly onCalculate: () => void;
-  /** Back to the goal there is; null without one. */
+  /** Back to the existing goal; null without one. */
   readonly onBack: (() => void) | null;
 }
 

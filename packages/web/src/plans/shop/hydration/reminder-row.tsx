@@ -8,7 +8,7 @@ import { notifyPermission, requestNotifyPermission } from './notify.ts';
 import { startReminders } from './reminders.ts';
 import { hourText } from './water-text.ts';
 
-/** The browser is asked for notifications only when somebody turns the reminders on. */
+/** Asks for notifications only when reminders are turned on. */
 export const ReminderRow = ({ goal }: { readonly goal: HydrationGoal }) => {
   const [permission, setPermission] = useState(notifyPermission);
   const change = async (enabled: boolean) => {

@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
 /**
- * Reminds of water while the shop is open on this device, and only then: a page that is closed can't.
- * Follows the goal wherever it changes. Starting twice is starting once.
+ * Reminds of water while the shop is open on this device, and only then. Follows changes of the goal. Starting
+ * twice has no further effect.
  */
 export const startReminders = (): void => {
   if (isStarted) return;
@@ -21,7 +21,7 @@ export const startReminders = (): void => {
 
 const schedule = (): void => plan(Date.now());
 
-/** `afterMs` is now, or the moment of the reminder just given: a timer may come a moment early. */
+/** `afterMs` is now, or the time of the reminder just shown: a timer may fire a moment early. */
 const plan = (afterMs: number): void => {
   clearTimeout(timer);
   const nextMs = nextReminderMs(currentHydration().hydration.goal, afterMs);
@@ -30,7 +30,7 @@ const plan = (afterMs: number): void => {
 
 const remind = (dueMs: number): void => {
   const nowMs = Math.max(dueMs, Date.now());
-  // A computer that slept may wake on another day, whose goal nobody has set.
+  // After sleep the device may wake on another day without a goal.
   const { goal } = hydrationAt(currentHydration().hydration, nowMs);
   if (goal) {
     const text = `Vas por ${progressText(goal.completedMl, goal.targetMl)}.`;

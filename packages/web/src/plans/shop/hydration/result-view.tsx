@@ -21,7 +21,7 @@ interface ResultViewProps {
   readonly onRecalculate: () => void;
 }
 
-/** The figure, and how it comes about: nobody has to take it on trust. */
+/** The target and how it is computed. */
 export const ResultView = ({ answers, onSaved, onRecalculate }: ResultViewProps) => {
   const { shiftHours, activityLevel, temperature } = answers;
   const targetMl = targetWaterMl(answers);

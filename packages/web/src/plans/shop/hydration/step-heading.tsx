@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The heading of a step that came in place of another: it takes the focus, which was on a button that is
- * gone. The step the dialog opens with doesn't need it.
+ * The heading of a step that replaced another: it takes the focus, whose button is gone. The first step doesn't
+ * need it.
  */
 export const StepHeading = ({ children }: { readonly children: ReactNode }) => (
   <h3 tabIndex={-1} ref={focusWhenUnfocused} className="text-tinta-suave">

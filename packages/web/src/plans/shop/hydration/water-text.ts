@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat('es-PR', {
   minute: '2-digit',
 });
 
-/** `MOST_ML_PER_HOUR` as people say it. */
+/** `MAX_ML_PER_HOUR` as text. */
 export const PER_HOUR_TEXT = '1.4 litros (48 onzas) por hora';
 
 /** "3,200" */
@@ -18,6 +18,6 @@ export const hourText = (atMs: number): string => clock.format(atMs);
 
 export const glassesText = (count: number): string => `${count} ${count === 1 ? 'vaso' : 'vasos'}`;
 
-/** What is said when a glass was drunk or taken back: "7 de 13 vasos, 1,750 de 3,200 ml". */
+/** Announced when a glass is recorded or removed: "7 de 13 vasos, 1,750 de 3,200 ml". */
 export const progressText = (completedMl: number, targetMl: number): string =>
   `${glassesDrunk(completedMl, targetMl)} de ${glassesText(glassesIn(targetMl))}, ${figure(completedMl)} de ${figure(targetMl)} ml`;

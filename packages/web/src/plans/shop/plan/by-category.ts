@@ -1,13 +1,13 @@
 import { categories, categoryIdOf } from '@nutricion/domain/catalog/category';
 
 interface Group<Line> {
-  /** Of the shop's category; 'otros' where it belongs to none. */
+  /** The shop's category; 'otros' if it has none. */
   readonly id: string;
   readonly label: string;
   readonly lines: readonly Line[];
 }
 
-/** Lines of a shopping list under the shop's eleven categories, in their order; what has none comes last. */
+/** Lines of a shopping list grouped by the eleven categories, in their order; lines without one come last. */
 export const byCategory = <Line extends { readonly category: string }>(
   lines: readonly Line[],
 ): readonly Group<Line>[] => {

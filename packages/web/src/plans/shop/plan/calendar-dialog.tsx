@@ -113,7 +113,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   );
 };
 
-/** Each day as it was asked for. */
+/** Each day as requested. */
 const AS_REQUESTED = 'pedidos';
 
 const shiftOfDays = ({ weekdays, shift }: Pick<ShiftWish, 'weekdays' | 'shift'>) => ({

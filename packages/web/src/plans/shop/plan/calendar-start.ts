@@ -6,8 +6,8 @@ import { startDateOf } from './plan-meals.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The day a plan can begin from `today` on, both as "2026-11-23": its own or, where that has gone by, today; the next
- * of its weekday where wishes hang on that.
+ * The first day from `today` on which a plan can begin, both as "2026-11-23": its own or, if that is past, today;
+ * the next one of its weekday if wishes depend on it.
  */
 export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): string => {
   const own = startDateOf({ plan });
@@ -20,8 +20,8 @@ export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): str
 };
 
 /**
- * What goes wrong when the plan begins on `date`, another weekday than it was made for; null where nothing does.
- * @param followsShifts whether its meals go around the shifts that were wished for
+ * What doesn't fit if the plan begins on `date`, another weekday than planned; null if everything does.
+ * @param followsShifts whether its meals follow work shifts
  */
 export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts: boolean): string | null => {
   if (date === '' || weekdayOf(date, 1) === weekdayOf(startDateOf(plan), 1)) return null;

@@ -18,7 +18,7 @@ interface MealRowProps {
   readonly onOpen: () => void;
 }
 
-/** One meal: what it is, how long it takes, the recipe behind its name. */
+/** One meal: name, time, and a link to its recipe. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
   const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
   const side = sideText(meal);

@@ -15,7 +15,7 @@ export interface PlanBasket {
   readonly missing: readonly { readonly name: string; readonly packages: number | null }[];
 }
 
-/** Whole packages beyond those in the cart, as far as the stock goes. */
+/** Whole packages beyond those in the cart, up to the stock. */
 export const planBasket = (
   lines: readonly Line[],
   products: readonly ProductCardJson[],
@@ -41,7 +41,7 @@ export const planBasket = (
   };
 };
 
-/** Packages that a line lacks after the purchase; null where the shop no longer sells it. */
+/** Packages that a line lacks after the purchase; null if it is no longer sold. */
 const missingOf = (
   { productId, needed, toAdd }: PurchaseLine,
   isSold: boolean,

@@ -6,10 +6,10 @@ const TOO_MANY = 'Demasiadas solicitudes. Intenta nuevamente en unos minutos.';
 const NOT_PAID = 'Servicio temporalmente no disponible. Contacta soporte.';
 const OTHER = 'Error al generar el plan de comidas';
 
-/** Nothing came, though all went well. */
+/** The call succeeded without a plan. */
 export class NoPlanError extends Error {}
 
-/** What is said when a plan couldn't be made: the specification's texts (section 8), to the letter. */
+/** The toast when a plan couldn't be made: the specification's texts (section 8), to the letter. */
 export const planFailureText = (error: unknown): string => {
   if (error instanceof NoPlanError) return 'No se recibieron datos del servidor';
   if (error instanceof OfflineError) return error.waitedInVain ? TOO_SLOW : error.message;
@@ -21,7 +21,7 @@ export const planFailureText = (error: unknown): string => {
   return problem.detail || OTHER;
 };
 
-/** What to do about it, where the questions stand again; the toast has said why there is no plan. */
+/** What to do next, shown above the questions; the toast has said why there is no plan. */
 export const afterPlanFailure = (error: unknown): string => {
   switch (planFailureText(error)) {
     case TOO_SLOW:
@@ -35,7 +35,7 @@ export const afterPlanFailure = (error: unknown): string => {
   }
 };
 
-/** How long a failure stands (specification, section 8). */
+/** How long a failure is shown (specification, section 8). */
 const SHOWN_MS = 5_000;
 
 export const showPlanError = (error: unknown): void =>

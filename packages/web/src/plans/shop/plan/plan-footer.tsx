@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { basketNoteText, missingListText } from './basket-labels.ts';
 import { usePlanCart } from './use-plan-cart.ts';
 
-/** What the plan costs, and its way into the cart: always in sight. */
+/** The plan's price, and the button that adds it to the cart: always in sight. */
 export const PlanFooter = ({ plan }: { readonly plan: MealPlanJson }) => {
   const { lines, add, isAdding, missing, isAllThere, subtotalAfterCents } = usePlanCart(plan);
   return (

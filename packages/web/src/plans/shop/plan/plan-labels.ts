@@ -6,7 +6,7 @@ export const peopleText = (count: number): string => (count === 1 ? '1 persona' 
 export const mealsText = (count: number): string => (count === 1 ? '1 comida' : `${count} comidas`);
 export const packagesText = (count: number): string => (count === 1 ? '1 paquete' : `${count} paquetes`);
 
-/** "7 días · 3 comidas al día · 2 personas · $100-200", or "hasta $80" where that was said in words. */
+/** "7 días · 3 comidas al día · 2 personas · $100-200", or "hasta $80" if that was typed. */
 export const answersLine = (answers: PlanAnswers): string => {
   const { days, mealsPerDay, people, budget } = answers;
   const band = budgetBands.find(({ id }) => id === budget);

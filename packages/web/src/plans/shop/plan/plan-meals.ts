@@ -1,13 +1,13 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { type RecipeMeal, recipeMeals } from '@nutricion/domain/recipes/recipe';
 
-/** A meal of a plan by what it is; with all of them the server makes the plan whole again. */
+/** A meal by recipe and servings; from all of them the server computes the plan. */
 export interface ChosenMeal {
   readonly day: number;
   readonly type: RecipeMeal;
   readonly recipeId: string;
   readonly servings: number;
-  /** What comes beside it. */
+  /** Its side. */
   readonly side?: string;
 }
 
@@ -31,7 +31,7 @@ export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[
 /** The date of its first day. A plan has at least one. */
 export const startDateOf = ({ plan }: Pick<MealPlanJson, 'plan'>): string => plan[0]?.date ?? '';
 
-/** "con 1 guineo"; of several "con 1 guineo por persona". Null: nothing comes beside it. */
+/** "con 1 guineo"; for several people "con 1 guineo por persona". Null: no side. */
 export const sideText = ({ side, servings }: Pick<PlanMeal, 'side' | 'servings'>): string | null =>
   side && `con ${side.label}${servings > 1 ? ' por persona' : ''}`;
 
@@ -52,7 +52,7 @@ export const withMeal = (
   change: Partial<Pick<ChosenMeal, 'recipeId' | 'servings'>>,
 ): ChosenMeal[] => meals.map((meal) => (mealKey(meal) === mealKey(place) ? { ...meal, ...change } : meal));
 
-/** Reads meals back, whoever wrote them. Null where one of them can't be: a plan with a hole is another plan. */
+/** Reads stored meals. Null if one of them is invalid: a plan with a gap is another plan. */
 export const chosenMealsFromStored = (stored: unknown): readonly ChosenMeal[] | null => {
   if (!Array.isArray(stored) || stored.length === 0) return null;
   const meals = stored.flatMap(mealFromStored);

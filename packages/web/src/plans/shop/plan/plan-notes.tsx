@@ -3,7 +3,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
 
 type Energy = NonNullable<MealPlanJson['explanation']['energy']>;
-/** Answers to ask with again. */
+/** Answers to plan again with. */
 export type EnergyChange = Energy['ways'][number]['change'];
 
 interface PlanNotesProps {
@@ -12,7 +12,7 @@ interface PlanNotesProps {
   readonly onTry: ((change: EnergyChange) => void) | undefined;
 }
 
-/** What the customer must know before reading the plan: which wish was in the way, what no longer holds. */
+/** What the customer must know before reading the plan: relaxed wishes, and what no longer holds. */
 export const PlanNotes = ({
   explanation: { energy, relaxed, warnings },
   onRevise,
@@ -65,7 +65,7 @@ interface EnergyNoteProps {
   readonly onTry: ((change: EnergyChange) => void) | undefined;
 }
 
-/** That the plan isn't enough to live on, before anything else is said of it. */
+/** A warning that the plan has too little energy, before anything else. */
 const EnergyNote = ({ energy, onTry }: EnergyNoteProps) => (
   <section
     aria-labelledby="plan-energia"

@@ -28,13 +28,13 @@ interface PlanSheetProps {
   readonly onChange: (next: OpenPlan) => void;
   /** 'Crear Nuevo Plan' */
   readonly onNew: () => void;
-  /** The questions again, with the answers given; none where they were somebody else's. */
+  /** Back to the questions with these answers; absent for another user's plan. */
   readonly onRevise?: (() => void) | undefined;
-  /** Plans again with some answers changed; none where they were somebody else's. */
+  /** Plans again with some answers changed; absent for another user's plan. */
   readonly onTry?: ((change: EnergyChange) => void) | undefined;
-  /** Under which name it is kept already. */
+  /** The saved plan, if it is saved. */
   readonly savedAs?: SavedAs;
-  /** Said above the plan. */
+  /** Shown above the plan. */
   readonly notice?: ReactNode;
   readonly opener: HTMLElement | null;
   /** The address names it, so back closes it anyway. */

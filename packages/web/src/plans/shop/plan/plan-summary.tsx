@@ -81,7 +81,7 @@ export const PlanSummary = ({ plan, isBusy, onPeopleChange }: PlanSummaryProps) 
 
 interface TileProps {
   readonly term: string;
-  /** What the figure is of, for those who only hear it. */
+  /** What the figure is about, for screen readers. */
   readonly of?: string;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { Check, Minus } from 'lucide-react';
 
-/** What was asked for in the customer's own words, and what became of each. */
+/** The wishes in free text, and whether each was met. */
 export const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes'>) =>
   wishes.length > 0 && (
     <section

@@ -18,7 +18,7 @@ interface ShoppingListProps {
   readonly className?: string;
 }
 
-/** What to buy, in whole packages, the way the shop is laid out; what will be left over is said, and what is at home. */
+/** What to buy, in whole packages, in the store's order; with leftovers, and what is at home. */
 export const ShoppingList = ({
   plan: { shoppingList: lines, fromHome },
   isBusy,

@@ -16,7 +16,7 @@ type Lines = MealPlanJson['shoppingList'];
 
 const NOTHING_MISSING: PlanBasket['missing'] = [];
 
-/** The shopping list's way into the cart, in one tap. What is in the cart already counts. */
+/** Adds the shopping list to the cart, in one tap. Units in the cart already count. */
 export const usePlanCart = (plan: MealPlanJson) => {
   const lines = plan.shoppingList;
   const { cart, nowMs } = useCart();

@@ -13,8 +13,8 @@ import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal, without
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
 
 /**
- * What can be done to a plan once it is there. Each change is one answer of the server, which holds budget
- * and allergies after it too; the plan before it can be had back.
+ * Changes of an existing plan. Each is one response of the server, which respects budget and allergies again; the
+ * previous plan can be restored.
  */
 export const usePlanChanges = (openedPlan: OpenPlan, onChange: (next: OpenPlan) => void) => {
   const [isBusy, setBusy] = useState(false);

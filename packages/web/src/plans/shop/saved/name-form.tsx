@@ -14,7 +14,7 @@ interface NameFormProps {
   readonly onSaved: (name: string) => void | Promise<void>;
 }
 
-/** A name for the plan, one proposed; saving it is the way on. */
+/** A name for the plan, with a proposal, and the save button. */
 export const NameForm = ({ plan, savedActions, submitLabel, onSaved }: NameFormProps) => {
   const [name, setName] = useState(savedActions.saved?.name ?? proposedName(plan));
   const trimmed = name.trim();

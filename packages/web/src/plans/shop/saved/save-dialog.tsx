@@ -10,7 +10,7 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps the plan under a name, to be opened again from the profile. */
+/** Saves the plan under a name, to be opened from the profile. */
 export const SaveDialog = ({ plan, savedActions, onClose }: SaveDialogProps) => (
   <Dialog
     open

@@ -26,7 +26,7 @@ interface SavedPlansSectionProps {
   readonly onCreatePlan: (opener: HTMLElement) => void;
 }
 
-/** The plans the customer kept, the newest first. */
+/** The customer's saved plans, newest first. */
 export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
   const { error, data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
   const [toDelete, setToDelete] = useState<SavedPlan | null>(null);

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link for colleagues. What is shared is kept first: a link needs something to show. */
+/** A link for colleagues. A shared plan is saved first, so that the link has something to show. */
 export const ShareDialog = ({ plan, savedActions, onClose }: ShareDialogProps) => {
   const { saved, isSaved } = savedActions;
   return (

@@ -4,16 +4,16 @@ import { newId } from '../../../kit/lib/new-id.ts';
 import { type PlanChoice, savePlan } from '../plan/plan-calls.ts';
 import { refreshSavedPlans } from './saved-queries.ts';
 
-/** A plan that is kept, as the server has it. */
+/** A saved plan, as the server has it. */
 export interface SavedAs {
   readonly id: string;
   readonly name: string;
   readonly shareToken: string | null;
 }
 
-/** Whether and under which name the plan on the screen is kept, and how to keep and share it. */
+/** Whether the plan on the screen is saved, and the actions to save and share it. */
 export const useSavedPlan = (choice: PlanChoice, savedAs?: SavedAs) => {
-  // One id from the start: a second tap after a lost answer keeps the same plan, not two.
+  // One id from the start: a second tap after a lost response saves the same plan, not two.
   const [id] = useState(() => savedAs?.id ?? newId());
   const [saved, setSaved] = useState<SavedAs | null>(savedAs ?? null);
   const [savedChoice, setSavedChoice] = useState(savedAs ? contentOf(choice) : null);

@@ -13,7 +13,7 @@ export const AllergiesStep = (props: StepProps) => (
   </>
 );
 
-/** What the profile avoids stays out whatever is ticked here; the server sees to it. */
+/** The server also excludes the profile's allergens, whatever is ticked here. */
 const ProfileNote = () => {
   const { isError } = usePreferences();
   const eaters = useEaters();

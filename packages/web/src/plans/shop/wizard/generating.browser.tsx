@@ -51,7 +51,7 @@ test.each<[string, GenerateResponse, string]>([
 ])('%s has its words, and loses no answer', async (_, response, text) => {
   const planner = await generate(response);
   await expect.element(toast.getByText(text)).toBeVisible();
-  // What happened is said once; what to do next stays above the question.
+  // The failure is shown once; the next step is above the question.
   expect(planner.getByText(text).all()).toHaveLength(1);
   await expect.element(planner.getByText('Tus respuestas siguen aquí')).toBeVisible();
   await expect.element(planner.getByRole('checkbox', { name: 'Maní' })).toBeChecked();

@@ -4,7 +4,7 @@ import { stepSheet } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 
-/** A plan takes less than a second; the hint is for the day when it doesn't. */
+/** A plan takes less than a second; the hint is for slower ones. */
 const HINT_AFTER_MS = 2_000;
 
 interface GeneratingProps {

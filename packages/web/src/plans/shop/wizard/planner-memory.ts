@@ -16,13 +16,13 @@ export interface PlannerMemory {
   readonly result: StoredPlan | null;
 }
 
-/** A plan by what it is: the server makes it whole again, at the prices of then. */
+/** A plan by its choices: the server computes it again, at current prices. */
 export interface StoredPlan extends PlanChoice {
   /** Which of its meals stay: `mealKey` of each. */
   readonly pins: readonly string[];
 }
 
-/** Answers tell of allergies, and the computer may be a shared one: after a day they are gone. */
+/** Answers contain allergies, and the device may be shared: after a day they are deleted. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 const memoryFromStored = (stored: unknown, nowMs: number): PlannerMemory | null => {

@@ -15,14 +15,14 @@ import { LAST_STEP } from './steps.ts';
 
 /** Steps 0 to 6, then generating, then the result (specification, section 4). */
 export type PlannerView =
-  /** The plan that was made before is asked for again. */
+  /** The stored plan is being loaded. */
   | { readonly phase: 'opening' }
   | { readonly phase: 'unopened'; readonly failure: string }
   | { readonly phase: 'questions'; readonly failure: string | null }
   | { readonly phase: 'generating' }
   | { readonly phase: 'result'; readonly openedPlan: OpenPlan };
 
-/** The planner of the signed-in user: where the customer is, and what moves on. Kept at every move. */
+/** The signed-in user's planner: its phase and the transitions. Stored at every transition. */
 export const usePlanner = () => {
   const memory = useSyncExternalStore(plannerMemory.subscribe, plannerMemory.get);
   const { data: household, isPending } = usePreferences();
@@ -65,7 +65,7 @@ export const usePlanner = () => {
     showPlanError(error);
     backToQuestions(afterPlanFailure(error));
   };
-  /** The plan is lost only where the shop says that there is none any more. */
+  /** The stored plan is dropped only if the server says that it no longer exists. */
   const failToReopen = (error: unknown) => {
     const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
     if (isRefused && error.status !== 429) failToGenerate(error);
@@ -85,11 +85,11 @@ export const usePlanner = () => {
     view,
     answers,
     step,
-    /** What the customer has told of the household isn't there yet: the first answers would change under the hand that gives them. */
+    /** The household isn't loaded yet: the first answers would change while the customer fills them in. */
     isWaiting: memory === null && isPending,
     setAnswers: (next: PlanAnswers) => store({ answers: next }),
     wishText,
-    /** What the customer writes, and what was understood of it: the answers may have changed since it was asked. */
+    /** The customer's text and its interpretation, applied to the current answers, which may have changed since. */
     setWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) =>
       plannerMemory.change((now) => ({
         step,
@@ -121,7 +121,7 @@ export const usePlanner = () => {
       plannerMemory.change(() => null);
       setView({ phase: 'questions', failure: null });
     },
-    /** The same questions with the answers given, to change one. */
+    /** Back to the questions with the current answers. */
     revise: () => {
       store({ step: 0, result: null });
       setView({ phase: 'questions', failure: null });

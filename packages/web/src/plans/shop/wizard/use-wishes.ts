@@ -7,7 +7,7 @@ import { announce } from '../../../kit/lib/announce.tsx';
 import { readWishes } from '../plan/plan-calls.ts';
 import { planFailureText } from '../plan/plan-failure.ts';
 
-/** What came of the text that was read last. */
+/** The interpretation of the last text. */
 interface InterpretedWishes {
   readonly settings: readonly PlanSetting[];
   /** The answers before it, to have them back. */
@@ -28,7 +28,7 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
   const [isReading, setReading] = useState(false);
   const [interpreted, setInterpreted] = useState<InterpretedWishes | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the customer was told already that we don't understand, or couldn't read: it no longer holds up a plan. */
+  /** Unread or not understood text that was announced once; it no longer blocks a plan. */
   const [announcement, setAnnouncement] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -65,7 +65,7 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
     isReading,
     interpreted,
     failure,
-    /** Something is written that nobody has read yet. */
+    /** There is text that hasn't been interpreted yet. */
     isUnread: text.trim() !== '' && text !== announcement,
     setText: (next: string) => onChange((now) => now, next),
     read: () => void read(),

@@ -7,7 +7,7 @@ interface WishChipsProps {
   readonly onRemove: (wish: PlanWish) => void;
 }
 
-/** What was understood: a tap on the words brings them back into the field, one on the cross takes them off. */
+/** Understood wishes: a tap on the label moves it back into the field, the cross removes it. */
 export const WishChips = ({ wishes, onEdit, onRemove }: WishChipsProps) =>
   wishes.length > 0 && (
     <ul aria-label="Lo que entendimos" className="mt-3 flex flex-wrap gap-2">

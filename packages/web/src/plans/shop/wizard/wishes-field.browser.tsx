@@ -36,7 +36,7 @@ const aReading = (values: Partial<WishReadingJson>): WishReadingJson => ({
 
 const days3 = { ...defaultAnswers, days: 3 };
 
-/** The last question, where the server understands `reading` of whatever is written. */
+/** The last question, with a server that understands any text as `reading`. */
 const showReading = async (reading: WishReadingJson | typeof offline, answers = days3) => {
   const planner = await openPlannerAt(
     { answers },
@@ -69,7 +69,7 @@ test('wishes in her own words are understood, changed and kept, and go with the 
   await field.fill('sin cerdo, los jueves trabajo de noche, más habichuelas, somos 2, quiero que llueva');
   await planner.getByRole('button', { name: 'Añadir al plan' }).click();
   await expect.element(planner.getByText('No entendí: «quiero que llueva».', { exact: true })).toBeVisible();
-  // What isn't understood stays to be said otherwise.
+  // Text that isn't understood stays, to be rephrased.
   await expect.element(field).toHaveValue('quiero que llueva');
   expect(chips()).toEqual(['Sin cerdo', 'Jueves: 7 p. m. a 7 a. m.', 'Más habichuelas']);
   await expect.element(planner.getByText('Cambiamos tus respuestas: 2 personas.')).toBeVisible();
@@ -83,7 +83,7 @@ test('wishes in her own words are understood, changed and kept, and go with the 
   await expect.element(field).toHaveValue('sin cerdo');
   await field.fill('sin cerdo ni pescado');
 
-  // Closed by accident, and the page loaded anew.
+  // Closed by accident, and the page reloaded.
   await leavePage(planner);
   const again = await openPlanner({
     responses: {
@@ -95,7 +95,7 @@ test('wishes in her own words are understood, changed and kept, and go with the 
   await expect.element(parts.field).toHaveValue('sin cerdo ni pescado');
   expect(parts.chips()).toEqual(['Jueves: 7 p. m. a 7 a. m.']);
 
-  // What nobody has read yet is shown before a plan is made of it.
+  // Uninterpreted text is shown before a plan is made of it.
   await parts.generate.click();
   await expect.poll(parts.chips).toEqual(['Jueves: 7 p. m. a 7 a. m.', 'Sin cerdo', 'Sin pescado']);
   expect(again.sent(READ).at(-1)?.body).toEqual({ text: 'sin cerdo ni pescado' });

@@ -11,7 +11,7 @@ import { WishChips } from './wish-chips.tsx';
 
 const EXAMPLE = 'sin cerdo, algo criollo, los martes trabajo de noche';
 
-/** What no step asks, in the customer's own words; what we understood of it stands below, to be changed or taken off. */
+/** Wishes beyond the steps, in the customer's own words; their interpretation is below, to be changed or removed. */
 export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
   const box = useRef<HTMLDivElement>(null);
   const focusText = () => box.current?.querySelector('textarea')?.focus();

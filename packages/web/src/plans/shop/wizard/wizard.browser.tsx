@@ -35,7 +35,7 @@ test.each([
   await slider.fill('5');
 
   await next(planner);
-  // What comes in place of what one had under the finger is read out.
+  // The new question is announced to screen readers.
   await expect.element(heading(planner, 'Paso 2 de 7. ¿Cuántas comidas al día?')).toHaveFocus();
   expect(planner.getByRole('radio').all()).toHaveLength(3);
   await radio(planner, /^4 comidas al día/).click();
@@ -49,7 +49,7 @@ test.each([
   await expect.element(radio(planner, '3 personas')).toBeChecked();
   await next(planner);
   await next(planner);
-  // Enter goes on, as in any form.
+  // Enter continues, as in any form.
   await box(planner, 'Más energía').click();
   await userEvent.keyboard('{Enter}');
   await expect.element(heading(planner, 'Paso 6 de 7. ¿Cuánto quieres gastar?')).toHaveFocus();

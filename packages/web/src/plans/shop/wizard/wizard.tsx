@@ -84,7 +84,7 @@ export const Wizard = (props: WizardProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isLast) onStep(step + 1);
-          // What the customer wrote is shown as it was understood before a plan is made of it.
+          // The interpretation of the text is shown before a plan is made of it.
           else if (wishes.isUnread) wishes.read();
           else onGenerate();
         }}
@@ -115,7 +115,7 @@ export const Wizard = (props: WizardProps) => {
   );
 };
 
-/** The question that came in place of another is read out; the one the window opens with needn't be. */
+/** A new question is announced; the first one needn't be. */
 const useFocusOnChange = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -126,7 +126,7 @@ const useFocusOnChange = (step: number) => {
   return heading;
 };
 
-/** How far one is. The heading says it too, to those who don't see it. */
+/** Progress. The heading has it too, for screen readers. */
 const Progress = ({ step }: { readonly step: number }) => (
   <div aria-hidden="true" className="flex items-center gap-3">
     <span className="flex flex-1 gap-1.5">
