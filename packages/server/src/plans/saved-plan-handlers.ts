@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { savedPlanMoney } from '@nutricion/contract/plans/meal-money';
 import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { avoidedAllergens } from '@nutricion/domain/plans/answers';
-import { columnOfCents } from '../platform/db/dollars.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
@@ -55,7 +55,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
       seed,
       startDate,
       meals,
-      totalCost: columnOfCents(composed.plan.totalCents),
+      totalThenCents: composed.plan.totalCents,
       now: new Date(deps.now()),
     });
     if (saved === 'too-many') return refuse(tooMany);
@@ -96,10 +96,14 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   },
 });
 
-const planHeadOf = ({ name, savedAt, totalCost }: Pick<SavedPlan, 'name' | 'savedAt' | 'totalCost'>) => ({
+const planHeadOf = ({
+  name,
+  savedAt,
+  totalThenCents,
+}: Pick<SavedPlan, 'name' | 'savedAt' | 'totalThenCents'>) => ({
   name,
   savedAt: savedAt.toISOString(),
-  totalCostThen: totalCost,
+  ...savedPlanMoney.toJson({ totalThenCents }),
 });
 
 /** The plan at today's prices, with what no longer holds; null if one of its recipes is gone. */

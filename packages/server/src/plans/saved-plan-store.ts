@@ -14,8 +14,8 @@ export interface SavedPlan {
   /** ISO. */
   readonly startDate: string;
   readonly meals: readonly ChosenMealJson[];
-  /** Dollars when it was saved. */
-  readonly totalCost: number;
+  /** When it was saved. */
+  readonly totalThenCents: number;
   readonly shareToken: string | null;
   readonly savedAt: Date;
 }
@@ -30,7 +30,7 @@ const selectPlans = (db: Kysely<Schema>) =>
       'seed',
       sql<string>`to_char(start_date, 'YYYY-MM-DD')`.as('startDate'),
       'meals',
-      'total_cost as totalCost',
+      'total_cost_cents as totalThenCents',
       'share_token as shareToken',
       'updated_at as savedAt',
     ]);
@@ -80,7 +80,7 @@ export const savePlan = (db: Kysely<Schema>, plan: NewPlan): Promise<'saved' | '
       seed: plan.seed,
       start_date: plan.startDate,
       meals: JSON.stringify(plan.meals),
-      total_cost: plan.totalCost,
+      total_cost_cents: plan.totalThenCents,
       updated_at: plan.now,
     };
     const { numInsertedOrUpdatedRows } = await trx

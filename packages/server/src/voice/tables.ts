@@ -16,7 +16,7 @@ export interface VoiceTables {
     transcripts: Json;
     tools_executed: Json;
     products_added: Json;
-    total_amount: Generated<number>;
+    total_amount_cents: Generated<number>;
     duration_seconds: Generated<number>;
     metadata: Json;
     way: Generated<InputMode>;

@@ -178,16 +178,16 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     with list as (
       insert into shopping_lists (id, user_id, name) values (gen_random_uuid(), ${id}, 'Lista Sinigual') returning id
     )
-    insert into shopping_list_lines (list_id, product_id, quantity, unit_price)
-    select id, ${product.id}, 2, 10 from list
+    insert into shopping_list_lines (list_id, product_id, quantity, unit_price_cents)
+    select id, ${product.id}, 2, 1000 from list
   `.execute(db);
   await sql`
     insert into searches (id, user_id, query, normalized, result_count, top_product_ids, is_entered, created_at)
     values (gen_random_uuid(), ${id}, 'pan de Sinigual', 'pan de sinigual', 0, '{}', true, now())
   `.execute(db);
   await sql`
-    insert into meal_plans (id, user_id, name, answers, seed, start_date, meals, total_cost, share_token, created_at, updated_at)
-    values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
+    insert into meal_plans (id, user_id, name, answers, seed, start_date, meals, total_cost_cents, share_token, created_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 8000, 'enlace-secreto', now(), now())
   `.execute(db);
   await sql`
     insert into receipts (kind, order_id, body, subtotal_cents, tax_state_cents, tax_municipal_cents, total_cents)

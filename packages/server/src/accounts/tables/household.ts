@@ -61,8 +61,8 @@ interface ShoppingListLinesTable {
   list_id: string;
   product_id: string;
   quantity: number;
-  /** Dollars: what a unit cost when it was put on the list. */
-  unit_price: number;
+  /** What a unit cost when it was put on the list. */
+  unit_price_cents: number;
   checked_at: Date | null;
   created_at: CreatedAt;
 }

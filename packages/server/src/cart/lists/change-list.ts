@@ -1,3 +1,4 @@
+import { productMoney } from '@nutricion/contract/kit/money';
 import { changedListName, fitsOnList, newListName } from '@nutricion/domain/cart/shopping-list';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -15,7 +16,7 @@ import {
 } from './list-store.ts';
 
 type NamedList = { readonly id: string; readonly name: string };
-type ListLine = Omit<NewLine, 'unitPrice'>;
+type ListLine = Omit<NewLine, 'unitPriceCents'>;
 
 /**
  * Makes a list, empty or with lines: also one that was deleted a moment ago and comes back. Products that
@@ -71,7 +72,7 @@ export const setLine = async (
     if (!(await lockList(trx, userId, listId))) return refuse(unknownList);
     const currentLines = await readLines(trx, listId);
     const there = currentLines.find(({ id }) => id === requestedList.productId);
-    const line = there ? { ...requestedList, unitPrice: there.unit_price } : sold;
+    const line = there ? { ...requestedList, unitPriceCents: there.unit_price_cents } : sold;
     if (!line) return refuse(unknownProduct);
     const fits = there ? accept(null) : fitsOnList(currentLines.length);
     if (!fits.ok) return refuse(refusalOfLists(fits.refusal));
@@ -82,9 +83,11 @@ export const setLine = async (
 
 const withPrices = async (deps: ListDependencies, lines: readonly ListLine[]): Promise<NewLine[]> => {
   const products = await deps.currentProducts(lines.map(({ productId }) => productId));
-  const prices = new Map(products.map((product) => [product.id, product.current_price]));
+  const prices = new Map(
+    products.map((product) => [product.id, productMoney.fromJson(product).unitPriceCents]),
+  );
   return lines.flatMap((line) => {
-    const unitPrice = prices.get(line.productId);
-    return unitPrice === undefined ? [] : [{ ...line, unitPrice }];
+    const unitPriceCents = prices.get(line.productId);
+    return unitPriceCents === undefined ? [] : [{ ...line, unitPriceCents }];
   });
 };

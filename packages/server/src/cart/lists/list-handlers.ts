@@ -1,5 +1,6 @@
 import type { listEndpoints } from '@nutricion/contract/cart/lists';
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
+import { buyAgainMoney } from '@nutricion/contract/orders/order-money';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { changeName, createList, setLine } from './change-list.ts';
@@ -39,7 +40,7 @@ export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof list
         packageLabel: row.package_label,
         imageUrl: row.image_url ?? PLACEHOLDER_IMAGE,
         quantity: row.quantity,
-        unitPriceThen: row.unit_price,
+        ...buyAgainMoney.toJson({ unitPriceThenCents: row.unit_price_cents }),
         isChecked: row.checked_at !== null,
       })),
     );

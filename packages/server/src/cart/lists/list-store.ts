@@ -66,7 +66,7 @@ export const readLines = (db: Kysely<Schema>, listId: string) =>
       'p.package_label',
       'p.image_url',
       'i.quantity',
-      'i.unit_price',
+      'i.unit_price_cents',
       'i.checked_at',
     ])
     .where('i.list_id', '=', listId)
@@ -104,8 +104,8 @@ export interface NewLine {
   readonly productId: string;
   readonly quantity: number;
   readonly isChecked: boolean;
-  /** Dollars: what a unit costs now. */
-  readonly unitPrice: number;
+  /** What a unit costs now. */
+  readonly unitPriceCents: number;
 }
 
 /** Puts lines on a list; one that is there already gets its quantity and check changed, not its price then. */
@@ -123,7 +123,7 @@ export const saveLines = async (
         list_id: listId,
         product_id: line.productId,
         quantity: line.quantity,
-        unit_price: line.unitPrice,
+        unit_price_cents: line.unitPriceCents,
         checked_at: line.isChecked ? now : null,
       })),
     )

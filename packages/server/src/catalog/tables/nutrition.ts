@@ -41,7 +41,7 @@ interface RecipesTable {
   keeps_longer_because: string | null;
   tags: Generated<string[]>;
   /** Unused: the price is computed from the current products. */
-  total_price: number | null;
+  total_price_cents: number | null;
   is_active: Generated<boolean>;
   /** When a person last changed it; the seed skips it then. */
   edited_at: Date | null;
@@ -79,8 +79,8 @@ interface MealPlansTable {
   /** ISO text when written; read it with `to_char`. */
   start_date: ColumnType<unknown, string, string>;
   meals: JSONColumnType<ChosenMealJson[], string, string>;
-  /** Dollars at the time of saving. */
-  total_cost: number;
+  /** At the time of saving. */
+  total_cost_cents: number;
   share_token: string | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
+import { spokenMoney } from '@nutricion/contract/voice/voice-money';
 import { transcriptLineSchema, voiceAnalysisSchema } from '@nutricion/contract/voice/voice-sessions';
 import { voiceChangeSchema } from '@nutricion/contract/voice/voice-tools';
 import { type InputMode, type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/session-flags';
@@ -57,7 +58,7 @@ const sessionRows = (db: Kysely<Schema>) =>
       's.duration_seconds',
       's.way',
       'h.name as hospital',
-      's.total_amount',
+      's.total_amount_cents',
       's.metadata',
       's.undone',
       's.analysis',
@@ -83,7 +84,7 @@ const rowToJson = (row: SessionRow): VoiceSessionRowJson => {
     hospital: row.hospital,
     calls: Array.isArray(row.tools_executed) ? row.tools_executed.length : 0,
     units_added: added.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: row.total_amount,
+    ...spokenMoney.toJson({ totalCents: row.total_amount_cents }),
     flags: voiceFlags.filter((flag) => flags.includes(flag)),
     has_transcript: row.has_transcript,
     is_open: row.ended_at === null,

@@ -1,4 +1,5 @@
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
+import { spokenMoney } from '@nutricion/contract/voice/voice-money';
 import type { ToolResultJson } from '@nutricion/contract/voice/voice-tools';
 import type { VoiceState } from '@nutricion/domain/voice/voice-state';
 import { sql, type Transaction } from 'kysely';
@@ -62,7 +63,7 @@ export const storeCall = async (
       state: JSON.stringify(state),
       tools_executed: sql`tools_executed || ${JSON.stringify([executed])}::jsonb`,
       products_added: sql`products_added || ${JSON.stringify(addedOf(answer, products))}::jsonb`,
-      total_amount: answer.cart.total,
+      total_amount_cents: spokenMoney.fromJson(answer.cart).totalCents,
       duration_seconds: sql`extract(epoch from ${now}::timestamptz - created_at)::int`,
       last_active_at: now,
       ended_at: null,

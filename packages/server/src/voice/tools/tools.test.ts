@@ -266,7 +266,7 @@ describe('the tools of the assistant', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       user_id: nurse,
-      total_amount: 6,
+      total_amount_cents: 600,
       products_added: [{ id: fixture.idOf('Leche fresca'), title: 'Leche fresca', quantity: 2, price: 3 }],
       tools_executed: [
         { tool: 'add_to_cart', status: 'done' },

@@ -43,7 +43,7 @@ describe('duplicate products', () => {
       list_id: listId,
       product_id,
       quantity,
-      unit_price: 2,
+      unit_price_cents: 200,
     });
     await fixture.db
       .insertInto('shopping_list_lines')

@@ -71,8 +71,8 @@ const mergeUpdates = (id: string, into: string) => [
   sql`insert into stock_alerts (user_id, product_id, asked_at)
     select user_id, ${into}, asked_at from stock_alerts where product_id = ${id} on conflict do nothing`,
   sql`delete from stock_alerts where product_id = ${id}`,
-  sql`insert into shopping_list_lines as line (list_id, product_id, quantity, unit_price, checked_at, created_at)
-    select list_id, ${into}, quantity, unit_price, checked_at, created_at from shopping_list_lines where product_id = ${id}
+  sql`insert into shopping_list_lines as line (list_id, product_id, quantity, unit_price_cents, checked_at, created_at)
+    select list_id, ${into}, quantity, unit_price_cents, checked_at, created_at from shopping_list_lines where product_id = ${id}
     on conflict (list_id, product_id) do update set quantity = least(999, line.quantity + excluded.quantity)`,
   sql`delete from shopping_list_lines where product_id = ${id}`,
   sql`update product_barcodes set product_id = ${into} where product_id = ${id}`,

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as firstFolders from './0057-first-folders.ts';
 import * as orderCents from './0058-order-cents.ts';
+import * as planCents from './0059-plan-cents.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -8,6 +9,7 @@ import { history } from './history/history.ts';
 const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0057-first-folders': firstFolders,
   '0058-order-cents': orderCents,
+  '0059-plan-cents': planCents,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

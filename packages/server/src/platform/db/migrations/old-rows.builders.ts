@@ -43,13 +43,13 @@ const rowsOf0011 = `
   insert into promotions (product_id, is_active, start_date, end_date, type, discount_value, condition_quantity, badge_text) values
     (${rice}, true, '2026-11-20T12:00Z', '2026-11-25T18:30Z', 'buy-x-save-y', 1.50, 2, 'Oferta de la semana'),
     (${milk}, false, '2026-11-21T12:00Z', '2026-11-26T18:30Z', 'bogo', null, null, null);
-  insert into recipes (id, title, prep_time, slug) values (${recipe}, 'Arroz con leche', 10, 'arroz-con-leche');
+  insert into recipes (id, title, prep_time, slug, total_price) values (${recipe}, 'Arroz con leche', 10, 'arroz-con-leche', 8.29);
   insert into education_progress (user_id, slug, read_at, quiz_answers, quiz_score) values (${ana}, 'agua', now(), '{1,2}', 1);
   insert into meal_plans values (${id(19)}, ${ana}, 'Semana', '{}', 7, '2026-11-23', '[]', 40.10, 'token', now(), now());
   insert into searches values (${id(20)}, ${ana}, ${hospital}, 'aros', 'aros', 'arroz', 1, array[${rice}]::uuid[], ${rice}, true, now());
   insert into favorites (user_id, product_id) values (${ana}, ${rice});
   insert into shopping_lists (id, user_id, name) values (${list}, ${ana}, 'Turno');
-  insert into shopping_list_lines (list_id, product_id, quantity, unit_price) values (${list}, ${milk}, 2, 3);
+  insert into shopping_list_lines (list_id, product_id, quantity, unit_price) values (${list}, ${milk}, 2, 1.15);
   insert into delivery_slots (route, date, window_id, booked, capacity) values (${hospital}, '2026-11-27', '07-09', 1, 40);
   insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total, expected_total,
       delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window, recipient_name,
@@ -59,7 +59,7 @@ const rowsOf0011 = `
   insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, substitution)
     values (${order}, ${rice}, 'Arroz', 2, 2.29, 4.58, 'none');
   insert into order_status_history (order_id, status, actor_id) values (${order}, 'confirmado', ${ana});
-  insert into voice_sessions (session_id, user_id, transcripts) values ('voice', ${ana}, '["arroz"]');
+  insert into voice_sessions (session_id, user_id, transcripts, total_amount) values ('voice', ${ana}, '["arroz"]', 4.58);
 `;
 
 /** For each table that is there since 0012 to 0039. */
