@@ -5,7 +5,7 @@ import { gapMoney } from '@nutricion/contract/kit/money';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
 import { type Eater, isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { categories } from '@nutricion/domain/catalog/category';
-import { productsOf } from '@nutricion/domain/catalog/index/catalog-index';
+import { type CatalogIndex, productsOf } from '@nutricion/domain/catalog/index/catalog-index';
 import { parseIds } from '@nutricion/domain/catalog/index/list-products';
 import { recommendProducts } from '@nutricion/domain/catalog/index/recommend-products';
 import { isUuid } from '@nutricion/domain/kit/ids';
@@ -19,7 +19,6 @@ import { type Handlers, JsonResponse, type MountFeature, mount } from '../platfo
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry, View } from './catalog-entry.ts';
 import { categoryInShopOrder, openRecentPurchases } from './category-order.ts';
-import { memoizeByVersion } from './memoize-by-version.ts';
 import { readRecentlyOrdered, readTopOrdered } from './order-history.ts';
 import { PRODUCTS_PER_HOME_SHELF } from './placements.ts';
 import {
@@ -174,3 +173,19 @@ const readSurvivor = async (db: Kysely<Schema>, productId: string): Promise<stri
   )?.to_id ?? null;
 
 const jsonResponse = <T>(text: JsonText<T>) => accept(new JsonResponse(text));
+
+/** Caches a value computed from the whole catalog until the catalog's version changes. */
+const memoizeByVersion = <T>(
+  catalog: Catalog,
+  work: (catalogIndex: CatalogIndex<CatalogEntry>) => T,
+): (() => T) => {
+  let version = catalog.version();
+  let value = work(catalog.index());
+  return () => {
+    if (version !== catalog.version()) {
+      version = catalog.version();
+      value = work(catalog.index());
+    }
+    return value;
+  };
+};

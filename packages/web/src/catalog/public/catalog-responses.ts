@@ -1,9 +1,17 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 import { facetsToJson } from '@nutricion/contract/catalog/facets-to-json';
 import { productToCard } from '@nutricion/contract/catalog/product-to-card';
+import { indexedToFacts, productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
 import { productToSearchable } from '@nutricion/contract/catalog/product-to-searchable';
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { readFilter } from '@nutricion/domain/catalog/filter/filter-params';
 import { sortOrders } from '@nutricion/domain/catalog/filter/sort-products';
+import {
+  type CatalogIndex,
+  emptyCatalogIndex,
+  upsertProduct,
+} from '@nutricion/domain/catalog/index/catalog-index';
+import type { IndexedProduct, ProductFacts } from '@nutricion/domain/catalog/index/indexed-product';
 import { listProducts } from '@nutricion/domain/catalog/index/list-products';
 import { rankProducts } from '@nutricion/domain/catalog/index/rank-products';
 import type { Selection } from '@nutricion/domain/catalog/index/selection';
@@ -13,7 +21,6 @@ import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { searchProducts } from '@nutricion/domain/search/search-products';
 import { suggestProducts } from '@nutricion/domain/search/suggest-products';
 import { buildSearchIndex, SEARCH_LIMIT, Suggester, searchEngineOf } from '@nutricion/search';
-import { type CachedProduct, indexProducts, productFactsAt } from './cached-catalog.ts';
 
 export type CatalogResponses = (path: string) => unknown;
 
@@ -144,3 +151,18 @@ const cardJson = ({ json }: CachedProduct) => productToCard(json);
 
 /** Lists don't contain nutrition. */
 const detailJson = ({ json: { nutrition: _, ...detail } }: CachedProduct) => detail;
+
+/** A product of the cached catalog, with its JSON. */
+interface CachedProduct extends IndexedProduct {
+  readonly json: ProductDetailJson;
+}
+
+const indexProducts = (products: readonly ProductDetailJson[]): CatalogIndex<CachedProduct> => {
+  const index = emptyCatalogIndex<CachedProduct>();
+  for (const json of products) upsertProduct(index, { ...productToIndexed(json), stock: json.stock, json });
+  return index;
+};
+
+/** The facts of a cached product at `nowMs`: an offer that has ended since it was cached doesn't count. */
+const productFactsAt = (product: CachedProduct, nowMs: number): ProductFacts<CachedProduct> =>
+  indexedToFacts(product, product.json, productToSellable(product.json), nowMs);

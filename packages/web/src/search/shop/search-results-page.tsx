@@ -6,6 +6,7 @@ import { useSession } from '../../accounts/public/session.ts';
 import { FilteredList } from '../../catalog/public/filters/filtered-list.tsx';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { useBrowsing } from '../../catalog/public/use-browsing.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { searchQuery } from './api.ts';
 import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
 import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { ResultCount } from './result-count.tsx';
 import { useOpenedSearch } from './search-log.ts';
 import { SearchResults } from './search-results.tsx';
 import { SuggestedQueries } from './suggested-queries.tsx';
@@ -114,3 +114,27 @@ const NoResults = ({ term, suggestedQueries }: NoResultsProps) => (
     {suggestedQueries && <SuggestedQueries texts={suggestedQueries} />}
   </EmptyState>
 );
+
+interface ResultCountProps {
+  readonly data: ApiResponse<'GET /api/products/search'> | undefined;
+  /** Only for screen readers, since the page shows that there are no results. */
+  readonly isSilent: boolean;
+}
+
+/** The number of results shown, announced when it changes. */
+const ResultCount = ({ data, isSilent }: ResultCountProps) => {
+  const shown = data?.results.length ?? 0;
+  return (
+    <p role="status" className={isSilent ? 'sr-only' : 'mt-1.5 min-h-[1.45em] text-tinta-suave'}>
+      {data && (
+        <>
+          <b className="num text-tinta">{shown}</b>{' '}
+          {shown === 1 ? 'producto encontrado' : 'productos encontrados'}
+          {data.correctedQuery && (
+            <span className="sr-only">. Mostrando resultados para «{data.correctedQuery}»</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,10 +1,11 @@
-import type { ClaimNutrients } from '@nutricion/domain/catalog/nutrition/claims';
+import { type ClaimNutrients, claimsOf } from '@nutricion/domain/catalog/nutrition/claims';
 import { isComputed } from '@nutricion/domain/catalog/nutrition/computed-food';
+import { referenceAmountOf } from '@nutricion/domain/catalog/nutrition/reference-amounts';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../../kit/admin/record/record-fields.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
-import { Claims } from './claims.tsx';
+import { ClaimList } from '../../public/claim-list.tsx';
 import { nutrientAmounts } from './product-draft.ts';
 import {
   allergenFields,
@@ -74,3 +75,28 @@ const sourceText = (usdaId: string | null): string =>
     : usdaId
       ? `Fuente: USDA SR28, alimento ${usdaId}`
       : 'Fuente: sin datos';
+
+interface ClaimsProps {
+  readonly title: string;
+  readonly subcategory: string;
+  /** Amounts in 100 g; null is unknown. */
+  readonly per100g: ClaimNutrients;
+  /** Null if the serving size is unknown. */
+  readonly servingG: number | null;
+  readonly servingLabel: string;
+}
+
+/** Nutrition claims that the product earns, each with its rule, computed from the values in the form. */
+const Claims = ({ servingG, ...food }: ClaimsProps) => {
+  const earned = servingG === null || servingG <= 0 ? null : claimsOf({ ...food, servingG });
+  if (earned && earned.claims.length > 0) return <ClaimList {...earned} />;
+  return <p className="text-ui text-tinta-suave">{noClaimsText(food, servingG)}</p>;
+};
+
+const noClaimsText = (food: Pick<ClaimsProps, 'title' | 'subcategory'>, servingG: number | null): string => {
+  if (servingG === null)
+    return 'Escribe los gramos de una porción, y aquí sale lo que el producto puede decir de sí.';
+  if (referenceAmountOf(food) === null)
+    return 'Su subcategoría no tiene cantidad de referencia (21 CFR 101.12), y sin ella no puede decir nada de sí.';
+  return 'Con estos datos no puede decir nada de sí. Lo que no se sabe no cuenta como bueno; dulces, refrescos y frituras no dicen nada.';
+};

@@ -1,12 +1,21 @@
 import type { AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
+import { categories } from '@nutricion/domain/catalog/category';
+import { productStateLabels, productStates } from '@nutricion/domain/catalog/product-state';
+import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, CopyCheck, ExternalLink, FileUp, Plus, Store } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
-import { useListAddress } from '../../../kit/admin/list/list-address.ts';
-import type { BulkOutcome, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
+import { type ListCodec, oneOf, useListAddress } from '../../../kit/admin/list/list-address.ts';
+import type {
+  BulkOutcome,
+  ListDeclaration,
+  ListFilter,
+  ListView,
+} from '../../../kit/admin/list/list-types.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { listFilter, productOverviewQuery, productsQuery, readAllProducts } from '../public/api.ts';
 import { BulkSheet, type BulkTarget } from './bulk-sheet.tsx';
@@ -14,7 +23,6 @@ import { DuplicatesSheet } from './duplicates-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productEdits } from './product-edits.ts';
-import { productCodec, productFilters, productViews } from './product-views.ts';
 
 /** /admin/products: the catalogue as a list, changed row by row, in bulk or by import. */
 export const ProductsPage = () => {
@@ -137,3 +145,36 @@ const subtitle = ({
   by_state: Readonly<Record<string, number>>;
 }): string =>
   `${total.toLocaleString('es-PR')} en el catálogo · ${(by_state['a-la-venta'] ?? 0).toLocaleString('es-PR')} a la venta`;
+
+type Overview = ApiResponse<'GET /api/admin/products/overview'>;
+
+const productCodec: ListCodec = {
+  estado: oneOf(productStates),
+  categoria: oneOf(categories.map(({ id }) => id)),
+  zona: oneOf(zones),
+};
+
+const productViews = (overview: Overview | undefined): readonly ListView[] => [
+  { id: 'todos', label: 'Todos', values: {}, count: overview?.total.toLocaleString('es-PR') },
+  ...productStates.map((id) => ({
+    id,
+    label: productStateLabels[id],
+    values: { estado: id },
+    count: overview?.by_state[id]?.toLocaleString('es-PR'),
+    isUrgent: id === 'agotados' && (overview?.by_state[id] ?? 0) > 0,
+  })),
+];
+
+const productFilters: readonly ListFilter[] = [
+  {
+    name: 'estado',
+    label: 'Estado',
+    choices: productStates.map((id) => ({ value: id, label: productStateLabels[id] })),
+  },
+  {
+    name: 'categoria',
+    label: 'Categoría',
+    choices: categories.map(({ id, label }) => ({ value: id, label })),
+  },
+  { name: 'zona', label: 'Zona', choices: zones.map((zone) => ({ value: zone, label: zoneLabels[zone] })) },
+];
