@@ -21,19 +21,19 @@ const reason = line('Di por qué.')
   .min(3, 'Di por qué, en pocas palabras.')
   .max(500, 'Usa 500 letras o menos.');
 
-/** As many letters as carry a photo of 180 kB. */
+/** The base64 length of a photo of 180 kB. */
 const MAX_PHOTO_LETTERS = 245_760;
 
 const onDeliveryPayment = z.strictObject({
   way: z.enum(onDeliveryMethods, 'Di cómo te pagaron: efectivo, tarjeta o ATH Móvil.'),
-  /** What the terminal or ATH Móvil printed. */
+  /** Reference number of the card terminal or ATH Móvil. */
   reference: line().max(60, 'Usa 60 letras o menos.').optional(),
 });
 
-/** When it was done, of what waited for a network; absent: when it is sent. */
+/** When the action was done, if it was sent later for lack of a network; absent: now. */
 const doneAt = isoDateTime('Falta la hora. Vuelve a cargar.').optional();
 
-/** An action of a driver at a stop. Its id is made on the device, so that it may be sent twice. */
+/** A driver's action at a stop. Its id is made on the device, so that sending it twice counts once. */
 export const deliveryActionSchema = z.discriminatedUnion(
   'kind',
   [
@@ -69,7 +69,7 @@ export const deliveryActionSchema = z.discriminatedUnion(
       id,
       kind: z.literal('kept-cold'),
       version,
-      /** As measured by a thermometer. */
+      /** Measured with a thermometer. */
       temperature_f: z
         .number('Escribe la temperatura.')
         .min(-40, 'Escribe la temperatura en °F.')
@@ -82,10 +82,10 @@ export const deliveryActionSchema = z.discriminatedUnion(
 export type DeliveryActionJson = z.input<typeof deliveryActionSchema>;
 export type DeliveryAction = z.output<typeof deliveryActionSchema>;
 
-/** Items of a recalled lot are in its bags, or the money that was to pay for it is lost. */
+/** Why a packed order may not leave: its bags contain a recalled lot, or its payment was lost. */
 export const withheldReasons = ['recalled', 'unpaid'] as const;
 
-/** An order on a route, as its driver sees it. Never contains the handover code. */
+/** An order on a route, for its driver. Never contains the handover code. */
 export const deliveryStopSchema = z.object({
   order_id: z.uuid(),
   number: z.string(),
@@ -94,16 +94,16 @@ export const deliveryStopSchema = z.object({
   recipient: z.string(),
   phone: z.string(),
   type: z.enum(deliveryTypes),
-  /** Building, or the line of an address. */
+  /** Building, or street address of a home. */
   building: z.string(),
-  /** Floor and unit; empty of a home. */
+  /** Floor and unit; empty for a home. */
   unit: z.string(),
   /** As counted when packing, or estimated. */
   bags: z.object({ dry: z.number().int(), cold: z.number().int() }),
   /** Units in its bags, and how many of them need cooling. */
   units: z.number().int(),
   cold_units: z.number().int(),
-  /** Dollars, of what is paid at the door and isn't yet. */
+  /** Dollars still to be paid on delivery. */
   to_collect: z.number(),
   attempts: z.number().int(),
   place: z.enum(stopPlaces),
@@ -117,9 +117,9 @@ export const deliveryStopSchema = z.object({
   coming_at: z.iso.datetime().nullable(),
   /** Why a packed order may not leave; absent in a response cached before this field existed. */
   held_back: z.enum(withheldReasons).nullable().optional(),
-  /** Wrong codes that it still bears. */
+  /** Wrong codes still allowed. */
   tries_left: z.number().int(),
-  /** How long what is cold is out of it; null: nothing in it is. */
+  /** Time out of the cold (`ColdClock`); null if the order has no cold items. */
   cold: z
     .object({
       warm_ms: z.number().int(),
@@ -134,9 +134,9 @@ const routeHeadSchema = z.object({
   id: z.uuid(),
   date: z.iso.date(),
   window: deliveryWindow,
-  /** Null: the round of customers without a hospital. */
+  /** Null for customers without a hospital. */
   hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** Null: its driver has released it. */
+  /** Null if its driver released it. */
   driver: z.object({ name: z.string() }).nullable(),
   is_mine: z.boolean(),
   leased_until: z.iso.datetime(),
@@ -153,7 +153,7 @@ const routeSchema = routeHeadSchema.extend({
   more_ready: z.number().int(),
   /** Orders of the round that are still being packed. */
   still_packing: z.number().int(),
-  /** Once its cash is counted: dollars. */
+  /** Dollars; null until the cash is counted. */
   cash: z.object({ counted: z.number(), difference: z.number(), reason: z.string().nullable() }).nullable(),
 });
 export type DeliveryRouteJson = z.infer<typeof routeSchema>;
@@ -172,9 +172,9 @@ export const deliveryEndpoints = declareEndpoints({
           hospital: routeHeadSchema.shape.hospital,
           ready: z.number().int(),
           packing: z.number().int(),
-          /** Ready ones with something cold. */
+          /** Ready orders with cold items. */
           cold: z.number().int(),
-          /** That could not be handed over and wait in the refrigerator of the hospital. */
+          /** Undelivered orders in the hospital's refrigerator. */
           waiting: z.number().int(),
         }),
       ),
@@ -230,7 +230,7 @@ export const deliveryEndpoints = declareEndpoints({
     summary: 'Cuadrar el efectivo y cerrar la ruta; si no cuadra, por qué',
     params,
     body: z.strictObject({
-      /** Dollars, as they were counted. */
+      /** Counted cash in dollars. */
       counted: z
         .number('Escribe cuánto efectivo contaste.')
         .min(0, 'El efectivo no puede ser negativo.')
@@ -244,7 +244,7 @@ export const deliveryEndpoints = declareEndpoints({
     summary: 'Cómo se entregó un pedido: con su código, o a quién, por qué y con qué foto',
     params,
     response: z.object({
-      /** Null: it wasn't handed over here. */
+      /** Null if no driver recorded a handover. */
       handover: z
         .object({
           kind: z.enum(['code', 'photo']),
@@ -252,7 +252,7 @@ export const deliveryEndpoints = declareEndpoints({
           at: z.iso.datetime(),
           receiver: z.string().nullable(),
           reason: z.string().nullable(),
-          /** A JPEG in base64; null: none, or it is older than ninety days. */
+          /** A JPEG in base64; null without a photo, or after ninety days. */
           photo: z.string().nullable(),
         })
         .nullable(),

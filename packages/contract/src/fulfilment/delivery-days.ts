@@ -17,7 +17,7 @@ export const capacitySources = ['fecha', 'dia-semana', 'tienda'] as const;
 
 const slotSchema = z.object({
   id: z.enum(deliveryWindowIds),
-  /** Orders that the window takes; 0: closed. */
+  /** Orders that the window accepts; 0 if closed. */
   capacity: z.number().int(),
   source: z.enum(capacitySources),
   reason: z.string().nullable(),
@@ -25,7 +25,7 @@ const slotSchema = z.object({
 
 export const deliveryDaysSchema = z.object({
   route: z.string(),
-  /** Two weeks from today on. */
+  /** Two weeks, beginning today. */
   days: z.array(
     z.object({
       date: z.string(),
@@ -34,7 +34,7 @@ export const deliveryDaysSchema = z.object({
       windows: z.array(slotSchema.extend({ booked: z.number().int() })),
     }),
   ),
-  /** From Sunday, 0, on. */
+  /** 0 is Sunday. */
   weekdays: z.array(z.object({ weekday: z.number().int(), windows: z.array(slotSchema) })),
 });
 export type DeliveryDaysJson = z.infer<typeof deliveryDaysSchema>;
@@ -45,7 +45,7 @@ export const capacityBodySchema = z
     date: date.optional(),
     weekday: z.number().int().min(0).max(6).optional(),
     window,
-    /** Null: as it would be without. */
+    /** Null restores the default. */
     capacity: z
       .number(`Escribe un número de 0 a ${MAX_ORDERS}.`)
       .int(`Escribe un número de 0 a ${MAX_ORDERS}.`)
@@ -60,7 +60,7 @@ export const capacityBodySchema = z
   });
 export type CapacityBody = z.output<typeof capacityBodySchema>;
 
-/** Windows of a day that close, and where the orders go that were to arrive in them. */
+/** Windows of a day to close, and the slot that their orders move to. */
 export const closureBodySchema = z.strictObject({
   routes: z.array(route).min(1, 'Escoge al menos un hospital.').max(500),
   date,
@@ -77,12 +77,12 @@ export const closureSchema = z.object({
     z.object({
       route: z.string(),
       name: z.string(),
-      /** Orders of the closed windows, and of them those that move. */
+      /** Orders in the closed windows, and how many of them move. */
       orders: z.number().int(),
       moved: z.number().int(),
     }),
   ),
-  /** Orders that could not be moved, and why: somebody has to call the customer. */
+  /** Orders that couldn't be moved, and why; their customers have to be called. */
   left: z.array(z.object({ id: z.uuid(), number: z.string(), why: z.enum(['full', 'under-way']) })),
 });
 export type ClosureJson = z.infer<typeof closureSchema>;

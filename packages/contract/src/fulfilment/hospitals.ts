@@ -17,11 +17,11 @@ export const emailDomainField = z
   );
 
 const deliveryPointField = z.strictObject({
-  /** Absent for a new one. */
+  /** Absent for a new point. */
   id: z.uuid().optional(),
   building: line().min(1, 'Escribe el edificio.').max(80, 'Usa 80 letras o menos.'),
   unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
-  /** One there that an order may be left in; absent: as it was. */
+  /** Whether an order can be left in a refrigerator there; absent: unchanged. */
   has_refrigerator: z.boolean().optional(),
   /** Whether drivers can go up to the point; absent: unchanged. */
   is_reachable: z.boolean().optional(),
@@ -45,9 +45,9 @@ export const hospitalFormSchema = z.strictObject({
     .refine((name) => [...name].length >= 2, 'Escribe el nombre del hospital.')
     .max(120, 'Usa 120 letras o menos.'),
   email_domain: emailDomainField,
-  /** The whole list: those left out stop being offered. */
+  /** The complete list: points left out are no longer offered. */
   delivery_points: z.array(deliveryPointField).max(200),
-  /** By shift, each once; omitted shifts stay as they are. */
+  /** One entry per shift at most; omitted shifts stay unchanged. */
   entrances: z
     .array(entranceSchema)
     .max(shifts.length)

@@ -13,7 +13,7 @@ const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
 const RETRY_MESSAGE = 'Vuelve a abrir el lote.';
 const id = z.uuid(RETRY_MESSAGE).toLowerCase();
 const units = z.number(RETRY_MESSAGE).int(RETRY_MESSAGE).min(1, RETRY_MESSAGE).max(999, RETRY_MESSAGE);
-/** A line's number, or the id of the action that brought it. */
+/** A line's id, or the id of the action that added it as a substitute. */
 const line = z.union([z.string().regex(/^\d{1,18}$/), id], RETRY_MESSAGE);
 const bag = z
   .number(RETRY_MESSAGE)
@@ -56,21 +56,21 @@ const pickBagSchema = z.object({
   /** Contains something that needs cooling. */
   is_cold: z.boolean(),
   is_checked: z.boolean(),
-  /** `gone`: cancelled, or moved on by somebody else. */
+  /** `gone`: the order was cancelled, or another user changed its status. */
   state: z.enum(['picking', 'ready', 'gone']),
-  /** Whom to call, if a line asks for it; null otherwise. */
+  /** Whom to call; null if no line of the bag needs a call. */
   contact: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });
 
 const pickLineSchema = z.object({
   key: z.string(),
-  /** Ids of the actions that put it in another line's stead. */
+  /** Ids of the actions that added it as a substitute. */
   brought_by: z.array(z.uuid()),
   bag,
   product_id: z.uuid(),
-  /** The number on its shelf label. */
+  /** Printed on its shelf label. */
   sku: z.string(),
-  /** Numbers of its packages, of fourteen digits. */
+  /** Barcodes of its packages, fourteen digits each. */
   barcodes: z.array(z.string()),
   title: z.string(),
   package_label: z.string(),
@@ -81,19 +81,19 @@ const pickLineSchema = z.object({
   aisle: z.string().nullable(),
   /** Units that were ordered and not cancelled. */
   wanted: z.number().int(),
-  /** Of them, units that the customer will get as far as is known. */
+  /** Units that the customer is to receive, without those reported missing. */
   due: z.number().int(),
   wish: z.enum(substitutionChoices.map((choice) => choice.id)),
   is_free: z.boolean(),
   stands_for: z.string().nullable(),
   /** The lot to pick from, first to expire; null if its lots aren't recorded. */
   lot: z.object({ code: z.string(), expires_on: z.iso.date().nullable() }).nullable(),
-  /** Lots of what is in the bag that were recalled since: it has to come out. */
+  /** Recalled lots of units in the bag, which have to be taken out. */
   recalled_lots: z.array(z.string()),
 });
 export type PickLineJson = z.infer<typeof pickLineSchema>;
 
-/** A possible substitute for a line: never with an allergen of the customer's household. */
+/** A possible substitute for a line; never contains an allergen of the customer's household. */
 const pickSubstituteSchema = z.object({
   product_id: z.uuid(),
   sku: z.string(),
@@ -105,9 +105,9 @@ const pickSubstituteSchema = z.object({
   zone: z.enum(zones),
   aisle: z.string().nullable(),
   stock: z.number().int(),
-  /** Dollars of a unit on its card. */
+  /** Unit price in dollars, as in the catalog. */
   unit_price: z.number(),
-  /** Dollars that the customer pays for a unit: never more than what they ordered cost. */
+  /** Dollars that the customer pays for a unit: at most the price of the missing product. */
   charge: z.number(),
   allergen_info: productSchema.shape.allergen_info,
   may_contain: productSchema.shape.may_contain,
@@ -120,16 +120,16 @@ const batchSchema = z.object({
   delivery_date: z.iso.date(),
   delivery_window: deliveryWindow,
   state: z.enum(batchStates),
-  /** Null: its picker has released it. */
+  /** Null if its picker released it. */
   picker: z.object({ name: z.string() }).nullable(),
   is_mine: z.boolean(),
-  /** Until then nobody else may take it over. */
+  /** Other pickers can take it over after this. */
   leased_until: z.iso.datetime(),
   bags: z.array(pickBagSchema),
   lines: z.array(pickLineSchema),
-  /** The best ones of each line that may have any. */
+  /** The best substitutes for each line whose customer accepts them. */
   substitutes: z.array(z.object({ line: z.string(), choices: z.array(pickSubstituteSchema) })),
-  /** Actions that count, oldest first. */
+  /** Actions that weren't undone, oldest first. */
   actions: z.array(pickActionSchema),
 });
 export type BatchJson = z.infer<typeof batchSchema>;
@@ -145,7 +145,7 @@ export const pickingEndpoints = declareEndpoints({
         z.object({
           date: z.iso.date(),
           window: deliveryWindow,
-          /** Orders that a batch may have. */
+          /** Orders that can be claimed. */
           orders: z.number().int(),
           units: z.number().int(),
           picking: z.number().int(),
@@ -174,7 +174,7 @@ export const pickingEndpoints = declareEndpoints({
     body: z.strictObject({
       date: day(deliveryMessages.day),
       window: deliveryWindow,
-      /** How many bags at most. */
+      /** The most bags that the picker can carry. */
       bags: bag.optional(),
     }),
     response: batchSchema,
@@ -210,7 +210,7 @@ export const pickingEndpoints = declareEndpoints({
         z.object({
           id: z.uuid(),
           applied: z.boolean(),
-          /** Why not, and what to do; null where it counts. */
+          /** Why it was refused, and what to do; null if applied. */
           detail: z.string().nullable(),
         }),
       ),

@@ -24,7 +24,7 @@ export const printedOrderSchema = z.object({
   status: z.enum(orderStatuses),
   /** Null once the account is deleted. */
   recipient: z.string().nullable(),
-  /** Initials: all that a label shows of the recipient. */
+  /** The recipient's initials; a label shows no name. */
   initials: z.string(),
   phone: z.string().nullable(),
   delivery_type: z.enum(deliveryTypes),
@@ -32,12 +32,12 @@ export const printedOrderSchema = z.object({
   delivery_window: deliveryWindow,
   /** The hospital whose route delivers it; null for customers without one. */
   hospital: z.string().nullable(),
-  /** Building, or the line of an address. */
+  /** Building, or street address of a home. */
   building: z.string(),
-  /** Floor and unit; empty of a home. */
+  /** Floor and unit; empty for a home. */
   unit: z.string(),
   bags: bagsSchema.extend({
-    /** Not counted: estimated from what needs cooling. */
+    /** True until the bags are counted: estimated from the items' zones. */
     is_usual: z.boolean(),
   }),
   zones: z.array(z.enum(zones)),
@@ -47,20 +47,20 @@ export const printedOrderSchema = z.object({
       package_label: z.string(),
       zone: z.enum(zones),
       asked: z.number().int(),
-      /** Units that come; of an order that isn't packed, those not cancelled. */
+      /** Units delivered; before the order is packed, units not cancelled. */
       comes: z.number().int(),
       is_free: z.boolean(),
-      /** Dollars of all its delivered units. */
+      /** Dollars for all its delivered units. */
       total_price: z.number(),
       stands_for: z.string().nullable(),
     }),
   ),
-  /** What is charged for the delivered items. */
+  /** Dollars charged for the delivered items. */
   sums: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }),
   payment_method: z.enum(paymentMethods),
-  /** Dollars, of what is paid at the door and isn't yet. */
+  /** Dollars still to be paid on delivery. */
   to_collect: z.number(),
-  /** The last of each kind. */
+  /** When each kind was last printed. */
   prints: z.array(printSchema),
 });
 export type PrintedOrderJson = z.infer<typeof printedOrderSchema>;
@@ -68,7 +68,7 @@ export type PrintedOrderJson = z.infer<typeof printedOrderSchema>;
 const roundSchema = z.object({
   date: z.iso.date(),
   window: deliveryWindow,
-  /** Null: the round of customers without a hospital. */
+  /** Null for customers without a hospital. */
   hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 
@@ -82,7 +82,7 @@ export const printingEndpoints = declareEndpoints({
           ready: z.number().int(),
           /** Orders that are still being packed. */
           packing: z.number().int(),
-          /** Ready ones without a label. */
+          /** Ready orders whose label isn't printed. */
           without_label: z.number().int(),
         }),
       ),
@@ -95,9 +95,9 @@ export const printingEndpoints = declareEndpoints({
       .object({
         date: day(deliveryMessages.day).optional(),
         window: deliveryWindow.optional(),
-        /** Of a hospital; `none` of customers without one. */
+        /** A hospital's id, or `none` for customers without one. */
         hospital: z.union([id, z.literal('none')], RETRY_MESSAGE).optional(),
-        /** With commas between. */
+        /** Order ids, separated by commas. */
         ids: z
           .string(CHOOSE_MESSAGE)
           .max(MAX_PRINTED_ORDERS * 37, `Escoge hasta ${MAX_PRINTED_ORDERS} pedidos.`)
@@ -110,9 +110,9 @@ export const printingEndpoints = declareEndpoints({
       }),
     response: z.object({
       orders: z.array(printedOrderSchema),
-      /** Of the round, still being packed: they aren't among the orders. */
+      /** Orders of the round that are still being packed; not in `orders`. */
       still_packing: z.number().int(),
-      /** Chosen orders that are cancelled, expired or deleted: they aren't printed. */
+      /** Numbers of chosen orders that can't be printed: cancelled, expired or deleted. */
       left_out: z.array(z.string()),
     }),
   },
@@ -120,7 +120,7 @@ export const printingEndpoints = declareEndpoints({
     access: 'orders.print',
     summary: 'Anota que salió impreso, de qué pedidos y qué',
     body: z.strictObject({
-      /** Made on the device, so that a request sent twice is written once. */
+      /** Made on the device, so that a repeated request is stored once. */
       id,
       order_ids: z
         .array(id, CHOOSE_MESSAGE)

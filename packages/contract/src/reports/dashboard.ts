@@ -11,12 +11,12 @@ export const dashboardEndpoints = declareEndpoints({
       waitingOrders: z.number().int(),
       overdueOrders: z.number().int(),
       lateOrders: z.number().int(),
-      /** Handed over, and still to be paid. */
+      /** Delivered orders that aren't paid. */
       unpaidOrders: z.number().int(),
-      /** Of what is bought most. */
+      /** Best-selling products that are out of stock. */
       soldOutBest: z.number().int(),
       waitingProposals: z.number().int(),
-      /** Articles past the day on which somebody should look at them again. */
+      /** Articles past their review date. */
       overdueArticles: z.number().int(),
       activeHospitals: z.number().int(),
       activeProducts: z.number().int(),

@@ -4,7 +4,7 @@ import type { ReportJson } from './reports.ts';
 
 const amount = moneyCodec({ cents: 'dollars' });
 
-/** What of a report's numbers is money goes as dollars; the rest as it is. */
+/** Converts a report's money from cents to dollars; other units stay the same. */
 export const reportToJson = (report: Report): ReportJson => ({
   name: report.name,
   period: report.period,
@@ -31,7 +31,7 @@ export const reportToJson = (report: Report): ReportJson => ({
   }),
 });
 
-/** The same with whole cents again. */
+/** The reverse: dollars to whole cents. */
 export const reportFromJson = (json: ReportJson): Report => ({
   name: json.name,
   period: json.period,

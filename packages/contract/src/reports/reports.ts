@@ -7,7 +7,7 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { day } from '../kit/ranges.ts';
 
-/** Null: sin datos. Of `money` dollars, of `share` a part of 1. */
+/** Null if there is no data. `money` is in dollars, `share` from 0 to 1. */
 const value = z.number().nullable();
 const unit = z.enum(reportUnits);
 const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
@@ -15,11 +15,11 @@ const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 const figureSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** In words, how it is counted. */
+  /** How it is counted, as text. */
   definition: z.string(),
   unit,
   value,
-  /** In the same period before. */
+  /** The value of the previous period. */
   before: value,
   has_orders: z.boolean(),
 });
@@ -36,15 +36,15 @@ const tableSchema = z.object({
       label: z.string(),
       /** One for each column. */
       cells: z.array(value),
-      /** What the first column was in the same period before. */
+      /** The first column's value in the previous period. */
       before: value,
       has_orders: z.boolean(),
       target: z.enum(rowTargets).nullable(),
     }),
   ),
-  /** How its first column is drawn. */
+  /** The chart of the first column. */
   drawing: z.enum(['time', 'parts', 'none']),
-  /** What it leaves out, in words. */
+  /** What the table leaves out, as text. */
   note: z.string().nullable(),
 });
 
@@ -52,7 +52,7 @@ export const reportSchema = z.object({
   name: z.enum(reportNames),
   period: periodSchema,
   before: periodSchema,
-  /** What happened after it isn't counted. */
+  /** Events after this moment aren't counted. */
   as_of: z.iso.datetime(),
   figures: z.array(figureSchema),
   tables: z.array(tableSchema),
@@ -63,17 +63,17 @@ const reportOrderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(orderStatuses),
-  /** When what is counted happened. */
+  /** When the counted event happened. */
   at: z.iso.datetime(),
   hospital: z.string().nullable(),
   delivery_date: z.iso.date(),
   delivery_window: z.enum(deliveryWindowIds),
-  /** Of what is counted; below zero where it was given back. */
+  /** Dollars of the counted event; negative for a refund. */
   total: z.number(),
 });
 export type ReportOrderJson = z.infer<typeof reportOrderSchema>;
 
-/** `.csv` behind it: the same as a file. */
+/** With `.csv` the report is sent as a file. */
 const names = reportNames.flatMap((name) => [name, `${name}.csv` as const]);
 const UNKNOWN_REPORT = 'Ese reporte no existe. Escoge uno de la lista.';
 
@@ -91,7 +91,7 @@ const periodQuery = z
     error: 'Escoge dos años o menos.',
   });
 
-/** Where a page ends: moment and number of its last paper. */
+/** Time and id of the page's last document. */
 const cursor = pageCursor([z.string().regex(/^\d{12,14}$/), z.uuid()], REOPEN_LIST);
 
 export const reportEndpoints = declareEndpoints({
@@ -109,9 +109,9 @@ export const reportEndpoints = declareEndpoints({
     summary: 'Los pedidos que cuenta una cifra o una fila de un reporte, los últimos primero',
     params: z.object({ name: z.enum(reportNames, UNKNOWN_REPORT) }),
     query: periodQuery.safeExtend({
-      /** Of the figure or table. */
+      /** The id of a figure or table. */
       of: z.string().max(40, 'Esa cifra no existe. Vuelve a abrir el reporte.'),
-      /** Of the table's row; absent: of the figure. */
+      /** The key of the table's row; absent for a figure. */
       key: z.string().max(80, 'Esa fila no existe. Vuelve a abrir el reporte.').optional(),
       after: cursor.optional(),
     }),

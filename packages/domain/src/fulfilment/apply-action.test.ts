@@ -25,18 +25,18 @@ const short = (
 ): PickAction => ({ id, kind: 'short', line: '1', units, outcome });
 const withOther = { kind: 'substitute', productId: 'otro' } as const;
 
-describe('a tap', () => {
-  it('puts units into the bag, no more than are missing', () => {
+describe('picking a line', () => {
+  it('adds units to the bag and refuses more than are missing', () => {
     const sheet = after(aSheet([aLine()]), pick(2));
     expect(sheet.lines[0]).toMatchObject({ due: 3, picked: 2 });
     expect(refusalOf(sheet, pick(2, 'q'))).toEqual({ kind: 'too-many', title: 'Arroz', left: 1 });
   });
 
-  it('of a product that is not in the batch is refused', () => {
+  it('refuses a line that isn’t in the batch', () => {
     expect(refusalOf(aSheet([aLine()]), pick(1, 'p', '9'))).toEqual({ kind: 'unknown-line' });
   });
 
-  it('into a bag that is ready or cancelled is refused', () => {
+  it('refuses a bag whose order is ready or cancelled', () => {
     const lines = [aLine()];
     const ready = aSheet(lines, { bags: [aBag(1, { state: 'ready' })] });
     expect(refusalOf(ready, pick(1))).toEqual({ kind: 'bag-ready', bag: 1 });
@@ -44,14 +44,14 @@ describe('a tap', () => {
     expect(refusalOf(gone, pick(1))).toEqual({ kind: 'bag-gone', bag: 1 });
   });
 
-  it('is taken back by its id, once', () => {
+  it('undoes an action by its id, once', () => {
     const undo: PickAction = { id: 'u', kind: 'undo', undoes: 'p' };
     const sheet = after(aSheet([aLine()]), pick(2), undo);
     expect(sheet.lines[0]).toMatchObject({ picked: 0 });
     expect(refusalOf(sheet, { ...undo, id: 'v' })).toEqual({ kind: 'nothing-to-undo' });
   });
 
-  it('makes a bag that was looked through one to look through again', () => {
+  it('clears the check of the bag', () => {
     const sheet = after(aSheet([aLine()]), pick(3), { id: 'c', kind: 'check', bag: 1 });
     expect(sheet.bags[0]?.isChecked).toBe(true);
     const undone = after(sheet, { id: 'u', kind: 'undo', undoes: 'p' });
@@ -60,12 +60,12 @@ describe('a tap', () => {
 });
 
 describe('a short pick', () => {
-  it('never blocks: what is there goes in, and the bag is complete without the rest', () => {
+  it('completes the bag without the missing units', () => {
     const sheet = after(aSheet([aLine()]), pick(2), short(1));
     expect(isBagComplete(sheet, 1)).toBe(true);
   });
 
-  it('ends as the customer wished', () => {
+  it('accepts only outcomes that the customer chose', () => {
     const outcomes = [{ kind: 'leave-out' }, { kind: 'ask' }, withOther] as const;
     const allowed = (['best-match', 'call-me', 'none'] as const).map((wish) =>
       outcomes.filter((outcome) => refusalOf(aSheet([aLine({ wish })]), short(1, outcome)) === null),
@@ -77,7 +77,7 @@ describe('a short pick', () => {
     ]);
   });
 
-  it('with a substitute has another line to pick, named by the action that brought it', () => {
+  it('adds a line for a substitute, with the action’s id as its key', () => {
     const sheet = after(aSheet([aLine()]), short(2, withOther), pick(2, 'q', 's'));
     expect(sheet.lines).toMatchObject([
       { key: '1', due: 1 },
@@ -85,12 +85,12 @@ describe('a short pick', () => {
     ]);
   });
 
-  it('twice with one substitute has one line of it', () => {
+  it('adds units to the existing line of the same substitute', () => {
     const sheet = after(aSheet([aLine()]), short(1, withOther), short(1, withOther, 't'), pick(2, 'q', 't'));
     expect(sheet.lines).toMatchObject([{ key: '1' }, { key: 's', broughtBy: ['t'], due: 2, picked: 2 }]);
   });
 
-  it('waits for a customer to be asked, and the bag with it', () => {
+  it('keeps the bag incomplete until the customer has replied', () => {
     const pending = after(aSheet([aLine({ wish: 'call-me' })]), pick(2), short(1, { kind: 'ask' }));
     expect(isBagComplete(pending, 1)).toBe(false);
     const replied = after(pending, {
@@ -103,14 +103,14 @@ describe('a short pick', () => {
     expect(isBagComplete(replied, 1)).toBe(true);
   });
 
-  it('is no reason to put the same product in its stead', () => {
+  it('refuses the missing product as its own substitute', () => {
     const same = { kind: 'substitute', productId: 'otro' } as const;
     expect(refusalOf(aSheet([aLine({ productId: 'otro' })]), short(1, same))).toMatchObject({
       kind: 'not-wished',
     });
   });
 
-  it('is undone with its substitute, unless that is in the bag', () => {
+  it('is undone with its substitute, and refused while that is in the bag', () => {
     const undo: PickAction = { id: 'u', kind: 'undo', undoes: 's' };
     const brought = after(aSheet([aLine()]), short(2, withOther));
     expect(after(brought, undo).lines).toMatchObject([{ due: 3 }, { due: 0 }]);
@@ -121,8 +121,8 @@ describe('a short pick', () => {
   });
 });
 
-describe('a second look', () => {
-  it('is for a bag that has everything', () => {
+describe('checking a bag', () => {
+  it('refuses an incomplete bag', () => {
     const check: PickAction = { id: 'c', kind: 'check', bag: 1 };
     expect(refusalOf(aSheet([aLine()]), check)).toEqual({ kind: 'bag-incomplete', bag: 1 });
     expect(after(aSheet([aLine()]), pick(3), check).bags[0]?.isChecked).toBe(true);
@@ -136,7 +136,7 @@ const anAction = fc.record({
   of: fc.nat(20),
 });
 
-it('holds after any taps: never more in a bag than is due, never more due than ordered, all of it undone by undoing', () => {
+it('keeps after random actions picked <= due <= ordered, and undoing all restores the start', () => {
   fc.assert(
     fc.property(fc.array(anAction, { maxLength: 25 }), (taps) => {
       const start = aSheet([aLine({ wish: 'call-me' }), aLine({ key: '2', bag: 2, wish: 'best-match' })]);

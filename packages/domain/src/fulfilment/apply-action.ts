@@ -13,22 +13,22 @@ import { isAllowedOutcome } from './short-pick.ts';
 
 export type PickRefusal =
   | { readonly kind: 'unknown-line' }
-  /** More units than the line still misses, or waits for. */
+  /** The action has more units than are left to pick or to decide on. */
   | { readonly kind: 'too-many'; readonly title: string; readonly left: number }
   | { readonly kind: 'not-wished'; readonly title: string }
   | { readonly kind: 'nothing-to-undo' }
-  /** What was put in its stead is in the bag. */
+  /** The substitute is already in the bag and has to be taken out first. */
   | { readonly kind: 'substitute-in-bag'; readonly title: string }
   | { readonly kind: 'bag-incomplete'; readonly bag: number }
   | { readonly kind: 'bag-ready'; readonly bag: number }
   | { readonly kind: 'bag-gone'; readonly bag: number };
 
-/** What is put in a missing product's stead, as a line shows it. */
+/** A substitute's fields that its new line shows. */
 export type SubstituteProduct = Pick<PickLine, 'productId' | 'title' | 'zone' | 'aisle'>;
 
 /**
- * The batch after an action, or why the action is refused. The browser applies it before the server responds, and
- * the server decides by it.
+ * The pick sheet after an action, or why the action is refused. The browser applies actions with it before the server
+ * responds, and the server decides with it.
  * @param productOf the product that an outcome names; called only for products in the action
  */
 export const applyAction = (
@@ -110,7 +110,7 @@ const withSubstitute = (
   return accept(uncheckedBag({ ...sheet, lines: [...sheet.lines, line] }, line.bag));
 };
 
-/** A product substitutes a line in one line of its own, however often it is added. */
+/** Adds units to the substitute's line, or creates it: each product has one line per line that it substitutes. */
 const substituteLine = (
   { lines }: PickSheet,
   root: string,
@@ -144,7 +144,7 @@ const revertLine = (
   values: Partial<Pick<PickLine, 'due' | 'picked' | 'waiting'>>,
 ): Result<PickSheet, PickRefusal> => {
   const next = { ...line, ...values };
-  // The customer has replied since, or somebody else changed the line.
+  // The customer's reply was recorded since then, or another user changed the line.
   if (next.waiting < 0 || next.picked < 0) return refuse({ kind: 'nothing-to-undo' });
   return accept(withLine(sheet, next));
 };
@@ -173,7 +173,7 @@ const closedBagRefusal = ({ bags }: PickSheet, number: number): PickRefusal | nu
   return { kind: bag?.state === 'ready' ? 'bag-ready' : 'bag-gone', bag: number };
 };
 
-/** A bag that changes has to be checked again. */
+/** Clears a bag's check, since its contents changed. */
 const withLine = (sheet: PickSheet, line: PickLine): PickSheet =>
   uncheckedBag(
     { ...sheet, lines: sheet.lines.map((each) => (each.key === line.key ? line : each)) },

@@ -1,7 +1,7 @@
-/** Delivery attempts before an order waits in a refrigerator or goes back. */
+/** Delivery attempts before an order is left in a refrigerator or returned to the shop. */
 export const MAX_ATTEMPTS = 2;
 
-/** Where an order is that left the picker's hands. */
+/** Where a packed order is. */
 export const stopPlaces = ['shop', 'route', 'refrigerator'] as const;
 export type StopPlace = (typeof stopPlaces)[number];
 
@@ -9,14 +9,14 @@ export const nextSteps = ['second-try', 'refrigerator', 'back'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 export interface FailedStop {
-  /** Times it was carried to its customer. */
+  /** Delivery attempts so far. */
   readonly attempts: number;
   readonly place: StopPlace;
-  /** The delivery point has one that the shop may use. */
+  /** Whether orders can be left in a refrigerator at the delivery point. */
   readonly hasRefrigerator: boolean;
 }
 
-/** What may become of an order that couldn't be handed over. From a refrigerator it may be carried up again. */
+/** The possible next steps for an order after a failed delivery; none once it is back in the shop. */
 export const stepsAfterFailure = ({ attempts, place, hasRefrigerator }: FailedStop): readonly NextStep[] => {
   switch (place) {
     case 'route':

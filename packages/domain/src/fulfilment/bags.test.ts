@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { initialsOf } from '../kit/initials.ts';
 import { bagLabels, defaultBags, isBagCount } from './bags.ts';
 
-it('carries what is cold in a bag of its own', () => {
+it('estimates a separate bag for cold items', () => {
   expect(defaultBags(['seco', 'fresco'])).toEqual({ dry: 1, cold: 0 });
   expect(defaultBags(['seco', 'frio', 'congelado'])).toEqual({ dry: 1, cold: 1 });
   expect(defaultBags(['congelado'])).toEqual({ dry: 0, cold: 1 });
 });
 
-it('has a bag for an order of which nothing is known', () =>
-  expect(defaultBags([])).toEqual({ dry: 1, cold: 0 }));
+it('estimates one bag if no zones are given', () => expect(defaultBags([])).toEqual({ dry: 1, cold: 0 }));
 
 it('numbers the bags and marks the cold ones', () => {
   expect(bagLabels({ dry: 2, cold: 1 })).toEqual([
@@ -19,7 +18,7 @@ it('numbers the bags and marks the cold ones', () => {
   ]);
 });
 
-it('takes at least one bag and twelve at most', () => {
+it('accepts one to twelve bags', () => {
   expect(
     [
       { dry: 0, cold: 0 },

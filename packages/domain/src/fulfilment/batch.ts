@@ -1,20 +1,20 @@
-/** As many orders as one cart has room for: one numbered bag for each. */
+/** Orders in a batch: a picking cart has room for six numbered bags, one for each order. */
 export const MAX_ORDERS_PER_BATCH = 6;
 
-/** How long a batch stays its picker's without an action; each action renews it. */
+/** How long a picker's claim lasts without an action; each action renews it. */
 export const LEASE_MS = 10 * 60_000;
 
-/** `given-back`: released with nothing left to pick. */
+/** `given-back`: released, and no order stayed in the batch. */
 export const batchStates = ['open', 'done', 'given-back'] as const;
 export type BatchState = (typeof batchStates)[number];
 
 export interface LeasedBatch {
-  /** Null: its picker has released it. */
+  /** Null if its picker released it. */
   readonly pickerId: string | null;
   readonly leasedUntilMs: number;
 }
 
-/** Whose a batch is for a user: their own stays theirs, lease or not, until another user takes it over. */
+/** Who has the batch, as seen by a user. It stays theirs after the lease expires, until another user takes it over. */
 export const leaseOf = (
   { pickerId, leasedUntilMs }: LeasedBatch,
   userId: string,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { countCash } from './cash-count.ts';
 
-it('takes what fits without a word', () => {
+it('accepts the expected amount without a reason', () => {
   expect(countCash({ expectedCents: 4250, countedCents: 4250 }, '')).toMatchObject({ ok: true, value: 0 });
 });
 
-it('takes what doesn’t fit only with a reason', () => {
+it('refuses a difference without a reason', () => {
   expect(countCash({ expectedCents: 4250, countedCents: 4050 }, '  ')).toMatchObject({
     refusal: { kind: 'difference-unexplained', differenceCents: -200 },
   });

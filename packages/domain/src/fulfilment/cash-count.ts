@@ -1,22 +1,22 @@
 import { accept, type Result, refuse } from '../kit/result.ts';
 
-/** The most that one route brings back in cash. */
+/** The largest cash amount accepted for one route. */
 export const MAX_CASH_CENTS = 5_000_00;
 
 export interface CashCount {
-  /** By what was recorded at the doors. */
+  /** Total of the cash payments that were recorded at the stops. */
   readonly expectedCents: number;
   readonly countedCents: number;
 }
 
-/** Below zero: some is missing. */
+/** Counted minus expected cents; negative if cash is missing. */
 export const cashDifference = ({ expectedCents, countedCents }: CashCount): number =>
   countedCents - expectedCents;
 
 export type CashRefusal = { readonly kind: 'difference-unexplained'; readonly differenceCents: number };
 
 /**
- * Closes a route's cash: a difference needs a reason.
+ * The difference in cents; refuses one without a reason.
  * @param reason as typed; blank counts as none
  */
 export const countCash = (count: CashCount, reason: string): Result<number, CashRefusal> => {

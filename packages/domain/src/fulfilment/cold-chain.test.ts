@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const noon = Date.parse('2026-11-25T12:00:00-04:00');
 const out: ColdClock = { warmMs: 0, outSinceMs: noon, isHot: false };
 
-describe('what is out of the cold', () => {
+describe('time out of the cold', () => {
   it.each([
     [0, 'ok'],
     [99, 'ok'],
@@ -32,7 +32,7 @@ describe('what is out of the cold', () => {
     expect(coldState({ ...out, isHot: true }, noon + minutes * MINUTE)).toBe(state);
   });
 
-  it('counts all its stretches together, and none in a refrigerator', () => {
+  it('adds up all intervals out of the cold, without those in a refrigerator', () => {
     const cooled = putInCold(out, noon + 70 * MINUTE);
     expect(totalWarmMs(cooled, noon + 500 * MINUTE)).toBe(70 * MINUTE);
     const again = takeOutOfCold(cooled, noon + 500 * MINUTE);
@@ -40,11 +40,11 @@ describe('what is out of the cold', () => {
     expect(coldState(again, noon + 550 * MINUTE)).toBe('over');
   });
 
-  it('begins anew once it was measured and is cold', () => {
+  it('restarts at zero after the food was measured as cold', () => {
     expect(coldState(measuredCold(out, noon + 130 * MINUTE), noon + 140 * MINUTE)).toBe('ok');
   });
 
-  it('never gets better by waiting', () => {
+  it('never improves by waiting', () => {
     const worse = ['ok', 'soon', 'over'];
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), fc.boolean(), (one, more, isHot) => {

@@ -1,4 +1,4 @@
-/** A delivery day as text; months are spelled out, since 03/05 is read in two ways in Puerto Rico. */
+/** A delivery day's parts; the month is a word, since 03/05 is ambiguous in Puerto Rico. */
 export interface DeliveryDay {
   /** "dom" */
   readonly weekday: string;
@@ -8,7 +8,6 @@ export interface DeliveryDay {
   readonly month: string;
 }
 
-/** From Sunday on. */
 export const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const months = [
   'enero',

@@ -22,7 +22,7 @@ const apply = (
   ];
 };
 
-describe('replacing the delivery points', () => {
+describe('replacing a hospital’s delivery points', () => {
   it('keeps those left out, inactive, because orders refer to them', () => {
     const before = [stored('a', 'Torre A', 'Piso 1'), stored('b', 'Torre A', 'Piso 2')];
     expect(apply(before, [{ id: 'a', building: 'Torre A', unit: 'Piso 1' }])).toEqual([
@@ -31,21 +31,21 @@ describe('replacing the delivery points', () => {
     ]);
   });
 
-  it('brings an inactive one back instead of making a second one', () => {
+  it('reactivates an inactive point instead of adding a second one', () => {
     const before = [stored('a', 'Torre A', 'Piso 1', false)];
     expect(apply(before, [{ building: 'torre  a', unit: 'Piso 1' }])).toEqual([
       stored('a', 'torre  a', 'Piso 1'),
     ]);
   });
 
-  it('renames the one whose id comes with a new name', () => {
+  it('renames the point whose id has a new name', () => {
     const before = [stored('a', 'Torre A', 'Pizo 1')];
     expect(apply(before, [{ id: 'a', building: 'Torre A', unit: 'Piso 1' }])).toEqual([
       stored('a', 'Torre A', 'Piso 1'),
     ]);
   });
 
-  it('leaves two that swap names as they are: the names are what the orders mean', () => {
+  it('changes nothing if two points swap names, because orders mean the names', () => {
     const before = [stored('a', 'Torre A', 'Piso 1'), stored('b', 'Torre A', 'Piso 2')];
     const swapped = [
       { id: 'b', building: 'Torre A', unit: 'Piso 1' },
@@ -54,7 +54,7 @@ describe('replacing the delivery points', () => {
     expect(planDeliveryPoints(before, swapped)).toEqual({ ok: true, value: { insert: [], update: [] } });
   });
 
-  it('refuses a list that names one twice, and says which', () => {
+  it('refuses a list with a point twice, with the index of the second', () => {
     const requested = [
       { building: 'Torre A', unit: 'Piso 1' },
       { building: 'TORRE A', unit: 'piso 1 ' },
@@ -65,7 +65,7 @@ describe('replacing the delivery points', () => {
     });
   });
 
-  it('always ends with exactly the wanted names active, no name twice, nothing lost', () => {
+  it('leaves exactly the requested points active, without duplicates and without deleting any', () => {
     const unit = fc.constantFrom('1', '2', '3', '4', '5');
     const before = fc.uniqueArray(fc.tuple(unit, fc.boolean()), { selector: ([name]) => name });
     const requested = fc.uniqueArray(

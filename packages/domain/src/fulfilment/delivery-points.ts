@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '../kit/result.ts';
 export interface DeliveryPoint {
   readonly building: string;
   readonly unit: string;
-  /** One there that an order may be left in; absent: as it was, or none. */
+  /** Whether an order can be left in a refrigerator there; absent: unchanged, or no for a new point. */
   readonly hasRefrigerator?: boolean | undefined;
   /** Whether drivers can go up to the point; absent: unchanged, or yes for a new one. */
   readonly isReachable?: boolean | undefined;

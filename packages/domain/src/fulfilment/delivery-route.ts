@@ -1,11 +1,11 @@
-/** How long a route stays its driver's without an action; longer than a batch, because of elevators and corridors. */
+/** How long a driver's claim on a route lasts without an action: longer than a batch's, since elevators and corridors take time. */
 export const ROUTE_LEASE_MS = 20 * 60_000;
 
-/** `given-back`: released before anything left. */
+/** `given-back`: released before any order left the shop. */
 export const routeStates = ['open', 'done', 'given-back'] as const;
 export type RouteState = (typeof routeStates)[number];
 
-/** What drivers record at a stop; each action has an id made on the device. */
+/** Actions that drivers record at a stop. */
 export const deliveryActionKinds = [
   'departed',
   'arrived',
@@ -20,7 +20,7 @@ export const deliveryActionKinds = [
 ] as const;
 export type DeliveryActionKind = (typeof deliveryActionKinds)[number];
 
-/** Why an order wasn't handed over, as the telephone offers it. */
+/** Reasons that a driver can choose for a failed delivery. */
 export const failureReasons = [
   'No contesta el teléfono',
   'No llegó al punto de entrega',
@@ -29,7 +29,7 @@ export const failureReasons = [
   'La dirección no aparece',
 ] as const;
 
-/** Why it was handed over without its code. */
+/** Reasons that a driver can choose for a handover by photo, without the code. */
 export const photoReasons = [
   'No tiene su teléfono a la mano',
   'Lo recibió otra persona de su unidad',

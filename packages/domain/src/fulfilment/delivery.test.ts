@@ -12,7 +12,7 @@ test('orders arrive in 2 to 5 days', () => {
   ]);
 });
 
-test('the day is that of Puerto Rico, four hours behind, all year', () => {
+test('days are counted in Puerto Rico’s time, UTC−4 all year', () => {
   expect(puertoRicoDate(Date.UTC(2026, 6, 1, 3, 59))).toBe('2026-06-30');
   expect(puertoRicoDate(Date.UTC(2026, 0, 1, 4, 0))).toBe('2026-01-01');
 });
@@ -33,7 +33,7 @@ test('windows follow the shifts', () => {
   expect(deliveryWindow('23-01')).toMatchObject({ hours: '11–1', partOfDay: 'de noche' });
 });
 
-test('there are 78 municipios, each once, in order', () => {
+test('lists 78 municipios once each, sorted', () => {
   expect(new Set(municipios).size).toBe(78);
   expect([...municipios].sort((a, b) => a.localeCompare(b, 'es'))).toEqual([...municipios]);
 });

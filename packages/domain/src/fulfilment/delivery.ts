@@ -23,7 +23,7 @@ export const deliveryWindows = [
 export type DeliveryWindowId = (typeof deliveryWindows)[number]['id'];
 export const deliveryWindowIds = deliveryWindows.map(({ id }) => id);
 
-/** A window in words: its `label`, or its `hours` big with the `partOfDay` beside them. */
+/** A window's texts: `label` alone, or `hours` with `partOfDay` beside them. */
 export const deliveryWindow = (id: DeliveryWindowId): (typeof deliveryWindows)[number] =>
   deliveryWindows.find((window) => window.id === id) ?? deliveryWindows[0];
 

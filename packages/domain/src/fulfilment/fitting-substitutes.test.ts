@@ -25,8 +25,8 @@ const missing = (values: Partial<MissingProduct> = {}): MissingProduct => ({
 const idsOf = (wanted: MissingProduct, ...candidates: readonly SubstitutableProduct[]) =>
   fittingSubstitutes(wanted, candidates, NOW_MS).map(({ id }) => id);
 
-describe('what may stand in for a missing product', () => {
-  it('is of its kind, in stock, at most half dearer than was paid, the nearest price first', () => {
+describe('substitutes for a paid product', () => {
+  it('are of its kind, in stock, at most 50 % more expensive, the nearest price first', () => {
     const candidates = [
       bread('450', { regularPriceCents: 450 }),
       bread('451', { regularPriceCents: 451 }),
@@ -37,31 +37,31 @@ describe('what may stand in for a missing product', () => {
     expect(idsOf(missing(), ...candidates)).toEqual(['310', '450']);
   });
 
-  it('holds nothing that anybody at home avoids, even where what is missing held it', () => {
+  it('contain no allergen of the household, even if the missing product did', () => {
     const avoided = ['leche'] as const;
     const milky = bread('leche', { contains: ['trigo', 'leche'] });
     const perhaps = bread('quizás', { mayContain: ['leche'] });
     expect(idsOf(missing({ avoided }), milky, perhaps, bread('sin'))).toEqual(['sin']);
   });
 
-  it('is nothing of which nobody has told us, where somebody avoids anything', () => {
+  it('exclude products without allergen data if somebody avoids an allergen', () => {
     const unknown = bread('sin datos', { contains: null });
     const of = missing({ product: bread('falta', { contains: null }) });
     expect(idsOf(of, unknown)).toEqual(['sin datos']);
     expect(idsOf({ ...of, avoided: ['mani'] }, unknown)).toEqual([]);
   });
 
-  it('was not missing itself', () => {
+  it('exclude products that are missing too', () => {
     expect(idsOf(missing({ besides: new Set(['a']) }), bread('a'), bread('b'))).toEqual(['b']);
   });
 });
 
-describe('what may stand in for a free one', () => {
+describe('substitutes for a free product', () => {
   const mango = (id: string, values: Partial<SubstitutableProduct> = {}) =>
     bread(id, { subcategory: 'Tropicales', categoryId: 'frutas', contains: [], ...values });
   const free = missing({ product: mango('falta'), isFree: true });
 
-  it('is fruit or vegetables of no more value, its own kind first', () => {
+  it('are fruit or vegetables of at most its price, its own kind first', () => {
     const candidates = [
       mango('vegetal', { categoryId: 'vegetales', subcategory: 'Viandas', regularPriceCents: 300 }),
       mango('barato', { regularPriceCents: 100 }),
@@ -72,7 +72,7 @@ describe('what may stand in for a free one', () => {
     expect(idsOf(free, ...candidates)).toEqual(['igual', 'barato', 'vegetal']);
   });
 
-  it('keeps to their allergies too', () => {
+  it('contain no allergen of the household', () => {
     expect(idsOf({ ...free, avoided: ['mani'] }, mango('sin datos', { contains: null }))).toEqual([]);
   });
 });

@@ -10,16 +10,16 @@ export interface SubstitutableProduct extends Substitutable {
 
 export interface MissingProduct {
   readonly product: SubstitutableProduct;
-  /** What a unit cost when it was ordered; of a free one, what it was worth. */
+  /** Unit price in cents when it was ordered; a free item's regular price. */
   readonly unitCents: number;
   readonly isFree: boolean;
-  /** Allergens of everybody whom the customer shops for. */
+  /** Allergens of everybody in the customer's household. */
   readonly avoided: readonly AllergenId[];
-  /** Excluded products: also out of stock, or already free in this order. */
+  /** Excluded products, for instance because they are missing too or already free in this order. */
   readonly besides: ReadonlySet<string>;
 }
 
-/** What may be put in a missing product's stead, the best first. */
+/** Possible substitutes for a missing product, best first. */
 export const fittingSubstitutes = <Product extends SubstitutableProduct>(
   missing: MissingProduct,
   candidates: readonly Product[],
@@ -33,11 +33,11 @@ export const fittingSubstitutes = <Product extends SubstitutableProduct>(
     : rankSubstitutes(missing.product, possible, nowMs, missing.unitCents);
 };
 
-/** Unknown counts as "contiene": a missing label proves nothing. */
+/** Missing allergen data counts as "contiene". */
 const isFreeOf = (product: AllergenDeclaration, avoided: readonly AllergenId[]): boolean =>
   avoided.every((allergen) => allergenFact(product, allergen) === 'no-declarado');
 
-/** Fruit or vegetables worth no more than what is missing: of the same kind first, then by value. */
+/** Fruit or vegetables that cost no more than the missing free item: same subcategory first, then the most expensive. */
 const freeReplacements = <Product extends SubstitutableProduct>(
   { product: missing, unitCents }: MissingProduct,
   possible: readonly Product[],

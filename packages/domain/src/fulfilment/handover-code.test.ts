@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../kit/random.ts';
 import { checkCode, codeRefusalText, handoverCode, MAX_WRONG_CODES } from './handover-code.ts';
 
-describe('the code of a handover', () => {
-  it('has four digits, zeros in front too', () => {
+describe('handover code', () => {
+  it('has four digits, with leading zeros', () => {
     expect(handoverCode(() => 0)).toBe('0000');
     expect(handoverCode(() => 0.0042)).toBe('0042');
     expect(handoverCode(() => 0.999_999)).toBe('9999');
@@ -15,7 +15,7 @@ describe('the code of a handover', () => {
     );
   });
 
-  it('opens by itself alone', () => {
+  it('is accepted only if it matches exactly', () => {
     expect(checkCode({ code: '0420', wrongTries: 0 }, '0420')).toMatchObject({ ok: true });
     expect(checkCode({ code: '0420', wrongTries: 0 }, '420')).toMatchObject({ ok: false });
     expect(checkCode({ code: '0420', wrongTries: 1 }, '0421')).toMatchObject({
@@ -23,14 +23,14 @@ describe('the code of a handover', () => {
     });
   });
 
-  it('opens no more after five wrong ones, not even by the right one', () => {
+  it('is refused after five wrong codes, even if it is right', () => {
     expect(checkCode({ code: '0420', wrongTries: MAX_WRONG_CODES - 1 }, '0420')).toMatchObject({ ok: true });
     expect(checkCode({ code: '0420', wrongTries: MAX_WRONG_CODES }, '0420')).toMatchObject({
       refusal: { kind: 'code-locked' },
     });
   });
 
-  it('says what to do next, and never which code it is', () => {
+  it('has refusal texts with the next step and without the code', () => {
     expect(codeRefusalText({ kind: 'code-wrong', left: 1 })).toContain('Queda 1 intento');
     expect(codeRefusalText({ kind: 'code-wrong', left: 0 })).toContain('foto');
     expect(codeRefusalText({ kind: 'code-locked' })).toContain('foto');

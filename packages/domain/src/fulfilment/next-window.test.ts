@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryWindowIds } from './delivery.ts';
 import { nextWindow } from './next-window.ts';
 
-/** Places and orders of a day's windows, in its order. */
+/** Capacity and booked orders of each window of a day. */
 const aDay = (date: string, places: readonly (readonly [number, number])[]) => ({
   date,
   windows: deliveryWindowIds.map((id, at) => {
@@ -11,8 +11,8 @@ const aDay = (date: string, places: readonly (readonly [number, number])[]) => (
   }),
 });
 
-describe('the next window', () => {
-  it('is the first of the first day that still takes an order', () => {
+describe('nextWindow', () => {
+  it('is the first window with room on the first such day', () => {
     const days = [
       aDay('2026-11-26', [
         [5, 4],
@@ -23,7 +23,7 @@ describe('the next window', () => {
     expect(nextWindow(days)).toEqual({ date: '2026-11-26', windowId: '07-09' });
   });
 
-  it('is never one that is full, overfull or closed', () => {
+  it('skips windows that are full, overbooked or closed', () => {
     const days = [
       aDay('2026-11-26', [
         [5, 5],
@@ -38,7 +38,7 @@ describe('the next window', () => {
     expect(nextWindow(days)).toEqual({ date: '2026-11-27', windowId: '15-17' });
   });
 
-  it('is none where nothing is left', () => {
+  it('is null if no window has room', () => {
     expect(nextWindow([aDay('2026-11-26', [[5, 5]])])).toBeNull();
     expect(nextWindow([])).toBeNull();
   });

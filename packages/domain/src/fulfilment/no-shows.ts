@@ -9,7 +9,7 @@ export const MAX_UNPAID_NO_SHOWS = 2;
  */
 export const mustPrepay = (noShows: number): boolean => noShows >= MAX_UNPAID_NO_SHOWS;
 
-/** Those of the shop's payment methods that are paid in advance. */
+/** The shop's payment methods that are paid in advance. */
 export const prepaidMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter((method) => method !== 'on-delivery');
 

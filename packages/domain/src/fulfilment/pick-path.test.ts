@@ -4,8 +4,8 @@ import { zones } from '../catalog/zone.ts';
 import { pickPathOf } from './pick-path.ts';
 import { aLine } from './picking.builders.ts';
 
-describe('the walk through the shop', () => {
-  it('goes dry, fresh, cold and frozen last, by aisle, then by title', () => {
+describe('pickPathOf', () => {
+  it('sorts by zone with frozen last, then by aisle, then by title', () => {
     const lines = [
       aLine({ key: '1', productId: 'limber', title: 'Limber', zone: 'congelado', aisle: 'C2' }),
       aLine({ key: '2', productId: 'leche', title: 'Leche', zone: 'frio', aisle: 'B2' }),
@@ -26,7 +26,7 @@ describe('the walk through the shop', () => {
     ]);
   });
 
-  it('stops once at a product, with how many go into which bag', () => {
+  it('has one stop for a product, with the units for each bag', () => {
     const [stop, ...others] = pickPathOf([
       aLine({ key: '1', bag: 4, due: 1 }),
       aLine({ key: '2', bag: 1, due: 2, picked: 1 }),
@@ -39,11 +39,11 @@ describe('the walk through the shop', () => {
     expect(stop?.left).toBe(2);
   });
 
-  it('passes what nothing is due of', () => {
+  it('skips lines with nothing due', () => {
     expect(pickPathOf([aLine({ due: 0 })])).toEqual([]);
   });
 
-  it('leaves no unit out and goes through no zone twice', () => {
+  it('contains every unit and visits each zone once', () => {
     const line = fc.record({
       productId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       bag: fc.integer({ min: 1, max: 6 }),

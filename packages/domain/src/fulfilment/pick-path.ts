@@ -1,19 +1,19 @@
 import { type Zone, zones } from '../catalog/zone.ts';
 import { type PickLine, unitsLeft } from './pick-sheet.ts';
 
-/** A stop of the picker: one product, for every bag that needs it. */
+/** A stop on the pick path: one product, with all bags that need it. */
 export interface PickStop {
   readonly productId: string;
   readonly title: string;
   readonly zone: Zone;
   readonly aisle: string | null;
-  /** By bag; a bag may have a product twice, bought and free. */
+  /** Sorted by bag; a bag can have a product twice, paid and free. */
   readonly parts: readonly PickLine[];
-  /** Units still on the shelf. */
+  /** Units still to pick. */
   readonly left: number;
 }
 
-/** The order of picking: seco, fresco, frío, congelado last; within each by aisle, products without one at its end. */
+/** Stops by zone (seco, fresco, frío, congelado), so that frozen food is picked last, then by aisle; products without an aisle end their zone. */
 export const pickPathOf = (lines: readonly PickLine[]): readonly PickStop[] => {
   const byProduct = new Map<string, readonly PickLine[]>();
   for (const line of lines.filter(isPlaced))
@@ -21,7 +21,7 @@ export const pickPathOf = (lines: readonly PickLine[]): readonly PickStop[] => {
   return [...byProduct.values()].map(stopOf).toSorted(byPickPath);
 };
 
-/** A line with nothing due keeps its place only while some of it is in a bag. */
+/** A line with nothing due still has a stop while units of it are in a bag, so that they can be taken out. */
 const isPlaced = ({ due, picked }: PickLine): boolean => due > 0 || picked > 0;
 
 const stopOf = (lines: readonly PickLine[]): PickStop => {
@@ -45,7 +45,7 @@ const byPickPath = (a: PickStop, b: PickStop): number =>
   a.title.localeCompare(b.title, 'es') ||
   (a.productId < b.productId ? -1 : Number(a.productId > b.productId));
 
-/** Aisle 10 comes after aisle 9, and "B2" after the numbers. */
+/** Natural order: aisle 10 after aisle 9, "B2" after the numbers. */
 const byAisle = (a: string | null, b: string | null): number => {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a.localeCompare(b, 'es', { numeric: true });

@@ -1,6 +1,6 @@
 import type { PickRefusal } from './apply-action.ts';
 
-/** Why an action is refused, and what to do instead, for the picker who holds the product. */
+/** Text for the picker: why an action is refused, and what to do instead. */
 export const pickRefusalText = (refusal: PickRefusal): string => {
   switch (refusal.kind) {
     case 'unknown-line':

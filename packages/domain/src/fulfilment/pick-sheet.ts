@@ -1,7 +1,7 @@
 import type { Zone } from '../catalog/zone.ts';
 import type { Substitution } from '../orders/substitution.ts';
 
-/** What happens to units that are missing. `ask`: the customer decides when they are reached. */
+/** What happens to missing units. `ask`: the customer decides on the telephone. */
 export type ShortOutcome =
   | { readonly kind: 'leave-out' }
   | { readonly kind: 'ask' }
@@ -22,13 +22,13 @@ export const pickActionKinds = [
 ] as const satisfies readonly PickAction['kind'][];
 
 /**
- * An action of a picker. Its id is made on the device, so that it may be sent twice. A `line` is named by its key:
- * see `PickLine`.
+ * A picker's action. Its id is made on the device, so that sending it twice counts once. `line` is the key of a
+ * `PickLine`.
  */
 export type PickAction = { readonly id: string } & (
   | { readonly kind: 'pick'; readonly line: string; readonly units: number }
   | { readonly kind: 'short'; readonly line: string; readonly units: number; readonly outcome: ShortOutcome }
-  /** The customer was reached, or gave no sign. */
+  /** The result of calling the customer, also if they couldn't be reached. */
   | {
       readonly kind: 'answer';
       readonly line: string;
@@ -43,22 +43,22 @@ export type PickAction = { readonly id: string } & (
 /** A line of an order in the batch. */
 export interface PickLine {
   /**
-   * The line's number in the database; for a substitute that the server doesn't know yet, the id of the action that
+   * The line's id in the database; for a substitute that isn't sent to the server yet, the id of the action that
    * added it.
    */
   readonly key: string;
-  /** Ids of the actions that added it, by which it may be named too. */
+  /** Ids of the actions that added it as a substitute; they are accepted as its key too. */
   readonly broughtBy: readonly string[];
   readonly bag: number;
   readonly productId: string;
   readonly title: string;
   readonly zone: Zone;
   readonly aisle: string | null;
-  /** Units that the customer will get as far as is known. */
+  /** Units that the customer is to receive, without those reported missing. */
   readonly due: number;
-  /** Of them in the bag. */
+  /** Units in the bag. */
   readonly picked: number;
-  /** Missing units about which the customer has yet to be asked; not in `due`. */
+  /** Missing units that the customer still has to decide on; not counted in `due`. */
   readonly waiting: number;
   readonly wish: Substitution;
   readonly isFree: boolean;
@@ -69,7 +69,7 @@ export interface PickLine {
 export interface PickBag {
   readonly number: number;
   readonly isChecked: boolean;
-  /** `gone`: cancelled, or moved on by somebody else. */
+  /** `gone`: the order was cancelled, or another user changed its status. */
   readonly state: 'picking' | 'ready' | 'gone';
 }
 
@@ -77,11 +77,11 @@ export interface PickBag {
 export interface PickSheet {
   readonly bags: readonly PickBag[];
   readonly lines: readonly PickLine[];
-  /** Actions that count, oldest first. */
+  /** Actions that weren't undone, oldest first. */
   readonly actions: readonly PickAction[];
 }
 
-/** A stored line; the actions say how far it is picked. */
+/** A stored line; `picked` and `waiting` are computed from the actions. */
 export type PickSheetRow = Omit<PickLine, 'picked' | 'waiting'>;
 
 /** Builds the pick sheet of a batch from its stored rows. */
@@ -106,7 +106,7 @@ export const pickSheet = (
   }),
 });
 
-/** Units still on the shelf; none where what was picked was cancelled afterwards. */
+/** Units still to pick; 0 if picked units were cancelled afterwards. */
 export const unitsLeft = ({ due, picked }: Pick<PickLine, 'due' | 'picked'>): number =>
   Math.max(0, due - picked);
 
@@ -116,6 +116,6 @@ export const findLine = ({ lines }: PickSheet, key: string): PickLine | undefine
 export const linesOfBag = ({ lines }: PickSheet, bag: number): readonly PickLine[] =>
   lines.filter((line) => line.bag === bag);
 
-/** Nothing left to pick, nothing too much in it, and no customer to be asked. */
+/** Whether every line has exactly the units due, and no customer has to be called. */
 export const isBagComplete = (sheet: PickSheet, bag: number): boolean =>
   linesOfBag(sheet, bag).every(({ due, picked, waiting }) => due === picked && waiting === 0);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 
-/** What is printed of an order. */
+/** Documents that can be printed for an order. */
 export const printKinds = ['label', 'slip', 'route'] as const;
 export type PrintKind = (typeof printKinds)[number];
 
@@ -10,14 +10,13 @@ export const printKindLabels: Record<PrintKind, string> = {
   route: 'Hoja de ruta',
 };
 
-/** The most orders of one print: a route has fewer, and a printer's tray holds no more. */
+/** Orders in one print job: more than any route has, and as many as a printer's tray holds. */
 export const MAX_PRINTED_ORDERS = 120;
 
-/** In its bags, and not in its customer's hands. */
+/** Whether the order is packed and not yet delivered. */
 export const isPacked = (status: OrderStatus): boolean =>
   status === 'listo' || status === 'en_ruta' || status === 'no_entregado';
 
-/** Is being packed. */
 export const isBeingPacked = (status: OrderStatus): boolean =>
   status === 'confirmado' || status === 'en_preparacion' || status === 'esperando_cliente';
 

@@ -11,26 +11,26 @@ const at = (regularPriceCents: number, taxClass: 'exento' | 'gravado' = 'exento'
   taxClass,
 });
 
-it('charges the lower of two prices', () => {
+it('charges the lower of the substitute’s and the missing product’s price', () => {
   expect(substituteTotalCents(rice, 2, at(150), settings)).toBe(300);
   expect(substituteTotalCents(rice, 2, at(290), settings)).toBe(400);
 });
 
-it('charges a substitute no more than that many of the missing units cost alone', () => {
+it('charges for a substitute at most the price of as many missing units', () => {
   const threeOfTwoForOne = { ...rice, totalCents: 198, agreedCents: [79, 99, 198] };
   expect(substituteTotalCents(threeOfTwoForOne, 2, at(290), settings)).toBe(99);
 });
 
-it('takes the tax of a taxed substitute out of what was agreed', () => {
+it('includes a taxed substitute’s tax in the agreed amount', () => {
   expect(substituteTotalCents(rice, 1, at(290, 'gravado'), settings)).toBe(179);
 });
 
-it('gives what is free for nothing', () => {
+it('charges nothing for the substitute of a free item', () => {
   const free = { ...rice, quantity: 1, totalCents: 0 };
   expect(substituteTotalCents(free, 1, at(290), settings)).toBe(0);
 });
 
-it('never makes an order dearer than it was, tax and all', () => {
+it('never raises an order’s total, tax included', () => {
   const taxClass = fc.constantFrom('exento', 'gravado') as fc.Arbitrary<'exento' | 'gravado'>;
   const ordered = fc.record({
     quantity: fc.integer({ min: 1, max: 5 }),

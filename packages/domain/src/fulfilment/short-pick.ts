@@ -7,25 +7,25 @@ import type { ShortOutcome } from './pick-sheet.ts';
 
 const allowedOutcomes: Record<Substitution, readonly ShortOutcome['kind'][]> = {
   'best-match': ['substitute', 'leave-out'],
-  // A customer who is reached may agree to either; until then the line waits and the rest is picked.
+  // On the telephone the customer may agree to either; until then the line waits and the rest is picked.
   'call-me': ['ask', 'substitute', 'leave-out'],
   none: ['leave-out'],
 };
 
-/** Whether what the customer wished allows that a missing product ends so. */
+/** Whether the customer's choice at checkout allows this outcome for a missing product. */
 export const isAllowedOutcome = (wish: Substitution, outcome: ShortOutcome['kind']): boolean =>
   allowedOutcomes[wish].includes(outcome);
 
 export interface MissingLine {
   readonly quantity: number;
-  /** Of the whole line; 0 of one that is free. */
+  /** Price of the whole line in cents; 0 for a free item. */
   readonly totalCents: number;
   readonly taxClass: TaxClass;
   readonly agreedCents?: readonly number[] | null;
 }
 
 /**
- * What is charged for units of a substitute, in cents: its current price, or what the missing units would have cost
+ * Cents charged for units of a substitute: its current price, or what the missing units would have cost
  * if that is less. If only the substitute is taxed, the tax comes out of that amount too, so that nothing costs
  * more than agreed.
  */

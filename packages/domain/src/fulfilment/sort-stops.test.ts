@@ -25,14 +25,14 @@ const stop = (hospital: string, building: string, unit: string, number = 'NP-100
   number,
 });
 
-it('walks a building from its basement up, and what names no floor last', () => {
+it('sorts a building’s stops from the basement up, units without a floor last', () => {
   const units = ['Piso 10', 'Unidad de trauma', 'Piso 2', 'Lobby', 'Sótano'];
   expect(sortStops(units.map((unit) => stop('San Rafael', 'Torre A', unit))).map(({ unit }) => unit)).toEqual(
     ['Sótano', 'Lobby', 'Piso 2', 'Piso 10', 'Unidad de trauma'],
   );
 });
 
-it('finishes a building before the next, a hospital before the next, and goes to homes last', () => {
+it('groups stops by hospital and building, homes last', () => {
   const stops = [
     stop('', '', 'Calle Luna 12'),
     stop('San Rafael', 'Torre B', 'Lobby'),
@@ -47,7 +47,7 @@ it('finishes a building before the next, a hospital before the next, and goes to
   ]);
 });
 
-it('hands the orders of one unit over by number', () => {
+it('sorts orders of the same unit by number', () => {
   const stops = [stop('H', 'A', 'Piso 1', 'NP-100010'), stop('H', 'A', 'Piso 1', 'NP-100009')];
   expect(sortStops(stops).map(({ number }) => number)).toEqual(['NP-100009', 'NP-100010']);
 });

@@ -1,4 +1,4 @@
-/** A place where an order is handed over, for sorting by the driver's way. */
+/** A place where an order is handed over, with the fields that stops are sorted by. */
 export interface SortableStop {
   /** Empty if the order goes to a home. */
   readonly hospital: string;
@@ -10,8 +10,8 @@ export interface SortableStop {
 }
 
 /**
- * The order in which stops are walked: hospital, building, floors from the lowest up, what names no floor after them,
- * unit, number. Homes come after hospitals.
+ * The order in which a driver visits stops: hospital, building, floors from the lowest up, units without a floor after them,
+ * unit, order number. Homes come after hospitals.
  */
 export const sortStops = <Stop extends SortableStop>(stops: readonly Stop[]): readonly Stop[] =>
   stops.toSorted(
@@ -27,7 +27,7 @@ export const sortStops = <Stop extends SortableStop>(stops: readonly Stop[]): re
 const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 const NO_FLOOR_RANK = 1_000;
 
-/** The floor that a unit's name contains, the street's being 1; null if it contains none. */
+/** The floor in a unit's name (1 is street level); null if the name has none. */
 export const floorOf = (unit: string): number | null => {
   const words = unit.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const basement = /\b(?:sotano|basement)\s*(\d)?/.exec(words);

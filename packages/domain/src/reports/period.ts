@@ -1,10 +1,10 @@
-/** Days of Puerto Rico's calendar (YYYY-MM-DD), both ends within it. */
+/** Days of Puerto Rico's calendar (YYYY-MM-DD), both ends included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Two years and a day: what a page can show and a database sum while somebody waits. */
+/** Two years and a day, so that the report is still computed during the request. */
 export const MAX_PERIOD_DAYS = 732;
 
 const DAY_MS = 86_400_000;
@@ -18,15 +18,15 @@ export const periodDays = ({ from, to }: Period): number =>
 export const daysOf = (period: Period): readonly string[] =>
   Array.from({ length: Math.max(0, periodDays(period)) }, (_, index) => addDays(period.from, index));
 
-/** First and last moment of it: from midnight until the midnight after its last day, UTC−4 all year. */
+/** From the first day's midnight (included) to the midnight after the last day (excluded), UTC−4 all year. */
 export const periodBounds = ({ from, to }: Period): { readonly begins: Date; readonly ends: Date } => ({
   begins: new Date(`${from}T00:00:00-04:00`),
   ends: new Date(`${addDays(to, 1)}T00:00:00-04:00`),
 });
 
 /**
- * What a period is held against: a month, or its first days, against the same days of the month before; several whole
- * months against as many; anything else against as many days right before it.
+ * The period that a report compares with: for a month or its first days, the same days of the month before; for several
+ * whole months, as many months before; otherwise as many days right before it.
  */
 export const periodBefore = ({ from, to }: Period): Period => {
   const months = monthOf(to) - monthOf(from) + 1;
@@ -46,12 +46,12 @@ const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(d
 const firstOfMonth = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
-/** More columns than these can't be told from each other: such a period is told by months. */
+/** Days that a chart can show as separate bars; longer periods are grouped by month. */
 const MAX_SHOWN_DAYS = 93;
 
 export const isGroupedByMonth = (period: Period): boolean => periodDays(period) > MAX_SHOWN_DAYS;
 
-/** What stands for a day in a table over time: the day, or its month (YYYY-MM). */
+/** The rows of a table over time: days (YYYY-MM-DD), or months (YYYY-MM) for a long period. */
 export const stepsOf = (period: Period): readonly string[] =>
   isGroupedByMonth(period) ? [...new Set(daysOf(period).map((day) => day.slice(0, 7)))] : daysOf(period);
 
@@ -78,11 +78,11 @@ const formatDate = (format: Intl.DateTimeFormat, day: string): string =>
 /** "lunes 2 de noviembre" */
 export const dayText = (day: string): string => formatDate(dayFormat, day);
 
-/** "2 de nov", or "noviembre de 2026" of a month. */
+/** "2 de nov", or "noviembre de 2026" for a month. */
 export const stepText = (step: string): string =>
   step.length > 7 ? formatDate(shortFormat, step) : formatDate(monthFormat, `${step}-01`);
 
-/** Its ends in words, both counted: "del lunes 2 de noviembre al domingo 8 de noviembre de 2026, los dos incluidos". */
+/** "del lunes 2 de noviembre al domingo 8 de noviembre de 2026, los dos incluidos". */
 export const periodText = ({ from, to }: Period): string => {
   const year = to.slice(0, 4);
   if (from === to) return `el ${dayText(from)} de ${year}, el día entero`;

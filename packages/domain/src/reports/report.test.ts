@@ -18,14 +18,14 @@ describe('the period before', () => {
   );
 });
 
-describe('a day', () => {
-  it('is Puerto Rico’s, from midnight to midnight, all year', () =>
+describe('days of a period', () => {
+  it('begin and end at midnight in Puerto Rico, all year', () =>
     expect(periodBounds({ from: '2026-07-04', to: '2026-07-04' })).toEqual({
       begins: new Date('2026-07-04T04:00:00Z'),
       ends: new Date('2026-07-05T04:00:00Z'),
     }));
 
-  it('is there whether anything happened on it or not', () =>
+  it('are all listed, also without events', () =>
     expect(daysOf({ from: '2026-02-27', to: '2026-03-02' })).toEqual([
       '2026-02-27',
       '2026-02-28',
@@ -33,7 +33,7 @@ describe('a day', () => {
       '2026-03-02',
     ]));
 
-  it('is told as a month in a long period', () =>
+  it('are grouped by month in a long period', () =>
     expect(stepsOf({ from: '2026-01-15', to: '2026-05-02' })).toEqual([
       '2026-01',
       '2026-02',
@@ -43,21 +43,21 @@ describe('a day', () => {
     ]));
 });
 
-describe('groups of few people', () => {
+describe('suppressSmallGroups', () => {
   const part = (name: string, people: number) => ({ name, people });
   const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
 
-  it('are told together', () => {
+  it('shows small groups only as one total', () => {
     const { shown, together } = suppressSmallGroups([part('a', 9), part('b', 4), part('c', 3)]);
     expect([namesOf(shown), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('take a larger one along where they would be what is left of the sum', () => {
+  it('hides a larger group too if the hidden one could be computed from the sum', () => {
     const { shown, together } = suppressSmallGroups([part('a', 9), part('b', 2), part('c', 6)]);
     expect([namesOf(shown), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('are none where all are large', () =>
+  it('hides nothing if all groups are large', () =>
     expect(suppressSmallGroups([part('a', 5), part('b', 5)]).together).toEqual([]));
 });
 
@@ -69,6 +69,6 @@ describe('an order', () => {
   });
 });
 
-it('weighs what is sold by weight', () => {
+it('computes pounds only for products sold by weight', () => {
   expect([poundsOf(3, 2, 'lb'), poundsOf(2, 8, 'oz'), poundsOf(2, 8, 'fl oz')]).toEqual([6, 1, null]);
 });

@@ -1,6 +1,6 @@
 import type { Period } from './period.ts';
 
-/** The reports, in the order in which a day is looked back on. */
+/** The reports, in the order of the page's menu. */
 export const reportNames = [
   'hoy',
   'ventas',
@@ -30,23 +30,23 @@ export const reportLabels: Record<ReportName, string> = {
   conciliacion: 'Conciliación',
 };
 
-/** What a number of a report is: whole cents, whole things, a share of 1, or pounds. */
+/** Units of a report's numbers: `money` whole cents, `count` integers, `share` from 0 to 1, `pounds`. */
 export const reportUnits = ['money', 'count', 'share', 'pounds'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
-/** Null: sin datos, which is not zero. */
+/** Null if there is no data, which is shown as "sin datos" and isn't zero. */
 export type ReportValue = number | null;
 
 export interface ReportFigure {
   readonly id: string;
   readonly label: string;
-  /** In words, how it is counted. */
+  /** How it is counted, as text. */
   readonly definition: string;
   readonly unit: ReportUnit;
   readonly value: ReportValue;
-  /** In the same period before. */
+  /** The value of the previous period. */
   readonly before: ReportValue;
-  /** Whether the orders that it is made of can be listed. */
+  /** Whether the orders behind it can be listed. */
   readonly hasOrders: boolean;
 }
 
@@ -56,17 +56,17 @@ export interface ReportColumn {
   readonly unit: ReportUnit;
 }
 
-/** What a row leads to beside its orders. */
+/** Where a row links to besides its orders. */
 export const rowTargets = ['product', 'search', 'close'] as const;
 export type RowTarget = (typeof rowTargets)[number];
 
 export interface ReportRow {
-  /** By which its orders are asked for, and of which product, search or day it tells. */
+  /** Identifies the row when its orders are fetched; a product's id, a search or a day. */
   readonly key: string;
   readonly label: string;
   /** One for each column. */
   readonly cells: readonly ReportValue[];
-  /** What the first column was in the same period before. */
+  /** The first column's value in the previous period. */
   readonly before: ReportValue;
   readonly hasOrders: boolean;
   readonly target: RowTarget | null;
@@ -76,13 +76,13 @@ export interface ReportTable {
   readonly id: string;
   readonly label: string;
   readonly definition: string;
-  /** Of the rows' names: «Día», «Hospital». */
+  /** Heading of the column with the rows' labels: «Día», «Hospital». */
   readonly heading: string;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** How its first column is drawn: over time, part beside part, or not at all. */
+  /** The chart of the first column: bars over time, parts of a whole, or none. */
   readonly drawing: 'time' | 'parts' | 'none';
-  /** What it leaves out, in words. */
+  /** What the table leaves out, as text. */
   readonly note: string | null;
 }
 
@@ -90,7 +90,7 @@ export interface Report {
   readonly name: ReportName;
   readonly period: Period;
   readonly before: Period;
-  /** What happened after it isn't counted. */
+  /** Events after this moment aren't counted. */
   readonly asOfMs: number;
   readonly figures: readonly ReportFigure[];
   readonly tables: readonly ReportTable[];

@@ -1,9 +1,9 @@
-/** Fewer people than these aren't told apart: one figure would tell of one person. */
+/** A figure of fewer people isn't shown by itself, because it could reveal what one person did. */
 export const MIN_PEOPLE = 5;
 
 /**
- * Which parts of a sum may be shown, and which only together. A single small part would be what is left when all others are
- * taken off the sum: so the smallest of the others go with it until enough people are among them.
+ * Splits the parts of a sum into those shown and those shown only as one total. A single hidden part could be computed
+ * by subtracting the others from the sum, so the smallest others are hidden too until the total has enough people.
  */
 export const suppressSmallGroups = <Part extends { readonly people: number }>(
   parts: readonly Part[],

@@ -9,7 +9,7 @@ interface DayBandProps {
 
 const HOURS = 24;
 
-/** The day as a band of 24 hours with its windows as blocks: dark at night, light at noon. Only to be looked at. */
+/** The day as a band of 24 hours with its windows as blocks: dark at night, light at noon. Decorative; not interactive. */
 export const DayBand = ({ windows, picked }: DayBandProps) => (
   <div aria-hidden="true" className="mt-4">
     <div

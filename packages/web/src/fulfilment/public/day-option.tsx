@@ -8,7 +8,6 @@ interface DayOptionProps {
   readonly onPick: () => void;
 }
 
-/** A day in three short lines. */
 export const DayOption = ({ date, isFull, checked, onPick }: DayOptionProps) => {
   const { weekday, day, month } = deliveryDay(date);
   return (

@@ -1,4 +1,4 @@
 import type { ApiResponse } from '../../kit/api/api.ts';
 
-/** A day that is delivered on, its windows with the places left in them. */
+/** A delivery day; its windows have the number of orders that still fit. */
 export type SlotDay = ApiResponse<'GET /api/checkout'>['days'][number];

@@ -5,7 +5,7 @@ import { DayOption } from './day-option.tsx';
 import type { SlotDay } from './slot-day.ts';
 import { WindowOption } from './window-option.tsx';
 
-/** What is picked; empty: nothing yet. */
+/** The chosen day and window; empty until chosen. */
 export interface PickedSlot {
   readonly date: string;
   readonly window: string;
@@ -21,7 +21,7 @@ interface SlotPickerProps {
   readonly onPick: (picked: PickedSlot) => void;
 }
 
-/** The day, then the window; a full one is shown and can't be picked. */
+/** Choice of a delivery day, then of a window; full windows are shown disabled. */
 export const SlotPicker = ({ days, picked, errors, onPick }: SlotPickerProps) => {
   const day = days.find(({ date }) => date === picked.date);
   const pickDay = (date: string) => {

@@ -5,7 +5,7 @@ import type { SlotDay } from './slot-day.ts';
 
 type DeliveryWindow = SlotDay['windows'][number];
 
-/** Below this many the number of places becomes a warning. */
+/** Below this many free places the number is shown as a warning. */
 const FEW_PLACES = 5;
 
 interface WindowOptionProps {
@@ -14,7 +14,7 @@ interface WindowOptionProps {
   readonly onPick: () => void;
 }
 
-/** A window and how full it is. */
+/** A window and its free places. */
 export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }: WindowOptionProps) => {
   const { label, hours, partOfDay } = deliveryWindow(id);
   const isFull = left === 0;

@@ -12,7 +12,7 @@ import { TimeChart } from './time-chart.tsx';
 interface ReportTableBlockProps {
   readonly table: ReportTable;
   readonly onOpen: (counted: Counted) => void;
-  /** What can be done about what was searched for. */
+  /** Actions for a row of a searched word. */
   readonly onSearched: ((query: string) => void) | null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeText, valueText } from './report-values.ts';
 
-describe('a number of a report', () => {
+describe('valueText and changeText', () => {
   it.each([
     [123_450, 'money', '$1,234.50'],
     [1234, 'count', '1,234'],

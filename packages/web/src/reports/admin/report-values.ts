@@ -5,7 +5,7 @@ const countFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 })
 const poundFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
 const shareFormat = new Intl.NumberFormat('es-PR', { style: 'percent', maximumFractionDigits: 1 });
 
-/** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; unknown values say so. */
+/** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; null is shown as no data. */
 export const valueText = (value: ReportValue, unit: ReportUnit): string => {
   if (value === null) return 'Sin datos';
   switch (unit) {

@@ -23,7 +23,7 @@ import { paramsOf, useReportAddress } from './report-address.ts';
 import { ReportOrdersSheet } from './report-orders-sheet.tsx';
 import { ReportTableBlock } from './report-table-block.tsx';
 
-/** /admin/reports?reporte=&desde=&hasta=: a report of some days, held against the days before. */
+/** /admin/reports?reporte=&desde=&hasta=: a report of a period, compared with the previous one. */
 export const ReportsPage = () => {
   const { name, period, today, show } = useReportAddress();
   const canTeach = usePermission()('products.write');

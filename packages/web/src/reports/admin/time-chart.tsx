@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { valueText } from './report-values.ts';
 
 const box = { width: 720, height: 180 };
-/** Names under the bars, as many as fit. */
+/** The most labels under the bars that fit. */
 const MAX_NAMES = 7;
 
 /** A table over time as bars, with a line for the previous period; the table beside it has the same values. */

@@ -72,7 +72,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-test('what is counted is sent as it was typed, and told back with what was owed', async () => {
+test('sends the typed amount and shows it with the expected amount', async () => {
   answers = [closed({ counted: 1042.5, difference: 0, reason: null })];
   const screen = await show();
   await screen.getByLabelText('¿Cuánto efectivo traes?').fill('$1,042.50');
@@ -81,7 +81,7 @@ test('what is counted is sent as it was typed, and told back with what was owed'
   expect(sent).toEqual([{ counted: 1042.5 }]);
 });
 
-test('what doesn’t fit is asked about, and nothing typed is lost', async () => {
+test('requires a reason for a difference and preserves the typed amount', async () => {
   const reason = 'Di vuelto de más';
   answers = [unexplained(), closed({ counted: 12, difference: -2, reason })];
   const screen = await show();
@@ -98,7 +98,7 @@ test('what doesn’t fit is asked about, and nothing typed is lost', async () =>
   expect(sent).toEqual([{ counted: 12 }, { counted: 12, reason }]);
 });
 
-test('what is left over is told as that', async () => {
+test('shows a surplus as a surplus', async () => {
   answers = [closed({ counted: 15.05, difference: 1.05, reason: 'Propina' })];
   const screen = await show();
   await screen.getByLabelText('¿Cuánto efectivo traes?').fill('15.05');
@@ -108,7 +108,7 @@ test('what is left over is told as that', async () => {
     .toBeVisible();
 });
 
-test('a comma is read as a point, and an ambiguous amount is asked about', async () => {
+test('reads a comma as a decimal point and asks about an ambiguous amount', async () => {
   answers = [closed({ counted: 2.25, difference: 0, reason: null })];
   const screen = await show();
   const amount = screen.getByLabelText('¿Cuánto efectivo traes?');
@@ -122,7 +122,7 @@ test('a comma is read as a point, and an ambiguous amount is asked about', async
   expect(sent).toEqual([{ counted: 2.25 }]);
 });
 
-test('what is no amount is said beside its field, and isn’t sent', async () => {
+test('shows an error beside the field for an invalid amount and sends nothing', async () => {
   const screen = await show();
   for (const typed of ['', '.', '1.2.3', '5000.01', '12345']) {
     await screen.getByLabelText('¿Cuánto efectivo traes?').fill('1');

@@ -14,7 +14,7 @@ interface ColdNoteProps {
 
 const MINUTE_MS = 60_000;
 
-/** Its clock as the rules take it. */
+/** Converts the stop's JSON to the domain's `ColdClock`. */
 export const coldClock = ({ warm_ms, out_since, is_hot }: ColdNoteProps['clock']): ColdClock => ({
   warmMs: warm_ms,
   outSinceMs: out_since === null ? null : Date.parse(out_since),

@@ -16,7 +16,7 @@ interface ColdSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is cold was out for too long: measured and still cold, or out of the order. */
+/** Cold items were out too long: the driver records a cold measurement, or removes them from the order. */
 export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
   const [typed, setTyped] = useState('');
   const recordingCold = useSubmit({

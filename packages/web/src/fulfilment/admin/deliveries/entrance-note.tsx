@@ -3,7 +3,7 @@ import { shiftLabels } from '@nutricion/domain/fulfilment/shift';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { DoorOpen } from 'lucide-react';
 
-/** The door that is open at the route's hour, and who is called there. */
+/** The hospital's entrance that is open in the route's shift, and whom to call there. */
 export const EntranceNote = ({ entrance }: { readonly entrance: EntranceJson }) => (
   <section
     aria-label="Por dónde se entra"

@@ -22,7 +22,7 @@ interface HandoverSheetProps {
   readonly onClose: () => void;
 }
 
-/** How an order gets into its customer's hands: what is to be paid, then the code; without it, a photo. */
+/** Hands an order over: payment on delivery first, then the code, or a photo without it. */
 export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
   const [method, setMethod] = useState<OnDeliveryMethod | null>(null);
   const [reference, setReference] = useState('');

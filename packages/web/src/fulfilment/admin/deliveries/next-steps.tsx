@@ -14,7 +14,7 @@ const steps: Record<NextStep, { readonly label: string; readonly icon: ReactNode
   back: { label: 'Lo llevo de vuelta', icon: <Undo2 {...icon} /> },
 };
 
-/** What becomes of an order that couldn't be handed over. */
+/** Buttons for the next step after a failed delivery. */
 export const NextSteps = ({ stop }: { readonly stop: DeliveryStopJson }) => {
   const { attempts, place, has_refrigerator: hasRefrigerator } = stop;
   return (

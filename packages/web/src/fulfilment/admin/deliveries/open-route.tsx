@@ -10,7 +10,7 @@ interface OpenRouteProps {
   readonly nowMs: number;
 }
 
-/** An open route of the caller's own. */
+/** A link to an open route, the user's own or another driver's. */
 export const OpenRoute = ({ route, nowMs }: OpenRouteProps) => (
   <WorkInProgressLink
     to={`/admin/deliveries/${route.id}`}

@@ -13,7 +13,7 @@ interface ReasonChoiceProps {
 
 const OTHER = 'otra';
 
-/** Why, by one tap; or in one's own words. */
+/** A reason: one of the list, or typed. */
 export const ReasonChoice = ({ label, reasons, value, error, onChange }: ReasonChoiceProps) => {
   const [isOther, setOther] = useState(false);
   return (

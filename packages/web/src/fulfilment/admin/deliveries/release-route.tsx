@@ -16,7 +16,7 @@ interface ReleaseRouteProps {
   readonly hasLeft: boolean;
 }
 
-/** Lets go of the route, after saying what becomes of it. */
+/** Releases the route after a dialog that explains what happens to its orders. */
 export const ReleaseRoute = ({ routeId, hasLeft }: ReleaseRouteProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();

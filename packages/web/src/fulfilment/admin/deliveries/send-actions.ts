@@ -31,7 +31,7 @@ const sendOne = async ({ orderId, deed: action }: PendingAction): Promise<boolea
   }
 };
 
-/** Anything else may go well the next time. */
+/** Other errors may be temporary, so the action stays queued. */
 const isFinal = (status: number): boolean => [403, 404, 409, 413, 422].includes(status);
 
 const refresh = async (id: string): Promise<void> => {

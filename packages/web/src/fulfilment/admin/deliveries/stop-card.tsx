@@ -27,7 +27,7 @@ import { recordAction } from './use-route.ts';
 
 interface StopCardProps {
   readonly stop: DeliveryStopJson;
-  /** From 1, in the order in which the route is walked. */
+  /** From 1, in the route's order. */
   readonly position: number;
   readonly isNext: boolean;
   readonly isFinished: boolean;

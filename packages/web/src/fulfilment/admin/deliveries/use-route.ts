@@ -10,11 +10,11 @@ import {
 import { routeWithPending } from './route-with-pending.ts';
 import { sendActions } from './send-actions.ts';
 
-/** Customers may be coming down meanwhile. */
+/** How often the route is refetched, since customers report that they are coming down. */
 const FRESH_MS = 15_000;
 const hasUnsent = (): boolean => (cachedRoute.get()?.queue.length ?? 0) > 0;
 
-/** The route on this device, if it is this one; while it is on screen what was done is sent. */
+/** The route on this device, if it has this id. Sends pending actions while the page is open. */
 export const useRoute = (id: string): CachedRoute | null => {
   const cached = useSyncExternalStore(cachedRoute.subscribe, cachedRoute.get);
   useSending({ hasUnsent, send: sendActions, freshMs: FRESH_MS });

@@ -16,7 +16,7 @@ import { newKey } from './use-hospital-record.ts';
 
 interface DeliveryPointsEditorProps {
   readonly draft: HospitalDraft;
-  /** By the key of the building or unit at fault. */
+  /** Error texts by the key of their building or unit. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (draft: HospitalDraft) => void;
 }

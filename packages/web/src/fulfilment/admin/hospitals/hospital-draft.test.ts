@@ -48,8 +48,8 @@ const aDraft = (buildings: readonly [string, readonly string[]][]): HospitalDraf
   })),
 });
 
-describe('the form of a hospital', () => {
-  it('shows units under their building and sends back what it was given', () => {
+describe('hospital draft', () => {
+  it('groups units by building and sends them back unchanged', () => {
     const draft = draftOfHospital(hospital, newKey);
     expect(draft.buildings.map(({ building, units }) => [building, units.length])).toEqual([
       ['Torre A', 2],
@@ -59,7 +59,7 @@ describe('the form of a hospital', () => {
     expect(formOfDraft(draft)).toEqual({ name, email_domain, delivery_points, entrances });
   });
 
-  it('sends the doors only when one of them changed', () => {
+  it('sends entrances only if one of them changed', () => {
     const saved = draftOfHospital(hospital, newKey);
     expect(changedFields(saved, saved)).toEqual({});
     const noche = { ...saved.entrances.noche, door: 'Rampa' };
@@ -69,7 +69,7 @@ describe('the form of a hospital', () => {
     });
   });
 
-  it('leaves blank rows out, but not a building that has no unit', () => {
+  it('leaves out blank rows, but sends a building without a unit', () => {
     const points = formOfDraft(
       aDraft([
         ['', ['', ' ']],
@@ -83,7 +83,7 @@ describe('the form of a hospital', () => {
     ]);
   });
 
-  it('brings each error back to the row where it was typed', () => {
+  it('maps each error to its row', () => {
     const draft = aDraft([
       ['Torre A', ['', 'Piso 1', 'Piso 1']],
       ['', ['Lobby']],
@@ -97,21 +97,21 @@ describe('the form of a hospital', () => {
     expect(names['delivery_points.9.unit']).toBeUndefined();
   });
 
-  it('drops a building with its last unit', () => {
+  it('removes a building with its last unit', () => {
     const draft = aDraft([['Torre A', ['Piso 1']]]);
     expect(editBuilding(draft, 'b:Torre A', (building) => ({ ...building, units: [] })).buildings).toEqual(
       [],
     );
   });
 
-  it('sends of an edited hospital only what was typed over', () => {
+  it('sends only changed fields of an existing hospital', () => {
     const draft = draftOfHospital(hospital, newKey);
     expect(changedFields(draft, draft)).toEqual({});
     expect(changedFields(draft, { ...draft, name: 'Otro' })).toEqual({ name: 'Otro' });
     expect(changedFields(draft, { ...draft, buildings: [] })).toEqual({ delivery_points: [] });
   });
 
-  it('knows when nothing was typed: an empty building more is nothing', () => {
+  it('counts an added blank building as unchanged', () => {
     const draft = draftOfHospital(hospital, newKey);
     const longer = { ...draft, buildings: [...draft.buildings, aBuilding(newKey)] };
     expect(isSameDraft(draft, longer)).toBe(true);

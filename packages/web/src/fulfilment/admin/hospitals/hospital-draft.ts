@@ -92,7 +92,7 @@ export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Parti
 };
 
 /**
- * The draft as the server takes it. Blank rows are left out; a building without a unit is sent with an empty one,
+ * The request body of a draft. Blank rows are left out; a building without a unit is sent with an empty one,
  * so that the server's error points at it.
  */
 export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
@@ -109,7 +109,7 @@ export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
   entrances: shifts.map((shift) => ({ shift, ...draft.entrances[shift] })),
 });
 
-/** Where the server's faults belong: `delivery_points.3.unit` to the key of the row that was typed. */
+/** Maps the server's errors to rows: `delivery_points.3.unit` to the key of the row on the screen. */
 export const issueFields = (draft: HospitalDraft): Readonly<Record<string, string>> => ({
   email_domain: 'emailDomain',
   ...Object.fromEntries(

@@ -7,7 +7,7 @@ import { announce } from '../../../kit/lib/announce.tsx';
 import { toastError } from '../../../kit/lib/toast.ts';
 import { hospitalsQuery } from '../api.ts';
 
-/** Switches a hospital on or off. The switch moves when the server has agreed, never before. */
+/** Switches a hospital on or off. The switch moves only after the server's response. */
 export const useToggleHospital = () => {
   const queryClient = useQueryClient();
   const [togglingId, setTogglingId] = useState<string | null>(null);

@@ -18,7 +18,7 @@ const serverThatRejects = (unreadable: string) => async (actions: readonly PickA
   return actions.map(({ id }) => ({ id, applied: true, detail: null }));
 };
 
-it('lets the rest through, in its order, when the shop cannot read one', async () => {
+it('refuses one action that the server can’t parse and applies the others in order', async () => {
   expect(await actionResultsOf(serverThatRejects('b'), ['a', 'b', 'c'].map(action))).toEqual([
     { id: 'a', applied: true, detail: null },
     { id: 'b', applied: false, detail: 'Vuelve a abrir el lote.' },
@@ -26,7 +26,7 @@ it('lets the rest through, in its order, when the shop cannot read one', async (
   ]);
 });
 
-it('gives up nothing for want of a network or a shop that is not well', async () => {
+it('refuses no action on a network or server error', async () => {
   for (const error of [new OfflineError(), refusal(503)])
     await expect(actionResultsOf(() => Promise.reject(error), [action('a')])).rejects.toBe(error);
 });

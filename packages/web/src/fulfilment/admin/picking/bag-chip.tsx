@@ -25,7 +25,7 @@ interface BagChipProps {
   readonly onPick: () => void;
 }
 
-/** How many go into which bag; a tap puts that bag's in. */
+/** The units for one bag; a tap records them as picked. */
 export const BagChip = ({ part, onPick }: BagChipProps) => {
   const left = unitsLeft(part);
   const isDone = left === 0;

@@ -17,7 +17,7 @@ interface CheckViewProps {
   readonly onWalk: () => void;
 }
 
-/** Each bag is compared with its list, then its order is ready. */
+/** The picker compares each bag with its list and marks its order as ready. */
 export const CheckView = ({ batchView, onWalk }: CheckViewProps) => {
   const { sheet, batch } = batchView;
   const { isSending, ready } = useReady(batchView);

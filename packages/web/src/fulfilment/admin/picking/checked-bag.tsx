@@ -129,7 +129,7 @@ const BagLine = ({ line, batchView }: { readonly line: PickLine; readonly batchV
   );
 };
 
-/** Removes all units of the line from its bag; the pick path asks for them again, from another lot. */
+/** Removes all units of the line from its bag; the pick path shows them again, to be picked from another lot. */
 const removeFromBag = ({ key }: PickLine, { sheet }: BatchView): void => {
   haptic('remove');
   recordActions(

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 
 interface CustomerCallProps {
   readonly contact: BatchJson['bags'][number]['contact'];
-  /** Goes on without a reply and asks later; absent if that was done. */
+  /** Continues without a reply, to call later; absent once chosen. */
   readonly onNoReply?: (() => void) | undefined;
   /** The possible replies. */
   readonly children: ReactNode;

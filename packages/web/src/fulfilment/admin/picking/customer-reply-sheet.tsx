@@ -13,7 +13,7 @@ interface CustomerReplySheetProps {
   readonly onClose: () => void;
 }
 
-/** A line that waited for its customer: their reply, or that they can't be reached. */
+/** Records the customer's reply about a missing product, or that they can't be reached. */
 export const CustomerReplySheet = ({ line, batchView, onClose }: CustomerReplySheetProps) => {
   const reply = (outcome: { kind: 'leave-out' } | { kind: 'substitute'; productId: string }) => {
     recordActions({ kind: 'answer', line: line.key, units: line.waiting, outcome });

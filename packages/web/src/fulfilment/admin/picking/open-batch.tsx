@@ -9,7 +9,7 @@ interface OpenBatchProps {
   readonly nowMs: number;
 }
 
-/** An open batch of the caller's own. */
+/** A link to an open batch, the user's own or another picker's. */
 export const OpenBatch = ({ batch, nowMs }: OpenBatchProps) => (
   <WorkInProgressLink
     to={`/admin/picking/${batch.id}`}

@@ -129,7 +129,7 @@ export const PickPathView = ({ batchView, onCheck }: PickPathViewProps) => {
   );
 };
 
-/** With a scanner the picker doesn't watch the screen: what was scanned into which bag is shown here. */
+/** The last scan: product and bag. Large, because a picker with a scanner looks at the screen only briefly. */
 const ScannedNote = ({ text }: { readonly text: string | null }) => (
   <div role="status">
     {text !== null && (

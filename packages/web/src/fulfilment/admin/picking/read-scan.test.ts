@@ -41,8 +41,8 @@ const stops = pickPathOf([
   line('sal', 'Sal', 1, 1, 1),
 ]);
 
-describe('a scanned code', () => {
-  it('puts one unit into the first bag that misses it', () => {
+describe('readScan', () => {
+  it('puts one unit into the first bag that misses the product', () => {
     expect(readScan('ARROZ-LARGO', stops, products, stops[0])).toMatchObject({
       kind: 'pick',
       line: 'arroz2',
@@ -50,12 +50,12 @@ describe('a scanned code', () => {
     });
   });
 
-  it('is a number of a package too, however many zeros the scanner puts before it', () => {
+  it('recognizes a package’s barcode with any leading zeros', () => {
     for (const code of ['036000291452', '0036000291452'])
       expect(readScan(code, stops, products, stops[0])).toMatchObject({ kind: 'pick', productId: 'arroz' });
   });
 
-  it('asks whose it is when it is a number that nobody taught', () => {
+  it('reports an unknown barcode as unknown', () => {
     expect(readScan('4006381333931', stops, products, stops[0])).toMatchObject({
       kind: 'unknown',
       gtin: '04006381333931',

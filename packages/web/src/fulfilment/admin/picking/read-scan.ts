@@ -15,7 +15,7 @@ export type ScanResult =
   /** A barcode that no product of the batch has; it may belong to the requested product. */
   | { readonly kind: 'unknown'; readonly gtin: string; readonly text: string };
 
-/** What a scanned code means on the walk: one unit for the first bag that misses it, or why it doesn't count. */
+/** What a scanned code means on the pick path: one unit for the first bag that misses the product, or why it isn't counted. */
 export const readScan = (
   code: string,
   stops: readonly PickStop[],

@@ -12,7 +12,7 @@ import { cachedBatch } from './cached-batch.ts';
 import { sendQueue } from './send-queue.ts';
 import type { BatchView } from './use-batch.ts';
 
-/** Lets go of the batch, after saying what becomes of it. */
+/** Releases the batch after a dialog that explains what happens to its orders. */
 export const ReleaseBatch = ({ batchView: { batch, sheet } }: { readonly batchView: BatchView }) => {
   const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();

@@ -63,8 +63,8 @@ const batch: BatchJson = {
   actions: [{ id: 'a', kind: 'pick', line: '7', units: 1 }],
 };
 
-describe('a batch on this device', () => {
-  it('shows what the shop knows, what it was sent since, and what waits to be sent', () => {
+describe('sheetWithPending', () => {
+  it('applies stored, sent and pending actions', () => {
     const sheet = sheetWithPending({
       batch,
       sent: [{ id: 'b', kind: 'pick', line: '7', units: 1 }],
@@ -79,7 +79,7 @@ describe('a batch on this device', () => {
     ]);
   });
 
-  it('goes on where something that waits doesn’t fit any more', () => {
+  it('skips a pending action that is no longer accepted', () => {
     const sheet = sheetWithPending({
       batch: { ...batch, bags: [{ ...batch.bags[0], state: 'gone' } as BatchJson['bags'][number]] },
       sent: [],

@@ -46,7 +46,7 @@ export interface BatchProduct {
   readonly categoryId: string | null;
   readonly zone: BatchJson['lines'][number]['zone'];
   readonly aisle: string | null;
-  /** The lot to pick from; for a substitute it is known once the server has added it. */
+  /** The lot to pick from; absent for a substitute until the server has added it. */
   readonly lot: BatchJson['lines'][number]['lot'];
 }
 

@@ -18,10 +18,10 @@ interface ShortSheetProps {
   readonly onClose: () => void;
 }
 
-/** The product is out of stock: the customer's choice says what can be done. */
+/** The product is out of stock: the customer's choice at checkout decides what can be done. */
 export const ShortSheet = ({ stop, batchView, onClose }: ShortSheetProps) => {
   const open = stop.parts.filter((part) => unitsLeft(part) > 0);
-  // The last bag is the one that the shelf ran out on.
+  // The last bag is the one for which the shelf ran out.
   const [key, setKey] = useState(open.at(-1)?.key);
   const part = open.find((each) => each.key === key) ?? open.at(-1);
   const [chosenUnits, setUnits] = useState<number | null>(null);
@@ -119,7 +119,7 @@ const Choices = ({ part, units, batchView, onFinish }: ChoicesProps) => {
   );
 };
 
-/** Those of the line that the customer ordered, without what is missing now. */
+/** The units that the customer ordered of the line, without those missing now. */
 export const choicesOf = (part: PickLine, { batch, sheet }: BatchView): readonly PickSubstituteJson[] => {
   const keys = [part.key, part.standsFor];
   const missing = new Set(

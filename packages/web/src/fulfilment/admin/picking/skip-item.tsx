@@ -7,7 +7,7 @@ interface SkipItemProps {
   readonly onSkip: () => void;
 }
 
-/** What is left out isn't paid. */
+/** Leaves the missing units out; the customer doesn't pay for them. */
 export const SkipItem = ({ units, isFree, onSkip }: SkipItemProps) => (
   <Button variant="outline" size="lg" wide className="mt-3" onClick={onSkip}>
     <PackageX size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />

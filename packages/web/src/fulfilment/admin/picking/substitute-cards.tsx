@@ -10,12 +10,12 @@ import { placeText } from '../../../stock/admin/public/place-tag.tsx';
 interface SubstituteCardsProps {
   readonly choices: readonly PickSubstituteJson[];
   readonly units: number;
-  /** Where the picker is. */
+  /** The zone that the picker is in. */
   readonly from: Pick<PickSubstituteJson, 'zone' | 'aisle'>;
   readonly onChoose: (productId: string) => void;
 }
 
-/** What may go in its stead, the best first. */
+/** Possible substitutes, best first. */
 export const SubstituteCards = ({ choices, units, from, onChoose }: SubstituteCardsProps) => {
   const enough = choices.filter(({ stock }) => stock >= units);
   if (enough.length === 0)
@@ -91,7 +91,7 @@ const stockText = (stock: number): string => (stock === 1 ? 'Queda 1' : `Quedan 
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "Contiene trigo. Puede contener leche." Silence is never "no contiene". */
+/** "Contiene trigo. Puede contener leche." Missing data is never shown as "no contiene". */
 const allergenText = (declared: AllergenDeclaration): string => {
   const named = [
     ['Contiene', definitelyContained(declared)],

@@ -11,11 +11,11 @@ export interface BatchView extends CachedBatch {
   readonly products: ReadonlyMap<string, BatchProduct>;
 }
 
-/** Others may cancel an order meanwhile. */
+/** How often the batch is refetched, since orders can be cancelled meanwhile. */
 const FRESH_MS = 60_000;
 const hasUnsent = (): boolean => (cachedBatch.get()?.queue.length ?? 0) > 0;
 
-/** The batch on this device, if it is this one; while it is on screen what was done is sent. */
+/** The batch on this device, if it has this id. Sends pending actions while the page is open. */
 export const useBatch = (id: string): BatchView | null => {
   const cached = useSyncExternalStore(cachedBatch.subscribe, cachedBatch.get);
   useSending({ hasUnsent, send: sendQueue, freshMs: FRESH_MS });

@@ -1,7 +1,7 @@
 import { OctagonX } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
 
-/** The scanned product isn't in the batch; shown so that a picker with a full cart notices. */
+/** The scanned product isn't in the batch; a large warning, since the picker may not be looking at the screen. */
 export const WrongProduct = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => (
   <div role="alert" className="mb-3 flex items-center gap-3 rounded-ficha bg-guayaba p-4 text-white">
     <OctagonX size={36} strokeWidth={2.2} aria-hidden="true" className="flex-none" />

@@ -81,7 +81,7 @@ export const PackingSlip = ({ order, hasPrices }: PackingSlipProps) => {
                 </th>
               </tr>
               {lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed lines are never reordered.
                 <SlipLine key={index} line={line} hasPrices={hasPrices} />
               ))}
             </tbody>

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { PrintPanel } from './print-panel.tsx';
 import { type Printed, type PrintJob, printedQuery } from './print-queries.ts';
 
-/** /admin/print/route and /admin/print/orders: the papers of a round, or of orders that were chosen. */
+/** /admin/print/route and /admin/print/orders: the documents of a round or of chosen orders. */
 export const PrintOrdersPage = () => {
   const [params] = useSearchParams();
   const job = jobOf(params);
@@ -116,7 +116,7 @@ const NoJob = () => (
   </>
 );
 
-/** Null where the address names neither a round nor orders. */
+/** Null if the address has neither a round nor order ids. */
 const jobOf = (params: URLSearchParams): PrintJob | null => {
   const ids = params.get('ids');
   if (ids) return { ids };

@@ -123,7 +123,7 @@ const Notes = ({ stillPacking, excluded, isAllPrinted }: NotesProps) => {
 };
 
 interface SentPrint {
-  /** Made once for each print, so that the confirmation is written once. */
+  /** Made once for each print, so that a repeated confirmation is stored once. */
   readonly id: string;
   readonly of: Readonly<Record<PrintKind, readonly PrintedOrderJson[]>>;
 }

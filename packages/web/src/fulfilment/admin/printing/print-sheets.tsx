@@ -7,7 +7,7 @@ import { RouteSheet } from './route-sheet.tsx';
 import './print.css';
 
 interface PrintSheetsProps {
-  /** What is printed of which orders. */
+  /** The chosen documents and orders. */
   readonly of: Readonly<Record<PrintKind, readonly PrintedOrderJson[]>>;
   readonly hasPrices: boolean;
 }

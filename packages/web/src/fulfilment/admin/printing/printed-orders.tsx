@@ -17,7 +17,7 @@ interface PrintedOrdersProps {
   readonly job: PrintJob;
 }
 
-/** Each order with its bags, to be counted before its labels come out, and what of it was printed. */
+/** Orders with their bag counts, which can be corrected before the labels are printed, and what was already printed. */
 export const PrintedOrders = ({ orders, job }: PrintedOrdersProps) => (
   <Block aria-label="Los pedidos, en el orden de la ruta">
     <h2 className="text-h3">En el orden de la ruta</h2>

@@ -12,7 +12,7 @@ export const usePrintChoice = (orders: readonly PrintedOrderJson[]) => {
   const printed = (kind: PrintKind): readonly PrintedOrderJson[] => {
     if (!kinds.includes(kind)) return [];
     if (wantsAll || missing(kind).length === orders.length) return orders;
-    // A route is walked whole: one new stop needs all of them on its sheet.
+    // The route sheet lists all stops, so one new stop means printing it again with all of them.
     return kind === 'route' ? (missing(kind).length > 0 ? orders : []) : missing(kind);
   };
   return {

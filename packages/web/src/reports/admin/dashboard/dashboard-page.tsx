@@ -11,7 +11,7 @@ import { ProblemList } from './problem-list.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-/** What is true now, what waits, and what was done last. */
+/** /admin: current figures, waiting work and the latest changes. */
 export const DashboardPage = () => {
   const { error, data, isError, isFetching, refetch } = useSummary();
   const hasPermission = usePermission();

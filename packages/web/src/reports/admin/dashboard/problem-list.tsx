@@ -14,7 +14,7 @@ interface Problem {
   readonly permission: Permission;
 }
 
-/** The worst first. */
+/** The most urgent first. */
 const problems: readonly Problem[] = [
   {
     count: ({ lateOrders }) => lateOrders,
@@ -56,9 +56,9 @@ const problems: readonly Problem[] = [
 /** Problems, each with a link to where it is solved; nothing if there are none. */
 export const ProblemList = ({ summary }: { readonly summary: Summary | undefined }) => {
   const hasPermission = usePermission();
-  const open = problems.flatMap((thing) => {
-    const count = summary ? thing.count(summary) : 0;
-    return count > 0 && hasPermission(thing.permission) ? [{ ...thing, number: count }] : [];
+  const open = problems.flatMap((problem) => {
+    const count = summary ? problem.count(summary) : 0;
+    return count > 0 && hasPermission(problem.permission) ? [{ ...problem, number: count }] : [];
   });
   if (open.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface FigureTilesProps {
   readonly onOpen?: (counted: Counted) => void;
 }
 
-/** Each figure with what it was in the period before, what it counts, and the orders behind it. */
+/** Figures with the previous period's value, their definition, and a link to their orders. */
 export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
   const canOpen = usePermission()('orders.read');
   return (

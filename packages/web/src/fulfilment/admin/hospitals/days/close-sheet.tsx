@@ -27,7 +27,7 @@ interface CloseSheetProps {
 
 type WindowId = (typeof deliveryWindows)[number]['id'];
 
-/** Closes a day's windows and moves their orders: counted first, done when the numbers have been seen. */
+/** Closes a day's windows and moves their orders, after a preview of the numbers. */
 export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps) => {
   const queryClient = useQueryClient();
   const [date, setDate] = useState(days.find(({ is_offered }) => is_offered)?.date ?? '');
@@ -70,7 +70,7 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
     },
   });
   const { isSending, issues, failure, submit, submitAs, clearError } = useSubmit(submission(true));
-  /** The preview was of the previous input. */
+  /** Clears the preview, which was of the previous input. */
   const changed = (...fields: ('windows' | 'to' | 'reason')[]) => {
     setCounted(null);
     clearError(...fields);

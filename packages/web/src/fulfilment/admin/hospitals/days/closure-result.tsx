@@ -1,7 +1,7 @@
 import type { ClosureJson } from '@nutricion/contract/fulfilment/delivery-days';
 import { Link } from 'react-router';
 
-/** What a closing does or did: how many move, and who has to be called. */
+/** The preview or result of a closure: how many orders move, and which customers have to be called. */
 export const ClosureResult = ({ result }: { readonly result: ClosureJson }) => (
   <div role="status" className="rounded-ficha bg-suelo p-4 text-ui">
     <ul className="grid gap-1">

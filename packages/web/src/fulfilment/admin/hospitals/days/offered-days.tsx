@@ -10,7 +10,7 @@ interface OfferedDaysProps {
   readonly deliveryPoints: number | null | undefined;
 }
 
-/** What a nurse of this hospital sees who orders now. */
+/** The days and windows that the checkout offers to this hospital's staff now. */
 export const OfferedDays = ({ days, deliveryPoints }: OfferedDaysProps) => (
   <Block aria-labelledby="que-ve">
     <h2 id="que-ve" className="flex items-center gap-2.5">
