@@ -30,7 +30,7 @@ export const duplicateProducts = <Product extends ComparedProduct>(
   for (const product of products) {
     const key = `${product.category} ${product.net_content} ${product.net_unit}`;
     const group = groups.get(key) ?? [];
-    group.push({ product, words: wordsOf(product.title) });
+    group.push({ product, words: titleWordsOf(product.title) });
     groups.set(key, group);
   }
   const pairs: Duplicate<Product>[] = [];
@@ -60,7 +60,7 @@ const fillers: ReadonlySet<string> = new Set([
 /** With or without salt, 1 % or 2 %: such a word in only one of the titles means two products. */
 const DISTINGUISHING_WORD = /^(?:\d+|sin|bajo|baja|light|integral|organic[oa]|dietetic[oa]|descremad[oa])$/;
 
-const wordsOf = (title: string): ReadonlySet<string> =>
+const titleWordsOf = (title: string): ReadonlySet<string> =>
   new Set(
     fold(title)
       .split(/[^a-z0-9]+/)

@@ -63,17 +63,17 @@ const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): bo
         : false;
     case 'dollars':
       return (
-        wordsOf(accurateBadge).includes(claim.text) ||
+        tokensOf(accurateBadge).includes(claim.text) ||
         claim.text === formatUsdShort(savingPerUnitCents(offer))
       );
     case 'free':
       return offer.rule.type === 'bogo';
     case 'count':
-      return wordsOf(accurateBadge).includes(String(claim.count));
+      return tokensOf(accurateBadge).includes(String(claim.count));
   }
 };
 
 /** The rule saves an amount on each unit, more than the card's percentage, so that no whole percentage is exact. */
 const isBelowPercent = ({ rule, each }: Offer): boolean => rule.type !== 'percent-off' && isBelowCard(each);
 
-const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/);
+const tokensOf = (text: string): readonly string[] => text.split(/[\s,]+/);

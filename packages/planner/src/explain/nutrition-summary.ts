@@ -42,7 +42,7 @@ export const nutritionSummary = (
     (2 - perDay.sodium_mg / targets.sodium_mg) * (1 - unknown.sodium_mg / meals.length),
     ...foodGuidelines
       .filter(({ group }) => group === 'fruit' || group === 'vegetables')
-      .map(({ group, leastG = 0 }) => gramsADay(plan, recipes, group) / leastG / shareOfDay(plan.answers)),
+      .map(({ group, minG = 0 }) => gramsADay(plan, recipes, group) / minG / shareOfDay(plan.answers)),
   ];
   const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY_SHARE * targets.kcal;
   const sum = (100 / parts.length) * parts.reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);

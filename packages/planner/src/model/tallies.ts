@@ -67,11 +67,11 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
     tallies.push(tally);
   };
   const factor = answers.goals.includes('healthy') ? HEALTHY_FACTOR : 1;
-  for (const { group, leastG, mostG } of foodGuidelines) {
+  for (const { group, minG, maxG } of foodGuidelines) {
     const share = shareOfDay(answers);
     const points = factor * (GROUP_POINTS[group] ?? 0);
     add(
-      boundedBy((leastG ?? 0) * share, (mostG ?? Number.POSITIVE_INFINITY) * share, points),
+      boundedBy((minG ?? 0) * share, (maxG ?? Number.POSITIVE_INFINITY) * share, points),
       ({ eaten }) => eaten.groups[group] ?? 0,
     );
   }

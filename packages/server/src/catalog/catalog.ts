@@ -33,7 +33,7 @@ export interface Catalog extends Pick<CatalogMemory, 'index' | 'version'>, Searc
   /** The product's JSON as of now. */
   readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
   /** The product's JSON for a list: whole, or a card if `view` says so. */
-  readonly shownOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
+  readonly listJsonOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
   /** Facts for filters and sorting as of now. */
   readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
   /** Announces to every process, this one included, that a committed order changed these products' stock. */
@@ -138,7 +138,7 @@ export const openCatalog = async ({
     index: memory.index,
     version: memory.version,
     jsonOf: (entry) => entryJson(entry, now()).whole,
-    shownOf: (entry, view = 'whole') => entryJson(entry, now())[view],
+    listJsonOf: (entry, view = 'whole') => entryJson(entry, now())[view],
     factsOf: (entry) => entryFacts(entry, now()),
     search: searchIndex.search,
     searchAll: searchIndex.searchAll,

@@ -43,7 +43,7 @@ export const readHandlers = (
   survivorOf: (productId: string) => Promise<string | null>,
 ): Handlers<ReadKey> => {
   const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
-    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+    jsonList(entries.map((entry) => catalog.listJsonOf(entry, view)));
 
   const page = (entry: CatalogEntry) => {
     catalog.countView(entry.id);
@@ -75,7 +75,7 @@ export const readHandlers = (
       const request = { query: q, isLiteral: literal, selection: parseSelection(query), limit };
       const searched = searchProducts(catalog.index(), catalog.factsOf, catalog, request);
       const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
-        jsonWith(catalog.shownOf(product, view), {
+        jsonWith(catalog.listJsonOf(product, view), {
           score: jsonOf(score),
           matchReasons: jsonOf(matchReasons),
           ...(isFreedomUnknown && { isFreedomUnknown: jsonOf(isFreedomUnknown) }),

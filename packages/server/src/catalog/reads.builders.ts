@@ -34,7 +34,7 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
     ...searchIndex,
     index: () => catalogIndex,
     jsonOf: (entry: CatalogEntry) => entryJson(entry, nowMs).whole,
-    shownOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, nowMs)[view],
+    listJsonOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, nowMs)[view],
     factsOf: (entry: CatalogEntry) => entryFacts(entry, nowMs),
     countView: () => {},
   };

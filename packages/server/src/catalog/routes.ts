@@ -62,7 +62,7 @@ export const catalogHandlers = ({
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
   const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
-    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+    jsonList(entries.map((entry) => catalog.listJsonOf(entry, view)));
   const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
     jsonResponse(jsonObject({ products: list(entries, view) }));
   const productsById = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.index(), ids);

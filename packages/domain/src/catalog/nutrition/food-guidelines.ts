@@ -4,9 +4,9 @@ import { type FoodGroup, GRAMS_OF_EGG, GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CU
 export interface FoodGuideline {
   readonly group: FoodGroup;
   /** The recommended minimum; absent if none is needed. */
-  readonly leastG?: number;
+  readonly minG?: number;
   /** The recommended maximum; absent if there is none. */
-  readonly mostG?: number;
+  readonly maxG?: number;
 }
 
 const WEEK = 7;
@@ -21,12 +21,12 @@ const SERVING_G = 2 * OUNCE_G;
  * serving a week; one egg a day (American Heart Association, Circulation 2020;141:e39–e53); one serving of salted fish a week because of its salt.
  */
 export const foodGuidelines: readonly FoodGuideline[] = [
-  { group: 'fruit', leastG: 2 * GRAMS_OF_FRUIT_CUP },
-  { group: 'vegetables', leastG: (11 / WEEK) * GRAMS_OF_VEGETABLE_CUP },
-  { group: 'legumes', leastG: 255 / WEEK },
-  { group: 'fish', leastG: (8 * OUNCE_G) / WEEK },
-  { group: 'salted-fish', mostG: SERVING_G / WEEK },
-  { group: 'red-meat', mostG: 700 / WEEK },
-  { group: 'processed-meat', mostG: SERVING_G / WEEK },
-  { group: 'eggs', mostG: GRAMS_OF_EGG },
+  { group: 'fruit', minG: 2 * GRAMS_OF_FRUIT_CUP },
+  { group: 'vegetables', minG: (11 / WEEK) * GRAMS_OF_VEGETABLE_CUP },
+  { group: 'legumes', minG: 255 / WEEK },
+  { group: 'fish', minG: (8 * OUNCE_G) / WEEK },
+  { group: 'salted-fish', maxG: SERVING_G / WEEK },
+  { group: 'red-meat', maxG: 700 / WEEK },
+  { group: 'processed-meat', maxG: SERVING_G / WEEK },
+  { group: 'eggs', maxG: GRAMS_OF_EGG },
 ];
