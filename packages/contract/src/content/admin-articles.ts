@@ -17,9 +17,9 @@ const articleRowSchema = articleContentSchema
     version,
     state: z.enum(articleStates),
     minutes: z.number().int(),
-    /** Who changed the draft last; null: nobody of the shop. */
+    /** The user who changed the draft last; null if it came with the seed. */
     written_by: z.string().nullable(),
-    /** Who published what customers read; null: it came with the shop, or isn't published. */
+    /** The user who published it; null if it came with the seed or isn't published. */
     reviewed_by: z.string().nullable(),
     warnings: z.array(z.string()),
     changed_at: z.iso.datetime(),
@@ -34,9 +34,9 @@ export const adminArticleSchema = z.object({
   content: articleContentSchema,
   /** As customers read it; null: never published. */
   published: articleContentSchema.nullable(),
-  /** Who changed the draft last, and whether that is whoever asks: then somebody else publishes it. */
+  /** The user who changed the draft last, and whether it is the caller: then another user publishes it. */
   written_by: z.string().nullable(),
-  /** Who published what customers read; null: it came with the shop, or isn't published. */
+  /** The user who published it; null if it came with the seed or isn't published. */
   reviewed_by: z.string().nullable(),
   is_mine: z.boolean(),
   /** Why the reviewer gave it back. */
@@ -46,7 +46,7 @@ export type AdminArticleJson = z.infer<typeof adminArticleSchema>;
 
 const versionSchema = z.object({
   number: z.number().int(),
-  /** Who published it; null: it came with the shop. */
+  /** The user who published it; null if it came with the seed. */
   by: z.string().nullable(),
   published_at: z.iso.datetime(),
   content: articleContentSchema,
@@ -93,11 +93,11 @@ export const adminArticleEndpoints = declareEndpoints({
       html: z.string(),
       minutes: z.number().int(),
       words: z.number().int(),
-      /** On average; null: there is no sentence. */
+      /** On average; null if there is no sentence. */
       words_per_sentence: z.number().nullable(),
       /** Why it needs sources; null: it needs none. */
       why_sources: z.string().nullable(),
-      /** What keeps it from being published, by field. */
+      /** Why it can't be published, by field. */
       faults: z.record(z.string(), z.string()),
       products: z.array(linkedSchema),
       recipes: z.array(linkedSchema),
@@ -123,7 +123,7 @@ export const adminArticleEndpoints = declareEndpoints({
     body: z.strictObject({
       version,
       move: z.enum(articleTransitions, 'Ese paso no existe.'),
-      /** Why it is given back. */
+      /** The reason for returning it. */
       reason: line().max(500, 'Usa 500 letras o menos.').optional(),
     }),
     response: adminArticleSchema,

@@ -33,10 +33,10 @@ const questionSchema = z.object({
   why: text(limits.why),
 });
 
-/** What an article says. A draft may still lack something; what may be published is checked when it is. */
+/** The content of an article. A draft may be incomplete; it is checked when it is published. */
 export const articleContentSchema = z.object({
   title: line('Escribe un título.').min(1, 'Escribe un título.').max(limits.title, atMost(limits.title)),
-  /** Of its address; it stays once the article was published. */
+  /** Part of its address; fixed once the article was published. */
   slug: z
     .string()
     .max(limits.slug, atMost(limits.slug))
@@ -55,7 +55,7 @@ export const articleContentSchema = z.object({
   recipe_ids: z
     .array(z.uuid('Esa receta no existe.'))
     .max(limits.recipes, `Pon ${limits.recipes} recetas o menos.`),
-  /** The last day on which it counts as up to date; null: nobody has said. */
+  /** The last day on which it counts as current; null if not set. */
   review_by: day('Escoge hasta qué día vale.').nullable(),
 });
 export type ArticleContentJson = z.output<typeof articleContentSchema>;

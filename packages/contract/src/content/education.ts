@@ -58,7 +58,10 @@ export const educationEndpoints = declareEndpoints({
     response: z.object({
       /** As one would hand them to this person. */
       articles: z.array(articleSummarySchema),
-      /** The one to read next, and why; null: there are none. A browser may hold an answer of before it was told. */
+      /**
+       * The article recommended next, and why; null if there are none. Absent in responses cached before this field
+       * existed.
+       */
       lead: z.object({ slug: z.string(), why: z.string() }).nullable().optional(),
     }),
   },

@@ -7,7 +7,7 @@ import { line } from '../kit/plain-text.ts';
 import { day, version } from '../kit/ranges.ts';
 import { recipeCategorySchema } from '../recipes/recipes.ts';
 
-/** What an upload may be said to be; what it is its bytes decide. */
+/** Media types that an upload may declare; its bytes decide what it is. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** The largest photo that is taken. A telephone's of 50 megapixels has half of that. */
@@ -17,18 +17,18 @@ const share = z.number('Escoge un punto de la foto.').min(0).max(1);
 const pointSchema = z.strictObject({ x: share, y: share });
 const cropSchema = z.strictObject({ x: share, y: share, width: share, height: share });
 
-/** A photo as whoever looks after it sees it. */
+/** A photo as the administration sees it. */
 export const adminImageSchema = z.object({
   id: z.uuid(),
   state: z.enum(imageStates),
   alt: z.string(),
   rights: z.enum(imageRights).nullable(),
-  /** Whose letter, and of which day. */
+  /** Author and date of the permission letter. */
   letter: z.string(),
   licence_url: z.string(),
   /** The last day on which it may be shown. */
   rights_until: z.string().nullable(),
-  /** Of a published one whose rights end within a month. */
+  /** For a published photo whose rights end within a month. */
   days_left: z.number().int().nullable(),
   focal: pointSchema,
   /** The part that is shown; null: all of it. */
@@ -71,7 +71,7 @@ const changes = z.strictObject({
 });
 export type ImageChanges = Omit<z.infer<typeof changes>, 'version'>;
 
-/** Where a recipe's photo stands on the wall: `falta` where nobody has brought one. */
+/** State of a recipe's photo on the wall: `falta` if there is none. */
 export const galleryStates = ['falta', 'borrador', 'por-vencer', 'vencida', 'publicada', 'retirada'] as const;
 
 export const galleryRowSchema = z.object({
@@ -86,7 +86,7 @@ export const galleryRowSchema = z.object({
   image: displayImageSchema.nullable(),
   rights_until: z.string().nullable(),
   days_left: z.number().int().nullable(),
-  /** Photos of it, whatever their state. */
+  /** Photos of it, in any state. */
   count: z.number().int(),
   /** Another number after each change of them. */
   version: z.number().int(),
@@ -141,7 +141,7 @@ export const imageEndpoints = declareEndpoints({
     response: z.object({
       recipes: z.array(galleryRowSchema),
       next: z.string().nullable(),
-      /** Of all recipes, whatever was asked for. */
+      /** Over all recipes, independent of the filter. */
       counts: z.record(z.enum(galleryStates), z.number().int()),
     }),
   },

@@ -51,7 +51,7 @@ export type UsedProductJson = z.infer<typeof usedProductSchema>;
 
 const versionSchema = z.object({
   number: z.number().int(),
-  /** Null: it came with the shop. */
+  /** Null if it came with the seed. */
   by: z.string().nullable(),
   published_at: z.iso.datetime(),
   content: recipeContentSchema,
@@ -96,10 +96,10 @@ export const adminRecipeEndpoints = declareEndpoints({
     response: z.object({
       /** As the shop would show it. */
       recipe: recipeSchema,
-      /** Those that plans take it for; null: no plan takes it. */
+      /** Diets of the plans that use it; null if no plan uses it. */
       diets: z.array(z.enum(diets.map(({ id }) => id))).nullable(),
       warnings: z.array(z.string()),
-      /** What keeps it from being published, by field. */
+      /** Why it can't be published, by field. */
       faults: z.record(z.string(), z.string()),
       /** The products that it names, substitutes too. */
       products: z.array(usedProductSchema),

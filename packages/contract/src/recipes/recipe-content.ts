@@ -37,8 +37,8 @@ export const ingredientContentSchema = z.object({
 export type IngredientContentJson = z.output<typeof ingredientContentSchema>;
 
 /**
- * What a recipe says, with the names of its columns. A draft may still lack something; what may be published is
- * checked when it is.
+ * The content of a recipe, with the names of its columns. A draft may be incomplete; it is checked when it is
+ * published.
  */
 export const recipeContentSchema = z.object({
   title: line('Escribe un título.').min(1, 'Escribe un título.').max(limits.title, atMost(limits.title)),

@@ -26,7 +26,7 @@ export const recipeSummarySchema = z.object({
   /** The plated dish that is drawn of it, as an art value: shown where it has no photo. */
   art: z.string(),
   image_url: z.string().nullable(),
-  /** Its photo, where one is published whose rights hold. */
+  /** Its published photo with valid rights, if any. */
   image: displayImageSchema.optional(),
   category: recipeCategorySchema,
   meal: recipeMealSchema.nullable(),
@@ -37,7 +37,7 @@ export const recipeSummarySchema = z.object({
   difficulty: difficultySchema,
   servings: z.number().int().min(1),
   mealPrepFriendly: z.boolean(),
-  /** Days that it keeps, and where, as "3 días en la nevera"; null: to be eaten fresh. */
+  /** Days that it keeps, and where, as "3 días en la nevera"; null: eat it fresh. */
   shelfLifeDays: z.number().int().min(1).nullable(),
   shelfLife: z.string().nullable(),
   /** Words to find it by. */
@@ -53,8 +53,8 @@ const recipeIngredientSchema = z.object({
   /** The product's title, also while it isn't sold. */
   productTitle: z.string(),
   /**
-   * What the cook reads, for the recipe's own servings: "2 tazas de arroz de grano mediano". For other
-   * servings `scaleLabel(quantity, wanted / servings)` of domain/recipe/scale-label.
+   * The amount for the recipe's own servings: "2 tazas de arroz de grano mediano". For other servings use
+   * `scaleLabel(quantity, wanted / servings)`.
    */
   quantity: z.string(),
   /** The same amount to compute with. */
@@ -78,11 +78,11 @@ const nutrientAmountsSchema = nutritionSchema.shape.per100g;
 const recipeNutritionSchema = z.object({
   /** Of one serving; null: something in the recipe has no figure for it (sin datos), never zero. */
   perServing: nutrientAmountsSchema,
-  /** The sum of what is known, a lower bound of `perServing`; null where nothing is. */
+  /** The sum of the known amounts, a lower bound of `perServing`; null if none is known. */
   knownPerServing: nutrientAmountsSchema,
-  /** The titles of products of which nothing is known: `knownPerServing` is without them. */
+  /** Titles of products without data: `knownPerServing` is without them. */
   unknownProducts: z.array(z.string()),
-  /** What a reader must know of the figures: "El sodio del bacalao…". */
+  /** Notes on the figures: "El sodio del bacalao…". */
   notes: z.array(z.string()),
 });
 export type RecipeNutritionJson = z.infer<typeof recipeNutritionSchema>;
@@ -93,7 +93,7 @@ const allergenIdSchema = z.enum(allergens.map(({ id }) => id));
 const recipeAllergensSchema = z.object({
   contains: z.array(allergenIdSchema),
   mayContain: z.array(allergenIdSchema),
-  /** The titles of products whose allergens nobody has told us. Silence is never "no contiene". */
+  /** Titles of products without allergen data. Missing data never means "no contiene". */
   unknownProducts: z.array(z.string()),
 });
 export type RecipeAllergensJson = z.infer<typeof recipeAllergensSchema>;

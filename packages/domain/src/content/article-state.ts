@@ -1,12 +1,12 @@
 export const articleStates = ['borrador', 'en-revision', 'publicado', 'con-cambios', 'archivado'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-/** What tells the state of an article. */
+/** Facts that determine the state of an article. */
 export interface ArticleStateFacts {
   readonly isPublished: boolean;
   /** Something is written that isn't published. */
   readonly hasDraft: boolean;
-  /** Somebody else was asked to read the draft. */
+  /** Another user was asked to review the draft. */
   readonly isInReview: boolean;
   readonly isArchived: boolean;
 }
@@ -23,7 +23,7 @@ export const articleState = ({
   return hasDraft ? 'con-cambios' : 'publicado';
 };
 
-/** What can be done to an article as a whole; what it says is changed apart from these. */
+/** Transitions of an article; changes of its content are separate. */
 export const articleTransitions = [
   'ask-review',
   'publish',

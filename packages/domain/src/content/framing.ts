@@ -1,29 +1,29 @@
-/** A place in a picture, as shares of its width and its height, 0 to 1. */
+/** A point in an image, as shares of its width and height, 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of a picture, likewise. */
+/** A part of an image, likewise. */
 export interface Crop extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** Less than this isn't a picture any more. */
+/** The smallest share that a crop may have. */
 const MIN_SHARE = 0.1;
 
 export const CENTRE: Point = { x: 0.5, y: 0.5 };
 
-/** The part as large as asked for and wholly inside the picture. */
+/** The crop, moved wholly inside the image. */
 export const cropInside = ({ x, y, width, height }: Crop): Crop => {
   const size = { width: between(width, MIN_SHARE, 1), height: between(height, MIN_SHARE, 1) };
   return { x: between(x, 0, 1 - size.width), y: between(y, 0, 1 - size.height), ...size };
 };
 
 /**
- * A part in whole points of a picture that is so wide and so high, never outside it.
- * @param crop null: all of it
+ * A crop in whole pixels of an image of this size, never outside it.
+ * @param crop null: the whole image
  */
 export const cropPixels = (crop: Crop | null, width: number, height: number) => {
   const part = cropInside(crop ?? { x: 0, y: 0, width: 1, height: 1 });
@@ -37,7 +37,7 @@ export const cropPixels = (crop: Crop | null, width: number, height: number) => 
   };
 };
 
-/** Where the focal point of the whole picture lies in a part of it; outside of it: at its nearest edge. */
+/** The focal point of the whole image within a crop; if outside, the nearest edge. */
 export const focalInCrop = (focal: Point, crop: Crop | null): Point =>
   crop
     ? {

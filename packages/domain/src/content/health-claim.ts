@@ -1,13 +1,13 @@
 import type { TopicId } from './topic.ts';
 
-/** Whatever is said under these is read as advice on health. */
+/** Articles on these topics are read as health advice. */
 const HEALTH_TOPICS: ReadonlySet<TopicId> = new Set(['salud', 'alergenos', 'hidratacion', 'turnos']);
 
-/** Words that say what food does to a body: effects, illnesses, and what is known of many people. */
+/** Words about effects of food on the body, illnesses, and studies. */
 const CLAIM =
   /(?<!\p{L})(previenen?|prevenir|curan?|curar|tratan? (?:la|el|los|las)|combaten?|reduc\p{L}+|bajan? (?:la presión|el colesterol|el azúcar)|riesgos?|diabetes|hipertensión|colesterol|cáncer|corazón|insomnio|deshidrata\p{L}*|alergias?|anafila\p{L}*|estudios?|saludables?|fortalecen?|inflama\p{L}*|sistema inmune)(?!\p{L})/iu;
 
-/** The first sentence that says what food does to somebody's health; null: none does. */
+/** The first sentence that says what food does to somebody's health; null if there is none. */
 export const healthClaimIn = (texts: readonly string[]): string | null => {
   for (const text of texts)
     for (const sentence of text.split(/(?<=[.!?])\s+|\n+/))
@@ -15,7 +15,7 @@ export const healthClaimIn = (texts: readonly string[]): string | null => {
   return null;
 };
 
-/** Why an article needs sources, in words for whoever writes it; null: it needs none. */
+/** Why an article needs sources, in Spanish for its author; null if it needs none. */
 export const whySources = (topic: TopicId, texts: readonly string[]): string | null => {
   if (HEALTH_TOPICS.has(topic)) return 'Su tema es de salud.';
   const claim = healthClaimIn(texts);

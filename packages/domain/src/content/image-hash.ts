@@ -3,9 +3,9 @@ export const IMAGE_HASH_COLUMNS = 9;
 export const IMAGE_HASH_ROWS = 8;
 
 /**
- * What a picture looks like in 64 bits, as 16 hexadecimal digits: of each grey point whether the next one to its right
- * is darker. Scaling, recompressing and another brightness leave it nearly as it was (dHash, N. Krawetz 2013).
- * @param grey points row by row, 9 × 8
+ * A perceptual hash of an image in 64 bits, as 16 hexadecimal digits: for each grey pixel whether the next one to
+ * its right is darker. Scaling, recompression and brightness hardly change it (dHash, N. Krawetz 2013).
+ * @param grey pixels row by row, 9 × 8
  */
 export const imageHash = (grey: ArrayLike<number>): string => {
   let bits = '';
@@ -18,7 +18,7 @@ export const imageHash = (grey: ArrayLike<number>): string => {
 };
 
 /**
- * Differing in up to so many bits two pictures are taken for one. Two things alike on one ground may come as near: it is
- * a reason to look, never to refuse.
+ * Images that differ in up to this many bits count as duplicates. Two similar products on the same background may
+ * too, so it is a warning and never a refusal.
  */
 export const MAX_DUPLICATE_BITS = 4;

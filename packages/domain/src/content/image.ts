@@ -1,12 +1,12 @@
-/** What a picture of ours shows. */
+/** What an image can belong to. */
 export const imageSubjects = ['product', 'recipe'] as const;
 export type ImageSubject = (typeof imageSubjects)[number];
 
-/** What somebody decided about a picture. */
+/** Stored states of an image. */
 export const storedImageStates = ['borrador', 'publicada', 'retirada'] as const;
 export type StoredImageState = (typeof storedImageStates)[number];
 
-/** How it stands: what was decided, and what its rights have made of it since. */
+/** The state: the stored one, or expired rights. */
 export const imageStates = [...storedImageStates, 'vencida'] as const;
 export type ImageState = (typeof imageStates)[number];
 
@@ -17,7 +17,7 @@ export const imageStateLabels: Record<ImageState, string> = {
   vencida: 'Derecho vencido',
 };
 
-/** By what right the shop shows it. */
+/** The right by which the shop shows it. */
 export const imageRights = ['propia', 'proveedor', 'licencia'] as const;
 export type ImageRights = (typeof imageRights)[number];
 
@@ -39,23 +39,23 @@ export interface ImageFacts {
   readonly rightsUntil: string | null;
 }
 
-/** How a picture stands on a day. */
+/** The state of an image on a day. */
 export const imageState = (
   { state, rightsUntil }: Pick<ImageFacts, 'state' | 'rightsUntil'>,
   today: string,
 ): ImageState => (state === 'publicada' && isOver(rightsUntil, today) ? 'vencida' : state);
 
-/** The picture that customers see on a day, of all of one thing in their order; none: its drawing. */
+/** The image that customers see on a day, of all images in their order; undefined: the drawing. */
 export const publishedImageOn = <Image extends Pick<ImageFacts, 'state' | 'rightsUntil'>>(
   images: readonly Image[],
   today: string,
 ): Image | undefined => images.find((image) => imageState(image, today) === 'publicada');
 
-/** So long ahead somebody should look for another picture or another licence. */
+/** Days before the end of rights when a warning is shown. */
 const WARNING_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Days until a published picture's rights end, where that is near; the last day is 0. */
+/** Days until a published image's rights end, if that is near; 0 on the last day. */
 export const daysOfRightsLeft = (
   image: Pick<ImageFacts, 'state' | 'rightsUntil'>,
   today: string,
@@ -69,7 +69,7 @@ export type ImageIssues = Readonly<
   Partial<Record<'alt' | 'rights' | 'letter' | 'licence_url' | 'rights_until', string>>
 >;
 
-/** Of a text that says what is seen; "foto" says nothing. */
+/** The shortest useful description; "foto" describes nothing. */
 const MIN_ALT_LETTERS = 5;
 
 /** What is missing before it may be published, by the field that mends it; empty where nothing is. */

@@ -1,11 +1,11 @@
-/** How far somebody is with an article. */
+/** A reader's progress in an article. */
 export interface ArticleProgress {
   readonly isRead: boolean;
   /** Right answers the last time; null: the quiz isn't done. */
   readonly quizScore: number | null;
 }
 
-/** 0 to 1: reading to the end is one half, answering the quiz the other, however it went. */
+/** 0 to 1: reading to the end is one half, answering the quiz the other, whatever the score. */
 export const progressShare = ({ isRead, quizScore }: ArticleProgress): number =>
   (isRead ? 0.5 : 0) + (quizScore === null ? 0 : 0.5);
 

@@ -14,18 +14,18 @@ interface ReadableArticle {
 }
 
 export interface Reader {
-  /** When they work; null: nobody knows, and the hour has its say. */
+  /** The reader's work shift; null if unknown, then the hour counts. */
   readonly shift: Shift | null;
   /** In Puerto Rico, 0 to 23. */
   readonly hour: number;
 }
 
-/** What each is worth beside the others: what was kept for later, her shift, a topic she reads, and nothing hard to begin with. */
+/** Weights: bookmarked, the reader's shift, topics they read, and not starting with something difficult. */
 const POINTS = { bookmarked: 8, shift: 4, topicRead: 2, workingLife: 1, hardAtFirst: -2 } as const;
 
 /**
- * Articles as one would hand them to her: unread before begun before done; among these first what she kept, what is of
- * her shift and of topics she reads. Equal ones stay in their order.
+ * Articles in recommended order: unread before started before finished; among these first bookmarked ones, then
+ * those on the reader's shift and topics. Equal ones keep their order.
  */
 export const readingOrder = <A extends ReadableArticle>(
   articles: readonly A[],
@@ -41,13 +41,13 @@ export const readingOrder = <A extends ReadableArticle>(
   return unreadFirst(articles.toSorted((one, other) => pointsOf(other) - pointsOf(one)));
 };
 
-/** Unread before those whose quiz is open before those that are done. */
+/** Unread before those with an open quiz before finished ones. */
 export const unreadFirst = <A extends Pick<ReadableArticle, 'progress'>>(
   articles: readonly A[],
 ): readonly A[] =>
   articles.toSorted((one, other) => progressShare(one.progress) - progressShare(other.progress));
 
-/** Why the first of them is first, as its card says it. */
+/** Why the first article is recommended, for its card. */
 export const leadReason = (lead: ReadableArticle, reader: Reader, isFirstOfAll: boolean): string => {
   if (lead.isBookmarked) return 'La guardaste para después';
   if (reader.shift === 'noche' && isOfNight(lead)) return 'Para tu turno de noche';
@@ -58,10 +58,10 @@ export const leadReason = (lead: ReadableArticle, reader: Reader, isFirstOfAll: 
 export const isStarted = ({ progress }: Pick<ReadableArticle, 'progress'>): boolean =>
   progressShare(progress) > 0;
 
-/** From 7 p. m. on who is awake at work is there until the morning. */
+/** Somebody awake from 7 p. m. on works through the night. */
 const isNightHour = (hour: number): boolean => hour >= 19 || hour < 7;
 
-/** What is of the night helps who works then, and is in the way of who is known not to. */
+/** Articles about the night help night workers and are of less use to others. */
 const shiftPoints = (article: ReadableArticle, { shift, hour }: Reader): number => {
   if (!isOfNight(article)) return 0;
   if (shift === 'dia') return -POINTS.shift;

@@ -15,7 +15,7 @@ export type TopicId = (typeof topics)[number]['id'];
 export const findTopic = (id: string): (typeof topics)[number] | undefined =>
   topics.find((topic) => topic.id === id);
 
-/** How much an article takes for granted. */
+/** How much prior knowledge an article needs. */
 export const levelLabels = { basico: 'Básico', intermedio: 'Intermedio' } as const;
 
 export type Level = keyof typeof levelLabels;

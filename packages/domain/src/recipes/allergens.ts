@@ -4,7 +4,7 @@ import type { IngredientFood } from './ingredient.ts';
 export interface RecipeAllergens {
   readonly contains: readonly AllergenId[];
   readonly mayContain: readonly AllergenId[];
-  /** The titles of products whose label nobody has told us: whatever the lists say, they may have any. */
+  /** Titles of products without allergen data: they may contain any. */
   readonly unknownProducts: readonly string[];
 }
 

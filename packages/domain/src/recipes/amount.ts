@@ -34,7 +34,7 @@ export const measurable = (amount: number): number => {
   );
 };
 
-/** Of what nobody halves, as eggs: one at least. */
+/** For foods that aren't halved, as eggs: at least one. */
 export const countable = (amount: number): number => Math.max(1, Math.round(amount));
 
 /** "1½", "⅔", "12": an amount that `measurable` or `countable` gave. */

@@ -1,6 +1,6 @@
-/** A kitchen timer. It knows when it ends rather than what is left: a sleeping phone loses no time. */
+/** A kitchen timer. Stores its end rather than the remaining time, so that a sleeping phone loses none. */
 export type CookTimer = {
-  /** "2:15 minutos": the step it stands in and what it says; one recipe has it once. */
+  /** "2:15 minutos": its step and label; unique within a recipe. */
   readonly id: string;
   readonly label: string;
   /** The whole wait. */
@@ -28,7 +28,7 @@ export const leftMs = (timer: CookTimer, nowMs: number): number =>
 
 export const isOver = (timer: CookTimer, nowMs: number): boolean => leftMs(timer, nowMs) === 0;
 
-/** A running one stops where it is, a paused one goes on; one that is over stays over. */
+/** Pauses a running timer, resumes a paused one; a finished one stays finished. */
 export const toggleTimer = (timer: CookTimer, nowMs: number): CookTimer => {
   if (isOver(timer, nowMs)) return timer;
   const { id, label, seconds } = timer;
@@ -38,7 +38,7 @@ export const toggleTimer = (timer: CookTimer, nowMs: number): CookTimer => {
     : { id, label, seconds, status: 'running', endsAtMs: nowMs + left };
 };
 
-/** Another minute for what isn't done yet. One that is over starts anew with that minute. */
+/** Adds a minute; a finished timer starts again with that minute. */
 export const addMinute = (timer: CookTimer, nowMs: number): CookTimer => {
   const { id, label, seconds } = timer;
   const left = leftMs(timer, nowMs) + 60_000;

@@ -1,7 +1,7 @@
 import { isObject } from '../kit/is-object.ts';
 import { type CookTimer, isOver } from './cook-timer.ts';
 
-/** Somebody at the stove: where they are in a recipe, and their timers. It survives a reload. */
+/** Progress through a recipe while cooking, with timers. Survives a reload. */
 export interface Cooking {
   readonly recipeId: string;
   /** From 0; equal to the number of steps when everything is done. */
@@ -11,7 +11,7 @@ export interface Cooking {
   readonly touchedAtMs: number;
 }
 
-/** What somebody left on the stove this long ago they aren't cooking any more. */
+/** After this time without activity the cooking is over. */
 const MAX_IDLE_MS = 12 * 3_600_000;
 
 export const beginCooking = (recipeId: string, nowMs: number): Cooking => ({
@@ -21,7 +21,7 @@ export const beginCooking = (recipeId: string, nowMs: number): Cooking => ({
   touchedAtMs: nowMs,
 });
 
-/** Goes to a step, at most to the end of the recipe. Timers go on: beans don't stop for the rice. */
+/** Goes to a step, at most to the end of the recipe. Timers go on running. */
 export const goToStep = (cooking: Cooking, step: number, stepCount: number, nowMs: number): Cooking => ({
   ...cooking,
   step: Math.min(Math.max(0, step), stepCount),
@@ -48,8 +48,8 @@ export const endedSince = ({ timers }: Cooking, sinceMs: number, nowMs: number):
   timers.filter((timer) => isOver(timer, nowMs) && !isOver(timer, sinceMs));
 
 /**
- * What was kept of `recipeId`, if it is that recipe, recent, and fits its steps; otherwise null. Takes
- * whatever local storage holds.
+ * The stored cooking of `recipeId`, if it is that recipe, recent, and fits its steps; otherwise null. Accepts any
+ * value from local storage.
  */
 export const cookingFromStored = (
   stored: unknown,

@@ -5,13 +5,13 @@ import { type AllergenWarning, type Eater, warningOf } from '../catalog/allergen
 export interface DishAllergens {
   readonly contains: readonly AllergenId[];
   readonly mayContain: readonly AllergenId[];
-  /** Titles of ingredients whose allergens nobody has told us. */
+  /** Titles of ingredients without allergen data. */
   readonly unknownProducts: readonly string[];
 }
 
 /**
- * What a dish means for who eats it; null when nobody avoids anything. One ingredient without data is
- * enough for "sin datos" of every allergen that no other ingredient names.
+ * Allergen warning of a dish for the eaters; null if nobody avoids anything. One ingredient without data makes
+ * every allergen unknown that no other ingredient contains.
  */
 export const dishWarning = (dish: DishAllergens, eaters: readonly Eater[]): AllergenWarning | null =>
   warningOf((allergen) => {

@@ -2,7 +2,7 @@ import dishRules from '../../data/dish-rules.json' with { type: 'json' };
 import { wordsOf } from '../kit/fold.ts';
 import type { RecipeMeal } from './recipe.ts';
 
-/** What is shown of a recipe whose title names no dish that we know. */
+/** Drawings of recipes whose title names no known dish. */
 const defaultDishes: Readonly<Record<RecipeMeal, string>> = {
   desayuno: 'dish:avena:canela',
   almuerzo: 'dish:arroz:pollo',
@@ -26,8 +26,8 @@ export const availableDishes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The plated dish that a recipe's title names, as a catalogue art value: that of the first rule whose words
- * all begin a word of it, else what is usual at its meal.
+ * The drawing of a recipe's dish, as a catalog art value: by the first rule whose words all begin a word of the
+ * title, else the default of its meal.
  */
 export const dishOf = (title: string, meal: RecipeMeal | null): string => {
   const text = ` ${wordsOf(title).join(' ')} `;

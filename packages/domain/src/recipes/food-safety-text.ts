@@ -11,7 +11,7 @@ const names: Readonly<Record<RawAnimal, string>> = {
   marisco: 'mariscos crudos',
 };
 
-/** What is missing in a recipe, as whoever keeps the files reads it. */
+/** The issue in Spanish, for whoever edits the recipe files. */
 export const safetyIssueText = (issue: SafetyIssue): string => {
   switch (issue.kind) {
     case 'no-temperature':

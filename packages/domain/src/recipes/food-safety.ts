@@ -1,7 +1,7 @@
 import { type RawAnimal, REHEAT_F, rawAnimalOf, safeMinimumF } from './raw-animal.ts';
 import type { StoragePlace } from './shelf-life.ts';
 
-/** A recipe as far as it can make somebody ill. */
+/** Facts of a recipe that concern food safety. */
 export interface SafetyFacts {
   readonly title: string;
   readonly skus: readonly string[];
@@ -9,7 +9,7 @@ export interface SafetyFacts {
   readonly tip: string;
   /** Whether anything is cooked. */
   readonly cookMinutes: number;
-  /** Null: it isn't meant to be kept. */
+  /** Null: not meant to be stored. */
   readonly shelfLifeDays: number | null;
   readonly storagePlace: StoragePlace;
   /** The source that allows more than four days; null: none. */
@@ -28,8 +28,8 @@ export type SafetyIssue =
 export const FRIDGE_DAYS = 4;
 
 /**
- * What a recipe owes whoever cooks it, and does not say in its steps: the temperature of each raw food of
- * animal origin, how what is kept is cooled and heated again, and for how long it keeps. Empty: all is said.
+ * Safety information that a recipe's steps lack: the temperature of each raw food of animal origin, cooling and
+ * reheating of what is stored, and how long it keeps. Empty if complete.
  */
 export const safetyIssues = (recipe: SafetyFacts): readonly SafetyIssue[] => [
   ...cookingIssues(recipe),
@@ -61,7 +61,7 @@ const storageIssues = (recipe: SafetyFacts): readonly SafetyIssue[] => {
   const { steps, tip, title, shelfLifeDays, storagePlace } = recipe;
   const promise = promisedWeek([title, ...steps, tip].join(' '), shelfLifeDays !== null);
   const issues: SafetyIssue[] = promise === null ? [] : [{ kind: 'promises-a-week', words: promise }];
-  // What keeps in the pantry is dry.
+  // Food stored in the pantry is dry.
   if (shelfLifeDays === null || storagePlace === 'despensa') return issues;
   const sentences = sentencesOf(steps);
   if (storagePlace === 'nevera' && shelfLifeDays > FRIDGE_DAYS && recipe.keepsLongerBecause === null)
@@ -83,7 +83,7 @@ const statesReheating = (sentence: string): boolean =>
 
 const isReheating = (sentence: string): boolean => /recal[ie]+nt/i.test(sentence);
 
-/** Words that promise more days than four; "a la semana" tells how often and is none. */
+/** Words that promise more than four days; "a la semana" is a frequency and doesn't. */
 const promisedWeek = (text: string, isStored: boolean): string | null => {
   const promise = isStored ? /(?:toda la|una|para la|de la) semana/i : /(?:toda la|una) semana/i;
   return promise.exec(text)?.[0] ?? null;

@@ -3,7 +3,7 @@ import type { NutrientAmounts } from '../catalog/nutrition/nutrient.ts';
 import type { ProductId } from '../kit/ids.ts';
 import type { Amount, Food } from './measure.ts';
 
-/** A line of a recipe as it is kept: an amount of a product. */
+/** An ingredient: an amount of a product. */
 export interface Ingredient extends Amount {
   readonly productId: ProductId;
   /** What the cook reads, for the recipe's own servings: "2 tazas de arroz de grano mediano". */
@@ -18,7 +18,7 @@ export interface RecipeFood extends Food, AllergenDeclaration {
   readonly title: string;
   /** What one package costs now; null: not sold at present. */
   readonly unitPriceCents: number | null;
-  /** Null: nothing is known. */
+  /** Null: no data. */
   readonly per100g: NutrientAmounts | null;
 }
 

@@ -13,9 +13,9 @@ const MEASURES = new Set(
 );
 
 /**
- * Which ingredients a step speaks of, as positions in `amounts` ("½ lata de salsa de tomate", "3 papas en
- * cubos"). The first word that isn't a measure decides; where two share it ("salsa de tomate", "salsa soya"), the next words do,
- * and a step that says only "la salsa" means both.
+ * The ingredients that a step mentions, as positions in `amounts` ("½ lata de salsa de tomate", "3 papas en
+ * cubos"). The first word that isn't a measure decides; if two share it ("salsa de tomate", "salsa soya"), the next
+ * words do, and a step that only says "la salsa" means both.
  */
 export const ingredientsInStep = (step: string, amounts: readonly string[]): readonly number[] => {
   const mentioned = new Set(wordsOf(step).flatMap(formsOf));

@@ -15,11 +15,11 @@ const MILLILITRES: Partial<Record<RecipeUnit, number>> = {
   pizca: CUP_ML / 48 / PINCHES_PER_TEASPOON,
 };
 
-/** What a kitchen must know of a product to measure with it. */
+/** Data of a product needed to measure with it. */
 export interface KitchenFacts {
   /** Grams to eat in one cup, spoon, piece, clove, slice or can; of cups and spoons one is enough. */
   readonly gramsPer: Readonly<Partial<Record<RecipeUnit, number>>>;
-  /** The share of the weight bought that is thrown away (peel, bone), 0 to 1; null: some, nobody knows how much. */
+  /** The share of the bought weight that is thrown away (peel, bone), 0 to 1; null: some, of unknown amount. */
   readonly refuseShare: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface Food {
   /** What a package holds. */
   readonly netContent: number;
   readonly netUnit: NetUnit;
-  /** Null: nothing is known beyond the package. */
+  /** Null: only the package is known. */
   readonly kitchen: KitchenFacts | null;
 }
 
@@ -53,8 +53,8 @@ export interface Usage {
 }
 
 /**
- * What an amount of a recipe is in grams and in packages. Grams, cups, spoons and pieces are of what is
- * eaten, ounces and pounds of what is bought. A can is one package, whatever it holds.
+ * Converts an amount of a recipe to grams and packages. Grams, cups, spoons and pieces are of the edible part,
+ * ounces and pounds of the bought weight. A can is one package, whatever it holds.
  */
 export const usageOf = ({ amount, unit, preparation }: Amount, food: Food): Usage => {
   const eatenShare = 1 - (food.kitchen?.refuseShare ?? 0);
@@ -86,7 +86,7 @@ const packagesOf = (
   const ml = MILLILITRES[unit];
   if (ml !== undefined && food.netUnit === 'fl oz') return (amount * ml) / (food.netContent * FLUID_OUNCE_ML);
   const wholeG = packageG(food);
-  // What is sold by the piece is known by what is eaten of it.
+  // For products sold by the piece the edible weight is known.
   const partG = food.netUnit === 'unidad' ? used.eatenG : used.boughtG;
   return wholeG === null || partG === null ? null : partG / wholeG;
 };

@@ -19,15 +19,18 @@ const recommendedNutrients = [
 const NO_BREAK_SPACE = '\u00a0';
 
 const MAX_NAMED_NUTRIENTS = 2;
-/** Twice what FDA calls high: of three meals a day, one that takes two fifths leaves too little for the others. */
+/**
+ * Twice the limit that FDA calls high, in percent of the Daily Value: of three meals a day, one with two fifths
+ * leaves too little for the others.
+ */
 const MUCH_SODIUM_PERCENT = 40;
 
 const wholeNumber = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 });
 
 /**
- * What a serving is good for and what to watch, in one or two Spanish sentences: the nutrients of which it
- * has 20 % of the Daily Value or more (at most two, the largest first), and sodium from 40 % on. Empty
- * when there is nothing to say or nothing is known: an unknown amount praises and warns of nothing.
+ * What a serving is good for and what to watch, in one or two Spanish sentences: nutrients with 20 % of the Daily
+ * Value or more (at most two, the largest first), and sodium from 40 % on. Empty if nothing applies or nothing is
+ * known: unknown amounts are neither praised nor warned of.
  */
 export const nutritionTip = (perServing: NutrientAmounts): string =>
   [praise(perServing), warning(perServing)].filter(Boolean).join(' ');

@@ -5,17 +5,17 @@ import { usageOf } from './measure.ts';
 export interface RecipeNutrition {
   /** Of one serving; null: something in the recipe has no figure for it. */
   readonly perServing: NutrientAmounts;
-  /** The sum of what is known, a lower bound; null where nothing is. */
+  /** The sum of the known amounts, a lower bound; null if none is known. */
   readonly knownPerServing: NutrientAmounts;
-  /** The titles of products of which nothing is known, each once. */
+  /** Titles of products without data, each once. */
   readonly unknownProducts: readonly string[];
-  /** What a reader must know of the figures, in Spanish. */
+  /** Notes on the figures, in Spanish. */
   readonly notes: readonly string[];
 }
 
 /**
- * Nutrients of one serving out of the raw ingredients, without what is optional. Cooking water, frying
- * losses and what is rinsed off are not counted. Whoever eats everything eats this.
+ * Nutrients of one serving from the raw ingredients, without optional ones. Cooking water, frying losses and
+ * rinsing aren't counted.
  */
 export const recipeNutrition = (lines: readonly IngredientFood[], servings: number): RecipeNutrition => {
   const used = lines.filter(({ ingredient }) => !ingredient.isOptional);
@@ -38,7 +38,7 @@ const amountsOf = ({ ingredient, food }: IngredientFood): NutrientAmounts => {
   const { eatenG } = usageOf(ingredient, food);
   return forEachNutrient((nutrient) => {
     const per100g = food.per100g?.[nutrient] ?? null;
-    // How much salt soaking takes out depends on the hours and the water: no figure can be stood by.
+    // How much salt soaking removes depends on hours and water, so no figure is given.
     if (ingredient.preparation === 'desalted' && nutrient === 'sodium_mg') return null;
     return per100g === null || eatenG === null ? null : (per100g * eatenG) / 100;
   });

@@ -1,6 +1,6 @@
 import type { ProductId } from '../kit/ids.ts';
 
-/** How much of a product a recipe needs, for the servings wanted. */
+/** The amount of a product that a recipe needs for the chosen servings. */
 export interface Need {
   readonly productId: ProductId;
   /** A fraction; null (not computable) counts as a part of one package. */
@@ -18,11 +18,11 @@ export interface PurchaseLine {
   readonly productId: ProductId;
   /** Whole packages that cover the need; at least 1. */
   readonly needed: number;
-  /** Packages to add to the cart: what is needed beyond those in it, as far as the stock goes. */
+  /** Packages to add to the cart: the need beyond those in it, up to the stock. */
   readonly toAdd: number;
   /**
-   * `in-cart`: the cart has enough. `short`: the stock ends before the need. `out-of-stock`: there is
-   * nothing left to add. `not-sold`: the shop doesn't sell it now.
+   * `in-cart`: the cart has enough. `short`: the stock is less than the need. `out-of-stock`: nothing left to add.
+   * `not-sold`: not sold now.
    */
   readonly state: 'enough' | 'in-cart' | 'short' | 'out-of-stock' | 'not-sold';
 }

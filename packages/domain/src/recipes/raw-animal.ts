@@ -16,7 +16,7 @@ export type RawAnimal = keyof typeof safeMinimumF;
 /** Leftovers and what is heated again, in °F (the same table). */
 export const REHEAT_F = 165;
 
-/** Cooked, cured to be eaten so, or of no animal: nothing raw is left in it, whatever else its name says. */
+/** Cooked, cured or without meat: nothing raw, whatever else the name contains. */
 const READY =
   /(^|-)(lata|lascas|listo|cocidos|lista|ahumadas|chorizo|salchichas|jueyes|tofu|tempeh|vegetales|caldo|cubitos|sopa|fideos|atun|sardinas|jamonilla)(-|$)|^jamon-de-sandwich$/;
 
@@ -28,7 +28,7 @@ const RAW: readonly (readonly [RegExp, RawAnimal])[] = [
   [/(^|-)(huevos?|claras)(-|$)/, 'huevo'],
   [/(^|-)camarones(-|$)/, 'marisco'],
   [/(^|-)(tilapia|salmon|chillo|dorado|bacalao)(-|$)/, 'pescado'],
-  // Whether cooking ham comes cooked nobody has told us: it is taken for raw.
+  // Whether cooking ham is sold cooked is unknown, so it counts as raw.
   [/^jamon-de-cocinar$/, 'jamon'],
   [/(^|-)(res|cerdo|bistec|guisar|churrasco|lechon|chuletas|pernil|costillas)(-|$)/, 'corte'],
 ];

@@ -57,7 +57,7 @@ describe('the nutrition of a recipe', () => {
     const { perServing, knownPerServing, unknownProducts } = recipeNutrition(lines, 1);
     expect(perServing).toEqual({ ...evenly(20), fiber_g: null });
     expect(knownPerServing.fiber_g).toBe(10);
-    // Of the yam something is known: the gap alone says what isn't.
+    // The yam has some data: only the missing ones are listed.
     expect(unknownProducts).toEqual([]);
   });
 

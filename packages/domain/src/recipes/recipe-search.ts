@@ -11,8 +11,8 @@ export interface SearchableRecipe {
 }
 
 /**
- * Tells of a recipe whether every word of the text begins one of its title, tags, shift or meal. Accents, capitals,
- * plurals and words such as "de" don't matter; a text without other words finds all.
+ * Whether every word of a text begins a word of a recipe's title, tags, shift or meal. Accents, case, plurals and
+ * words such as "de" don't matter; a text without other words matches all.
  */
 export const recipeMatcher = (text: string): ((recipe: SearchableRecipe) => boolean) => {
   const searchedWords = wordsOf(text).filter((word) => !isFiller(word));

@@ -1,7 +1,7 @@
 export const recipeStates = ['borrador', 'programada', 'publicada', 'con-cambios', 'archivada'] as const;
 export type RecipeState = (typeof recipeStates)[number];
 
-/** What tells the state of a recipe. */
+/** Facts that determine the state of a recipe. */
 export interface RecipeStateFacts {
   /** Customers see it, or did before it was archived. */
   readonly isPublished: boolean;
@@ -24,7 +24,7 @@ export const recipeState = ({
   return hasDraft ? 'con-cambios' : 'publicada';
 };
 
-/** What can be done to a recipe as a whole; what it says is changed apart from these. */
+/** Transitions of a recipe; changes of its content are separate. */
 export const recipeTransitions = ['publish', 'unschedule', 'discard', 'archive', 'restore'] as const;
 export type RecipeTransitionKind = (typeof recipeTransitions)[number];
 

@@ -20,7 +20,7 @@ interface RecipeCosts {
   readonly usualCents: number | null;
 }
 
-/** What whoever looks after a recipe should know of it, a sentence each, what keeps it from being cooked first. */
+/** Warnings for a recipe's editor, a sentence each, those that prevent cooking it first. */
 export const recipeWarnings = (
   products: readonly UsedProduct[],
   { perServingCents, usualCents }: RecipeCosts,

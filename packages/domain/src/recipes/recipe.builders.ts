@@ -6,7 +6,7 @@ import type { Ingredient, RecipeFood } from './ingredient.ts';
 export const evenly = (amount: number | null): NutrientAmounts =>
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount])) as NutrientAmounts;
 
-/** A pound of something for a dollar, of which everything is known. */
+/** A pound of a food for a dollar, with all data. */
 export const aFood = (values: Partial<RecipeFood> = {}): RecipeFood => ({
   title: 'Arroz',
   netContent: 1,

@@ -16,7 +16,7 @@ export const recipeMeals = [
 ] as const;
 export type RecipeMeal = (typeof recipeMeals)[number]['id'];
 
-/** What it takes to cook it, so that a break room with a microwave alone can choose. */
+/** Equipment, so that somebody with only a microwave can choose. */
 export const recipeEquipment = [
   { id: 'fria', label: 'Sin cocinar' },
   { id: 'microondas', label: 'Microondas' },

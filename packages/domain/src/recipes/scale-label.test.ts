@@ -29,11 +29,11 @@ describe('an ingredient for other servings', () => {
       ['2 cucharaditas de sal', 3, '2 cucharadas de sal'],
       ['¼ cucharadita de sal', 0.5, '2 pizcas de sal'],
       ['⅓ taza de azúcar', 2, '⅔ taza de azúcar'],
-      // Nobody halves an egg.
+      // Eggs aren't halved.
       ['3 huevos', 0.5, '2 huevos'],
       ['1 huevo', 0.25, '1 huevo'],
       ['1 pizca de sal', 0.5, '1 pizca de sal'],
-      // What stands between brackets is the same amount said otherwise.
+      // Text in parentheses repeats the amount in another unit.
       ['1 bolsa (14 oz) de gandules', 2, '2 bolsas (28 oz) de gandules'],
       ['6 onzas de jamonilla (½ lata)', 2, '12 onzas de jamonilla (1 lata)'],
       ['1 lata de carne bif (corned beef)', 2, '2 latas de carne bif (corned beef)'],

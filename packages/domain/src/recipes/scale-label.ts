@@ -2,10 +2,10 @@ import { amountText, countable, measurable, parseAmount } from './amount.ts';
 import { PINCHES_PER_TEASPOON } from './measure.ts';
 import { pluralOf, singularOf } from './spanish-number.ts';
 
-/** What the amount counts ends where these words begin to say of what, or how it is cut. */
+/** The counted part ends where these words begin the description. */
 const TAIL = /^(.*?)((?: (?:de|del|en|con|sin|para|por|al|a|o) |,| \().*)?$/;
 
-/** Nobody halves these. */
+/** Foods that aren't halved. */
 const WHOLE = new Set([
   'aceituna',
   'ají',
@@ -49,7 +49,7 @@ export const scaleLabel = (label: string, factor: number): string => {
   );
 };
 
-/** True when `scaleLabel` can scale the text, or there is no amount in it to scale. */
+/** Whether `scaleLabel` can scale the text, or it contains no amount. */
 export const isScalable = (label: string): boolean =>
   scaleAmount(label, 2) !== null || !/[\d¼⅓½⅔¾]/.test(label);
 

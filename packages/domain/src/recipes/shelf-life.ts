@@ -1,4 +1,4 @@
-/** Where a cooked recipe keeps. */
+/** Where a cooked recipe is stored. */
 export const storagePlaces = {
   nevera: 'en la nevera',
   congelador: 'en el congelador',

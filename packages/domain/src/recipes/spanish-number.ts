@@ -7,7 +7,7 @@ const SINGULAR_OF: Readonly<Record<string, string>> = { panes: 'pan' };
 /** "cebolla picada" → "cebollas picadas": each word of a noun with its adjectives in the plural. */
 export const pluralOf = (phrase: string): string => eachWord(phrase, pluralWord);
 
-/** "limones amarillos" → "limón amarillo": the other way round. */
+/** "limones amarillos" → "limón amarillo": to the singular. */
 export const singularOf = (phrase: string): string => eachWord(phrase, singularWord);
 
 const eachWord = (phrase: string, change: (word: string) => string): string =>

@@ -1,12 +1,12 @@
-/** A wait that a cooking step asks for. */
+/** A waiting time in a cooking step. */
 export interface StepTimer {
   /** When to look for the first time: of "3 a 4 minutos" the three. */
   readonly seconds: number;
-  /** As a button says it: "3 a 4 minutos", "1½ minutos", "1 hora". */
+  /** As on its button: "3 a 4 minutos", "1½ minutos", "1 hora". */
   readonly label: string;
 }
 
-/** Longer than this nobody stands by: it is the refrigerator's work, not a timer's. */
+/** Longer waits are for the refrigerator, not a timer; minutes. */
 const LONGEST_MINUTES = 90;
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -39,8 +39,8 @@ const WAIT = new RegExp(
 const NOT_A_WAIT = /(?:antes de|después de|cada|últimos|pasar(?: de)?|en tandas de)(?: unos| unas)? $/iu;
 
 /**
- * The waits that a step names, in its order and each once. Seconds are left out: nobody reaches for a
- * timer for half a minute; so are hours in the refrigerator and what only limits ("antes de dos horas").
+ * Waiting times in a step, in order and each once. Seconds are left out, hours in the refrigerator too, and limits
+ * ("antes de dos horas").
  */
 export const stepTimers = (step: string): readonly StepTimer[] => {
   const timers: StepTimer[] = [];

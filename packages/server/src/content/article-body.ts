@@ -41,13 +41,13 @@ export const renderBody = (
   return { html: issues.length > 0 ? '' : parser(tokens), issues };
 };
 
-/** Several times the longest that the shop has: the library's time grows with its square. */
+/** Several times the shop's longest paragraph, in characters: the library's time grows with its square. */
 const LONGEST_PARAGRAPH = 3000;
 const PARAGRAPH_START = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]))/;
 /** A list in a list in a list; thousands of them are deeper than the library can go. */
 const NESTED_BLOCKS = /^[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*){3}/m;
 
-/** What would hold the server up, told before the library reads it. */
+/** Parts too long to parse, found before the library reads them. */
 const oversizedParts = (markdown: string, firstLine: number): readonly Omit<ArticleIssue, 'file'>[] => {
   let line = firstLine;
   return markdown.split(PARAGRAPH_START).flatMap((part) => {
@@ -61,7 +61,7 @@ const oversizedParts = (markdown: string, firstLine: number): readonly Omit<Arti
   });
 };
 
-/** The names of what isn't allowed in a token, each once. */
+/** Names of disallowed parts in a token, each once. */
 const disallowedParts = (token: Token): readonly string[] => {
   const own = isAllowed(token) ? [] : [NAMES[token.type] ?? token.type];
   const inner = [...childrenOf(token, 'tokens'), ...childrenOf(token, 'items')].flatMap(disallowedParts);

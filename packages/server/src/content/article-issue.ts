@@ -15,7 +15,7 @@ export interface ArticleRefusal {
   readonly issues: readonly ArticleIssue[];
 }
 
-/** Every fault on its own line, under one sentence that says that nothing opened. */
+/** Every issue on its own line, under a sentence that nothing was loaded. */
 export const articleRefusalText = ({ issues }: ArticleRefusal): string =>
   issueReport(
     issues.map(({ file, field, message }) => `${file}, ${field}: ${message}`),

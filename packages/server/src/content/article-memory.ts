@@ -22,8 +22,8 @@ export interface ArticleView
 export type ReadArticles = () => Promise<readonly ArticleView[]>;
 
 /**
- * Articles are parsed once and kept; each call asks the database only whether anything changed, so that what is
- * published shows at once in every process. While it can't answer, what was last read stands.
+ * Parsed articles are cached; each call asks the database only whether anything changed, so that changes show at
+ * once in every process. During an outage the last ones are used.
  */
 export const createArticleMemory = (db: Kysely<Schema>, logger: Logger): ReadArticles => {
   let cached: { readonly mark: string; readonly articles: readonly ArticleView[] } | null = null;

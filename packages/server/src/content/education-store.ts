@@ -18,7 +18,7 @@ interface ProgressChange {
   readonly quiz?: { readonly answers: readonly number[]; readonly score: number };
 }
 
-/** Adds to what is known: the first reading stands, the last quiz counts. */
+/** Merges progress: the first reading stays, the last quiz counts. */
 export const saveProgress = (
   db: Kysely<Schema>,
   userId: string,

@@ -17,7 +17,7 @@ const columns = [
 
 type ImageRow = Pick<Selectable<Schema['images']>, (typeof columns)[number]>;
 
-/** A photo that somebody published; whether its rights still hold depends on the day. */
+/** A published photo; whether its rights are valid depends on the day. */
 export type PublishedImage = ReturnType<typeof publishedImage>;
 
 /** The published photos of these products or recipes, of each in their order; of all of them without ids. */

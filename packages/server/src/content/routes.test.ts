@@ -55,7 +55,7 @@ const aReader = async (values: Parameters<typeof aNurse>[1] = {}) => {
   return profile.id as string;
 };
 
-/** The answer, to the letter of the contract when the call goes well. */
+/** The response, checked against the contract if the call succeeds. */
 const call = async (
   key: Key,
   reader: string,

@@ -16,9 +16,9 @@ export interface EducationDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
   readonly readArticles: ReadArticles;
-  /** When somebody works, as far as the shop knows. */
+  /** The user's work shift, if known. */
   readonly workShift: (profileId: string) => Promise<Shift | null>;
-  /** The active products that these ids lead to, each once and in their order. */
+  /** The active products for these ids, each once and in their order. */
   readonly linkedProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
   /** The recipes among these ids that customers can open, in their order. */
   readonly currentRecipes: (ids: readonly string[]) => Promise<ArticleJson['recipes']>;
@@ -110,7 +110,7 @@ const summaryOf = (
   isBookmarked: (row?.bookmarked_at ?? null) !== null,
 });
 
-/** A score of a quiz that had another number of questions says nothing of this one. */
+/** A score from a quiz with another number of questions is ignored. */
 const progressOf = (row: ProgressRow | undefined, questions: number) => ({
   isRead: (row?.read_at ?? null) !== null,
   quizScore: row?.quiz_answers?.length === questions ? row.quiz_score : null,

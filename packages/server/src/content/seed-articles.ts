@@ -4,8 +4,8 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Article } from './parse-article.ts';
 
 /**
- * Brings in the articles of the files that this shop hasn't got, and mends those that nobody has changed here; whether
- * one is archived is the shop's own. A row that says the same isn't written. Answers how many were.
+ * Adds articles from the files that the database lacks, and updates those that nobody has edited; whether one is
+ * archived stays. Unchanged rows aren't written. Returns how many were written.
  */
 export const seedArticles = (db: Kysely<Schema>, articles: readonly Article[]): Promise<number> =>
   db.transaction().execute(async (trx) => {

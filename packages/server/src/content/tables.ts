@@ -3,7 +3,7 @@ import type { ImageRights, ImageSubject, StoredImageState } from '@nutricion/dom
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../platform/db/moments.ts';
 
-/** Photos of what the shop shows. */
+/** Tables of photos. */
 export interface ImageTables {
   images: ImagesTable;
   recipe_views: { recipe_id: string; views: Generated<number> };
@@ -30,7 +30,7 @@ interface ImagesTable {
   /** Of the files in which it is shown, and how wide they are. */
   stem: string;
   widths: number[];
-  /** Every file that was ever made of it. */
+  /** All files made of it. */
   files: string[];
   /** Of all of it, in points. */
   width: number;

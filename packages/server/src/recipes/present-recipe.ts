@@ -99,7 +99,7 @@ const mutable = ({ contains, mayContain, unknownProducts }: ReturnType<typeof re
   unknownProducts: [...unknownProducts],
 });
 
-/** To a tenth: what a kitchen measures isn't known any closer. */
+/** To a tenth: kitchen measures aren't more precise. */
 const rounded = (amounts: NutrientAmounts): NutrientAmounts =>
   Object.fromEntries(
     nutrients.map((nutrient) => {

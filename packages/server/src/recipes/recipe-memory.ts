@@ -20,9 +20,8 @@ export interface RecipeMemory {
 }
 
 /**
- * Recipes change rarely and are read often: they are parsed once and kept, and each call asks the
- * database only whether anything changed, so that an edit shows at once in every process. While it can't
- * answer, what was last read stands.
+ * Parsed recipes are cached; each call asks the database only whether anything changed, so that an edit shows at
+ * once in every process. During an outage the last ones are used.
  */
 export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger, now: () => number): RecipeMemory => {
   let cached: {

@@ -8,7 +8,7 @@ import type {
 } from '@nutricion/domain/recipes/recipe';
 import type { StoragePlace } from '@nutricion/domain/recipes/shelf-life';
 
-/** A recipe as this process knows it; what it costs and holds is computed from the products when asked. */
+/** A cached recipe; cost and nutrition are computed from the products on request. */
 export interface Recipe {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Recipe {
   /** The plated dish that is drawn of it, as an art value. */
   readonly art: string;
   readonly imageUrl: string | null;
-  /** Its photo, where one is published whose rights hold. */
+  /** Its published photo with valid rights, if any. */
   readonly image?: DisplayImageJson | undefined;
   readonly category: RecipeCategory;
   readonly meal: RecipeMeal | null;

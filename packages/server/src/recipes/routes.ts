@@ -14,7 +14,7 @@ export interface RecipeDependencies {
   /** The built-in Recetas Express, checked when they were loaded. */
   readonly express: readonly ExpressRecipe[];
   readonly readProducts: ReadProducts;
-  /** Somebody opened this recipe. */
+  /** Counts a view. */
   readonly countView: (recipeId: string) => void;
 }
 

@@ -26,7 +26,7 @@ export const linesOf = (
     food: products.get(ingredient.productId)?.food ?? unknownFood(ingredient),
   }));
 
-/** Every product that some recipes name, substitutes too, each once. */
+/** Every product that the recipes use, substitutes too, each once. */
 export const productIdsOf = (
   recipes: readonly { readonly ingredients: readonly Ingredient[] }[],
 ): readonly ProductId[] => [
@@ -37,7 +37,7 @@ export const productIdsOf = (
   ),
 ];
 
-/** What stands for a product that was removed: of it nothing is known any more. */
+/** Stands for a deleted product, without data. */
 const unknownFood = ({ label }: Ingredient): RecipeFood => ({
   title: label,
   netContent: 1,

@@ -272,7 +272,7 @@ describe('articles that people write', () => {
     expect(await seedArticles(fixture.db, [file])).toBe(0);
     expect(await seedArticles(fixture.db, [{ ...file, summary: 'Mejor dicho.' }])).toBe(1);
     const [row] = await list({ q: file.slug });
-    // Whoever had it open before the file was mended is told.
+    // A user who had it open before the seed corrected it gets a conflict.
     expect((await edit(row.id, { version: 1, title: 'A ciegas' })).status).toBe(409);
     await edit(row.id, { version: row.version, title: 'De nosotros' });
     expect(await seedArticles(fixture.db, [{ ...file, summary: 'Otra vez.' }])).toBe(0);

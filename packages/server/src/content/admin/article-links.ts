@@ -8,7 +8,7 @@ type LinkedProducts = ResponseOf<
   (typeof adminArticleEndpoints)['POST /api/admin/articles/computed']
 >['products'];
 
-/** Products by the ids that articles name, each once and in their order; one that was merged is told as its survivor. */
+/** Products by the ids that articles name, each once and in their order; a merged one is replaced by its survivor. */
 export const readLinkedProducts = async (
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { renderBody } from '../article-body.ts';
 
 export type ArticleFieldIssues = Partial<Record<ArticleContentField, string>>;
 
-/** What keeps an article from being published, by field; empty: nothing does. `today` is a day of Puerto Rico. */
+/** Why an article can't be published, by field; empty if it can. `today` is a day in Puerto Rico. */
 export const articlePublishIssues = (content: ArticleContentJson, today: string): ArticleFieldIssues => {
   const { issues: bodyIssues } = renderBody(content.body, 1);
   const why = whySourcesOf(content);

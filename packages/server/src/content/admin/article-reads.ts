@@ -174,7 +174,7 @@ const matches = (row: Row, { q, state, topic, warned }: Omit<ArticleFilter, 'aft
   const { json } = row;
   const text = fold(`${json.title} ${json.slug}`);
   return (
-    // What is put away shows where it is asked for.
+    // Archived articles are only listed on request.
     (state ? json.state === state : json.state !== 'archivado') &&
     (!topic || json.topic === topic) &&
     (!warned || (warned === 'overdue' ? row.isOverdue : isWarned(row))) &&

@@ -20,16 +20,16 @@ export const articleVersions: VersionTable = { table: 'article_versions', of: 'a
 export interface ArticleWithDraft {
   readonly id: string;
   readonly version: number;
-  /** As it is written: the draft, or what is published where there is none. */
+  /** The draft's content, or the published one if there is no draft. */
   readonly content: ArticleContentJson;
   /** Null: it never was. */
   readonly published: ArticleContentJson | null;
   readonly publishedAt: Date | null;
   readonly hasDraft: boolean;
-  /** Who changed the draft last: somebody else publishes it. */
+  /** The user who changed the draft last: another user publishes it. */
   readonly writtenBy: string | null;
   readonly writer: string | null;
-  /** Who published what is published; null: it came with the shop. */
+  /** The user who published it; null if it came with the seed. */
   readonly reviewer: string | null;
   readonly isInReview: boolean;
   readonly returnedBecause: string | null;
@@ -37,7 +37,7 @@ export interface ArticleWithDraft {
   readonly changedAt: Date;
 }
 
-/** The articles that some conditions on `a` let through. One whose row holds what no article has is left out. */
+/** Articles for which a condition on `a` holds. One whose row is invalid is left out. */
 export const readArticlesWithDraft = async (
   db: Kysely<Schema>,
   condition: RawBuilder<boolean>,
@@ -92,7 +92,7 @@ export const stateOf = ({ published, hasDraft, isInReview, isArchived }: Article
 export const isOverdueInSql = (nowMs: number): RawBuilder<boolean> =>
   sql<boolean>`(a.archived_at is null and coalesce(a.content, a.draft) ->> 'review_by' < ${puertoRicoDate(nowMs)})`;
 
-/** An article by its id, as somebody of the administration is told of it. */
+/** An article by its id, for the administration. */
 export const readAdminArticle = async (
   db: Kysely<Schema>,
   id: string,
@@ -114,6 +114,6 @@ export const readAdminArticle = async (
     : null;
 };
 
-/** The fields in which two say otherwise. */
+/** The fields in which two contents differ. */
 export const changedIn = (one: ArticleContentJson, other: ArticleContentJson) =>
   differingFields(articleContentFields, one, other);

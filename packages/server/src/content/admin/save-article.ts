@@ -60,7 +60,7 @@ export const createArticle = (
     return accept(id);
   });
 
-/** Changes what is named of the draft, which whoever was asked to review it hasn't read then. */
+/** Changes fields of the draft; a requested review ends, since the reviewer hasn't read the change. */
 export const editArticle = (
   { db, now }: Dependencies,
   save: ArticleSave & { readonly changes: ArticleChanges },
@@ -98,7 +98,7 @@ type ArticleTransition = ArticleSave & {
   readonly reason?: string | undefined;
 };
 
-/** Asks for a review, publishes what somebody else wrote, gives it back, drops the draft, archives or brings back. */
+/** Requests a review, publishes another user's draft, returns it, discards it, archives or restores. */
 export const transitionArticle = ({ db, now }: Dependencies, save: ArticleTransition): SaveResult =>
   runSave(db, save.actorId, async (trx) => {
     const locked = await lockArticle(trx, save);
@@ -171,7 +171,7 @@ const slugIsFixed: Refusal = {
   errors: { slug: 'Ya se publicó con su dirección: los enlaces llevan a ella y se queda.' },
 };
 
-/** Of two who ask for one address at the same time, the second finds it taken. */
+/** Of two parallel requests for one address the second finds it in use. */
 const isSlugInUse = async (trx: Transaction<Schema>, slug: string): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtext('nutricion-plus:article-slugs'))`.execute(trx);
   return (

@@ -12,7 +12,7 @@ import { unusedFiles } from './image-files.ts';
 import { type ImageOwner, imagePermission } from './image-owner.ts';
 import { lockImage } from './lock-image.ts';
 
-/** Removes a photo that nobody sees, with those of its files that no other photo has. */
+/** Deletes an unpublished photo, with those of its files that no other photo uses. */
 export const deleteImage = async (
   deps: ImageDependencies,
   actorId: string,
@@ -22,7 +22,7 @@ export const deleteImage = async (
   const { db, files } = deps;
   const deleted = await rollBackOnRefusal(db, (trx) => deleteRow(trx, deps, actorId, imageOwner, target));
   if (!deleted.ok) return deleted;
-  // After the row: one that is killed in between leaves files that nobody names, never a photo without its files.
+  // After the row: a process killed in between leaves unused files, never a photo without its files.
   await db.transaction().execute(async (trx) => files.remove(await unusedFiles(trx, deleted.value)));
   return accept(null);
 };

@@ -4,13 +4,13 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { RenderedFile } from './render/render-image.ts';
 
-/** Of all things that hold an advisory lock here, this number means "files of photos come or go". */
+/** The number of the advisory lock for photo files. */
 const FILES_LOCK = 7_342;
 
 /**
- * Keeps files and the rows that name them: both or neither. Two photos may share a file, whose name is what is in it, so
- * nobody removes one while somebody keeps it.
- * @param write a refusal of it, or an error, leaves no file behind
+ * Writes files and the rows that name them, both or neither. Two photos may share a file, whose name is its
+ * content's hash, so files aren't deleted while another is stored.
+ * @param write after its refusal or error no file is left
  */
 export const storeImageFiles = async <T, R>(
   store: FileStore,
@@ -23,7 +23,7 @@ export const storeImageFiles = async <T, R>(
   const isNew = new Set(await filesWithoutRow(trx, names));
   const undo = () => store.remove([...isNew]);
   const written = await write();
-  // Those that stand already are of rows that do: only new ones cost a journey to the store.
+  // Existing files belong to existing rows: only new ones are written.
   if (!written.ok) return written;
   try {
     await Promise.all(
@@ -38,7 +38,7 @@ export const storeImageFiles = async <T, R>(
   return written;
 };
 
-/** Which of these files no photo has any more; whoever removes them holds the lock until that is done. */
+/** Those of these files that no photo uses; the caller holds the lock until they are deleted. */
 export const unusedFiles = async (
   trx: Transaction<Schema>,
   names: readonly string[],

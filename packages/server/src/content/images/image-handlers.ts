@@ -29,7 +29,7 @@ export const imageHandlers = (deps: ImageDependencies): Handlers<keyof typeof im
     const imageOwner = await findImageOwner(deps, subject, id);
     return imageOwner.ok ? accept(await imagesOf(imageOwner.value)) : imageOwner;
   };
-  /** Whatever is changed is answered with all photos as they then are. */
+  /** After every change all photos are returned. */
   const changing = async (
     subject: ImageSubject,
     id: string,

@@ -74,7 +74,7 @@ interface Duplicate {
   readonly title: string | null;
 }
 
-/** Some of the others, whatever they are of, that differ from these in few bits. */
+/** Some other images, of any owner, that differ in few bits. */
 const readDuplicates = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Duplicate[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<Duplicate>`

@@ -13,7 +13,7 @@ type WallQuery = z.output<(typeof imageEndpoints)['GET /api/admin/recipe-images'
 
 const WALL_PAGE = 60;
 
-/** Where there is most to do: what is missing, then what is about to be. */
+/** Order of urgency: missing photos first, then those about to expire. */
 const urgencyRank: readonly WallState[] = [
   'falta',
   'vencida',
@@ -72,7 +72,7 @@ const wallRow = (
   today: string,
 ): GalleryRowJson => {
   const images = rows.map((row) => ({ row, state: row.state, rightsUntil: row.rights_until }));
-  // Nobody sees it yet: what somebody was last at.
+  // Unpublished photos: the latest one.
   const main =
     publishedImageOn(images, today) ?? images.find((each) => each.state !== 'retirada') ?? images[0];
   const daysLeft = main ? daysOfRightsLeft(main, today) : null;

@@ -7,7 +7,7 @@ import { unknownImage } from './lock-image.ts';
 import { imageIssueText } from './render/image-issue.ts';
 import type { RenderedPart } from './render/render-image.ts';
 
-/** The sizes of a part of a kept photo, drawn and not kept yet. */
+/** Renders the sizes of a crop of a stored photo, not stored yet. */
 export const renderCrop = async (
   { db, files, renderer }: ImageDependencies,
   imageId: string,

@@ -30,7 +30,7 @@ export interface ImageSave {
 export const saveImage = async (deps: ImageDependencies, save: ImageSave): Promise<Result<null, Refusal>> => {
   const { changes } = save;
   const crop = changes.crop && cropInside(changes.crop);
-  // Before the row is locked: it takes a while.
+  // Before the row is locked, because it takes a while.
   const part = crop === undefined ? accept(null) : await renderCrop(deps, save.imageId, crop);
   if (!part.ok) return part;
   const tidy = { ...changes, ...(crop !== undefined && { crop }) };

@@ -4,12 +4,12 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Names that the shop gives, and no other: what is in them is drawn by the shop itself. */
+/** Only names that the shop gives: the content of these files was rendered by the shop. */
 const uploadedNamePattern = /^[0-9a-f]{32}(?:-\d{3,4})?\.(avif|webp)$/;
 
 /**
- * Photos, to whoever has their address: it can't be guessed, and what it names never changes. Whatever is in a file, a
- * browser takes it for the picture that its name says, and runs nothing of it where it is opened by itself.
+ * Serves photos to whoever has their address: it can't be guessed, and its content never changes. Headers make
+ * browsers treat every file as the image that its name says.
  */
 export const serveImages = (app: Hono, files: FileStore): void => {
   app.get(`${UPLOADS}/:name`, async (context) => {

@@ -15,19 +15,19 @@ import type { RenderedImage } from './render/render-image.ts';
 
 type ReadFile = (accepted: Parameters<typeof readFileBody>[1]) => ReturnType<typeof readFileBody>;
 
-/** Also taken, to be told what to do instead: no page of another site can send any of them unasked. */
+/** Also accepted, to respond with what to do instead; no page of another site can send them without a preflight. */
 const refusedTypes = ['image/heic', 'image/heif', 'image/gif', 'image/svg+xml', 'application/octet-stream'];
 
-/** More photos of one thing nobody looks through. */
+/** More photos of one owner than anybody looks through. */
 const MAX_UPLOADS_PER_USER = 12;
 
-/** So many uploads are in memory at once; the next hears that it should wait. */
+/** Uploads in memory at once; the next is told to wait. */
 const MAX_CONCURRENT_UPLOADS = 4;
 let uploadsInProgress = 0;
 
 /**
- * Takes a photo from a request's body: drawn anew, kept, and a draft. The same file again for the same thing changes
- * nothing. What is refused leaves no file and no row.
+ * Reads a photo from a request's body, renders it and stores it as a draft. The same file for the same owner
+ * changes nothing. A refused one leaves no file and no row.
  */
 export const uploadImage = async (
   deps: ImageDependencies,
@@ -51,7 +51,7 @@ export const uploadImage = async (
   }
 };
 
-/** A body that can't be one says the same as bytes that aren't. */
+/** A body that can't be read gets the same text as an invalid image. */
 const withImageText = (refusal: Refusal): Refusal => {
   if (refusal.kind === 'body-too-large')
     return {

@@ -17,10 +17,10 @@ import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { type CookedProduct, recipePublishIssues } from './recipe-publish-issues.ts';
 import { type RecipeWithDraft, readRecipesWithDraft, recipeOf } from './recipe-with-draft.ts';
 
-/** Of what isn't kept yet. */
+/** An id for a recipe that isn't stored yet. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What a recipe costs, brings and needs as it is written, by the functions that the shop uses. */
+/** Cost, nutrition and needs of a recipe as written, by the same functions as the shop. */
 export const computeRecipe = async (deps: AdminRecipeDependencies, content: RecipeContentJson) => {
   const recipe = recipeOf({ id: NO_ID, imageUrl: null, content });
   const ids = productIdsOf([recipe]);
@@ -48,7 +48,7 @@ const stockToJson = (product: StockedProduct | undefined) => {
   return [jsonOf(shown)];
 };
 
-/** What keeps what is written from being published. */
+/** Why the recipe as written can't be published. */
 export const issuesOf = async (
   { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
   db: Kysely<Schema>,

@@ -7,8 +7,8 @@ import { readRecipesWithDraft, unknownRecipe } from './recipe-with-draft.ts';
 import { entryOf, lockRecipe, type RecipeSave, runSave, updateRecipe } from './save-recipe.ts';
 
 /**
- * Makes one recipe of two: photos, views and saved plans go over to the survivor, old links lead to it, and the other is
- * put away. What the survivor says stays as it is.
+ * Merges two recipes: photos, views and saved plans move to the survivor, old links lead to it, and the other is
+ * archived. The survivor's content stays.
  */
 export const mergeRecipes = (
   db: Kysely<Schema>,

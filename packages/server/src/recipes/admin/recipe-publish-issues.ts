@@ -16,7 +16,7 @@ export interface CookedProduct {
 
 export type RecipeFieldIssues = Partial<Record<RecipeContentField, string>>;
 
-/** What keeps a recipe from being published, by field; empty: nothing does. */
+/** Why a recipe can't be published, by field; empty if it can. */
 export const recipePublishIssues = (
   content: RecipeContentJson,
   products: ReadonlyMap<string, CookedProduct>,

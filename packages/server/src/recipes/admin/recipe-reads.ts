@@ -35,7 +35,7 @@ interface RecipeFilter {
   readonly after?: string | undefined;
 }
 
-/** A page of recipes by title. What they cost and lack is computed, so all are gone through. */
+/** A page of recipes by title. Cost and issues are computed, so all recipes are read. */
 export const listRecipes = async (
   deps: AdminRecipeDependencies,
   { after, ...filter }: RecipeFilter,
@@ -116,7 +116,7 @@ const matches = (row: Row, { q, state, meal, warned, product }: Omit<RecipeFilte
   const { stored, json } = row;
   const text = fold(`${json.title} ${json.tags.join(' ')}`);
   return (
-    // What is put away shows where it is asked for.
+    // Archived recipes are only listed on request.
     (state ? json.state === state : json.state !== 'archivada') &&
     (!meal || json.meal === meal) &&
     (!warned || isWarned(row)) &&

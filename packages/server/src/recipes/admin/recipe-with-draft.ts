@@ -24,7 +24,7 @@ export interface RecipeWithDraft {
   readonly version: number;
   readonly emoji: string;
   readonly imageUrl: string | null;
-  /** As it is written: the draft, or what is published where there is none. */
+  /** The draft's content, or the published one if there is no draft. */
   readonly content: RecipeContentJson;
   /** Null: it never was. */
   readonly published: RecipeContentJson | null;
@@ -36,7 +36,7 @@ export interface RecipeWithDraft {
   readonly changedAt: Date;
 }
 
-/** The recipes that some conditions on `r` let through, by id. One whose columns hold what no recipe has is left out. */
+/** Recipes for which a condition on `r` holds, by id. One whose row is invalid is left out. */
 export const readRecipesWithDraft = async (
   db: Kysely<Schema>,
   condition: RawBuilder<boolean>,
@@ -84,7 +84,7 @@ export const readRecipesWithDraft = async (
 export const stateOf = ({ published, hasDraft, publishOn, isArchived }: RecipeWithDraft) =>
   recipeState({ isPublished: published !== null, hasDraft, publishOn, isArchived });
 
-/** A recipe by its id, as the administration is told of it. */
+/** A recipe by its id, for the administration. */
 export const readAdminRecipe = async (db: Kysely<Schema>, id: string): Promise<AdminRecipeJson | null> => {
   const [stored] = await readRecipesWithDraft(db, sql<boolean>`r.id = ${id}`);
   if (!stored) return null;
@@ -105,13 +105,13 @@ export const readAdminRecipe = async (db: Kysely<Schema>, id: string): Promise<A
   };
 };
 
-/** What is written, as the shop would have it. */
+/** The recipe with the draft's content. */
 export const recipeOf = (stored: Pick<RecipeWithDraft, 'id' | 'imageUrl' | 'content'>): Recipe => {
   const recipe = parseRow({ ...stored.content, id: stored.id, image_url: stored.imageUrl });
   if (!recipe) throw new Error(`recipe ${stored.id} is written as no recipe is`);
   return recipe;
 };
 
-/** The fields in which two say otherwise. */
+/** The fields in which two contents differ. */
 export const changedIn = (one: RecipeContentJson, other: RecipeContentJson) =>
   differingFields(recipeContentFields, one, other);

@@ -45,7 +45,7 @@ export const createRecipe = (db: Kysely<Schema>, actorId: string, content: Recip
     return accept(id);
   });
 
-/** Changes what is named of the draft. What changes nothing keeps the version and leaves no trace. */
+/** Changes fields of the draft. A change without effect keeps the version and records nothing. */
 export const editRecipe = (
   deps: Pick<AdminRecipeDependencies, 'db' | 'recipeProducts'>,
   save: RecipeSave & { readonly changes: RecipeChanges },
@@ -60,7 +60,7 @@ export const editRecipe = (
     const fields = changedIn(stored.content, content);
     if (fields.length === 0) return accept(save.id);
     if (stored.publishOn !== null) {
-      // Its day comes without anybody looking again.
+      // A scheduled recipe is published without another look, so it has to stay publishable.
       const issues = await issuesOf(deps, trx, content);
       if (Object.keys(issues).length > 0) return refuse({ kind: 'invalid-input', errors: { ...issues } });
     }
@@ -82,7 +82,7 @@ export const archived: Refusal = {
   detail: 'Esta receta está archivada. Sácala del archivo para cambiarla.',
 };
 
-/** Does some work in one transaction, for somebody who may still write recipes then; answers the recipe of the id. */
+/** Runs a change in a transaction after rechecking the permission; returns the recipe. */
 export const runSave = async (
   db: Kysely<Schema>,
   actorId: string,
@@ -95,7 +95,7 @@ export const runSave = async (
   return saved.ok ? readRecipe(db, saved.value) : saved;
 };
 
-/** The recipe, nobody else's until the transaction ends. */
+/** Locks the recipe until the transaction ends. */
 export const lockRecipe = async (
   trx: Transaction<Schema>,
   { id, version }: Pick<RecipeSave, 'id' | 'version'>,

@@ -25,7 +25,7 @@ type RecipeTransition = RecipeSave & {
   readonly on?: string | undefined;
 };
 
-/** Publishes, now or on a day to come, takes the day away, drops the draft, archives or brings back. */
+/** Publishes, now or on a later day, unschedules, discards the draft, archives or restores. */
 export const transitionRecipe = (deps: RecipeTransitionDependencies, save: RecipeTransition) =>
   runSave(deps.db, save.actorId, async (trx): Promise<Result<string, Refusal>> => {
     const locked = await lockRecipe(trx, save);
@@ -34,7 +34,7 @@ export const transitionRecipe = (deps: RecipeTransitionDependencies, save: Recip
     if (!recipeTransitionsFrom(stateOf(stored)).includes(save.move)) return refuse(wrongTransition);
     if (save.move === 'publish') return publishOrSchedule(deps, trx, stored, save);
     await updateRecipe(trx, stored, columnsOf[save.move](stored, deps.now()));
-    // What was merged away and is brought back stands for itself again.
+    // A merged recipe that is restored no longer leads to its survivor.
     if (save.move === 'restore')
       await trx.deleteFrom('recipe_redirects').where('from_id', '=', save.id).execute();
     await recordPublicationDay(trx, stored, { ...save, action: `recipe.${save.move}` }, null);
@@ -96,10 +96,7 @@ const wrongTransition: Refusal = {
   detail: 'La receta ya no está como la viste. Vuelve a cargar y mira qué se puede hacer.',
 };
 
-/**
- * Publishes every draft whose day in Puerto Rico has come, each once whoever else does it at the same time; answers
- * how many.
- */
+/** Publishes every draft whose day in Puerto Rico has come, each once even with several processes; returns how many. */
 export const publishDueRecipes = async (db: Kysely<Schema>, nowMs: number): Promise<number> => {
   const due = sql<boolean>`r.publish_on <= ${puertoRicoDate(nowMs)} and r.archived_at is null`;
   const ids = (await readRecipesWithDraft(db, due)).map(({ id }) => id);

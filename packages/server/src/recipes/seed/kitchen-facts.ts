@@ -9,7 +9,7 @@ import type { RecipeIssue, RecipeRefusal } from './recipe-issue.ts';
 const WEIGHTS = 'data/nutrients/household-weights.csv';
 const REFUSE = 'data/nutrients/refuse.csv';
 
-/** What is known of each product in a kitchen, by sku, out of the two files under `root`. */
+/** Kitchen data of products, by sku, from the two files under `root`. */
 export const readKitchenFacts = (root: string): Result<ReadonlyMap<string, KitchenFacts>, RecipeRefusal> => {
   const read = (file: string, columns: string) =>
     readTable({ file, text: readFileSync(join(root, file), 'utf8') }, columns);

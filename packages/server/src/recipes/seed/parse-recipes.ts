@@ -12,7 +12,7 @@ export interface RecipeFile {
   readonly text: string;
 }
 
-/** A recipe with the file it stands in. */
+/** A recipe with its file. */
 export interface ReadEntry {
   readonly file: string;
   readonly entry: RecipeEntry;
@@ -72,7 +72,7 @@ const parseEntry = (file: string, value: unknown, position: number): Parsed => {
   };
 };
 
-/** What the recipe would have to say so that nobody gets ill of it. */
+/** Missing food safety information. */
 const unsafe = (entry: RecipeEntry): readonly string[] =>
   safetyIssues({
     title: entry.title,

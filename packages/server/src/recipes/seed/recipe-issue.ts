@@ -1,6 +1,6 @@
 import { issueReport } from '../../platform/files/issue-report.ts';
 
-/** A wrong place in the recipes or in what they are measured with. */
+/** An issue in the recipe files or the kitchen data. */
 export interface RecipeIssue {
   /** Its path from the project's root. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface RecipeRefusal {
   readonly issues: readonly RecipeIssue[];
 }
 
-/** Every fault on its own line, under one sentence that says that nothing was loaded. */
+/** Every issue on its own line, under a sentence that nothing was loaded. */
 export const recipeRefusalText = ({ issues }: RecipeRefusal): string =>
   issueReport(
     issues.map(({ file, field, message }) => `${file}, ${field}: ${message}`),

@@ -23,7 +23,7 @@ import {
 export interface RecipeReport {
   readonly added: number;
   readonly updated: number;
-  /** Recipes left out, because this shop hasn't the products that they are made of. */
+  /** Recipes left out because their products aren't in the database. */
   readonly skipped: number;
 }
 
@@ -39,9 +39,8 @@ export const seedRecipesIfEmpty = async (db: Kysely<Schema>, root: string): Outc
   (await hasRecipes(db)) ? accept(emptyReport) : seed(db, root, { uncomputable: 'skip' });
 
 /**
- * Brings the recipes, and what products weigh in a kitchen, up to date with their files, in one
- * transaction. An ingredient whose share of a package can't be computed refuses the whole of it. With
- * `isReset` every recipe is removed first.
+ * Updates recipes and kitchen data from the files, in one transaction. An ingredient whose share of a package can't
+ * be computed refuses everything. With `isReset` all recipes are deleted first.
  */
 export const seedRecipes = (
   db: Kysely<Schema>,
@@ -49,13 +48,13 @@ export const seedRecipes = (
   { isReset = false }: { readonly isReset?: boolean } = {},
 ): Outcome => seed(db, root, { isReset, uncomputable: 'refuse' });
 
-/** Brings the recipes that the shop still has up to date; one that it has removed stays so. */
+/** Updates existing recipes from the files; a deleted one isn't added again. */
 export const correctRecipes = (db: Kysely<Schema>, root: string): Outcome =>
   seed(db, root, { uncomputable: 'skip', adds: false });
 
 interface SeedManner {
   readonly isReset?: boolean;
-  /** What to do with a recipe whose products this shop hasn't got. */
+  /** What to do with a recipe whose products aren't in the database. */
   readonly uncomputable: 'skip' | 'refuse';
   /** Whether recipes that aren't there come in. */
   readonly adds?: boolean;

@@ -49,7 +49,7 @@ export const readProductsBySku = async (trx: Transaction<Schema>) => {
 
 export const clearRecipes = (trx: Transaction<Schema>) => trx.deleteFrom('recipes').execute();
 
-/** Brings what is known of products in a kitchen up to date; a row that says the same is not written. */
+/** Updates kitchen data; unchanged rows aren't written. */
 export const updateKitchenFacts = async (
   trx: Transaction<Schema>,
   facts: ReadonlyMap<string, KitchenFacts>,
@@ -63,8 +63,8 @@ export const updateKitchenFacts = async (
 };
 
 /**
- * Adds what is new and brings the rest up to date, except what a person has edited since. Whether a
- * recipe is shown and its picture are the shop's own and stay. A row that says the same is not written.
+ * Adds new recipes and updates the others, except fields that a user has edited. Archiving and images stay.
+ * Unchanged rows aren't written.
  */
 export const upsertRecipes = async (
   trx: Transaction<Schema>,

@@ -10,7 +10,7 @@ export const HelpPage = () => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same section asked for again is shown again.
   useEffect(() => {
-    // A new page begins at its top: whoever asked for a section is taken there after that.
+    // A new page starts at its top; the requested section is scrolled to after that.
     const frame = requestAnimationFrame(() => {
       if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     });

@@ -14,7 +14,7 @@ const anIngredientContent = (product_id: string, label: string): IngredientConte
   substitutes: [],
 });
 
-/** What a stew for two people says. */
+/** The content of a stew for two people. */
 export const aRecipeContent = (values: Partial<RecipeContentJson> = {}): RecipeContentJson => ({
   ...aNewRecipe.content,
   title: 'Sancocho',
@@ -53,7 +53,7 @@ export const aRecipeRow = (values: Partial<AdminRecipeRowJson> = {}): AdminRecip
   ...values,
 });
 
-/** What comes of a recipe whose serving costs $2. */
+/** The computed values of a recipe whose serving costs $2. */
 export const aComputedRecipe = (
   values: Partial<ApiResponse<'POST /api/admin/recipes/computed'>> = {},
 ): ApiResponse<'POST /api/admin/recipes/computed'> => ({

@@ -20,7 +20,7 @@ interface ComputedAsideProps {
 
 const shownNutrients = ['protein_g', 'carbs_g', 'fat_g', 'fiber_g', 'sodium_mg'] as const;
 
-/** What comes of what is typed, computed as the shop computes it. */
+/** Computed values of what is typed, by the same functions as the shop. */
 export const ComputedAside = ({ computed, isBehind }: ComputedAsideProps) => (
   <Block aria-labelledby="lo-que-sale" aria-busy={isBehind} className="p-5!">
     <h2 id="lo-que-sale" className="mb-4 text-h3">

@@ -12,11 +12,11 @@ interface IngredientsEditorProps {
   readonly issue: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (ingredients: readonly IngredientDraft[]) => void;
-  /** A product that was just found: its name isn't asked for again. */
+  /** A product that was just picked: its name needn't be loaded. */
   readonly onPicked: (product: UsedProductJson) => void;
 }
 
-/** What goes in, each bound to a product of the shop, in the order of the list. */
+/** Ingredients, each a product of the shop, in order. */
 export const IngredientsEditor = (props: IngredientsEditorProps) => {
   const { ingredients, products, issue, isReadOnly, onChange, onPicked } = props;
   const add = (product: UsedProductJson) => {

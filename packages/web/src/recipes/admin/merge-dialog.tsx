@@ -16,7 +16,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which recipe stays: this one goes to the archive, and whatever leads to it leads there. */
+/** Chooses the recipe that stays: this one is archived, and links to it lead to the other. */
 export const MergeDialog = ({ recipe, onClose }: MergeDialogProps) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

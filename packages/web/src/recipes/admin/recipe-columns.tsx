@@ -10,7 +10,7 @@ import { RecipeImage } from '../public/recipe-image.tsx';
 import { stateLabels } from './recipe-labels.ts';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
 
-/** What the list says of a recipe. */
+/** Columns of the recipe list. */
 export const recipeColumns: readonly ListColumn<AdminRecipeRowJson>[] = [
   {
     id: 'receta',

@@ -44,7 +44,10 @@ export const draftOfContent = (content: RecipeContentJson): RecipeDraft => ({
   })),
 });
 
-/** The form over the wire. An amount that is none goes as none, and the server says so beside its field. */
+/**
+ * The form's values for the API. An invalid amount is sent as null, and the server's error is shown beside its
+ * field.
+ */
 export const contentOfDraft = (draft: RecipeDraft): RecipeContentJson =>
   ({
     title: draft.title,
@@ -76,7 +79,7 @@ export const isRecipeDraft = (value: unknown): value is RecipeDraft =>
   Array.isArray(value.ingredients) &&
   Array.isArray(value.instructions);
 
-/** What the form knows to be wrong before it is sent: amounts stand in the ingredients' cards. */
+/** Issues found before sending: amounts are in the ingredients' cards. */
 export const draftIssues = ({ ingredients }: RecipeDraft): { readonly ingredients?: string } => {
   const without = ingredients.find(({ amount }) => (typedNumber(amount, 'amount') ?? 0) <= 0);
   if (!without) return {};
@@ -115,7 +118,7 @@ export const aNewRecipe: AdminRecipeJson = {
   merged_into: null,
 };
 
-/** Two recipes can't be told apart by one title. */
+/** A copy gets a new title. */
 export const copyOf = ({ content }: AdminRecipeJson): RecipeDraft => ({
   ...draftOfContent(content),
   title: `${content.title} (copia)`.slice(0, 80),

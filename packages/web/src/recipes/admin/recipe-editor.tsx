@@ -46,7 +46,7 @@ type SectionId = keyof typeof sectionLabels;
 const sectionIds = Object.keys(sectionLabels) as readonly SectionId[];
 const newSections: readonly SectionId[] = ['receta', 'ingredientes', 'pasos', 'vista'];
 
-/** One recipe: its sections as tabs, one form over those that are typed in, and beside them what comes of it. */
+/** One recipe: sections as tabs, one form over the typed ones, and the computed values beside them. */
 export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) => {
   const isNew = onCreated !== undefined;
   const hasPermission = usePermission();

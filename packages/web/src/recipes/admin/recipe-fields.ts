@@ -52,7 +52,7 @@ export const dishFields: readonly RecordField<Name>[] = [
   { name: 'tags', label: 'Etiquetas', kind: 'words', maxLength: limits.tag, isWide: true },
 ];
 
-/** How it keeps. */
+/** Storage of the cooked dish. */
 export const storageFields: readonly RecordField<Name>[] = [
   {
     name: 'meal_prep_friendly',
@@ -113,13 +113,13 @@ export const labelOfField = (name: string): string => {
   return fields.find((field) => field.name === name)?.label ?? name;
 };
 
-/** How a draft is said, for its diffs. */
+/** Labels and lines of a draft for its diffs. */
 export const recipeDiff: DraftDiff<RecipeDraft> = {
   labelOf: (name) => labelOfField(name),
   linesOf: (name, draft) => linesOf(name, draft),
 };
 
-/** A field of a draft as a person says it; of a list, a line for each. */
+/** A field's value as text; of a list, a line for each entry. */
 export const fieldText = (name: keyof RecipeDraft, draft: RecipeDraft): string => {
   const field = fields.find((each) => each.name === name);
   if (field) return formatFieldValue(field, draft[field.name]);

@@ -37,7 +37,7 @@ const open = async (at: string, responses: Responses) => {
   };
 };
 
-/** A recipe on a server that keeps what is saved. */
+/** A recipe on a fake server that stores changes. */
 const openRecipe = async (recipe: AdminRecipeJson, responses: Responses = {}, section = '') => {
   const server = { recipe };
   const store = (changes: Partial<AdminRecipeJson>): AdminRecipeJson => {

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
 import { call, type Input } from '../../kit/api/api.ts';
 
-/** Others write and publish while somebody looks: every visit asks again. */
+/** Read on every visit, since others write and publish meanwhile. */
 const ALWAYS_STALE = 0;
 const REFETCH_EVERY_MS = 30_000;
 
@@ -56,7 +56,7 @@ export const recipesOfProductQuery = (product: string) =>
     staleTime: ALWAYS_STALE,
   });
 
-/** Puts a recipe as it now is where it is shown, and has whatever tells of it asked again, the shop's screens too. */
+/** Updates the cached recipe and invalidates everything that shows it, the shop's screens too. */
 export const onRecipeSaved = (queryClient: QueryClient, saved: AdminRecipeJson): void => {
   queryClient.setQueryData(adminRecipeQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({

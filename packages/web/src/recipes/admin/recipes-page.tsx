@@ -20,7 +20,7 @@ const codec: ListCodec = {
   producto: matchingPattern(/^[0-9a-f-]{36}$/),
 };
 
-/** /admin/recipes: what the shop cooks, what it costs and what it lacks. */
+/** /admin/recipes: recipes with cost and issues. */
 export const RecipesPage = () => {
   const address = useListAddress(codec);
   const { values } = address;

@@ -6,7 +6,7 @@ import { computedQuery } from './recipe-queries.ts';
 
 export type Computed = ApiResponse<'POST /api/admin/recipes/computed'>;
 
-/** What a recipe costs, brings and lacks as it is typed; what was known stays meanwhile. */
+/** Cost, nutrition and issues of a recipe while it is typed; the last result stays meanwhile. */
 export const useComputed = (draft: RecipeDraft) => {
   const debounced = useDebounced(draft);
   const content = contentOfDraft(debounced);

@@ -6,20 +6,20 @@ import { LazyPhoto } from '../../kit/photo/lazy-photo.ts';
 interface RecipeImageProps {
   /** The art value of its dish. */
   readonly art: string;
-  /** A picture of its own, where the association has uploaded one. */
+  /** An uploaded image, if any. */
   readonly imageUrl?: string | null;
   /** Its photo, which fills `photoClass` in place of the drawing. */
   readonly image?: DisplayImageJson | undefined;
   /** Places the photo and sizes it. */
   readonly photoClass?: string;
-  /** How wide the photo is shown, as `sizes` says it. */
+  /** The displayed width of the photo, as in `sizes`. */
   readonly sizes?: string;
   /** Sizes it, e.g. `size-24`. */
   readonly className: string;
   readonly eager?: boolean;
 }
 
-/** The plated dish in the shop's own hand, where it has no photo. Says nothing to readers. */
+/** The drawing of the dish, if there is no photo. Hidden from screen readers. */
 export const RecipeImage = ({ image, photoClass, sizes, ...drawingProps }: RecipeImageProps) => {
   const drawing = <RecipeDrawing {...drawingProps} />;
   if (!image) return drawing;

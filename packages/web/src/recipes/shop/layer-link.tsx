@@ -9,7 +9,7 @@ interface LayerLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens something over the page it stands on. A link: it can be copied, and back closes what it opened. */
+/** Opens something over the current page. A link: it can be copied, and back closes what it opened. */
 export const LayerLink = ({ to, children, className }: LayerLinkProps) => {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();

@@ -1,9 +1,9 @@
-/** The two lists: the seven built-in recipes, and every recipe of the shop. */
+/** The two lists: the seven built-in recipes, and all recipes of the shop. */
 export type RecipeListName = 'express' | 'todas';
 
 /**
- * What is open over the page, as its address says: `?recetas=todas&receta={id}&para=4&cocinar=1`. The
- * list, the recipe over it, and the kitchen over that: each can be left by itself.
+ * Layers over the page, from the address: `?recetas=todas&receta={id}&para=4&cocinar=1`. The list, the recipe over
+ * it, and the cooking mode over that: each can be closed by itself.
  */
 export interface RecipeLayers {
   readonly list: RecipeListName | null;
@@ -13,7 +13,7 @@ export interface RecipeLayers {
   readonly isCooking: boolean;
 }
 
-/** More than this nobody cooks at home, and no amount stays readable. */
+/** Amounts for more servings are no longer practical. */
 export const MAX_SERVINGS = 12;
 
 const FILTERS = ['turno', 'comida', 'buscar'] as const;

@@ -8,7 +8,7 @@ interface RecipeLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens a recipe over the page or the list that it stands on. */
+/** Opens a recipe over the current page or list. */
 export const RecipeLink = ({ recipeId, ...rest }: RecipeLinkProps) => (
   <LayerLink to={(params) => withRecipe(params, recipeId)} {...rest} />
 );

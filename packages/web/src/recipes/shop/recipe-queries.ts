@@ -6,7 +6,7 @@ import { cacheTimes } from '../../kit/api/cache-times.ts';
 const CAROUSEL_FETCHED = 10;
 export const CAROUSEL_SHOWN = 4;
 
-/** More than the shop has; the most that one answer holds. */
+/** More than the shop has; the limit of one response. */
 const ALL = 200;
 
 /** The newest recipes that can be cooked ahead. */

@@ -25,7 +25,7 @@ const amounts: RecipeJson['nutrition']['perServing'] = {
 
 let recipeCount = 0;
 
-/** The card of a recipe for four people that keeps in the refrigerator. */
+/** A summary of a recipe for four people that keeps in the refrigerator. */
 export const aRecipeSummary = (values: Partial<RecipeSummaryJson> = {}): RecipeSummaryJson => {
   recipeCount += 1;
   return {

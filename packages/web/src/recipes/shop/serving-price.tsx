@@ -6,7 +6,7 @@ interface ServingPriceProps {
   readonly recipe: Pick<RecipeSummaryJson, 'pricePerServing'>;
 }
 
-/** What a plate costs: the used amounts at today's prices. Unknown says so. */
+/** The price of a serving: used amounts at today's prices. Unknown prices say so. */
 export const ServingPrice = ({ recipe }: ServingPriceProps) => {
   const { perServingCents } = recipeMoney.fromJson(recipe);
   return perServingCents === null ? (

@@ -7,9 +7,9 @@ type Change = (params: URLSearchParams) => URLSearchParams;
 export interface RecipeNavigation {
   readonly layers: RecipeLayers;
   readonly params: URLSearchParams;
-  /** Puts something over the page; back takes it away. */
+  /** Opens a layer over the page; back closes it. */
   readonly open: (change: Change) => void;
-  /** Takes it away, as back would; without a way back the address is corrected in its place. */
+  /** Closes a layer, as back would; without a history entry the address is replaced. */
   readonly close: (change: Change) => void;
   /** Changes what is shown without a step for back. */
   readonly adjust: (change: Change) => void;

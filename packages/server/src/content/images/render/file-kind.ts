@@ -1,6 +1,6 @@
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'other';
 
-/** What a file is by its first bytes, whatever its name and its sender say. */
+/** The kind of a file by its first bytes, whatever its name and declared type. */
 export const fileKind = (bytes: Uint8Array): FileKind => {
   const head = textOf(bytes.subarray(0, 1024));
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -11,7 +11,7 @@ export const fileKind = (bytes: Uint8Array): FileKind => {
   return /<svg[\s>]|<!doctype svg/i.test(head) ? 'svg' : 'other';
 };
 
-/** AVIF and HEIC are the same box; its brands say what is in it. */
+/** AVIF and HEIC use the same box; its brands tell them apart. */
 const brandOf = (bytes: Uint8Array, head: string): FileKind => {
   const length = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), head.length);
   const brands = head.slice(8, length);
@@ -19,14 +19,14 @@ const brandOf = (bytes: Uint8Array, head: string): FileKind => {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
 };
 
-/** What browsers or servers would run, or unpack, were it found in a picture. */
+/** Markers of content that browsers or servers could run or unpack. */
 const programs = ['<script', '<html', '<!doctype html', '<svg', '<iframe', '<?php', '%PDF-'];
 const archives = ['PK\x03\x04', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x7fELF', '#!/'];
 
 /**
- * Whether a picture is something else as well: a page or a program anywhere in it, an archive behind its end. What is
- * kept is drawn anew and would lose it; whoever sends such a file should hear of it. Telephones hang films and second
- * pictures behind the first: that is no fault.
+ * Whether an image also contains something else: a page or a program anywhere, an archive after its end. The stored
+ * image is rendered anew without it, but the sender should know. Films and second images that telephones append are
+ * accepted.
  */
 export const hasTrailingData = (bytes: Uint8Array, kind: FileKind): boolean => {
   const text = textOf(bytes);
@@ -35,7 +35,7 @@ export const hasTrailingData = (bytes: Uint8Array, kind: FileKind): boolean => {
   return fileEndings(bytes, kind).some((end) => archives.some((mark) => text.includes(end + mark)));
 };
 
-/** What the picture itself ends in. */
+/** Markers at the end of each image format. */
 const fileEndings = (bytes: Uint8Array, kind: FileKind): readonly string[] => {
   if (kind === 'png') return ['IEND\xaeB`\x82'];
   if (kind === 'jpeg') return ['\xff\xd9'];

@@ -3,7 +3,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { projectRoot } from '../../../settings.ts';
 import { createRenderer } from './renderer.ts';
 
-/** As the shop's, over source that Node can't read by itself. */
+/** Like production, with the loader that Node needs for TypeScript. */
 export const aRenderer = (limitMs?: number) =>
   createRenderer({
     ...(limitMs !== undefined && { limitMs }),
@@ -35,7 +35,7 @@ export const halves = (width = 800, height = 600) =>
     },
   ]);
 
-/** A PNG of a few hundred bytes that says it has so many points. */
+/** A PNG of a few hundred bytes that claims this many pixels. */
 export const aBomb = async (side: number): Promise<Buffer> => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -56,7 +56,7 @@ const crc32 = (bytes: Uint8Array): number => {
   return crc ^ -1;
 };
 
-/** The first box of a file that says it is HEIC. */
+/** The first box of a HEIC file. */
 export const aHeic = (): Buffer =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

@@ -1,4 +1,4 @@
-/** Why an upload can't be a photo of the shop. */
+/** Why an upload can't be a photo. */
 export type ImageIssue =
   | { readonly kind: 'heic' | 'svg' | 'gif' | 'other' | 'animated' | 'two-files' | 'broken' | 'too-slow' }
   | { readonly kind: 'too-large'; readonly maxBytes: number }
@@ -6,13 +6,16 @@ export type ImageIssue =
   | { readonly kind: 'too-small'; readonly width: number; readonly height: number }
   | { readonly kind: 'part-too-small' };
 
-/** As many points as the largest telephones take; a bomb has thousands of times as many in a small file. */
+/**
+ * As many pixels as the largest telephones take; a decompression bomb has thousands of times as many in a small
+ * file.
+ */
 export const MAX_PIXELS = 60_000_000;
 
 /** A card on a dense screen is as wide. */
 export const MIN_SIDE_PIXELS = 320;
 
-/** What whoever uploaded it does next. */
+/** What the user can do next. */
 export const imageIssueText = (issue: ImageIssue): string => {
   switch (issue.kind) {
     case 'heic':

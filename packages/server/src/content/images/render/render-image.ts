@@ -23,12 +23,12 @@ export interface RenderedFile {
 export interface RenderedPart {
   readonly stem: string;
   readonly widths: readonly number[];
-  /** `#rrggbb` of what there is most of. */
+  /** `#rrggbb` of the most frequent color. */
   readonly color: string;
   readonly files: readonly RenderedFile[];
 }
 
-/** An upload made into what is kept of it. */
+/** An upload, rendered for storing. */
 export interface RenderedImage extends RenderedPart {
   readonly original: string;
   readonly width: number;
@@ -37,7 +37,7 @@ export interface RenderedImage extends RenderedPart {
   readonly imageHash: string;
 }
 
-/** From this the largest size is cut with room to spare. */
+/** The largest size can be cropped from it; pixels. */
 const ORIGINAL_SIDE_PIXELS = 2560;
 const ORIGINAL_QUALITY = 88;
 /** At these both kinds look alike; AVIF needs about half the bytes. */
@@ -45,7 +45,7 @@ const QUALITY: Record<ImageKind, number> = { avif: 55, webp: 76 };
 /** Of nine: each step more makes AVIF about twice as slow and some percent smaller. */
 const AVIF_EFFORT = 2;
 
-// A hostile file reaches four readers and no other; nobody else of this process reads pictures.
+// A hostile file reaches four decoders and no other; nothing else in this process decodes images.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map((name) => `VipsForeignLoad${name}`),
@@ -55,7 +55,7 @@ sharp.cache(false);
 
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** Draws an upload anew: upright, sRGB, without a word of what came with it (EXIF and its place on the map). */
+/** Renders an upload: upright, sRGB, without metadata such as EXIF and its location. */
 export const renderUpload = async (upload: Uint8Array): Promise<Result<RenderedImage, ImageIssue>> => {
   const issue = await issueOf(upload);
   if (issue) return refuse(issue);
@@ -124,7 +124,7 @@ const issueOf = async (bytes: Uint8Array): Promise<ImageIssue | null> => {
   if (kind === 'heic' || kind === 'svg' || kind === 'gif' || kind === 'other') return { kind };
   if (hasTrailingData(bytes, kind)) return { kind: 'two-files' };
   try {
-    // Only what the headers say: nothing is unpacked yet.
+    // Only the headers are read, nothing is decoded yet.
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (metadata.format !== (kind === 'avif' ? 'heif' : kind)) return { kind: 'broken' };
     if ((metadata.pages ?? 1) > 1) return { kind: 'animated' };

@@ -2,12 +2,12 @@ import { setPriority } from 'node:os';
 import type { Crop } from '@nutricion/domain/content/framing';
 import { renderPart, renderUpload } from './render-image.ts';
 
-/** What the shop asks of this process, one thing at a time. */
+/** Tasks of this process, one at a time. */
 export type RenderTask =
   | { readonly kind: 'upload'; readonly bytes: Uint8Array }
   | { readonly kind: 'part'; readonly bytes: Uint8Array; readonly crop: Crop | null };
 
-/** Whatever customers ask for goes before; at the very last priority a busy machine would never come to it. */
+/** Below the priority of requests; at the very lowest a busy machine would never run it. */
 setPriority(10);
 
 process.on('message', async (task: RenderTask) => {

@@ -19,9 +19,9 @@ interface RendererOptions {
   readonly execArgv?: readonly string[];
 }
 
-/** The largest photo takes some three seconds of a free processor, and this process takes what others leave. */
+/** The largest photo takes some three seconds of a free processor, more beside other work; ms. */
 const LIMIT_MS = 60_000;
-/** Several photos of one product come within it; after that its memory goes back. */
+/** After this idle time the process ends and frees its memory; ms. */
 const IDLE_MS = 30_000;
 
 /** It lies beside this file as it is run: in the bundle, or as the source that it is in development. */
@@ -30,8 +30,8 @@ const processFile = fileURLToPath(
 );
 
 /**
- * Draws pictures one at a time in a process of its own, which knows no secret and works when nothing else does. A file
- * that brings it down, or keeps it too long, takes nothing else with it.
+ * Renders images one at a time in a process of its own, without secrets and at low priority. A file that crashes
+ * it, or takes too long, affects nothing else.
  */
 export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions = {}): Renderer => {
   let child: ChildProcess | null = null;
@@ -46,7 +46,7 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
   const start = (): ChildProcess => {
     const started = fork(processFile, {
       serialization: 'advanced',
-      // It reads what strangers made: it isn't told where the database is.
+      // It reads untrusted files, so it doesn't get the database's address.
       env: {},
       ...(execArgv && { execArgv: [...execArgv] }),
     });
@@ -54,7 +54,7 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
       if (child === started) child = null;
     };
     started.once('exit', clearProcess);
-    // One that the system couldn't start never exits, and an error that nobody hears would end the shop.
+    // A process that couldn't be started never exits, and an unhandled error event would end the shop.
     started.on('error', clearProcess);
     return started;
   };

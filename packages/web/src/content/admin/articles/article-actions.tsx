@@ -36,7 +36,7 @@ export const ArticleActions = ({ article, isDirty }: ArticleActionsProps) => {
   const { run, running } = useArticleTransition();
   const [openDialog, setOpenDialog] = useState<'return' | 'discard' | null>(null);
   const { id, state, is_mine, published, content } = article;
-  // Whoever wrote it waits for somebody else.
+  // The draft's author can't publish it.
   const offered = articleTransitionsFrom(state).filter((transition) => transition !== 'publish' || !is_mine);
   return (
     <div className="flex flex-wrap gap-2">

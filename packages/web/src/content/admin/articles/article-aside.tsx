@@ -10,12 +10,12 @@ import type { ArticleReadability } from './use-readability.ts';
 interface ArticleAsideProps {
   readonly article: AdminArticleJson;
   readonly reading: ArticleReadability | undefined;
-  /** Why it can't be told how it reads. */
+  /** Why readability couldn't be computed. */
   readonly failure: string | null;
   readonly isBehind: boolean;
 }
 
-/** From so many words on a sentence is hard to follow for somebody tired. */
+/** Sentences from this length on are hard to read; words. */
 const LONG_SENTENCE_WORDS = 20;
 
 /** How it reads, what it lacks, and who has to look at it. */

@@ -7,7 +7,7 @@ import { ArticleImage } from '../../shop/education/article-image.tsx';
 import { stateLabels } from './article-labels.ts';
 import { ArticleStateBadge } from './article-state-badge.tsx';
 
-/** What the list says of an article. */
+/** Columns of the article list. */
 export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
   {
     id: 'articulo',

@@ -42,7 +42,7 @@ export const draftOfContent = (content: ArticleContentJson): ArticleDraft => ({
   recipe_ids: content.recipe_ids,
 });
 
-/** The form over the wire. A year that is none goes as none, and the server says so beside its field. */
+/** The form's values for the API. An invalid year is sent as null, and the server's error is shown beside its field. */
 export const contentOfDraft = (draft: ArticleDraft): ArticleContentJson =>
   ({
     ...draft,
@@ -68,7 +68,7 @@ export const isArticleDraft = (value: unknown): value is ArticleDraft =>
   Array.isArray(value.quiz) &&
   Array.isArray(value.sources);
 
-/** What the form knows to be wrong before it is sent: years stand in the sources' rows. */
+/** Issues found before sending: years are in the sources' rows. */
 export const draftIssues = ({ sources }: ArticleDraft): { readonly sources?: string } => {
   const position = sources.findIndex(({ year }) => {
     const typed = typedNumber(year, 'units');
@@ -118,13 +118,13 @@ export const aNewArticle: AdminArticleJson = {
   returned_because: null,
 };
 
-/** Two articles can't be told apart by one title, and never have one address. */
+/** A copy gets a new title and address. */
 export const copyOf = ({ content }: AdminArticleJson): ArticleDraft => {
   const title = `${content.title} (copia)`.slice(0, limits.title);
   return { ...draftOfContent(content), title, slug: slugOf(title) };
 };
 
-/** What it is. */
+/** Fields of the head. */
 export const headFields = (isAddressFixed: boolean): readonly RecordField<PlainField>[] => [
   { name: 'title', label: 'Título', kind: 'text', maxLength: limits.title, isWide: true },
   { name: 'summary', label: 'Resumen', kind: 'long', maxLength: limits.summary, isWide: true },
@@ -196,7 +196,7 @@ const linesOf = (name: keyof ArticleDraft, draft: ArticleDraft): readonly string
   }
 };
 
-/** How a draft is said, for its diffs. */
+/** Labels and lines of a draft for its diffs. */
 export const articleDiff: DraftDiff<ArticleDraft> = { labelOf: labelOfField, linesOf };
 
 export const fieldText = (name: keyof ArticleDraft, draft: ArticleDraft): string =>

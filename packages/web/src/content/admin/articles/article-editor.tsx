@@ -129,7 +129,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
           isReadOnly
             ? undefined
             : (onMoved) => {
-                // Its address stays, whatever a version had.
+                // The address stays, whatever an older version had.
                 record.editAll({ ...onMoved, slug: draft.slug });
                 open('articulo');
               }

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../../kit/admin/list/list-types.ts';
 import { call, type Input } from '../../../kit/api/api.ts';
 
-/** Others write and review while somebody looks: every visit asks again. */
+/** Read on every visit, since others write and review meanwhile. */
 const ALWAYS_STALE = 0;
 const REFETCH_EVERY_MS = 30_000;
 
@@ -48,7 +48,7 @@ export const readabilityQuery = (content: ArticleContentJson) =>
     retry: false,
   });
 
-/** Puts an article as it now is where it is shown, and has whatever tells of it asked again, the shop's screens too. */
+/** Updates the cached article and invalidates everything that shows it, the shop's screens too. */
 export const onArticleSaved = (queryClient: QueryClient, saved: AdminArticleJson): void => {
   queryClient.setQueryData(adminArticleQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({

@@ -16,7 +16,7 @@ export const anArticleContent = (values: Partial<ArticleContentJson> = {}): Arti
   ...values,
 });
 
-/** That article as somebody else's draft that was never published. */
+/** The same article as another user's draft that was never published. */
 export const anAdminArticle = (values: Partial<AdminArticleJson> = {}): AdminArticleJson => ({
   ...aNewArticle,
   id: '7d1b0000-0000-4000-8000-000000000021',

@@ -6,9 +6,9 @@ import { TextArea } from '../../../kit/ui/text-area.tsx';
 
 interface BodyEditorProps {
   readonly body: string;
-  /** As the shop shows it; empty while it has something that the shop doesn't show. */
+  /** As the shop shows it; empty while it contains something disallowed. */
   readonly html: string | undefined;
-  /** Why it can't be told how it reads. */
+  /** Why readability couldn't be computed. */
   readonly failure: string | null;
   readonly issue: string | undefined;
   readonly isReadOnly: boolean;

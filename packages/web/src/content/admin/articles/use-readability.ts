@@ -6,7 +6,7 @@ import { readabilityQuery } from './article-queries.ts';
 
 export type ArticleReadability = ApiResponse<'POST /api/admin/articles/computed'>;
 
-/** How an article reads as it is typed, and what it lacks; what was known stays meanwhile. */
+/** Readability and issues of an article while it is typed; the last result stays meanwhile. */
 export const useReadability = (draft: ArticleDraft) => {
   const debounced = useDebounced(draft);
   const reading = useQuery({

@@ -1,12 +1,12 @@
-/** The shop keeps no more of a photo than this. */
+/** The shop stores nothing larger; pixels. */
 const LONGEST_SIDE_PX = 2560;
 /** Below it a photo is sent as it is. */
 const MAX_UNCOMPRESSED_BYTES = 2_500_000;
 const QUALITY = 0.92;
 
 /**
- * A large photo of a camera made as light as the shop keeps it, so that it goes over a hospital's Wi-Fi; also a HEIC,
- * where this browser reads it. What can't be read here is sent as it came: the shop says what is wrong with it.
+ * Shrinks a large photo to what the shop stores, for a hospital's Wi-Fi; also HEIC, if this browser can read it. A
+ * file that can't be read here is sent unchanged, and the server responds with what is wrong.
  */
 export const compressedPhoto = async (photo: File): Promise<Blob> => {
   const isHeic = /\.hei[cf]$/i.test(photo.name) || /image\/hei[cf]/.test(photo.type);

@@ -7,14 +7,14 @@ import { buttonClass } from '../../../kit/ui/button.tsx';
 
 interface DropPhotosProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Nothing is there yet: it may take more room. */
+  /** There are no photos yet, so it may take more room. */
   readonly isEmpty: boolean;
 }
 
 const focusRing =
   'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta';
 
-/** Takes photos that are dropped on it, pasted anywhere on the page, chosen, or taken with a telephone's camera. */
+/** Accepts photos by drop, paste, file choice, or a telephone's camera. */
 export const DropPhotos = ({ onFiles, isEmpty }: DropPhotosProps) => {
   const [isOver, setOver] = useState(false);
   const hasCamera = useMedia('(pointer: coarse)');

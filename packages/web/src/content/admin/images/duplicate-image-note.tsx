@@ -8,7 +8,7 @@ interface DuplicateImageNoteProps {
   readonly owner: ImageOwner;
 }
 
-/** Others that look nearly the same: it may be the photo of another thing. */
+/** Other images that look nearly the same: it may be a photo of another product. */
 export const DuplicateImageNote = ({ duplicates, owner }: DuplicateImageNoteProps) => (
   <div className="flex gap-3 rounded-ficha bg-mango-tinte px-4 py-3 text-ui leading-snug text-mango-tinta">
     <Copy size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />

@@ -55,7 +55,7 @@ export const FramingStage = ({ image, crop, focal, onAbout, onFocal }: FramingSt
 
 const roundedPercent = (share: number): number => Math.round(share * 100);
 
-/** What makes a thing on the stage follow the hand, from where it was taken hold of, and the arrow keys. */
+/** Makes an element follow the pointer, from where it was grabbed, and the arrow keys. */
 const dragProps = (
   stage: React.RefObject<HTMLDivElement | null>,
   at: Point,

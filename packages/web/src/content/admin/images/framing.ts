@@ -15,7 +15,7 @@ export const shapes: readonly Shape[] = [
   { id: '16-9', label: '16:9', ratio: 16 / 9 },
 ];
 
-/** Where the shop shows it, by the ratio of each place. */
+/** Where the shop shows it, by aspect ratio. */
 export const placementsBySubject: Record<
   ImageSubject,
   readonly { readonly label: string; readonly ratio: number }[]
@@ -45,7 +45,7 @@ export const cropOf = (shape: Shape, closer: number, about: Point, photoRatio: n
   return cropInside({ x: about.x - width / 2, y: about.y - height / 2, width, height });
 };
 
-/** What a kept part was made with; null: all of it. */
+/** The framing that a stored crop was made with; null: the whole photo. */
 export const framingOfCrop = (crop: Crop | null, photoRatio: number) => {
   if (!crop) return { shape: shapes[0] as Shape, closer: 1, about: CENTRE };
   const ratio = (crop.width / crop.height) * photoRatio;

@@ -16,7 +16,7 @@ export interface ImagesResponse {
   readonly images: readonly AdminImageJson[];
 }
 
-/** Others work on them too: every visit asks again. */
+/** Read on every visit, since others change them meanwhile. */
 export const imagesQuery = ({ subject, id }: ImageOwnerId) =>
   queryOptions({
     queryKey: ['admin', 'images', subject, id] as const,
@@ -27,7 +27,7 @@ export const imagesQuery = ({ subject, id }: ImageOwnerId) =>
     staleTime: 0,
   });
 
-/** What is done to photos; every answer is all of them as they then are, and is shown at once. */
+/** Actions on photos; every response has all photos, which are shown at once. */
 export const useImageActions = (owner: ImageOwner) => {
   const queryClient = useQueryClient();
   const { subject, id } = owner;

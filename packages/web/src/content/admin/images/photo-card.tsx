@@ -28,7 +28,7 @@ interface PhotoCardProps {
   readonly onDown: (() => void) | undefined;
 }
 
-/** One photo: what is seen, whose it is, and what becomes of it. */
+/** One photo: description, rights, and actions. */
 export const PhotoCard = ({ owner, image, isShown, isReadOnly, onUp, onDown }: PhotoCardProps) => {
   const actions = useImageActions(owner);
   const record = usePhotoRecord(owner, image);

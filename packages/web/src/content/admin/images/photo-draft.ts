@@ -36,7 +36,7 @@ export const changesOf = (draft: PhotoDraft, changed: readonly PhotoField[]): Im
   ...(changed.includes('rights_until') && { rights_until: draft.rights_until || null }),
 });
 
-/** A field of it as a person says it. */
+/** A field's value as text. */
 export const fieldText = (field: PhotoField, draft: PhotoDraft): string => {
   const value = draft[field];
   return field === 'rights'

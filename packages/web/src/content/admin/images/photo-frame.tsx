@@ -11,7 +11,7 @@ interface PhotoFrameProps {
   readonly isShown: boolean;
 }
 
-/** A photo as it is shown, and how it stands. */
+/** A photo as shown, with its state. */
 export const PhotoFrame = ({ image, isShown }: PhotoFrameProps) => (
   <figure>
     <div className="relative aspect-square overflow-hidden rounded-ficha bg-suelo">

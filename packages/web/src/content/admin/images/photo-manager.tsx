@@ -15,7 +15,7 @@ interface PhotoManagerProps {
   readonly isReadOnly: boolean;
 }
 
-/** The photos of a product or a recipe: brought, told about, published, put in order. */
+/** The photos of a product or recipe: upload, describe, publish, order. */
 export const PhotoManager = ({ owner, isReadOnly }: PhotoManagerProps) => {
   const query = useQuery(imagesQuery(owner));
   const { order } = useImageActions(owner);

@@ -8,7 +8,7 @@ interface ArticleImageProps {
   readonly eager?: boolean;
 }
 
-/** The article's cover, or its topic's, drawn on no ground. Says nothing to readers. */
+/** The article's cover, or its topic's, without background. Hidden from screen readers. */
 export const ArticleImage = ({ slug, topic, className, eager = false }: ArticleImageProps) => (
   <img
     key={slug}
@@ -18,7 +18,7 @@ export const ArticleImage = ({ slug, topic, className, eager = false }: ArticleI
     height={270}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
-    // Offline a cover that was never seen leaves its ground, without the browser's torn picture.
+    // Offline an unseen cover shows its background, without the browser's broken image.
     onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
     className={className}
   />

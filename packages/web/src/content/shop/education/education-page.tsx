@@ -43,7 +43,7 @@ export const EducationPage = () => {
       )}
       <ul className={gridClass}>
         {shown?.map((article, place) => {
-          // What she may read next stands out, where nothing else was asked for.
+          // The recommended article is larger, unless a filter is set.
           const isLead = place === 0 && filter.topic === null && !filter.savedFirst;
           return (
             <li key={article.slug} className={isLead ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>

@@ -2,7 +2,7 @@ import type { ArticleSummaryJson } from '@nutricion/contract/content/education';
 import { unreadFirst } from '@nutricion/domain/content/reading-order';
 import { findTopic, type TopicId } from '@nutricion/domain/content/topic';
 
-/** What the address says to show: `?topic=salud&saved=first`. */
+/** The filter in the address: `?topic=salud&saved=first`. */
 export interface ArticleFilter {
   readonly topic: TopicId | null;
   readonly savedFirst: boolean;
@@ -21,7 +21,7 @@ export const filterAddress = ({ topic, savedFirst }: ArticleFilter): string => {
   return `?${params}`;
 };
 
-/** The articles of the topic, what was read since they came behind the rest; those kept for later first where that is asked for. */
+/** Articles of the topic, with those read during this visit last; bookmarked ones first if requested. */
 export const filterArticles = (
   articles: readonly ArticleSummaryJson[],
   { topic, savedFirst }: ArticleFilter,

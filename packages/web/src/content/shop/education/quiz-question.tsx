@@ -12,8 +12,8 @@ interface QuizQuestionProps {
 }
 
 /**
- * The options are buttons, not radios: arrow keys would answer in passing. Once answered they stay
- * where they are, keep the focus, and answer to nothing.
+ * Options are buttons, not radios: arrow keys would answer in passing. Once answered they stay, keep the focus, and
+ * do nothing.
  */
 export const QuizQuestion = ({ number, question, chosen, onChoose }: QuizQuestionProps) => {
   const titleId = useId();

@@ -13,7 +13,7 @@ interface QuizProps {
   readonly onDone: (answers: number[]) => void;
 }
 
-/** A few questions on what was read, each with its answer and the why at once. Nobody fails. */
+/** Questions on the article, each with its answer and the reason at once. Nobody fails. */
 export const Quiz = ({ quiz, lastScore, onDone }: QuizProps) => {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ArticleFilter, filterAddress } from './filter-articles.ts';
 
-/** Topics, one at a time, and the kept ones first. All of it is links: the address says what is shown. */
+/** Topics, one at a time, and bookmarked first. All are links, so that the address has the filter. */
 export const TopicFilter = ({ filter }: { readonly filter: ArticleFilter }) => {
   const withTopic = (topic: ArticleFilter['topic']) => filterAddress({ ...filter, topic });
   return (

@@ -1,6 +1,6 @@
 import type { TopicId } from '@nutricion/domain/content/topic';
 
-/** The `data-cat` whose colours a topic borrows: water is blue, labels are pantry yellow. */
+/** The `data-cat` whose colors a topic uses: water is blue, labels are pantry yellow. */
 export const topicHue: Readonly<Record<TopicId, string>> = {
   turnos: 'bebidas',
   hidratacion: 'lacteos',

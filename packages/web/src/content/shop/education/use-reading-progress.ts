@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Follows how far down a text one has scrolled. The bar is moved directly: a render for every scrolled
- * pixel would be felt on an old phone. `onEnd` is called once, when the last line came into sight.
+ * Follows the reading progress by scroll. The bar is moved directly, since a render per scrolled pixel would be
+ * felt on an old phone. `onEnd` is called once, when the last line is in sight.
  */
 export const useReadingProgress = (onEnd: () => void) => {
   const text = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { RecipeImage } from '../../public/recipe-image.tsx';
 
 interface CookDoneProps {
   readonly art: string;
-  /** How long it keeps; null when it doesn't. */
+  /** How long it keeps; null if it doesn't. */
   readonly shelfLifeText: string | null;
 }
 

@@ -53,7 +53,7 @@ test.each([
   await expect.element(kitchen.getByRole('heading', { name: '¡Buen provecho!' })).toBeVisible();
   await kitchen.getByRole('button', { name: 'Volver a la receta' }).click();
   await expect.element(cook).toHaveFocus();
-  // A dish that is done begins anew.
+  // A finished dish starts again.
   await cook.click();
   await expect.element(kitchen.getByText('Paso 1 de 4')).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('a timer goes on between steps, pauses, survives a reload and rings', async
   await expect.element(clock).not.toBeInTheDocument();
 });
 
-/** The browser's lock on the screen; it takes it back from a page out of sight. */
+/** A fake wake lock; the browser releases it when the page is hidden. */
 const aLock = () => Object.assign(new EventTarget(), { released: false, release: async () => {} });
 const mockWakeLock = (request: (() => Promise<ReturnType<typeof aLock>>) | undefined) =>
   vi

@@ -23,9 +23,9 @@ interface CookModeProps {
   readonly ingredients: readonly string[];
   /** "2-3 personas": what the amounts are for. */
   readonly servings: string;
-  /** The steps' own amounts and times stay as written; said when the ingredients are scaled. */
+  /** Amounts and times in the steps stay as written; shown if the ingredients are scaled. */
   readonly isScaled: boolean;
-  /** How long it keeps; null when it doesn't. */
+  /** How long it keeps; null if it doesn't. */
   readonly shelfLifeText: string | null;
   readonly onClose: () => void;
 }
@@ -120,7 +120,7 @@ export const CookMode = (props: CookModeProps) => {
 const stepText = (step: number, steps: readonly string[]): string =>
   `Paso ${step + 1} de ${steps.length}. ${steps[step] ?? ''}`;
 
-/** One segment per step; those done are filled. The words stand beside the title. */
+/** One segment per step; finished ones are filled. The text is beside the title. */
 const Progress = ({ step, count }: { readonly step: number; readonly count: number }) => (
   <div aria-hidden="true" className="flex gap-1.5">
     {Array.from({ length: count }, (_, position) => position).map((position) => (

@@ -25,7 +25,7 @@ import { allowBell, ringBell } from './ring-bell.ts';
 /** Often enough that a second on the clock is never seen to last two. */
 const TICK_MS = 250;
 
-/** The way through a recipe, kept at every move. Timers ring wherever one is in it. */
+/** Progress through a recipe, stored at every step. Timers ring on any page. */
 export const useCooking = (recipeId: string, stepCount: number) => {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [cooking, setCooking] = useState<Cooking>(
@@ -72,7 +72,7 @@ export const useCooking = (recipeId: string, stepCount: number) => {
     },
     addMinute: (timer: CookTimer) => change(withTimer(cooking, addMinute(timer, Date.now()), Date.now())),
     drop: (timer: CookTimer) => change(withoutTimer(cooking, timer.id, Date.now())),
-    /** The dish is done: nothing is kept. */
+    /** The dish is done: the stored progress is deleted. */
     finish: () => writeCooking(null),
   };
 };

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type WakeLockState = 'unknown' | 'awake' | 'may-sleep';
 
 /**
- * Keeps the screen on while it is mounted, and says whether that works: some browsers can't, others
- * won't on a low battery. A page out of sight loses the lock and asks for it again when it comes back.
+ * Keeps the screen on while mounted, and returns whether that works: some browsers can't, others won't on a low
+ * battery. A hidden page loses the lock and requests it again when visible.
  */
 export const useWakeLock = (): WakeLockState => {
   const [state, setState] = useState<WakeLockState>('unknown');
@@ -18,7 +18,7 @@ export const useWakeLock = (): WakeLockState => {
       if (isGone) return void granted?.release();
       lock = granted;
       setState(granted ? 'awake' : 'may-sleep');
-      // The device takes it back when the battery runs low, too.
+      // The device also releases it when the battery runs low.
       granted?.addEventListener('release', () => {
         if (!isGone && document.visibilityState === 'visible') setState('may-sleep');
       });

@@ -6,8 +6,8 @@ import type { BasketRow } from './basket.ts';
 type ToAdd = Extract<BasketRow, { kind: 'to-add' }>;
 
 /**
- * Puts the chosen products of a recipe into the cart, as far as the stock goes, and says what happened:
- * how many went in, and what of the recipe is still missing and why.
+ * Adds the chosen products of a recipe to the cart, up to the stock, with a toast: how many were added, and what is
+ * still missing and why.
  */
 export const addToCart = (rows: readonly BasketRow[], chosen: readonly ToAdd[]): void => {
   if (rows.length > 0 && rows.every(({ kind }) => kind === 'gone' || kind === 'out-of-stock')) {

@@ -3,7 +3,7 @@ import { Price } from '../../../catalog/public/price.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import type { Basket } from './use-basket.ts';
 
-/** What the chosen products cost, and the way into the cart: always in sight. */
+/** The price of the chosen products, and the button that adds them: always in sight. */
 export const BasketFooter = ({ basket: { rows, chosen, cents, addChosen } }: { readonly basket: Basket }) => {
   const hasToAdd = rows.some(({ kind }) => kind === 'to-add');
   const inCart = rows.filter(({ kind }) => kind === 'in-cart').length;

@@ -8,7 +8,7 @@ interface BasketSectionProps {
   readonly basket: Basket;
 }
 
-/** What goes in, and which of it goes into the cart. */
+/** Ingredients, and which of them go into the cart. */
 export const BasketSection = ({ servings, onServings, basket }: BasketSectionProps) => {
   const { rows, chosen, isChosen, choose, chooseAll, addOne, nowMs } = basket;
   const canAdd = rows.filter(({ kind }) => kind === 'to-add').length;

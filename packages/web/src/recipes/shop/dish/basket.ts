@@ -3,7 +3,7 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { type PurchaseLine, planPurchase } from '@nutricion/domain/recipes/purchase';
 import { amountText, type Dish } from './dish.ts';
 
-/** One product of a recipe, and what stands between it and the cart. */
+/** A product of a recipe, with its state for the cart. */
 export type BasketRow = {
   readonly productId: string;
   /** "2 tazas de arroz de grano mediano"; of one product that is used twice, both amounts. */
@@ -22,7 +22,7 @@ export type BasketRow = {
   | {
       readonly kind: 'to-add';
       readonly product: ProductJson;
-      /** Packages that would be added: what is needed and not in the cart, as far as the stock goes. */
+      /** Packages to add: the need beyond those in the cart, up to the stock. */
       readonly packages: number;
       /** Packages that the stock lacks for the recipe. */
       readonly missing: number;

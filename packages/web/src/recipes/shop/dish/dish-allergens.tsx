@@ -6,7 +6,7 @@ import type { Dish } from './dish.ts';
 
 type DishAllergens = Dish['allergens'];
 
-/** What the ingredients declare, together. What nobody has told us is named, and never read as free of it. */
+/** Allergens of all ingredients together. Products without data are named, and never count as free of it. */
 export const DishAllergens = ({
   allergens: { contains, mayContain, unknownProducts },
 }: {

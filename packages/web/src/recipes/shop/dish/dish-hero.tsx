@@ -6,7 +6,7 @@ import { ServingPrice } from '../serving-price.tsx';
 import { type Dish, shelfLifeNote, totalMinutes } from './dish.ts';
 import { shiftHue } from './shift-hue.ts';
 
-/** The dish on its colour, and what one wants to know before starting. */
+/** The dish on its color, with its main facts. */
 export const DishHero = ({ dish }: { readonly dish: Dish }) => {
   const shelfLifeText = shelfLifeNote(dish);
   return (

@@ -10,7 +10,7 @@ import type { Dish } from './dish.ts';
 
 const shown = ['protein_g', 'fiber_g', 'sodium_mg'] as const;
 
-/** What one portion brings, worked out from its ingredients. A figure that lacks an ingredient isn't given. */
+/** Nutrition of one serving, computed from its ingredients. A figure that lacks an ingredient isn't shown. */
 export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutrition'] }) => {
   const { perServing, knownPerServing, unknownProducts, notes } = nutrition;
   return (
@@ -78,7 +78,7 @@ interface TileProps {
   /** What the ingredients with data bring: all of them together bring more. */
   readonly knownAmount: number | null;
   readonly unit: string;
-  /** The figure stands inside already; below it comes the unit alone. */
+  /** The figure is inside already; only the unit is below. */
   readonly isInside?: boolean;
   readonly children: ReactNode;
 }
@@ -99,7 +99,7 @@ const Tile = ({ label, amount, knownAmount, unit, isInside = false, children }: 
   </li>
 );
 
-/** A part of the figure is no figure; but "more than 300 mg of sodium" says something. */
+/** A partial figure isn't shown; but "more than 300 mg of sodium" is useful. */
 const AtLeast = ({ knownAmount, unit }: Pick<TileProps, 'knownAmount' | 'unit'>) => {
   if (knownAmount === null || Math.round(knownAmount) === 0) return 'Sin datos';
   return (

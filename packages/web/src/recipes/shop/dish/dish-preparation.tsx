@@ -10,7 +10,7 @@ interface DishPreparationProps {
   readonly onClose: () => void;
 }
 
-/** The dish at the stove. Its code comes when somebody cooks. */
+/** The cooking mode. Its code is loaded when somebody starts cooking. */
 export const DishPreparation = ({ dish, servings, onClose }: DishPreparationProps) => (
   <Suspense fallback={null}>
     <CookMode

@@ -6,7 +6,7 @@ interface DishStepsProps {
   readonly onCook: () => void;
 }
 
-/** How it is made, to be read before; at the stove there is the kitchen. */
+/** The steps, to read before cooking. */
 export const DishSteps = ({ steps, onCook }: DishStepsProps) => (
   <section aria-labelledby="preparacion">
     <h3 id="preparacion" className="text-h2">

@@ -19,7 +19,7 @@ interface DishViewProps {
   readonly onCook: () => void;
 }
 
-/** One column where it is narrow, in the order in which one decides; where it is wide what to buy stands beside how to cook. */
+/** One column on narrow screens, in the order of deciding; on wide ones the products are beside the steps. */
 export const DishView = ({ dish, servings, basket, onServings, onCook }: DishViewProps) => (
   <div className="@container">
     <div
@@ -41,7 +41,10 @@ export const DishView = ({ dish, servings, basket, onServings, onCook }: DishVie
   </div>
 );
 
-/** What the dish means for the customer and everybody at home. Where the allergies can't be read it says so: silence would look like safety. */
+/**
+ * Allergen warnings for the customer and household. If the allergies can't be read it says so, since no warning
+ * would look safe.
+ */
 const DishAlert = ({ allergens }: { readonly allergens: Dish['allergens'] }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();

@@ -1,7 +1,7 @@
 import type { RecipeIngredientJson, RecipeJson } from '@nutricion/contract/recipes/recipes';
 import { scaleLabel } from '@nutricion/domain/recipes/scale-label';
 
-/** One of the shop's recipes, or one of the seven built in: on the screens they are the same. */
+/** A recipe of the shop, or one of the seven built-in ones: the screens treat them alike. */
 export type Dish = RecipeJson;
 export type DishIngredient = RecipeIngredientJson;
 

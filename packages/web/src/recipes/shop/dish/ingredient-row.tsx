@@ -121,7 +121,7 @@ const CheckBox = ({ id, isChosen, onChosen }: CheckBoxProps) => (
   </span>
 );
 
-/** In the checkbox's place where there is nothing to choose. */
+/** In the checkbox's place if there is nothing to choose. */
 const Mark = ({ kind }: { readonly kind: BasketRow['kind'] }) => {
   const isInCart = kind === 'in-cart';
   const Icon = isInCart ? Check : Minus;

@@ -17,10 +17,10 @@ interface RecipeDialogProps {
   readonly recipeId: string;
 }
 
-/** A recipe over the page: what goes in, how it is made, what it brings, and its way into the cart. */
+/** A recipe over the page: ingredients, steps, nutrition, and adding to the cart. */
 export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   const { layers, open, close, adjust } = useRecipeLayers();
-  // Together: what the dish means for the customer stands above what buys it, and nothing may move there later.
+  // Shown together with the warnings, which are above the button that buys: nothing may move there later.
   const { isPending } = usePreferences();
   const state = useDish(recipeId);
   const dish = state.status === 'ready' && !isPending ? state.dish : null;

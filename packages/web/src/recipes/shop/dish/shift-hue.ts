@@ -1,6 +1,6 @@
 import type { RecipeCategory } from '@nutricion/domain/recipes/recipe';
 
-/** The `data-cat` whose colours a shift borrows: dawn, noon, evening, night. */
+/** The `data-cat` whose colors a shift uses: dawn, noon, evening, night. */
 const hues: Readonly<Record<RecipeCategory, string>> = {
   'pre-shift': 'frutas',
   'during-shift': 'vegetales',

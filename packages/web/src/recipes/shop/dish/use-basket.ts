@@ -8,7 +8,7 @@ import type { Dish } from './dish.ts';
 
 export type ToAdd = Extract<BasketRow, { kind: 'to-add' }>;
 
-/** The products of a dish, which of them are chosen, and the way into the cart. */
+/** The products of a dish, the chosen ones, and adding them to the cart. */
 export const useBasket = (dish: Dish | null, servings: number) => {
   const { cart, nowMs } = useCart();
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -11,7 +11,7 @@ export type DishState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly query: ComponentProps<typeof FailedLoad>['query'] };
 
-/** A recipe by its id. Those of Recetas Express came whole with their list, and are there at once. */
+/** A recipe by its id. Those of Recetas Express are complete in their list, so they are shown at once. */
 export const useDish = (id: string): DishState => {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({

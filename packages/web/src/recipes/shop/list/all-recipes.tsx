@@ -14,10 +14,10 @@ import { FilterChips } from './filter-chips.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { filterOf, filterRecipes, withFilter } from './recipe-filter.ts';
 
-/** What is typed stands in the address this long after the last letter. */
+/** The typed text goes into the address this long after the last letter; ms. */
 const DEBOUNCE_MS = 300;
 
-/** Every recipe of the shop: searched by its words, filtered by shift and meal. */
+/** All recipes: searched by words, filtered by shift and meal. */
 export const AllRecipes = () => {
   const { data, error, isFetching, refetch } = useQuery(allRecipesQuery);
   const { params, adjust } = useRecipeLayers();
@@ -115,7 +115,7 @@ export const AllRecipes = () => {
 
 const gridClass = 'mt-2 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-4 md:gap-x-4';
 
-/** The text as it is typed, and told once it has settled. */
+/** The text as typed, passed on after the debounce. */
 const useDebouncedText = (initial: string, onDebounced: (text: string) => void) => {
   const [text, setText] = useState(initial);
   const applyNow = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { filterOf, withFilter } from './recipe-filter.ts';
 /** The built-in recipes are of a shift, all of them. */
 const shifts = recipeCategories.filter(({ id }) => id !== 'other');
 
-/** The seven recipes for somebody with twenty minutes, by when in a shift one eats. */
+/** The seven quick recipes, by the time in a shift. */
 export const ExpressList = () => {
   const { data, error, isFetching, refetch } = useQuery(expressQuery);
   const { params, adjust } = useRecipeLayers();

@@ -8,11 +8,11 @@ interface ExpressToolProps {
   readonly onClose: () => void;
 }
 
-/** Recetas Express out of the tools menu: the address opens it, so that back closes it and a reload keeps it. */
+/** Recetas Express from the tools menu: opened by its address, so that back closes it and a reload keeps it. */
 export const ExpressTool = ({ opener, onClose }: ExpressToolProps) => {
   const { open } = useRecipeLayers();
   const hand = useEffectEvent(() => {
-    // The window gives the focus back to who had it when it opened: the item of the menu is gone by then.
+    // The dialog returns the focus to the opener: the menu's item is gone by then.
     opener?.focus({ preventScroll: true });
     open((params) => withList(params, 'express'));
     onClose();

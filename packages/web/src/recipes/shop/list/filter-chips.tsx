@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 interface FilterChipsProps<Id extends string> {
   /** What is chosen here, for readers: "Turno". */
   readonly label: string;
-  /** What stands for no choice: "Todas". */
+  /** The label for no choice: "Todas". */
   readonly everything: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
   readonly chosen: Id | null;

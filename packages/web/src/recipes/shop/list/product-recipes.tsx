@@ -4,7 +4,7 @@ import { Shelf } from '../../../kit/ui/shelf.tsx';
 import { productRecipesQuery } from '../recipe-queries.ts';
 import { RecipeCard } from './recipe-card.tsx';
 
-/** Up to six recipes that a product goes into; nothing where there are none. */
+/** Up to six recipes that use a product; nothing if there are none. */
 export const ProductRecipes = ({ productId }: { readonly productId: string }) => {
   const query = useQuery(productRecipesQuery(productId));
   const { data } = query;

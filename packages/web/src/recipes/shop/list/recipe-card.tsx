@@ -8,7 +8,7 @@ import { ServingPrice } from '../serving-price.tsx';
 
 interface RecipeCardProps {
   readonly recipe: RecipeSummaryJson;
-  /** On the first screen its picture doesn't wait. */
+  /** On the first screen its image is loaded at once. */
   readonly eager?: boolean;
   /** Left out where the list is of one shift. */
   readonly showShift?: boolean;

@@ -117,7 +117,7 @@ const scrollTrack = (track: HTMLElement | null, pages: 1 | -1): void => {
   track.scrollTo({ left, behavior: scrollBehavior() });
 };
 
-/** The carousel's room before it is there. */
+/** The carousel's space before it is loaded. */
 const CarouselSkeleton = () => (
   <div className="page h-[277px] overflow-hidden md:h-[337px]" aria-hidden="true">
     <div className="mb-3 min-h-11 md:mb-4">

@@ -7,14 +7,14 @@ import {
 import { recipeMatcher, type SearchableRecipe } from '@nutricion/domain/recipes/recipe-search';
 import { changed } from '../recipe-address.ts';
 
-/** What the address says to show of all recipes: `?turno=night-shift&comida=cena&buscar=avena`. */
+/** The filter in the address: `?turno=night-shift&comida=cena&buscar=avena`. */
 export interface RecipeFilter {
   readonly shift: RecipeCategory | null;
   readonly meal: RecipeMeal | null;
   readonly text: string;
 }
 
-/** Longer than this nobody searches. */
+/** The longest search text. */
 const MAX_TEXT = 80;
 
 export const filterOf = (params: URLSearchParams): RecipeFilter => ({

@@ -38,7 +38,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
   );
 };
 
-/** "Todas las recetas (130)"; the number has its room before it is known. */
+/** "Todas las recetas (130)"; space is reserved until the number is known. */
 const RecipeCountText = () => {
   const { data } = useQuery(allRecipesQuery);
   return (
