@@ -21,12 +21,12 @@ export const recipeFood = (source: ProductWithPromotions, nowMs: number): Recipe
 };
 
 /** Facts that change only with the row are computed once per row. */
-const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
+const factsByRow = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
 
 const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
-  const foodFacts = facts.get(product);
-  if (foodFacts) return foodFacts;
-  const made = {
+  const cached = factsByRow.get(product);
+  if (cached) return cached;
+  const facts = {
     title: product.title,
     netContent: product.net_content,
     netUnit: product.net_unit as NetUnit,
@@ -34,8 +34,8 @@ const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
     ...productAllergens(product),
     per100g: nutritionOf(product)?.per100g ?? null,
   };
-  facts.set(product, made);
-  return made;
+  factsByRow.set(product, facts);
+  return facts;
 };
 
 /** The kitchen facts; a column that doesn't match the schema counts as unknown. */

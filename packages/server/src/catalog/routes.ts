@@ -123,8 +123,10 @@ export const catalogHandlers = ({
       const filled = categories.flatMap(({ id }) => {
         const entries = categoryInShopOrder(catalog, id, bought);
         if (entries.length === 0) return [];
-        const shown = list(entries.slice(0, PRODUCTS_PER_HOME_SHELF), view);
-        return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
+        const productsJson = list(entries.slice(0, PRODUCTS_PER_HOME_SHELF), view);
+        return [
+          jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: productsJson }),
+        ];
       });
       const bestSellers = ranked.bestSellers();
       const plan = planFigures();

@@ -7,8 +7,8 @@ import { priceBands, priceBandText } from './price-bands.ts';
 import { type FilterFacts, filterProducts, noFilter, type ProductFilter } from './product-filter.ts';
 
 const listed = (products: readonly FilterFacts[], filter: ProductFilter): number => {
-  const { known, unknown } = filterProducts(products, filter);
-  return known.length + unknown.length;
+  const { documented, unknown } = filterProducts(products, filter);
+  return documented.length + unknown.length;
 };
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

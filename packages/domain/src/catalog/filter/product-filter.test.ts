@@ -4,8 +4,8 @@ import { anyFacts, anyFilter, someFacts } from './filter.builders.ts';
 import { filterProducts, isFiltering, noFilter, type ProductFilter } from './product-filter.ts';
 
 const lists = (facts: Parameters<typeof someFacts>[0], filter: Partial<ProductFilter>) => {
-  const { known, unknown } = filterProducts([someFacts(facts)], { ...noFilter, ...filter });
-  return known.length > 0 ? 'listed' : unknown.length > 0 ? 'listed last' : 'left out';
+  const { documented, unknown } = filterProducts([someFacts(facts)], { ...noFilter, ...filter });
+  return documented.length > 0 ? 'listed' : unknown.length > 0 ? 'listed last' : 'left out';
 };
 
 describe('a filter', () => {
@@ -41,7 +41,7 @@ describe('a filter', () => {
     const without = ['huevo'] as const;
     expect(lists({ contains: null }, { without })).toBe('left out');
     expect(lists({ contains: null }, { without, withUnknown: true })).toBe('listed last');
-    // Its traces are known although its list isn't.
+    // Its traces are documented although its list isn't.
     expect(lists({ contains: null, mayContain: ['huevo'] }, { without, withUnknown: true })).toBe('left out');
     expect(lists({ contains: null }, { withUnknown: true })).toBe('listed');
   });
@@ -56,11 +56,11 @@ describe('a filter', () => {
   it('preserves the order, with unknown products separate', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
-        const { known, unknown } = filterProducts(products, filter);
-        const inOrder = products.filter((product) => known.includes(product));
-        expect(known).toEqual(inOrder);
+        const { documented, unknown } = filterProducts(products, filter);
+        const inOrder = products.filter((product) => documented.includes(product));
+        expect(documented).toEqual(inOrder);
         expect(unknown).toEqual(products.filter((product) => unknown.includes(product)));
-        expect(known.filter((product) => unknown.includes(product))).toEqual([]);
+        expect(documented.filter((product) => unknown.includes(product))).toEqual([]);
         if (!filter.withUnknown) expect(unknown).toEqual([]);
       }),
     );
@@ -69,7 +69,7 @@ describe('a filter', () => {
   it('never lists a product of unknown or wrong allergens as free of them', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
-        for (const { contains, mayContain } of filterProducts(products, filter).known)
+        for (const { contains, mayContain } of filterProducts(products, filter).documented)
           for (const allergen of filter.without) {
             expect(contains).not.toBeNull();
             expect([...(contains ?? []), ...mayContain]).not.toContain(allergen);
@@ -81,8 +81,8 @@ describe('a filter', () => {
   it('without criteria matches everything', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
-        const { known, unknown } = filterProducts(products, filter);
-        if (!isFiltering(filter)) expect([...known, ...unknown]).toEqual(products);
+        const { documented, unknown } = filterProducts(products, filter);
+        if (!isFiltering(filter)) expect([...documented, ...unknown]).toEqual(products);
       }),
     );
     expect(isFiltering({ ...noFilter, withUnknown: true })).toBe(false);

@@ -88,14 +88,14 @@ export const evaluateFilter = (facts: FilterFacts, filter: ProductFilter): Filte
 export const filterProducts = <T extends FilterFacts>(
   products: readonly T[],
   filter: ProductFilter,
-): { readonly known: readonly T[]; readonly unknown: readonly T[] } => {
-  const known: T[] = [];
+): { readonly documented: readonly T[]; readonly unknown: readonly T[] } => {
+  const documented: T[] = [];
   const unknown: T[] = [];
   for (const product of products) {
     const { failed, isUnknown } = evaluateFilter(product, filter);
-    if (failed === 0) (isUnknown ? unknown : known).push(product);
+    if (failed === 0) (isUnknown ? unknown : documented).push(product);
   }
-  return { known, unknown };
+  return { documented, unknown };
 };
 
 export const isWithin = (

@@ -23,13 +23,13 @@ export const selectProducts = <P>(
   if (isPlain(selection)) return { products: list.slice(0, limit), facets: null };
   const { filter, order, wantsFacets } = selection;
   const all = list.map(factsOf);
-  const { known, unknown } = filterProducts(all, filter);
-  const shown = [
-    ...sortProducts(known.slice(0, limit), order),
-    ...sortProducts(unknown.slice(0, Math.max(0, limit - known.length)), order),
+  const { documented, unknown } = filterProducts(all, filter);
+  const selected = [
+    ...sortProducts(documented.slice(0, limit), order),
+    ...sortProducts(unknown.slice(0, Math.max(0, limit - documented.length)), order),
   ];
   return {
-    products: shown.map(({ product }) => product),
+    products: selected.map(({ product }) => product),
     facets: wantsFacets ? countFacets(all, filter) : null,
   };
 };

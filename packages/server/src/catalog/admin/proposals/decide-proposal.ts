@@ -76,7 +76,7 @@ const locked = (
       .select('product_id')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!requested) return refuse(gone);
+    if (!requested) return refuse(unknownProposal);
     // Locks the product before its proposals, in the same order as the generation of proposals, to prevent deadlocks.
     const [product] = await readEditableProducts(trx, withIds([requested.product_id]), { isLocked: true });
     const proposal = await trx
@@ -85,7 +85,7 @@ const locked = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!proposal) return refuse(gone);
+    if (!proposal) return refuse(unknownProposal);
     return product ? work(trx, proposal, product) : refuse(unknownProduct);
   });
 
@@ -125,7 +125,7 @@ const settle = async (
   return accept({ state });
 };
 
-const gone: Refusal = { kind: 'not-found', what: 'esa propuesta' };
+const unknownProposal: Refusal = { kind: 'not-found', what: 'esa propuesta' };
 const decidedAlready: Refusal = {
   kind: 'wrong-state',
   detail: 'Esa propuesta ya se decidió. Vuelve a cargar la lista.',
