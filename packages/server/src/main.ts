@@ -3,7 +3,7 @@ import { loadSettings } from './app/startup/load-settings.ts';
 import { openLogger } from './app/startup/open-logger.ts';
 import { stopOnSignals } from './app/startup/stop-on-signals.ts';
 
-/** The shop's process: settings, database, application, port, in that order; closed in the other. */
+/** The server process: settings, database, application, port, opened in that order and closed in reverse. */
 const settings = loadSettings();
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const logger = openLogger(settings.logLevel);

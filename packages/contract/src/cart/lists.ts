@@ -11,7 +11,7 @@ const productParams = z.object({ productId: uuid('Ese producto no existe.') });
 const listParams = z.object({ id: uuid('Esa lista no existe.') });
 const lineParams = listParams.extend(productParams.shape);
 
-/** Whether it is empty, too long or taken is for the rules to say. */
+/** The rules check whether it is empty, too long or taken. */
 const name = line('Ponle un nombre a la lista.').max(500, `Usa ${LIST_LIMITS.nameLetters} letras o menos.`);
 
 const quantity = z

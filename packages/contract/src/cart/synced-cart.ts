@@ -12,7 +12,7 @@ const syncedLineSchema = z.strictObject({
     .max(LIST_LIMITS.quantity, `La cantidad máxima es ${LIST_LIMITS.quantity}.`),
 });
 
-/** Grows with every change; 0: nothing was ever kept. */
+/** Increases with every change; 0: no cart is stored. */
 const version = z
   .number('Falta la versión.')
   .int('La versión es un número entero.')

@@ -16,7 +16,7 @@ export const auditEndpoints = declareEndpoints({
           subject_id: z.string(),
           before: z.unknown(),
           after: z.unknown(),
-          /** Why, where it was asked for. */
+          /** The reason, if one was required. */
           reason: z.string().nullable(),
           created_at: z.iso.datetime(),
         }),

@@ -8,12 +8,12 @@ export const displayImageSchema = z.object({
   /** `#rrggbb`, for the ground until it has come. */
   color: z.string(),
   alt: z.string(),
-  /** What has to stay in sight, as `object-position` takes it: "50% 30%". */
+  /** The point to keep in sight, for `object-position`: "50% 30%". */
   position: z.string(),
 });
 export type DisplayImageJson = z.infer<typeof displayImageSchema>;
 
-/** As wide as phones and desks ask for them, in points. */
+/** Widths for phones and desktops, in pixels. */
 export const imageWidths = [320, 640, 1280] as const;
 /** The best kind first. */
 export const imageKinds = ['avif', 'webp'] as const;
@@ -37,7 +37,7 @@ interface StoredImage {
   readonly crop: Crop | null;
 }
 
-/** A kept photo as pages show it. */
+/** A stored photo in the shape that pages show. */
 export const toDisplayImage = ({ stem, widths, color, alt, focal, crop }: StoredImage): DisplayImageJson => {
   const srcset = (kind: ImageKind) =>
     widths.map((width) => `${UPLOADS}/${imageFile(stem, width, kind)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import type { z } from 'zod';
 
-/** Who may call: anybody, any account, a verified person, or whoever works for the shop and holds the permission. */
+/** Who may call: anybody, any account, a verified user, or staff with the permission. */
 export type Access = 'public' | 'signed-in' | 'verified' | Permission;
 
 /**
@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** The media type of the file that the endpoint may answer with instead of JSON; absent if it never does. */
   readonly file?: string;
-  /** Of the answer when all goes well; 200 unless said. */
+  /** The status of a success; 200 by default. */
   readonly status?: 200 | 201;
 }
 

@@ -8,7 +8,7 @@ import { line } from './plain-text.ts';
 export const shortText = (missing: string, max: number) =>
   line(missing).min(1, missing).max(max, `Usa ${max} letras o menos.`);
 
-/** Whether the ZIP is of the municipio the server asks of new addresses alone: those it has keep. */
+/** Whether the ZIP code fits the municipio is checked by the server for new addresses only. */
 export const homeAddressSchema = z.strictObject({
   urbanizacion: line().max(80, 'Usa 80 letras o menos.'),
   street: shortText(deliveryMessages.street, 120),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What an input's fault is called where its schema has no words of its own: always ours and Spanish, so that no
- * library's text reaches a screen. Given to zod with each parse.
+ * The message for an input whose schema has none: always our own Spanish text, so that no library's message reaches
+ * a screen. Passed to zod with each parse.
  */
 export const inputMessage = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {

@@ -1,14 +1,14 @@
 import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/kit/dollars';
 
-/** Null and undefined stay what they are. */
+/** Null and undefined are passed through. */
 type Amount = number | null | undefined;
 
 interface MoneyCodec<Names extends Readonly<Record<string, string>>> {
-  /** Of what the rules know the amounts alone, in dollars, by their names on the wire. */
+  /** The amounts only, in dollars, by their names on the wire. */
   readonly toJson: <Inside extends Partial<Record<keyof Names, Amount>>>(
     inside: Inside,
   ) => { [Name in keyof Names & keyof Inside as Names[Name]]: Inside[Name] };
-  /** Of what came off the wire the amounts alone, in whole cents, by the rules' names. */
+  /** The amounts only, in cents, by the rules' names. */
   readonly fromJson: <Json extends Partial<Record<Names[keyof Names], Amount>>>(
     json: Json,
   ) => {
@@ -17,8 +17,8 @@ interface MoneyCodec<Names extends Readonly<Record<string, string>>> {
 }
 
 /**
- * Money on the wire is dollars, money of the rules is whole cents, and nobody between them converts.
- * `names` are those of the rules, each with the wire's for the same amount; what is absent stays absent.
+ * Converts between dollars on the wire and cents in the rules. `names` maps each name of the rules to the wire's
+ * for the same amount; absent ones stay absent.
  */
 export const moneyCodec = <const Names extends Readonly<Record<string, string>>>(
   names: Names,

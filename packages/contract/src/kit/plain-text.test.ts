@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Fields that hold no text of somebody's own: an id, a word of a set, a secret, what is searched for, a note. */
+/** Fields without free text: ids, enums, secrets, search terms, notes. */
 const noLines = new Set([
   'user_id',
   'said',

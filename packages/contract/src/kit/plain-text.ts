@@ -1,8 +1,8 @@
 import { tidyLine, tidyNote } from '@nutricion/domain/kit/plain-text';
 import { z } from 'zod';
 
-/** What somebody types in one line: a name, a street. Tidied before its length counts. */
+/** One line of typed text: a name, a street. Tidied before its length is checked. */
 export const line = (missing?: string) => z.string(missing).overwrite(tidyLine);
 
-/** What somebody types in several lines. */
+/** Several lines of typed text. */
 export const note = (missing?: string) => z.string(missing).overwrite(tidyNote);

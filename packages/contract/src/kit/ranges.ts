@@ -15,7 +15,7 @@ export const isoDateTime = (message: string) => z.iso.datetime(message).refine(i
 /** What a column of 32 bits holds. */
 const MAX_INTEGER_COLUMN = 2 ** 31 - 1;
 
-/** How often something has changed; whoever changes it again names the version that was read. */
+/** Increases with every change; a change names the version that was read. */
 export const version = z
   .number('Falta la versión que leíste. Vuelve a cargar.')
   .int('La versión es un número entero. Vuelve a cargar.')

@@ -7,8 +7,8 @@ interface OrderedItem {
 }
 
 /**
- * What stays in the cart once an order is placed: what was added after it was sent. The answer may come
- * late, over a reload; what the order doesn't carry isn't lost. Nothing left is an empty cart.
+ * The cart after an order was placed: what was added after it was sent. The response may come late, over a reload;
+ * products that aren't in the order stay.
  */
 export const cartAfterOrder = (
   cart: Cart,

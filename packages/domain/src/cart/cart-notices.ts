@@ -2,9 +2,8 @@ import type { ProductId } from '../kit/ids.ts';
 import type { CartChange } from './refresh-cart.ts';
 
 /**
- * What a customer hasn't been told yet, after more has changed. One thing is said once: two changes of a
- * price become one, from the first to the last, and none when it is back where it was; of what left the
- * cart nothing else is said.
+ * Merges further changes into the notices that the customer hasn't read. Two changes of a price become one, from
+ * the first to the last, and none if it is back where it was; a product that left the cart has no other notice.
  */
 export const mergeNotices = (
   old: readonly CartChange[],
@@ -53,7 +52,7 @@ const topicOf = ({ kind }: CartChange): 'price' | 'quantity' | 'incentive' => {
 const isSameLine = (one: CartChange, gone: CartChange): boolean =>
   one.productId === gone.productId && topicOf(one) !== 'incentive';
 
-/** Reads back what local storage holds, whoever wrote it. What can't be told is left out. */
+/** Reads notices from local storage; invalid ones are dropped. */
 export const noticesFromStored = (value: unknown): readonly CartChange[] =>
   Array.isArray(value) ? mergeNotices([], value.flatMap(noticeFromStored)) : [];
 

@@ -73,7 +73,7 @@ export const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
 
 const anyCategory = fc.constantFrom(...categories);
 
-/** Any product of the shop, from a handful of ids so that carts meet the same one twice. */
+/** A product from a handful of ids, so that carts often have the same one. */
 export const anyProduct: fc.Arbitrary<CartProduct> = fc
   .record({
     id: fc.integer({ min: 1, max: 12 }).map(idNumber),

@@ -19,7 +19,7 @@ export interface CartLine {
   /** Whole, at least 1 and at most the product's stock. */
   readonly quantity: number;
   readonly product: CartProduct;
-  /** What to do if it runs out while the order is packed; absent, what the order as a whole says. */
+  /** What to do if it runs out while the order is packed; absent: as the whole order. */
   readonly substitution?: Substitution;
 }
 
@@ -38,8 +38,8 @@ export type CartRefusal =
   | { readonly kind: 'stock-reached'; readonly productId: ProductId; readonly stock: number };
 
 /**
- * Adds `amount` units. An existing line grows, and takes over the product's newest data; no line ever
- * exceeds the stock: what doesn't fit is left out, and with nothing left to add the cart refuses.
+ * Adds `amount` units. An existing line grows and gets the product's newest data; no line exceeds the stock: the
+ * rest is left out, and refused if nothing can be added.
  */
 export const addToCart = (cart: Cart, product: CartProduct, amount = 1): Result<Cart, CartRefusal> => {
   if (product.stock < 1) return refuse({ kind: 'out-of-stock', productId: product.id });
@@ -69,7 +69,7 @@ export const setQuantity = (cart: Cart, productId: ProductId, quantity: number):
 
 export const removeLine = (cart: Cart, productId: ProductId): Cart => setQuantity(cart, productId, 0);
 
-/** Says what to do about one line that runs out; null goes back to what the whole order says. */
+/** Sets what to do if a line runs out; null: as the whole order. */
 export const setSubstitution = (cart: Cart, productId: ProductId, wish: Substitution | null): Cart => ({
   ...cart,
   items: cart.items.map((line) => {
@@ -84,7 +84,7 @@ export const selectIncentive = (
   product: CartProduct,
   nowMs: number,
 ): Result<Cart, IncentiveRefusal> => {
-  // The free unit comes on top of those that are bought.
+  // The free unit needs stock beyond the bought ones.
   if (product.stock <= quantityOf(cart, product.id))
     return refuse({ kind: 'incentive-out-of-stock', productId: product.id });
   const chosen = chooseIncentive(cart.selectedIncentiveProducts, product, nowMs);

@@ -11,9 +11,10 @@ export interface SyncedLine {
 export const MAX_SYNCED_LINES = 200;
 
 /**
- * One cart of two that were one once: what only one side changed since is as it left it, and of what both changed the
- * larger quantity stays, so that nothing anybody put in is lost; where both took away, the smaller.
- * @param base as both had it when they last agreed; empty where they never did
+ * Merges two carts that were equal once: a line that only one side changed is as that side left it; of lines that
+ * both increased the larger quantity counts, so that nothing added is lost; of lines that both reduced, the
+ * smaller.
+ * @param base the lines when they were last equal; empty if never
  */
 export const mergeLines = (
   base: readonly SyncedLine[],
@@ -42,7 +43,7 @@ type UnitCounts = [number, number, number];
 const byProduct = (lines: readonly SyncedLine[]): Units =>
   new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 
-/** Whether both have the same products, as many of each, in whatever order. */
+/** Whether both have the same products and quantities, in any order. */
 export const areSameLines = (one: readonly SyncedLine[], other: readonly SyncedLine[]): boolean => {
   const units = byProduct(other);
   return (

@@ -10,8 +10,8 @@ export interface PricedCart extends PricedOrder {
 }
 
 /**
- * What the cart would cost if it were ordered now: the same function that the server decides with,
- * over the products as the cart knows them.
+ * The price of the cart if ordered now: the function that the server decides with, on the products as the cart has
+ * them.
  */
 export const priceCart = (
   cart: Cart,
@@ -22,7 +22,7 @@ export const priceCart = (
   return { ...order, savings: cartSavings(cart, settings.nowMs) };
 };
 
-/** The lines to ask for. Free products go along only when they are earned; till then they wait in the cart. */
+/** The lines of the order request. Free products are included only once they are earned. */
 export const cartToRequest = (
   cart: Cart,
   nowMs: number,

@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 export const RECOMMENDATIONS_FETCHED = 4;
 export const RECOMMENDATIONS_SHOWN = 3;
 
-/** Of what was fetched for a cart the first few that can be bought and aren't in it, each once. */
+/** The first few of the fetched products that can be bought and aren't in the cart, each once. */
 export const recommend = <P extends { readonly id: string; readonly stock: number }>(
   cart: Cart,
   candidates: readonly P[],

@@ -3,9 +3,9 @@ import type { ProductId } from '../kit/ids.ts';
 import { chooseIncentive } from '../offers/incentive.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 
-/** What a customer must be told after the catalogue moved under their cart. */
+/** A change of the cart after the catalog changed, to be shown to the customer. */
 export type CartChange =
-  /** `not-added`: it was sold out when last time's order was asked for again. */
+  /** `not-added`: sold out when an earlier order was bought again. */
   | { readonly kind: 'gone' | 'not-added'; readonly productId: ProductId; readonly title: string }
   | {
       readonly kind: 'fewer';

@@ -12,11 +12,11 @@ import {
 
 /** A line that left the cart to be bought some other day, with its product as it was then. */
 export interface SavedItem extends CartLine {
-  /** The moment it was put here, in epoch milliseconds: what it cost then is told against today's price. */
+  /** When it was saved, in epoch ms: its price then is compared with today's. */
   readonly savedAtMs: number;
 }
 
-/** The newest first, each product once. */
+/** Newest first, each product once. */
 export type SavedList = readonly SavedItem[];
 
 export interface CartAndSaved {
@@ -60,11 +60,11 @@ export const moveToCart = (
 export const withoutSaved = (saved: SavedList, productId: ProductId): SavedList =>
   saved.filter((item) => item.productId !== productId);
 
-/** Puts an item back where it stood: undoes its removal. One that came back meanwhile isn't doubled. */
+/** Undoes a removal, at its place. An item that was saved again isn't doubled. */
 export const restoreSaved = (saved: SavedList, item: SavedItem, position: number): SavedList =>
   saved.some(({ productId }) => productId === item.productId) ? saved : saved.toSpliced(position, 0, item);
 
-/** How a saved product stands today. Cents are of one unit. */
+/** A saved product's state today, in cents per unit. */
 export type CurrentSavedState =
   | { readonly kind: 'gone' }
   | { readonly kind: 'sold-out' }

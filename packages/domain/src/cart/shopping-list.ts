@@ -1,7 +1,7 @@
 import { fold } from '../kit/fold.ts';
 import { accept, type Result, refuse } from '../kit/result.ts';
 
-/** Enough for anybody's kitchen, few enough that a list opens at once on an old telephone. */
+/** Enough for a kitchen, few enough that a list opens at once on an old telephone. */
 export const LIST_LIMITS = { lists: 20, lines: 100, favorites: 300, nameLetters: 60, quantity: 999 } as const;
 
 export interface NamedList {

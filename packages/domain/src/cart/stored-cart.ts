@@ -7,11 +7,11 @@ import type { Cart, CartLine, CartProduct } from './cart.ts';
 import { productFromStored, productToStored, type StoredProduct } from './stored-product.ts';
 import { isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
 
-/** A cart and whose it is: computers in a hospital are shared. */
+/** A cart with its owner: hospital computers are shared. */
 export interface OwnedCart {
   readonly userId: string | null;
   readonly cart: Cart;
-  /** The moment of the prices its owner last saw, in epoch milliseconds; absent where nobody wrote it down. */
+  /** The time of the prices that its owner last saw, in epoch ms; absent if not recorded. */
   readonly seenAtMs?: number;
 }
 
@@ -40,9 +40,9 @@ export const toStored = ({ userId, cart, seenAtMs }: OwnedCart): StoredCart => (
 });
 
 /**
- * Reads back what local storage holds, whoever wrote it. Never throws: what can't be a line is left
- * out, garbage is an empty cart. Lines are unique, whole and within stock; free products have a UUID,
- * are chosen once, and stay within $20 at the lowest price each was ever shown at.
+ * Reads a stored cart. Never throws: invalid lines are dropped, an invalid value is an empty cart. Lines are
+ * unique, with whole quantities within stock; free products have a UUID, are chosen once, and stay within $20 at
+ * the lowest price each ever had.
  */
 export const fromStored = (value: unknown): OwnedCart => {
   const stored = isObject(value) ? value : {};
@@ -75,8 +75,8 @@ const incentiveFromStored = (value: unknown): readonly CartProduct[] => {
 };
 
 /**
- * Storage has no clock, so a promotion counts as running: a choice made under it isn't dropped in
- * silence. `refreshCart` prices it anew, and tells.
+ * The stored value has no time, so promotions count as running: a choice made under one isn't dropped silently.
+ * `refreshCart` prices it again, with a notice.
  */
 const withinAllowance = (chosen: readonly CartProduct[]): readonly CartProduct[] => {
   let sumCents = 0;

@@ -38,7 +38,7 @@ export const productFromStored = (value: unknown): CartProduct | null => {
 const categoryIdFromStored = (value: unknown): CategoryId | null =>
   (typeof value === 'string' && findCategory(value)?.id) || null;
 
-/** A price in dollars that makes whole, safe cents: anything else was not written by the shop. */
+/** A price in dollars with whole, safe cents: anything else is invalid. */
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value < 1e9 && centsFromDollars(value) >= 1;
 

@@ -13,7 +13,7 @@ export interface StoredSavedItem extends StoredLine {
   readonly savedAtMs: number;
 }
 
-/** Reads it back as carefully as the cart; of an item the stock is asked when it goes back into the cart. */
+/** Reads stored items as strictly as the cart; the stock is checked when an item goes back into the cart. */
 export const savedFromStored = (value: unknown): SavedList =>
   uniqueBy(
     listOf(value).flatMap((item): SavedList => {

@@ -3,14 +3,14 @@ import type { ProductId } from '../kit/ids.ts';
 import { addedPrice } from '../offers/line-price.ts';
 import { type Cart, quantityOf, subtotalCents } from './cart.ts';
 
-/** So many units that a plan or a list asks for. */
+/** Units that a plan or a list needs. */
 export interface UnitsToAdd {
   readonly productId: ProductId;
   readonly quantity: number;
   readonly product: Priced;
 }
 
-/** The subtotal of the cart, in cents, once it holds at least as many of each as are wanted, each product once. */
+/** The subtotal of the cart, in cents, once it has at least the needed units of each product, each product once. */
 export const subtotalWithCents = (cart: Cart, unitsToAdd: readonly UnitsToAdd[], nowMs: number): number =>
   unitsToAdd.reduce(
     (sum, { productId, quantity, product }) => {

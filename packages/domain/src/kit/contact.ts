@@ -1,7 +1,7 @@
 /** Puerto Rico's ZIP codes: 006xx, 007xx and 009xx. */
 export const PUERTO_RICO_ZIP = /^00[679]\d{2}$/;
 
-/** The digits of a telephone number of ten, whatever was typed around them; a leading 1 is the country's. */
+/** The ten digits of a telephone number; a leading 1 is the country's. */
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 export const isPhone = (text: string): boolean => /^\d{10}$/.test(phoneDigits(text));

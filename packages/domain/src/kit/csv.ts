@@ -1,9 +1,9 @@
-/** Spreadsheets take such a beginning for a formula. */
+/** Spreadsheets take a cell with such a beginning for a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
-/** By this they know that accents are UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Lines of cells as a file that spreadsheets open as they were meant: accents kept, nothing run as a formula. */
+/** A CSV file that spreadsheets open as intended: with accents, and without running formulas. */
 export const csvFile = (lines: readonly (readonly (string | number)[])[]): string =>
   BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 
@@ -13,5 +13,5 @@ const cellText = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A cell of such a file without the mark that kept it from being run. */
+/** A cell without the mark that prevents it from being run. */
 export const withoutByteOrderMark = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');

@@ -1,6 +1,6 @@
 /**
- * Money inside the shop is whole cents; JSON and the database carry dollars. Both conversions are exact for
- * amounts of two decimals. Only the edges may import them: the architecture's rules name each.
+ * Money is whole cents; JSON carries dollars. Both conversions are exact for amounts of two decimals. Only the
+ * edges may import them: the architecture's rules name each.
  */
 export const centsFromDollars = (dollars: number): number => Math.round(dollars * 100);
 

@@ -1,4 +1,4 @@
-/** Longer texts are cut: nobody searches with more, and time stays bounded. */
+/** Longer texts are cut, so that time stays bounded. */
 export const MAX_LENGTH = 4_000;
 
 const accents = /[\u0300-\u036f]/g;

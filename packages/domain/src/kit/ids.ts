@@ -10,5 +10,5 @@ export type DeliveryPointId = Branded<'DeliveryPointId'>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** True for the textual form of a UUID, whatever its version. */
+/** Whether a text is a UUID of any version. */
 export const isUuid = (text: string): boolean => uuidPattern.test(text);

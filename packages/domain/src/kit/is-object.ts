@@ -1,3 +1,3 @@
-/** What was kept or sent and reads as an object with members: no list, and not null. */
+/** Whether a stored or received value is an object, not an array and not null. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /**
- * A line as it is kept: composed (NFC), in one line, without what nobody sees. Pasted text brings line breaks,
- * zero-width spaces and direction marks that its sender doesn't know of; two names that look alike are alike then.
+ * A line as stored: composed (NFC), on one line, without invisible characters. Pasted text brings line breaks,
+ * zero-width spaces and direction marks; without them two names that look alike are equal.
  */
 export const tidyLine = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
@@ -11,12 +11,12 @@ export const tidyNote = (text: string): string =>
     .trim();
 
 /**
- * Whether a text has what no text of ours may have: control characters other than tab and line break, half a
- * pair of UTF-16, or what turns the direction of the letters around it, so that they read as other words.
+ * Whether a text has characters that no text may have: control characters other than tab and line break, half a
+ * UTF-16 pair, or direction overrides that make it read as other words.
  */
 export const hasHarmfulCharacter = (text: string): boolean => HARMFUL.test(text);
 
-/** Whether it has what PostgreSQL can't keep at all. */
+/** Whether it has characters that PostgreSQL can't store. */
 export const isUnstorable = (text: string): boolean => text.includes('\0') || LONE_SURROGATE.test(text);
 
 /** The joiner stays where it makes one emoji of two, as in 👩‍⚕️. */

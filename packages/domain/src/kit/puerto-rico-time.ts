@@ -1,4 +1,4 @@
-/** Puerto Rico keeps UTC−4 all year. */
+/** Puerto Rico is UTC−4 all year. */
 const PUERTO_RICO_OFFSET_MS = -4 * 3_600_000;
 export const DAY_MS = 86_400_000;
 

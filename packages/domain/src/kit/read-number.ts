@@ -35,7 +35,7 @@ export const readNumber = (text: string, kind: NumberKind): NumberReading => {
   return isRead ? { kind: 'number', value: value + 0 } : { kind: 'none' };
 };
 
-/** Longer texts are no number and aren't matched: the time that the patterns take grows with the fourth power of the length. */
+/** Longer texts aren't matched: the patterns' time grows with the fourth power of the length; characters. */
 const MAX_LETTERS = 60;
 
 /** An optional sign and the digits, with at most one `$` before the sign, before the digits or after them. */

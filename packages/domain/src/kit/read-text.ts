@@ -1,12 +1,12 @@
 import { isFiller } from './fold.ts';
 import { spelledWordsOf, type Word } from './spelled-words.ts';
 
-/** What a word does in a text: it says something, joins others, or takes away from what follows. */
+/** The role of a word in a text: content, joining, or excluding what follows. */
 export const CONTENT_ROLE = 0;
 export const FILLER_ROLE = 1;
 /** What follows, the product has not: 'sal' doesn't find «Adobo sin sal». */
 export const NEGATOR_ROLE = 2;
-/** There is less of what follows; which says neither the one nor the other. */
+/** Reduces what follows: neither with nor without. */
 export const REDUCER_ROLE = 3;
 
 const negatingWords: ReadonlySet<string> = new Set(['sin', 'cero', 'libre', 'ni']);
@@ -18,10 +18,10 @@ export const wordRole = (folded: string): number => {
   return isFiller(folded) ? FILLER_ROLE : CONTENT_ROLE;
 };
 
-/** The word under which a text keeps that it says 'sin X'; no word of a search can be it. */
+/** The index term for 'sin X' in a text; no query word equals it. */
 export const negatedWord = (folded: string): string => `sin ${folded}`;
 
-/** The words that a text says of its product: without fillers, and 'sin X' as one. */
+/** The content words of a text: without fillers, and 'sin X' as one. */
 export const readText = (text: string): readonly Word[] => {
   const words: Word[] = [];
   let negator = CONTENT_ROLE;

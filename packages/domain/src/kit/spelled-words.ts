@@ -16,7 +16,7 @@ export const spelledWordsOf = (text: string): readonly Word[] => {
   return words;
 };
 
-/** Letters and digits that stand together. Letter by letter where all are of the Latin part: ten times as fast. */
+/** Runs of letters and digits. Character by character if all are Latin: ten times as fast. */
 const runsOf = (text: string): readonly string[] => {
   const spelledRuns: string[] = [];
   let start = -1;
@@ -39,7 +39,7 @@ export const isWordCharacter = Uint8Array.from({ length: LATIN }, (_, code) =>
   /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** A catalogue says the same few thousand words again and again: each is folded once. */
+/** A catalog repeats some thousand words, so folded runs are cached. */
 const MAX_FOLDED_RUNS = 50_000;
 const foldedRuns = new Map<string, readonly Word[]>();
 
@@ -53,7 +53,7 @@ const wordsOfRun = (run: string): readonly Word[] => {
   return words;
 };
 
-/** The words of letters and digits that stand together, plain (`plainLetters`) and in lower case. */
+/** The words of a run of letters and digits, folded (`plainLetters`) and in lower case. */
 export const foldRun = (run: string): readonly Word[] => {
   const words = wordsOf(run);
   return words.map((folded) => ({ folded, spelled: words.length === 1 ? run : folded }));

@@ -39,42 +39,42 @@ export interface AppDependencies {
   /** The built-in Recetas Express. */
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly orderQueue: OrderQueue;
-  /** Where photos are kept. */
+  /** The store of photos. */
   readonly files: FileStore;
   /** The origin of the store of photos; absent if this server holds them. */
   readonly photosOrigin?: string | undefined;
   /** Draws photos, apart from everything else. */
   readonly renderer: Renderer;
-  /** False until what is hot has been run once: `/api/ready` waits for it. */
+  /** False until the warm-up is done: `/api/ready` waits for it. */
   readonly isWarm: () => boolean;
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   readonly paymentProviders: PaymentProviders;
   readonly enqueuePayment: PaymentQueue['enqueuePayment'];
   readonly enqueueEvents: PaymentQueue['enqueueEvents'];
-  /** Seals what would move money while it is kept. */
+  /** Key that seals stored tokens that could move money. */
   readonly paymentSecret: string;
   readonly privacyLimits: RateLimits<PrivacyLimit>;
   readonly planLimits: RateLimits<PlanLimit>;
   readonly planner: Planner;
-  /** What the shop knows of words. */
+  /** The catalog's word tables. */
   readonly words: WordTables;
-  /** Null: the shop has none. */
+  /** Null if the shop has none. */
   readonly languageModel: LanguageModel | null;
-  /** Null: the shop has none. */
+  /** Null if the shop has none. */
   readonly voiceProvider: VoiceProvider | null;
   /** What a call is set to at the provider. */
   readonly voiceSession: (quiet: boolean) => object;
   readonly voiceMonthlyMinutes: number;
-  /** Where the shop is reached, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly publicUrl: string;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Who shows it may read the figures; undefined: this computer alone. */
   readonly metricsToken: string | undefined;
-  /** Whether whoever works for the shop administers it only with a second factor. */
+  /** Whether staff need a second factor. */
   readonly requiresSecondFactor: boolean;
-  /** Where mail goes in development; absent where it is really sent. */
+  /** The mailbox in development; absent if mails are really sent. */
   readonly devMailbox?: DevMailbox | undefined;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;

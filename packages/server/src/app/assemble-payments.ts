@@ -21,7 +21,7 @@ type Needs = Pick<
   | 'paymentSecret'
 > & { readonly catalog: Pick<AppDependencies['catalog'], 'announceStock'> };
 
-/** Orders and payments move each other: joined here, for the shop's calls and for its jobs. */
+/** Joins orders and payments, which change each other, for calls and for jobs. */
 export const assemblePayments = (deps: Needs) => {
   const { db, logger, now, enqueueMail, enqueuePayment, paymentProviders: providers } = deps;
   const operationDependencies = { providers, now, enqueuePayment };

@@ -38,7 +38,7 @@ import { assemblePayments } from './assemble-payments.ts';
 
 export type ShopParts = ReturnType<typeof assembleShop>;
 
-/** What the subjects of the shop take, each what it needs. What one asks of another is joined here. */
+/** The dependencies of all subjects; what one needs of another is joined here. */
 export const assembleShop = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
   const { transitionDependencies, payments, refundLines } = assemblePayments(deps);

@@ -40,7 +40,7 @@ import { assembleShop, type ShopParts } from './assemble-shop.ts';
 import { failureResponse } from './failure-response.ts';
 import { mountOrders } from './order-routes.ts';
 
-/** What the shop does, one line for each subject. */
+/** Every subject's routes, in order of mounting. */
 const features: readonly MountFeature<ShopParts>[] = [
   mountHealth,
   mountAccounts,
@@ -76,7 +76,7 @@ const features: readonly MountFeature<ShopParts>[] = [
 export const createApp = (deps: AppDependencies): Hono => {
   const app = new Hono();
   const shop = assembleShop(deps);
-  // Before the headers of the shop: its page has a policy of its own.
+  // Before the shop's headers, because this page has a policy of its own.
   mountDevMailbox(app, shop);
   app.use('*', securityHeaders(deps));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);

@@ -5,11 +5,11 @@ import { callLogOf, requestIdOf } from '../platform/http/call-log.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { duringOutage } from '../platform/http/refusal.ts';
 
-/** What a call is told that failed, and what the log is told of it. */
+/** Turns a thrown error into a response, and logs it. */
 export const failureResponse =
   (logger: Logger): ErrorHandler =>
   (error, context) => {
-    // By its declaration: a path may hold what only its owner should know, as a shared plan's does.
+    // The declared path, because the real one may contain a secret, such as a shared plan's token.
     const where = {
       method: context.req.method,
       endpoint: callLogOf(context).endpoint,

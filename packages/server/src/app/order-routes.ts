@@ -34,11 +34,11 @@ export interface OrderFeatureDependencies
     PickingDependencies,
     DeliveryDependencies {
   readonly orderQueue: OrderQueue;
-  /** Lines of the past beside what the shop sells now. */
+  /** Lines of the past with products as sold now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
 
-/** Orders, as customers place them and as the shop's people decide on them. */
+/** Orders for customers and for the administration. */
 export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));

@@ -12,7 +12,7 @@ interface SyncedCartDependencies {
 export const mountSyncedCart: MountFeature<SyncedCartDependencies> = (app, shop) =>
   mount(app, shop.authenticate, syncedCartHandlers(shop));
 
-/** A person's cart between devices. What it costs and whether it can be had is the catalogue's and the order's to say. */
+/** A user's cart on all devices. Prices and availability are checked by the catalog and the order. */
 export const syncedCartHandlers = ({
   db,
   now,
@@ -50,7 +50,7 @@ const readSyncedCart = async (db: Kysely<Schema>, userId: string): Promise<Synce
   return { lines: linesOfRow(row?.lines), version: row?.version ?? 0 };
 };
 
-/** The assistant keeps them under the names that its tools have (specification, section 4). */
+/** Stored under the names that the assistant's tools have (specification, section 4). */
 const linesToRow = (lines: SyncedCartJson['lines']): string =>
   JSON.stringify(lines.map(({ productId, quantity }) => ({ product_id: productId, quantity })));
 

@@ -6,9 +6,8 @@ import type { Schema } from '../platform/db/schema.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Sets every product's `purchased_yesterday_count` to the units bought on the day before `now` in
- * Puerto Rico, free ones, substitutes and those of orders called off left out, and tells the processes that keep
- * the catalogue in memory.
+ * Sets every product's `purchased_yesterday_count` to the units bought on the day before `now` in Puerto Rico,
+ * without free units, substitutes and cancelled orders, and notifies the processes that cache the catalog.
  */
 export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   const yesterday = puertoRicoDate(now.getTime() - DAY_MS);
@@ -29,5 +28,5 @@ export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<voi
   `.execute(db);
 };
 
-/** Midnight in Puerto Rico, which keeps UTC−4 all year. */
+/** Midnight in Puerto Rico, which is UTC−4 all year. */
 const startOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00-04:00`);

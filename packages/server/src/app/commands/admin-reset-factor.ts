@@ -23,7 +23,7 @@ export const run = async (context: CommandContext): Promise<string | undefined> 
   }
 };
 
-/** The change stands whether the mail leaves or not. */
+/** The change stays whether the mail can be sent or not. */
 const notifyFactorReset = async ({ settings, print }: CommandContext, email: string): Promise<void> => {
   const { mailer } = await openMailer(settings);
   try {

@@ -18,7 +18,7 @@ const aMail = (name: string): ShopMail => ({
   fullName: name,
 });
 
-/** A mail server that refuses as often as it is told to. */
+/** A mail server that refuses a number of times. */
 const aMailServer = (refusals = 0) => {
   const sent: string[] = [];
   let left = refusals;
@@ -37,7 +37,7 @@ const until = (isDone: () => boolean | Promise<boolean>) =>
 
 const quick = { retryDelaySeconds: 1, pollingSeconds: 0.5, heartbeatSeconds: 10, nudgeMs: 20 };
 
-/** What the shops of these tests logged as gone wrong. */
+/** Warnings that these shops logged. */
 const issues: string[] = [];
 
 const start = (mailer: ReturnType<typeof aMailServer>, mailTiming = quick): Promise<Jobs> =>
@@ -58,7 +58,7 @@ const waitingMails = async () => {
   return rows[0]?.count;
 };
 
-// A machine with other work may take its time over any of these.
+// On a busy machine each of these may take long.
 describe('a queued mail', { timeout: 90_000 }, () => {
   let jobs: Jobs | undefined;
   let server: ReturnType<typeof aMailServer>;
@@ -104,7 +104,7 @@ describe('a queued mail', { timeout: 90_000 }, () => {
     const client = await database.pool.connect();
     const statements: string[] = [];
     const query = client.query.bind(client);
-    // Counted on the connection itself: what pg-boss sends, however it sends it.
+    // Counted on the connection itself, however pg-boss sends it.
     Object.assign(client, {
       query: (...args: Parameters<typeof query>) => {
         statements.push(String(args[0]));
@@ -148,7 +148,7 @@ describe('a queued mail', { timeout: 90_000 }, () => {
   it('that a killed process had under way is taken up by another', async () => {
     jobs = await start(server);
     const { enqueueMail } = jobs;
-    // What remains of a process killed after it took the mail: a job that nobody works on.
+    // Like a process killed after it fetched the mail: a job without a worker.
     await database.db.transaction().execute(async (trx) => {
       await enqueueMail(trx, aMail('huérfana'));
       await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
@@ -163,7 +163,7 @@ describe('a queued mail', { timeout: 90_000 }, () => {
       ...server,
       send: async (mail: Mail) => {
         await server.send(mail);
-        // The worker finds no database to tell it to.
+        // The worker can't report the result to the database.
         await database.asOwner('alter table pgboss.job_common rename to job_away');
       },
     };

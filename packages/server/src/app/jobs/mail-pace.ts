@@ -3,7 +3,7 @@ const BURST_MAILS_PER_SECOND = 5;
 /** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
 const BURST_PAUSE_MS = 2_000;
 
-/** When a worker is told to look for mails again (`lookAgain`): `nudgeMs` after one was queued, by when its transaction has ended. */
+/** Decides when a worker looks for mails again: `nudgeMs` after one was queued, when its transaction has ended. */
 export const createMailPace = (recheck: () => void, nudgeMs: number) => {
   let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
   let notBeforeMs = 0;

@@ -18,9 +18,9 @@ const usualTiming = {
   retryDelaySeconds: 10,
   /** The nudge below makes mail quick: polling only finds tries that are due and what a crash left. */
   pollingSeconds: 10,
-  /** A process says this often that it still works on its mails; those of one that doesn't are taken up by another. */
+  /** Heartbeat of the worker; jobs of one that stops are taken over by another. */
   heartbeatSeconds: 20,
-  /** From when a mail was queued until the worker is told of it. */
+  /** From queuing a mail to waking the worker. */
   nudgeMs: 1_000,
 };
 export type MailTiming = typeof usualTiming;
@@ -33,9 +33,9 @@ export interface MailQueueOptions {
   readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** The shop's address without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly publicUrl: string;
-  /** Other than the usual, for tests. */
+  /** Replaces the default, for tests. */
   readonly timing?: MailTiming | undefined;
 }
 
@@ -53,7 +53,7 @@ export const openMailQueue = async ({
     retryDelay: timing.retryDelaySeconds,
     expireInSeconds: 300,
     heartbeatSeconds: timing.heartbeatSeconds,
-    // Mails carry names and addresses: kept no longer than somebody may ask whether one was sent.
+    // Mails contain names and addresses: stored only as long as somebody may ask about one.
     deleteAfterSeconds: 3 * 86_400,
   };
   await boss.createQueue(QUEUE, settings);
@@ -82,7 +82,7 @@ export const openMailQueue = async ({
 /** Enough for what several batches leave behind when the database is lost under them. */
 const MAX_SENT_MAILS_CACHED = 1_000;
 
-/** Mails that left, should the database be lost before it heard of it: the job comes again, the mail must not. */
+/** Mails that were sent before the database was lost: the job is repeated, the mail must not be. */
 const createSentMemory = () => {
   const ids = new Set<string>();
   return {

@@ -71,8 +71,8 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
 export type ShopMail = z.infer<typeof shopMailSchema>;
 
 /**
- * The mail in words; null when what it is about no longer exists.
- * @param publicUrl the shop's address without a slash at the end, for the links
+ * Builds the mail; null if what it is about no longer exists.
+ * @param publicUrl the shop's address without a slash at the end
  */
 export const buildShopMail = async (
   mail: ShopMail,
@@ -88,7 +88,7 @@ export const buildShopMail = async (
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
   if (mail.kind === 'order-news') {
-    // An order that is packed as it was asked for has no changes to tell.
+    // An order packed as ordered has no changes to report.
     if (mail.news === 'changed' && changedLines(order).length === 0) return null;
     const documents = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
     return orderNotificationMail({

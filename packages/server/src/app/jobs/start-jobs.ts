@@ -23,10 +23,10 @@ export interface JobsOptions {
   readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** The shop's address without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly publicUrl: string;
   readonly languageModel: LanguageModel | null;
-  /** Other than the usual, for tests. */
+  /** Replaces the default, for tests. */
   readonly mailTiming?: MailTiming;
   readonly superviseSeconds?: number;
 }
@@ -37,9 +37,9 @@ export interface Jobs extends PaymentQueue {
    * if the mail server is down, and never existed if it rolls back.
    */
   readonly enqueueMail: EnqueueMail;
-  /** Does what the night missed because the shop was closed; nobody waits for it. */
+  /** Runs nightly jobs that were missed while the shop was closed, in the background. */
   readonly catchUp: () => void;
-  /** Lets the job under way finish, for at most `limitMs`; one cut off is taken up again later. */
+  /** Lets the running job finish, for at most `limitMs`; an interrupted one is repeated later. */
   readonly stop: (limitMs?: number) => Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export const startJobs = async ({
     // Its tables are there (`prepareQueue`), and this role may not change them.
     migrate: false,
     createSchema: false,
-    // Takes up what a killed process had under way: with the heartbeat, within a minute.
+    // With the heartbeat, jobs of a killed process are taken over within a minute.
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // Each of these is a query per interval, for things that are rare here or not used at all.
+    // Each of these is a query per interval for features that are hardly used here.
     queueCacheIntervalSeconds: 3_600,
     cronMonitorIntervalSeconds: 45,
     flowIntervalSeconds: 3_600,
@@ -122,7 +122,7 @@ const scheduleDayChange = async (boss: PgBoss, db: Kysely<Schema>): Promise<void
 
 const ALERTS_QUEUE = 'stock-alerts';
 
-/** Goods are received all day: who waits for them hears within five minutes. */
+/** Goods are received all day: waiting customers are notified within five minutes. */
 const scheduleStockAlerts = async (
   boss: PgBoss,
   db: Kysely<Schema>,
@@ -136,7 +136,7 @@ const scheduleStockAlerts = async (
 };
 
 const NIGHTLY_QUEUE = 'nightly';
-/** Products whose words a language model is asked for, one after another. */
+/** Products for which a language model is asked for words per night, one after another. */
 const MODEL_PROPOSALS_PER_NIGHT = 50;
 
 /** Five minutes into the new day in Puerto Rico; one process of all does it. */

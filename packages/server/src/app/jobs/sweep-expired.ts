@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { sweepSessions } from '../../voice/sessions/sweep-sessions.ts';
 
 /**
- * Removes what nobody needs any more: codes, registrations of addresses that nobody proved, sessions with their retired
- * tokens, counters of attempts, old searches, what was said to the assistant.
+ * Deletes expired data: codes, unproven registrations, sessions with their retired tokens, rate limit counters, old
+ * searches, transcripts.
  */
 export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   await db.deleteFrom('email_codes').where('expires_at', '<', now).execute();
@@ -33,7 +33,7 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
 
-/** Accounts that nobody can open any more; a decision of an administrator about one stays. */
+/** Accounts that can no longer be opened; an administrator's decision about one stays. */
 const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
   db
     .deleteFrom('profiles as p')
@@ -52,10 +52,10 @@ const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
 /** An older copy is refused all the same; it only no longer ends the session that has moved on. */
 const RETIRED_TOKEN_DAYS = 14;
 
-/** As long as somebody may still say that an order never came. */
+/** How long a customer may claim that an order never arrived; days. */
 const HANDOVER_PHOTO_DAYS = 90;
 
-/** Three months in which a bank may still ask. */
+/** How long a bank may still ask; days. */
 const PAYMENT_EVENT_DAYS = 90;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

@@ -7,13 +7,13 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import type { Schema } from '../db/schema.ts';
 import { clearDatabase } from './clear-database.ts';
 
-/** A folder that goes with the test. */
+/** A temporary folder, removed after the test. */
 export const aFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'nutricion-backup-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** A database that nobody has made a table in, and that no shop is connected to. */
+/** An empty database that no shop is connected to. */
 export const anEmptyDatabase = async (): Promise<TestDatabase> => {
   const database = await createTestDatabase();
   await onOwner(database.ownerUrl, clearDatabase);

@@ -70,7 +70,7 @@ describe('a backup', () => {
 
   it('leaves no draft of one that was killed, and touches none that is being written', async () => {
     const draftOf = (pid: number) => join(folder.path, `backup-2026-11-22T1630.tar.gz.${pid}.partial`);
-    // No process has the largest number that a system gives.
+    // Process ids that no running process has, or that isn't a backup.
     for (const pid of [4_194_304, process.ppid]) writeFileSync(draftOf(pid), 'a medias');
     await backUp(shop);
     const drafts = readdirSync(folder.path).filter((name) => name.endsWith('.partial'));
@@ -180,7 +180,7 @@ describe('a restore', () => {
 
 describe('a file that is no good backup', () => {
   const whole = () => gunzipSync(readFileSync(backup.file));
-  /** The manifest is text in the archive: changed in place, length kept. */
+  /** The manifest is text in the archive: replaced by text of the same length. */
   const changed = (from: string, to: string) => {
     const bytes = whole();
     const at = bytes.indexOf(from);

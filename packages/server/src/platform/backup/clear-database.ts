@@ -11,7 +11,10 @@ export const hasTables = async (client: pg.ClientBase): Promise<boolean> => {
 /** The server forgets a connection a moment after its shop has closed it. */
 const DISCONNECT_TIMEOUT_MS = 2_000;
 
-/** Whether a shop or a command of it is connected, from whatever machine, and stays: they name themselves. */
+/**
+ * Whether a shop or one of its commands is connected, from any machine, and stays connected: they set an
+ * application name.
+ */
 export const isShopConnected = async (client: pg.ClientBase): Promise<boolean> => {
   const deadline = Date.now() + DISCONNECT_TIMEOUT_MS;
   while (true) {
@@ -25,7 +28,7 @@ export const isShopConnected = async (client: pg.ClientBase): Promise<boolean> =
   }
 };
 
-/** Removes everything in the schema that is the shop's; the schema itself may be somebody else's. */
+/** Drops everything of the shop in the schema; the schema itself may belong to somebody else. */
 export const clearDatabase = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`
     do $$

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * One connection for a backup or a restore. Rows look the same on every server, and neither takes as long
- * as a customer would wait: the time limits of a shop's own connections don't hold here.
- */
+/** Opens one connection for a backup or a restore, without the time limits of the shop's own connections. */
 export const connectForBackup = async (ownerUrl: string, name: 'backup' | 'restore'): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: ownerUrl,
@@ -11,7 +8,7 @@ export const connectForBackup = async (ownerUrl: string, name: 'backup' | 'resto
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // What is under way fails by itself when the connection is lost; without a listener the process would end.
+  // The running query fails by itself when the connection is lost; without a listener the process would end.
   client.on('error', () => {});
   await client.connect();
   await client.query(`

@@ -8,9 +8,8 @@ import { readChunks } from './read-backup.ts';
 import { columnList, tableId } from './table-catalog.ts';
 
 /**
- * Loads every table of the file and sets the sequences, in the transaction that the client is in, on tables
- * as they were when the backup was made. Rows come as they were: no trigger changes them or tells anybody.
- * Returns the name of a table that isn't what the manifest says; undefined: all are.
+ * Loads every table of the file and sets the sequences, in the client's transaction, on tables as of the backup.
+ * Triggers don't run. Returns the name of a table that differs from the manifest; undefined if none does.
  */
 export const loadTables = async (
   client: pg.Client,

@@ -16,7 +16,7 @@ const tableSchema = z.object({
   sha256: z.string(),
 });
 
-/** The last entry of a backup: what it holds, so that a file without it is known to be cut off. */
+/** The last entry of a backup: its contents, so that a file without it is known to be incomplete. */
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.iso.datetime(),

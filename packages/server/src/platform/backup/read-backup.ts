@@ -20,7 +20,7 @@ export type BackupFileRefusal =
   | { readonly kind: 'backup-missing'; readonly file: string }
   /** Cut off, changed, or never a backup. */
   | { readonly kind: 'backup-damaged'; readonly file: string }
-  /** Written by a later version of the shop, which alone can read it. */
+  /** Written by a later version of the shop, which this one can't read. */
   | { readonly kind: 'backup-too-new'; readonly file: string };
 
 export interface BackupContents {
@@ -39,7 +39,7 @@ interface Chunk {
 export async function* readChunks(file: string): AsyncGenerator<Chunk> {
   const entries = extract();
   const read = pipeline(createReadStream(file), createGunzip(), entries);
-  // It ends with the loop below, which tells of its fault.
+  // The loop below reports the error.
   read.catch(() => {});
   for await (const entry of entries) {
     const { name } = entry.header;

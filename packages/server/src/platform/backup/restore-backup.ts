@@ -78,7 +78,7 @@ const replaceDatabase = async (
   }
 };
 
-/** Thrown so that the transaction takes everything back. */
+/** Thrown to roll the transaction back. */
 class RestoredDataDiffers extends Error {
   readonly table: string;
   constructor(table: string) {

@@ -2,10 +2,10 @@ import type { BackupFileRefusal } from './read-backup.ts';
 
 export type RestoreRefusal =
   | BackupFileRefusal
-  /** Somebody's orders or accounts may be in it. */
+  /** It may contain orders or accounts. */
   | { readonly kind: 'database-not-empty' }
   | { readonly kind: 'shop-running' }
-  /** What was loaded is not what the file says; nothing of it stayed. */
+  /** The loaded data differ from the file's manifest; everything was rolled back. */
   | { readonly kind: 'restored-otherwise'; readonly table: string };
 
 /** One Spanish sentence that says what is wrong and what to do. */

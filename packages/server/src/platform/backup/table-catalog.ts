@@ -8,7 +8,7 @@ export interface CatalogTable {
   readonly parents: readonly string[];
 }
 
-/** The shop's tables as the database knows them, each after those that it refers to. */
+/** The shop's tables, each after those that it references. */
 export const readTables = async (client: pg.ClientBase): Promise<readonly CatalogTable[]> => {
   const { rows } = await client.query<CatalogTable>(`
     select c.relname as name,
@@ -49,7 +49,7 @@ export const readMigrations = async (client: pg.ClientBase): Promise<readonly st
   return rows.map(({ name }) => name);
 };
 
-/** Where each sequence stands; numbers that were given are never given again, so it may be ahead of its rows. */
+/** Values of sequences; numbers are never reused, so they may be ahead of the rows. */
 export const readSequences = async (client: pg.ClientBase) => {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class

@@ -30,8 +30,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes the whole database as it is at one moment into one file of `folder`, readable by its owner alone,
- * while the shop goes on working. A file with its final name is complete and on disk.
+ * Writes the whole database as of one moment into one file of `folder`, readable by its owner only, while the shop
+ * goes on. A file with its final name is complete and on disk.
  */
 export const writeBackup = async (options: {
   readonly ownerUrl: string;
@@ -108,7 +108,7 @@ const addTable = async (pack: Pack, client: pg.Client, table: CatalogTable): Pro
   return { name: table.name, columns: [first, ...others], ...count.result() };
 };
 
-/** Resolves when there is room for the next one. */
+/** Resolves when the stream accepts more. */
 const addEntry = (pack: Pack, name: string, content: Buffer): Promise<void> =>
   pipeline(Readable.from([content]), pack.entry({ name, size: content.length, mode: 0o600 }));
 
@@ -121,7 +121,7 @@ function removeDraftsOfDeadBackups(folder: string): void {
   }
 }
 
-/** By Puerto Rico's clock, to the minute; a second one of the same minute is told apart by its number. */
+/** Named by the minute in Puerto Rico; a second backup in the same minute gets a number. */
 function unusedFileName(folder: string, nowMs: number): string {
   const time = new Date(nowMs - 4 * 3_600_000).toISOString().slice(0, 16).replace(':', '');
   for (let number = 1; ; number += 1) {

@@ -1,9 +1,9 @@
-/** `away`: nobody answers, or the connection broke. `busy`: it answers, but has no time for us now. */
+/** `away`: no response, or the connection broke. `busy`: it responds, but has no capacity now. */
 export type DatabaseOutage = 'away' | 'busy';
 
 /**
- * What an error says of the database's state rather than of what it was asked; null for every other error.
- * The codes are those of PostgreSQL (its appendix A) and of Node; what the driver has no code for, it words.
+ * Whether an error means an outage of the database; null for every other error. Codes are PostgreSQL's (appendix A)
+ * and Node's; errors of the driver without a code are matched by text.
  */
 export const databaseOutage = (error: unknown): DatabaseOutage | null => {
   if (!(error instanceof Error)) return null;
@@ -16,8 +16,8 @@ export const databaseOutage = (error: unknown): DatabaseOutage | null => {
 };
 
 /**
- * What the database answers; while it can't, what is known without it. Rejects with the database's error
- * where that is nothing (undefined).
+ * The result of `work`; during an outage that of `otherwise`. Rejects with the database's error if that is
+ * undefined.
  */
 export const unlessOutage = async <T>(work: Promise<T>, otherwise: () => T | undefined): Promise<T> => {
   try {
@@ -57,7 +57,7 @@ const BUSY_CODES = new Set([
   '57014',
   '25P03',
   '25P04',
-  // Deadlock and serialisation failure, tried again before and met once more.
+  // Deadlock and serialization failure, after a retry.
   '40P01',
   '40001',
 ]);

@@ -35,8 +35,8 @@ export type TimeoutProfile = 'request' | 'work';
  * - The last one is counted here: a server that froze, or a network that swallows packets, ends no statement.
  */
 const requestSettings = {
-  // A statement's plan is made once per connection: without this PostgreSQL plans each anew for its values, five
-  // times at least, and compares costs for ever after.
+  // A statement is planned once per connection: by default PostgreSQL plans each for its values at least five times,
+  // and compares costs ever after.
   options: '-c plan_cache_mode=force_generic_plan',
   lock_timeout: 700,
   statement_timeout: 3_000,
@@ -47,7 +47,7 @@ const requestSettings = {
 /** How long to wait for a free or a new connection; a request that waited for one is answered within a second. */
 const connectWithinMs = { request: 900, work: 10_000 } as const;
 
-/** Opening a connection and planning its statements anew costs some 20 ms: those of a lull are kept for the next gust. */
+/** Opening a connection and planning its statements costs some 20 ms, so idle ones stay open for the next burst. */
 const IDLE_CONNECTION_MS = 300_000;
 
 /**
@@ -72,8 +72,8 @@ export const openDatabase = (
     ...(patience === 'request' && requestSettings),
     types,
   });
-  // Without a listener an error ends the process: the pool hears those of idle connections alone, and
-  // whoever has one checked out learns it from his query.
+  // Without a listener an error ends the process: the pool only emits those of idle connections, and others reject
+  // their query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Of all things that hold an advisory lock here, this number means "rights are being given". */
+/** The number of the advisory lock for granting rights. */
 const GRANTS_LOCK = 7_302;
 
 /**
@@ -22,7 +22,7 @@ export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${to}`.execute(
       trx,
     );
-    // What was done, sold, moved and recalled can be told and read, not changed.
+    // Records of what was done, sold, moved and recalled can be added and read, not changed.
     await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines, recalled_out, price_history, recipe_versions, article_versions from ${to}`.execute(
       trx,
     );

@@ -1,7 +1,7 @@
 import { fold } from '@nutricion/domain/kit/fold';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a text of a row has each word that was typed, anywhere in it and whatever its accents. */
+/** Whether a text contains each typed word, ignoring accents. */
 export const matchesWords = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const conditions = words.map((word) => sql<boolean>`strpos(${foldedSql(text)}, ${word}) > 0`);

@@ -22,7 +22,7 @@ const runAll = async <DB>(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => expected },
-    // Parts of the shop are built side by side: a smaller number may land after a larger one has run.
+    // Migrations are written in parallel: a smaller number may land after a larger one has run.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

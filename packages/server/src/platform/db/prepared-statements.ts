@@ -15,8 +15,8 @@ const nameOf = (text: string): string | undefined => {
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
- * A client that sends each parametrised query under a name of its text, so that PostgreSQL parses and
- * plans it once per connection instead of every time.
+ * Sends each parametrised query under a name derived from its text, so that PostgreSQL parses and plans it once per
+ * connection.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

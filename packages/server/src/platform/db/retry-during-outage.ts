@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOutage } from './database-outage.ts';
 
 const RETRY_DELAY_MS = 200;
-/** A database that is in trouble for longer needs somebody's hand. */
+/** After a longer outage an operator has to act. */
 const RETRY_TIMEOUT_MS = 60_000;
 
 /**
- * For what a start reads and can't do without: on a busy machine a connection may take longer to open than anybody
- * waits for it, and a shop that ended of it would have to be started again by hand. Every other error is thrown at once.
+ * For reads at startup: on a busy machine a connection may take longer to open than its limit, and a shop that
+ * ended because of it would have to be started by hand. Other errors are thrown at once.
  */
 export const retryDuringOutage = async <T>(
   read: () => Promise<T>,

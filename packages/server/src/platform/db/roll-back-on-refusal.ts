@@ -2,7 +2,7 @@ import type { Result } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Carries a refusal out of its transaction, which a thrown error alone takes back. */
+/** Carries a refusal out of its transaction, since only a thrown error rolls it back. */
 class Refused<R> extends Error {
   readonly refusal: R;
 
@@ -13,8 +13,8 @@ class Refused<R> extends Error {
 }
 
 /**
- * A transaction that keeps nothing when it ends in a refusal, whatever was written before it. Where a refusal itself is
- * worth keeping (a wrong code that is counted), the plain transaction is right.
+ * A transaction that is rolled back if it ends in a refusal. If a refusal has to be stored (a counted wrong code),
+ * use the plain transaction.
  */
 export const rollBackOnRefusal = async <T, R>(
   db: Kysely<Schema>,

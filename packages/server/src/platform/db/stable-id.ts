@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Namespace of the seed's ids, drawn once at random; changing it would change every seeded product's address. */
+/** Namespace of the seed's ids, generated once; changing it would change every seeded product's address. */
 const NAMESPACE = Buffer.from('6f1c1d0a5b2e4c0e9a7d3f58c2b94e71', 'hex');
 
 /**

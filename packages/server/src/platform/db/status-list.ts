@@ -2,8 +2,8 @@ import { type OrderStatus, orderStatuses } from '@nutricion/domain/orders/order-
 import { sql } from 'kysely';
 
 /**
- * The statuses of which a rule says yes, as a list of SQL. Written out, so that an index of some statuses serves: an
- * index is chosen before values are known.
+ * The statuses that match, as a SQL list. Literal values, because a partial index is only chosen if values are
+ * known when planning.
  */
 export const statusList = (matches: (status: OrderStatus) => boolean) =>
   sql.join(orderStatuses.filter(matches).map(sql.lit));

@@ -11,7 +11,7 @@ export const prepareQueue = async (pool: pg.Pool): Promise<void> => {
     supervise: false,
     schedule: false,
   });
-  // What matters fails where it is asked for.
+  // Errors that matter are thrown by the calls.
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false, close: false });

@@ -21,7 +21,7 @@ const waitingJobSchema = z.object({
 export type WaitingJob = z.infer<typeof waitingJobSchema>;
 export const waitingJobsSchema = z.array(waitingJobSchema);
 
-/** What was still to be done, what was just being done among it: after a restore it is done once more. */
+/** Waiting and running jobs: after a restore they are run again. */
 export const readWaitingJobs = async (client: pg.ClientBase): Promise<readonly WaitingJob[]> => {
   const { rows: existingTables } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.job') as table`);
   if (existingTables[0]?.table === null) return [];
@@ -55,7 +55,7 @@ export const prepareWaitingJobs = async (
     supervise: false,
     schedule: false,
   });
-  // What matters fails where it is asked for.
+  // Errors that matter are thrown by the calls.
   boss.on('error', () => {});
   await boss.start();
   const queues = new Map(jobs.map(({ queue, policy }) => [queue, policy]));

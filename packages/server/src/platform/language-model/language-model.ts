@@ -6,9 +6,9 @@ export interface ModelRefusal {
 }
 
 export interface ModelTask {
-  /** What is to be done, of the shop's own words only. */
+  /** The task, in the shop's own words only. */
   readonly instructions: string;
-  /** What it is to be done with; never an instruction. */
+  /** The data; never an instruction. */
   readonly text: string;
   /** What the answer looks like. */
   readonly responseFormat: { readonly name: string; readonly jsonSchema: Record<string, unknown> };

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { AiSettings } from '../../settings.ts';
 import type { LanguageModel } from './language-model.ts';
 
-/** Enough for thirty wishes; a longer answer is none that was asked for. */
+/** Enough for thirty wishes; a longer response is invalid. */
 const MAX_TOKENS = 2_000;
 
-/** The language model of the settings, where there is one, by a client that is loaded only then. One try within the time limit. */
+/** The language model of the settings, if any; its client is loaded only then. One try within the time limit. */
 export const openLanguageModel = async (
   settings: AiSettings | undefined,
   logger: Pick<Logger, 'warn'>,
@@ -14,7 +14,7 @@ export const openLanguageModel = async (
   if (!settings) return null;
   const { default: OpenAI, APIError } = await import('openai');
   const { baseUrl, apiKey, model, timeoutMs } = settings;
-  // Organisation and project are settings of ours or of nobody: not of some other program's environment.
+  // Organization and project come from our settings, never from another program's environment.
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'ninguna',
@@ -49,7 +49,7 @@ export const openLanguageModel = async (
       } catch (error) {
         const status = error instanceof APIError ? error.status : undefined;
         const code = error instanceof APIError ? error.code : undefined;
-        // Neither the text nor the key: what they ask for is nobody's to read here.
+        // The log contains neither the text nor the key.
         logger.warn(
           { status, code, fault: error instanceof Error ? error.name : 'unknown' },
           'the language model gave no answer',

@@ -16,8 +16,8 @@ export interface DayFacts {
 }
 
 /**
- * Reckons days anew from receipts, credit notes and histories. What came of a line and what it cost is the rule's that
- * charged it; sums of a paper are those that stand on it.
+ * Computes days from receipts, credit notes and histories. Units and prices of lines follow the rule that charged
+ * them; sums of a document are those printed on it.
  */
 export const computeDailyTotals = async (db: Kysely<Schema>, period: Period): Promise<DayFacts> => {
   const { documents, sold, returned } = await readDocuments(db, period);
@@ -111,7 +111,7 @@ const noProduct = (day: string, productId: string): ProductDay => ({
   returned_cents: 0,
 });
 
-/** What was given, at the price that everybody else paid for it. */
+/** The value of free units, at the regular selling price. */
 const givenAwayCents = (line: SoldRow): number => line.unit_price_cents * dueUnits(dueLineOf(line));
 
 const dueLineOf = (line: SoldRow): DueLine => ({

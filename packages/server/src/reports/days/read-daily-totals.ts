@@ -5,18 +5,18 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { computeDailyTotals } from './compute-daily-totals.ts';
 import { firstDay } from './store-daily-totals.ts';
 
-/** Days to sum: finished ones as they were kept, today and what isn't kept yet as it is now. */
+/** Days to sum: finished ones as stored, today and missing ones computed now. */
 export interface Days {
   /** As tables of a query, each with the columns of its own. */
   readonly orders: RawBuilder<unknown>;
   readonly products: RawBuilder<unknown>;
   readonly deliveries: RawBuilder<unknown>;
-  /** The shop's first with a receipt or handover; null: there is none yet. */
+  /** The first day with a receipt or handover; null if there is none yet. */
   readonly first: string | null;
   readonly today: string;
 }
 
-/** @param wanted what is summed; the more of it isn't kept, the longer it takes */
+/** @param wanted what is summed; the more of it isn't stored, the longer it takes */
 export const readDailyTotals = async (
   db: Kysely<Schema>,
   requestedPeriod: Period,

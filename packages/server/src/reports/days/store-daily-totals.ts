@@ -4,9 +4,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { computeDailyTotals, type DayFacts } from './compute-daily-totals.ts';
 
-/** Whoever was issued a paper in the day's last moment has written it by then. */
+/** After this time every document of a day has been written; ms. */
 const FINAL_AFTER_MS = 4 * 60_000;
-/** So many days at once: their lines are in memory meanwhile. */
+/** Days computed at once: their lines are in memory meanwhile. */
 const DAYS_AT_ONCE = 14;
 
 /** Sums every finished day that isn't summed yet; of several processes one does it. */
@@ -29,7 +29,7 @@ export const storeDailyTotals = async (db: Kysely<Schema>, nowMs: number): Promi
     });
 };
 
-/** Forgets all sums and makes them anew; reports reckon what is missing meanwhile. */
+/** Deletes all stored totals and computes them again; reports compute missing ones meanwhile. */
 export const rebuildDailyTotals = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('report_progress').set({ through: null }).execute();

@@ -10,7 +10,7 @@ import type { ReportDependencies } from '../report-dependencies.ts';
 
 /** What a figure or a row of a table counts: happenings of orders `o`, when each was, and what of it was money. */
 export interface OrderFacts {
-  /** An `o`, and whatever the others name. */
+  /** An `o`, and the tables that the other fields name. */
   readonly from: RawBuilder<unknown>;
   readonly at: RawBuilder<unknown>;
   readonly totalCents: RawBuilder<unknown>;
@@ -27,7 +27,7 @@ export interface FigureOrders {
 
 type Deps = Pick<ReportDependencies, 'isLateOrder' | 'now'>;
 
-/** Null: that figure or row isn't made of orders. */
+/** Null: this figure or row doesn't consist of orders. */
 export const factsOf = (name: ReportName, requested: FigureOrders, deps: Deps): OrderFacts | null => {
   const within =
     requested.of === 'dia' && requested.key
@@ -100,7 +100,7 @@ const placed = (period: Period): OrderFacts => ({
   conditions: [isWithin(sql`o.created_at`, period)],
 });
 
-/** As they are now, of whatever day. */
+/** Current orders, of any day. */
 const standing = (): OrderFacts => ({
   from: sql`orders o`,
   at: sql`o.created_at`,

@@ -17,7 +17,7 @@ interface RequestedPage {
   readonly after?: string | undefined;
 }
 
-/** A page of the orders that a figure or a row counts, the latest first; none where it isn't made of orders. */
+/** A page of the orders that a figure or row counts, latest first; none if it doesn't consist of orders. */
 export const readReportOrders = async (
   { db, ...deps }: Pick<ReportDependencies, 'db' | 'now' | 'isLateOrder'>,
   name: ReportName,

@@ -11,7 +11,7 @@ import { SMALL_GROUP_NOTE } from './tables.ts';
 /** Months after the first that a cohort is followed. */
 const FOLLOWED_MONTHS = 6;
 
-/** Who came in which month, and of them who came back in the months after. */
+/** New customers by month, and how many of them ordered again in later months. */
 export const readCohorts = async (requested: Question): Promise<ReportContent> => {
   const question = hasDataSince(requested, await firstDayOf(requested.db, 'orders'));
   const cohorts = await readMonths(question);
@@ -79,7 +79,7 @@ interface Cohort {
   readonly back: readonly number[];
 }
 
-/** Orders that weren't called off, and whose: `o`. */
+/** Orders that weren't cancelled, with a customer: `o`. */
 const counted = sql`o.user_id is not null and o.status <> all(${calledOffStatuses})`;
 const monthOf = (moment: ReturnType<typeof sql>) => sql`date_trunc('month', ${dayOf(moment)})::date`;
 

@@ -7,11 +7,14 @@ import type { Question } from './question.ts';
 export const dayOf = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone 'America/Puerto_Rico')::date`;
 
-/** Whether a moment lies between the period before and the end of this one, as an index of it can tell. */
+/**
+ * Whether a time lies between the start of the previous period and the end of this one, in a form that an index
+ * supports.
+ */
 export const isInPeriods = ({ before, period }: Question, moment: RawBuilder<unknown>) =>
   sql`${moment} >= ${periodBounds(before).begins} and ${moment} < ${periodBounds(period).ends}`;
 
-/** The day of the first row of a table; null where there is none. */
+/** The day of the first row of a table; null if there is none. */
 export const firstDayOf = async (
   db: Kysely<Schema>,
   table: keyof Schema,

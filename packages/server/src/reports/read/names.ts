@@ -32,14 +32,14 @@ export const productTitles = async (
 const categoryLabels = new Map<string, string>(categories.map(({ id, label }) => [id, label]));
 export const categoryName = (id: string): string => categoryLabels.get(id) ?? 'Sin categoría';
 
-/** The same days with the `category` that each product has on the shop's shelves now. */
+/** The same days with each product's current `category`. */
 export const withCategory = (products: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select g.*, p.normalized_category as category from ${products} g join products p on p.id = g.product_id)`;
 
 const windowLabels = new Map<string, string>(deliveryWindowIds.map((id) => [id, deliveryWindowLabel(id)]));
 export const windowName = (id: string): string => windowLabels.get(id) ?? id;
 
-/** People of the period's receipts, by what `by` tells of an order `o`. */
+/** Customers of the period's receipts, grouped by `by` of an order `o`. */
 export const usersBy = async (
   { db, period }: Question,
   by: RawBuilder<unknown>,

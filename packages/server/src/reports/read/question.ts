@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Days } from '../days/read-daily-totals.ts';
 
-/** What a report is asked. */
+/** Parameters of a report. */
 export interface Question {
   /** Of one moment: all of a report's queries see the same rows. */
   readonly db: Kysely<Schema>;
@@ -12,11 +12,11 @@ export interface Question {
   readonly before: Period;
   readonly days: Days;
   readonly nowMs: number;
-  /** More parts than these are told together. */
+  /** More rows than these are summed together. */
   readonly maxRows: number;
 }
 
-/** Whether anything could have been counted earlier: before the shop's first day, and after today, nothing is known. */
+/** Whether data can exist for a period: not before the shop's first day, and not after today. */
 export const hasDataFor = ({ first, today }: Pick<Days, 'first' | 'today'>, { from, to }: Period): boolean =>
   first !== null && to >= first && from <= today;
 

@@ -1,4 +1,4 @@
-/** Errors are kept in memory only, the last hundred, and logged to the console (specification, section 8). */
+/** Errors are stored in memory only, the last hundred, and logged to the console (specification, section 8). */
 const LIMIT = 100;
 const lastErrors: { readonly at: string; readonly message: string; readonly error: unknown }[] = [];
 

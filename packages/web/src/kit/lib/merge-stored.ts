@@ -1,7 +1,7 @@
 /** The fields of a form, whole or not. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;
 
-/** Stored fields over fresh ones, whatever was stored: only those that the form has, and of their kind. */
+/** Applies stored fields to fresh ones: only fields of the form, with the right type. */
 export const mergeStored = <Fields extends object>(fresh: Fields, stored: unknown): Fields => {
   if (typeof stored !== 'object' || stored === null) return fresh;
   const ofForm = Object.entries(stored).filter(

@@ -1,4 +1,4 @@
-/** A version 4 UUID; `randomUUID` is missing where the shop is opened over plain HTTP. */
+/** A version 4 UUID; `randomUUID` is missing when the shop is opened over plain HTTP. */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, position) => {

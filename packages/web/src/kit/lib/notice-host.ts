@@ -1,8 +1,8 @@
 let host: HTMLElement | null = null;
 
 /**
- * The element in which what happens is told: toasts and the polite live region. It stands beside the
- * page's root, which an open dialog hides from screen readers; what is told there is still heard.
+ * The element for toasts and the polite live region. It is outside the page's root, which an open dialog hides from
+ * screen readers.
  */
 export const noticeHost = (): HTMLElement => {
   if (!host) {

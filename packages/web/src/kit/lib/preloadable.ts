@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * A component in a file of its own. Once that file is there it renders at once: `lazy` would suspend
- * all the same, and React then holds the page back for 300 ms behind its fallback.
+ * A component in a file of its own. Once loaded it renders at once: `lazy` would suspend all the same, and React
+ * then shows its fallback for 300 ms.
  */
 export const preloadable = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null;
@@ -12,7 +12,7 @@ export const preloadable = <Props extends object>(load: () => Promise<ComponentT
   };
   const Lazy = lazy(preload);
   const Preloadable = (props: Props) => {
-    // Kept as it was at first: another type later would mount the page anew.
+    // Fixed at the first render: another type later would remount the page.
     const [Page] = useState(() => loaded ?? Lazy);
     return createElement(Page as ComponentType<Props>, props);
   };

@@ -1,4 +1,4 @@
-/** Whether this person asked the device for less motion; that may change while the shop is open. */
+/** Whether the user asked the device for less motion; may change while the shop is open. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How to scroll to something by script. */

@@ -1,4 +1,4 @@
-/** Hands a text of a media type to the browser as a file to keep. */
+/** Downloads a text as a file of a media type. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

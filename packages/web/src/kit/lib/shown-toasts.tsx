@@ -16,8 +16,8 @@ const looks = {
 };
 
 /**
- * Passes each message to the toast library once, the newest in the place of the one before. They stand at
- * the foot, above what is docked there: the search and the way to the cart stay in reach.
+ * Passes each message to the toast library once; a new one replaces the last. Toasts are at the bottom, above what
+ * is docked there, so that search and cart stay in reach.
  */
 export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
   const shown = useRef(0);
@@ -49,7 +49,7 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
   );
 };
 
-/** As long as a toast is in sight it keeps clear of whatever bar stands at the foot, also where a page or a sheet brings another. */
+/** While a toast is visible it stays above any bar at the bottom, also when a page or a sheet brings another. */
 const useFootSpacePx = (): number => {
   const [footPx, setFootPx] = useState(footSpacePx);
   const isShown = useSonner().toasts.length > 0;
@@ -73,7 +73,7 @@ const useFootSpacePx = (): number => {
   return footPx;
 };
 
-/** Between a toast and what it stands on. */
+/** Between a toast and what is below it. */
 const GAP_PX = 12;
 
 /** Pixels from the foot of the window to where a toast may begin: above the topmost sheet's foot or the page's docked bar. */
@@ -83,12 +83,12 @@ const footSpacePx = (): number => {
   return coveredPx + GAP_PX;
 };
 
-/** What floats over the foot stands no higher above it. */
+/** Floating elements start no higher above the bottom. */
 const FLOATS_PX = 32;
 /** From the middle of the window to a toast's side, as wide as the library makes one. */
 const TOAST_HALF_PX = 178;
 
-/** In sight, at the foot or floating over it, where the toast would be: what stands in a far corner leaves it its room. */
+/** Visible at the bottom or floating above it, where the toast would be; elements in a far corner don't count. */
 const isAtFoot = (element: Element): boolean => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const middle = window.innerWidth / 2;

@@ -1,6 +1,6 @@
 /**
- * Local and session storage that never throw: a browser may forbid them or be full, and the shop goes
- * on with what it holds in memory.
+ * Local and session storage that never throw: if the browser forbids them or they are full, the shop goes on with
+ * its memory.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -28,11 +28,11 @@ export const clearStorage = (): void => {
     try {
       window[area].clear();
     } catch {
-      // Forbidden: then nothing was kept there either.
+      // Forbidden: then nothing was stored either.
     }
 };
 
-/** What a key holds, parsed; undefined when there is nothing, or nothing that is JSON. */
+/** The parsed value of a key; undefined if there is none or it isn't JSON. */
 export const readJson = (key: string, area: Area = 'localStorage'): unknown => parseJson(readText(key, area));
 
 export const parseJson = (text: string | null): unknown => {

@@ -12,6 +12,6 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
-    // Drawn before a browser is there: as on a phone.
+    // Prerendered without a browser: as on a phone.
     () => false,
   );

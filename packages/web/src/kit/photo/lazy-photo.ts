@@ -1,4 +1,4 @@
 import { preloadable } from '../lib/preloadable.ts';
 
-/** Until its code is here, and where nothing has a photo, the drawings stand: the first page grows by nothing. */
+/** Until its code is loaded, and without a photo, the drawings are shown, so that the first page doesn't grow. */
 export const LazyPhoto = preloadable(async () => (await import('./photo.tsx')).Photo);

@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 
 interface PhotoProps {
-  /** Without one what stands in stands there. */
+  /** Without one the drawing is shown. */
   readonly image?: DisplayImageJson | undefined;
-  /** How wide it is shown, as `sizes` says it; absent: as wide as a card. */
+  /** The displayed width, as in `sizes`; absent: as wide as a card. */
   readonly sizes?: string | undefined;
-  /** Empty where its name stands beside it; absent: its own. */
+  /** Empty if its name is shown beside it; absent: its own. */
   readonly alt?: string;
   readonly eager?: boolean;
   /** Grey, for what can't be bought now. */
   readonly muted?: boolean;
-  /** Stands in where the photo doesn't come. */
+  /** Shown if the photo can't be loaded. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** Comes with the second picture: what stands around it answers the tap first. */
+/** Renders its children after the first paint, so that the tap is answered first. */
 export const AfterPaint = ({ children }: { readonly children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null;

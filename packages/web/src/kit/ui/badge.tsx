@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface BadgeProps {
-  /** `needs-you` is the admin's count of what waits; `state` names where something stands. */
+  /** `needs-you` counts what waits for the user; `state` names a state. */
   readonly tone?: 'needs-you' | 'state' | 'good' | 'bad';
   readonly children: ReactNode;
   readonly className?: string;

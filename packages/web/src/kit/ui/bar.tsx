@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 interface BarProps {
   /** 0 to 1; above 1 the bar is full. */
   readonly level: number;
-  /** Marks on the way, 0 to 1 each. */
+  /** Marks, 0 to 1 each. */
   readonly marks?: readonly number[];
   readonly color?: string;
   readonly track?: string;
@@ -14,7 +14,7 @@ interface BarProps {
   readonly className?: string;
 }
 
-/** A level against marks: the way to the incentive, stock, places left in a window. */
+/** A level against marks: progress to the incentive, stock, free places in a window. */
 export const Bar = ({
   level,
   marks = [],

@@ -34,11 +34,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
-  /** While true the button keeps its place, its width and the focus, and answers to nothing. */
+  /** While true the button keeps its place, width and focus, and does nothing. */
   readonly loading?: boolean;
 }
 
-/** The one button; a link that looks like one takes `buttonClass`. `loading` shows a spinner over the text, so that nothing beside it moves. */
+/**
+ * The button; a link that looks like one uses `buttonClass`. `loading` shows a spinner over the text, so that
+ * nothing beside it moves.
+ */
 export const Button = ({
   variant = 'primary',
   size = 'md',

@@ -8,7 +8,7 @@ interface CheckCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' 
   readonly icon?: ReactNode;
 }
 
-/** One of several things that may be on together, as a block one can hit with a thumb. Put several in a `fieldset`. */
+/** A checkbox as a large block. Put several in a `fieldset`. */
 export const CheckCard = ({ title, detail, icon, className, ...rest }: CheckCardProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface CheckChipProps extends Omit<ComponentProps<'input'>, 'type' | 'childre
   readonly children: ReactNode;
 }
 
-/** One of several things that may be on together. Put several in a `fieldset`. */
+/** A checkbox as a chip. Put several in a `fieldset`. */
 export const CheckChip = ({ children, className, ...input }: CheckChipProps) => (
   <label
     className={clsx(

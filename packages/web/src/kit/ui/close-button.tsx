@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 
-/** The way out, where one looks for it. */
+/** The close button at its usual place. */
 export const CloseButton = ({
   onClick,
   className,

@@ -24,10 +24,10 @@ const open = async () => {
   return screen;
 };
 
-/** Once what is under way in the history has arrived. */
+/** Waits until the pending navigation has happened. */
 const addressThen = async (): Promise<string> => {
   await expect.poll(depth).toBe(0);
-  // A way back that nobody asked for would be taken before this one.
+  // A navigation back that nobody requested would be seen before this one.
   history.pushState({ idx: 4 }, '', '/?page=4');
   history.back();
   await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -17,16 +17,19 @@ const currentPosition = (): HistoryPosition => {
   return { page: Number(currentState.idx ?? 0), depth: Number(currentState[KEY] ?? 0) };
 };
 
-/** Where the history stood when a layer last opened, closed or was gone back to. */
+/** The history position when a layer last opened, closed or was left. */
 let lastPosition: HistoryPosition = { page: 0, depth: 0 };
 
-/** Where a way back has begun that hasn't arrived yet: several layers may close meanwhile, and it is gone once. */
+/**
+ * Where a navigation back has started that hasn't happened yet: several layers may close meanwhile, and it is done
+ * once.
+ */
 let leavingPosition: HistoryPosition | null = null;
 
 /**
- * Makes the back button close a layer in place of leaving the page: while it is open the history has an entry more,
- * which the router doesn't hear of, since it has the address and the key of the page below. Returns what is done when
- * it has closed.
+ * Makes the back button close a layer instead of leaving the page: while it is open the history has one more entry,
+ * which the router doesn't see, since it has the address and key of the page below. Returns what to call when it
+ * has closed.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   const layer = { close };
@@ -35,13 +38,13 @@ export const closeOnBack = (close: () => void): (() => void) => {
   afterNextPaint(pushMissingEntries);
   return () => {
     layers.splice(layers.lastIndexOf(layer), 1);
-    // Whoever closes it may go to another page or open another layer in the same turn: its entry then stays below,
-    // and is passed on the way back.
+    // The caller may navigate or open another layer in the same task: the entry then stays below, and is skipped on
+    // the way back.
     queueMicrotask(leaveSurplusEntries);
   };
 };
 
-/** An entry takes an old phone a moment: it is made once the layer is painted. */
+/** Adding an entry takes an old phone a moment, so it is done after the layer is painted. */
 const afterNextPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
@@ -69,7 +72,7 @@ const onPopState = (): void => {
   lastPosition = now;
   leavingPosition = null;
   const over = now.depth - layers.length;
-  // An entry that a closed layer left behind is passed, whichever way one goes.
+  // An entry that a closed layer left behind is skipped in both directions.
   if (over > 0) {
     const isForward = now.page > before.page || (now.page === before.page && now.depth > before.depth);
     leavingPosition = now;
@@ -77,6 +80,6 @@ const onPopState = (): void => {
     return;
   }
   for (const layer of layers.slice(now.depth).reverse()) layer.close();
-  // Who stays open all the same, to ask first, is closed by the next one.
+  // A layer that stays open to ask first is closed by the next back.
   afterNextPaint(pushMissingEntries);
 };

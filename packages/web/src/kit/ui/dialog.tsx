@@ -7,17 +7,17 @@ interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** Said after the title. */
+  /** Below the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons, at the foot, the main one first. */
   readonly actions?: ReactNode;
-  /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
+  /** The element that gets the focus afterwards if the opener is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null;
   readonly className?: string;
 }
 
-/** A question or a small task over the page. Focus goes in, stays in, and returns. */
+/** A question or a small task over the page. The focus moves in, stays in, and returns. */
 export const Dialog = ({
   open,
   onOpenChange,

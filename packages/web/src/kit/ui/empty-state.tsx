@@ -5,7 +5,7 @@ import { SolTruncoOrnament } from './sol-trunco-ornament.tsx';
 interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way on: a Button or a link that looks like one. */
+  /** The next action: a Button or a link that looks like one. */
   readonly action?: ReactNode;
   /** The heading's level, where the state is the page itself. */
   readonly heading?: 'h1' | 'h2' | 'h3';

@@ -13,7 +13,7 @@ interface ErrorStateProps {
   readonly className?: string;
 }
 
-/** It didn't load; here is how to try again. Announced at once. */
+/** A failed load with a retry. Announced at once. */
 export const ErrorState = ({
   title = 'No pudimos cargar esto',
   children,

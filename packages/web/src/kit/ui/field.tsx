@@ -24,9 +24,9 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Said beside the label; every other field is required. */
+  /** Shown beside the label; all other fields are required. */
   readonly optional?: boolean;
-  /** Where the surroundings already say what is asked; readers still hear the label. */
+  /** For fields whose purpose is visible; screen readers still get the label. */
   readonly hideLabel?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

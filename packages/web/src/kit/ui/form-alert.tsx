@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with the form as a whole, announced at once. The region stays, so that readers notice. */
+/** An error of the whole form, announced at once. The region always exists, so that screen readers notice changes. */
 export const FormAlert = ({ message }: { readonly message: string | null }) => (
   <div role="alert">
     {message && (

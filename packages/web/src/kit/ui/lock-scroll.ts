@@ -1,9 +1,8 @@
 const SCROLL_KEYS = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Keeps the page behind a dialog where it is: gestures and keys scroll what lies inside the dialog or
- * nothing. Taking the page's overflow away would do it too, and cost an old phone a repaint of the whole
- * page, twice. Returns how to stop.
+ * Locks the page behind a dialog: gestures and keys scroll only inside the dialog. Hiding the page's overflow would
+ * do it too, and cost an old phone two repaints of the whole page. Returns the unlock function.
  */
 export const lockScroll = (dialog: HTMLElement): (() => void) => {
   const onGesture = (event: Event) => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The shop's mark, drawn by the art build, and its name. */
+/** The shop's logo and name. */
 export const Logo = ({ className }: { readonly className?: string }) => (
   <span className={clsx('inline-flex items-center gap-2.5', className)}>
     <LogoMark className="size-9 flex-none md:size-[42px]" />

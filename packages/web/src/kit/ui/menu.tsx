@@ -9,15 +9,15 @@ interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
-  /** Of a menu whose code came with the tap that asked for it. */
+  /** Open at once: its code was loaded by the tap. */
   readonly defaultOpen?: boolean;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
 }
 
 /**
- * A short list of actions behind a button. Arrow keys, Escape and first letters work. It stands in
- * the page where its button is, so that it belongs to the same landmark.
+ * A menu of actions behind a button, with arrow keys, Escape and first letters. It is rendered beside its button,
+ * in the same landmark.
  */
 export const Menu = ({
   trigger,
@@ -30,7 +30,7 @@ export const Menu = ({
   const runPending = () => {
     const action = pending.current;
     pending.current = null;
-    // Once the trigger has the focus: a dialog that opens now gives it back there when it closes.
+    // After the trigger has the focus, so that a dialog opened now returns it there.
     if (action) queueMicrotask(action);
   };
   return (

@@ -1,7 +1,7 @@
 /** The dialogs that are open, the topmost last. */
 const stack: HTMLElement[] = [];
 
-/** Hides everything but the topmost dialog from screen readers. Returns what takes this one off again. */
+/** Hides everything but the topmost dialog from screen readers. Returns the function that removes this one. */
 export const putOnTop = (dialog: HTMLElement): (() => void) => {
   stack.push(dialog);
   apply();

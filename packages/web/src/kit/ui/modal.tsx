@@ -9,10 +9,10 @@ import { focusStops, trapFocus } from './trap-focus.ts';
 export interface ModalProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Ids of its title and, where there is one, of its description. */
+  /** Ids of its title and, if any, its description. */
   readonly titleId: string;
   readonly descriptionId: string | undefined;
-  /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
+  /** The element that gets the focus afterwards if the opener is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null | undefined;
   /** It is an entry of the history by its address already: back closes it anyway. */
   readonly hasOwnHistoryEntry?: boolean | undefined;

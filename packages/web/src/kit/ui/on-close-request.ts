@@ -4,8 +4,8 @@ interface CloseWatcherLike {
 }
 
 /**
- * Calls `close` when somebody asks by Escape or, where the browser tells, by the back gesture of an Android
- * phone. A key that something inside has already answered to (a menu) doesn't count. Returns how to stop.
+ * Calls `close` on Escape and on Android's back gesture where the browser reports it. A key that something inside
+ * has handled (a menu) doesn't count. Returns the unsubscribe function.
  */
 export const onCloseRequest = (dialog: HTMLElement, close: () => void): (() => void) => {
   const { CloseWatcher } = window as { readonly CloseWatcher?: new () => CloseWatcherLike };
@@ -25,7 +25,7 @@ const watch = (CloseWatcher: new () => CloseWatcherLike, close: () => void): (()
     watcher = new CloseWatcher();
     watcher.onclose = () => {
       close();
-      // A watcher hears one request. Who stays open all the same listens for the next.
+      // A watcher reports one request. A dialog that stays open listens for the next.
       setTimeout(begin);
     };
   };

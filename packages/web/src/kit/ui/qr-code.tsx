@@ -11,7 +11,7 @@ interface QrCodeProps {
 /** Whole pixels, so that no seam shows between two squares. */
 const SQUARE_PX = 4;
 
-/** Drawn here in the browser: what it says goes nowhere. */
+/** Drawn in the browser: its text is sent nowhere. */
 export const QrCode = ({ text, label, border = 4, className }: QrCodeProps) => {
   const { data, size } = encode(text, { border });
   const squares = data.flatMap((row, y) =>

@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   readonly max: number;
   /** The product's name, for screen readers. */
   readonly name: string;
-  /** 0 lets the minus take the line away (a bin at 1); 1 stops it there. */
+  /** With 0 the minus removes the line (a bin at 1); with 1 it stops there. */
   readonly min?: 0 | 1;
   readonly tone?: 'solid' | 'light';
   readonly className?: string;
@@ -26,7 +26,7 @@ const TypedQuantity = ({
   const [typed, setTyped] = useState<string | null>(null);
   const acceptQuantity = () => {
     setTyped(null);
-    // Not `parseInt`, for which "1e3" is 1 and "-1" would take the line away.
+    // Not `parseInt`, which reads "1e3" as 1 and would accept "-1".
     if (!/^\s*\d+\s*$/.test(typed ?? '')) return;
     const next = Math.min(Math.max(Number(typed), min), Math.max(max, 1));
     if (next !== quantity) onChange(next);

@@ -9,7 +9,7 @@ interface RingProps {
   /** CSS colours; by default the category's. */
   readonly color?: string;
   readonly track?: string;
-  /** What stands inside. The ring itself is silent: put the figure in words beside or inside it. */
+  /** Content in the middle. The ring is hidden from screen readers: put the figure as text beside or inside it. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

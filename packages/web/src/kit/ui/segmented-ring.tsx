@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SegmentedRingProps {
-  /** How many things there are, and how many of them are there already. */
+  /** The total, and how many are done. */
   readonly count: number;
   readonly filled: number;
   readonly size: number;
@@ -9,14 +9,14 @@ interface SegmentedRingProps {
   /** CSS colours. */
   readonly color: string;
   readonly track: string;
-  /** What stands inside. The ring itself is silent: put the figure in words beside or inside it. */
+  /** Content in the middle. The ring is hidden from screen readers: put the figure as text beside or inside it. */
   readonly children?: ReactNode;
 }
 
 /** The share of its place that a segment leaves free, so that one can count them. */
 const GAP = 0.17;
 
-/** Countable things: glasses of a day. Segments fill clockwise from the top. */
+/** Countable progress: glasses of a day. Segments fill clockwise from the top. */
 export const SegmentedRing = ({
   count,
   filled,

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Stays at the foot while the rest scrolls. */
   readonly footer?: ReactNode;
-  /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
+  /** The element that gets the focus afterwards if the opener is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null;
   /** It is an entry of the history by its address already: back closes it anyway. */
   readonly hasOwnHistoryEntry?: boolean;

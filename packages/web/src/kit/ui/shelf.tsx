@@ -11,7 +11,7 @@ interface ShelfProps {
   /** The cards, each in an `<li>`. */
   readonly children: ReactNode;
   readonly className?: string;
-  /** What holds it keeps the page's margins. */
+  /** Its parent already has the page's margins. */
   readonly isInPage?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ShelfProps {
 export const shelfRowClass =
   'grid auto-cols-[160px] grid-flow-col gap-3 pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-(var(--fichas,6)-1)*20px)/var(--fichas,6))]';
 
-/** A row of cards that scrolls by snap with the next one in sight; arrows where there is a mouse. */
+/** A row of cards that scrolls by snapping, with the next one in sight; arrows with a mouse. */
 export const Shelf = ({ title, note, action, children, className, isInPage = false }: ShelfProps) => {
   const titleId = useId();
   const { ref, before, after, scrollBy } = useSideways();
@@ -78,7 +78,7 @@ const Arrow = ({ label, enabled, onClick, children }: ArrowProps) => (
   </button>
 );
 
-/** Which ways a row can still be scrolled, and how to turn its page. */
+/** In which directions a row can be scrolled, and functions to do it. */
 const useSideways = () => {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ before: false, after: false });

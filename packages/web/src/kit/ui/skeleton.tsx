@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * The shape of what comes. Give it the size of the real thing, so that nothing moves. What holds a group of
- * them breathes as one (`breathes`): each by itself would be a layer of its own, hundreds on a page.
+ * A placeholder for loading content. Give it the real size, so that nothing moves. Animate the group (`breathes`),
+ * since each skeleton alone would be a layer of its own.
  */
 export const Skeleton = ({ className }: { readonly className: string }) => (
   <span

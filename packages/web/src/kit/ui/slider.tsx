@@ -15,7 +15,7 @@ interface SliderProps {
   readonly valueText: string;
   /** Named under the track. */
   readonly marks: readonly number[];
-  /** Water is blue; everything else, the shop's green. */
+  /** Water is blue; everything else is green. */
   readonly tone: 'water' | 'green';
 }
 

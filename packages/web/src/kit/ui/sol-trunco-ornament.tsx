@@ -1,6 +1,6 @@
 const source = '/art/sol-trunco.svg';
 
-/** The fanlight over the doors of Old San Juan: only where there is nothing else to see. */
+/** An ornament for empty pages: the fanlight over doors of Old San Juan. */
 export const SolTruncoOrnament = () => (
   <img
     src={source}
@@ -12,7 +12,7 @@ export const SolTruncoOrnament = () => (
   />
 );
 
-/** Fetched ahead: it is needed just when the connection is gone. */
+/** Loaded ahead, since it is shown when the connection is gone. */
 export const loadOrnament = async (): Promise<void> => {
   const image = new Image();
   image.src = source;

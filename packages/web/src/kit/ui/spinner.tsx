@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
 interface SpinnerProps {
-  /** Said to screen readers. */
+  /** For screen readers. */
   readonly label?: string;
   readonly size?: number;
   readonly className?: string;
 }
 
-/** Something is under way and has no shape yet. Where the shape is known, use a Skeleton. */
+/** Loading without a known shape. If the shape is known, use a Skeleton. */
 export const Spinner = ({ label = 'Cargando', size = 22, className }: SpinnerProps) => (
   <span role="status" className={clsx('inline-grid place-items-center', className)}>
     <svg

@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** What is on or off, for those who don't see the row it stands in. */
+  /** What it toggles, for screen readers. */
   readonly label: string;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** Something that is on or off, and changes at once. 52 × 32, with 44 px to touch. */
+/** A switch with immediate effect. 52 × 32, with 44 px to touch. */
 export const Switch = ({ checked, onChange, label, disabled = false, className }: SwitchProps) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useFieldProps } from './field.tsx';
 import { controlClass } from './text-input.tsx';
 
-/** Several lines of text, as high as what is in it. Inside a Field it takes the Field's label, hint and error. */
+/** Text of several lines, as high as its content. Inside a Field it uses the Field's label, hint and error. */
 export const TextArea = ({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}

@@ -6,7 +6,7 @@ import { useFieldProps } from './field.tsx';
 export const controlClass =
   'block min-h-12 w-full rounded-control bg-papel px-3.5 text-cuerpo text-tinta inset-ring-[1.5px] inset-ring-borde-control placeholder:text-tinta-suave/80 disabled:bg-suelo disabled:text-tinta-suave aria-invalid:inset-ring-2 aria-invalid:inset-ring-guayaba';
 
-/** One line of text. Inside a Field it takes the Field's label, hint and error. */
+/** Text of one line. Inside a Field it uses the Field's label, hint and error. */
 export const TextInput = ({ className, type = 'text', ...rest }: ComponentProps<'input'>) => (
   <input type={type} className={clsx(controlClass, className)} {...useFieldProps()} {...rest} />
 );

@@ -4,7 +4,7 @@ import { isOnTop } from './modal-stack.ts';
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** Tab goes round inside a dialog, and focus that went astray comes back. Returns how to stop. */
+/** Keeps Tab inside a dialog, and brings stray focus back. Returns the function that stops. */
 export const trapFocus = (dialog: HTMLElement): (() => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented) return;

@@ -3,9 +3,9 @@ import { type Autoplay, startAutoplay } from '../lib/autoplay.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 export interface AutoplayPart<Element extends HTMLElement> {
-  /** Goes on the whole part: it holds while it is hovered, touched, focused or out of sight. */
+  /** Goes on the whole element: autoplay stops while it is hovered, touched, focused or out of sight. */
   readonly ref: RefObject<Element | null>;
-  /** By its pause button, which every such part shows; from the start for who asked for less motion. */
+  /** By its pause button, which every such element has; from the start with reduced motion. */
   readonly isPaused: boolean;
   readonly togglePaused: () => void;
   /** After a change by hand. */
@@ -13,8 +13,8 @@ export interface AutoplayPart<Element extends HTMLElement> {
 }
 
 /**
- * Calls `turn` every `everyMs` while nobody hovers, touches or focuses the part, it is in sight and it
- * isn't paused (WCAG 2.2.2).
+ * Calls `turn` every `everyMs` while the element is in sight, not paused, and not hovered, touched or focused (WCAG
+ * 2.2.2).
  */
 export const useAutoplay = <Element extends HTMLElement>(
   everyMs: number,
@@ -56,7 +56,7 @@ const pauseWhileBusy = (element: HTMLElement, { pause, resume: release }: Autopl
     name: Name,
     listen: (event: HTMLElementEventMap[Name]) => void,
   ) => element.addEventListener(name, listen, { passive: true, signal: events.signal });
-  // A finger that scrolls loses its pointer long before it is lifted: its touch says more.
+  // A scrolling finger loses its pointer long before it is lifted, so touches are tracked by touch events.
   const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
   on('pointerenter', (event) => hovers(event) && pause('hovered'));
   on('pointerleave', (event) => hovers(event) && release('hovered'));

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** More than one screen of a phone: what comes is there before it is seen. */
+/** More than one screen of a phone, so that content is loaded before it is seen. */
 const MARGIN_PX = 900;
 
-/** False until the element first comes near the screen, then true for good. What is far costs nothing. */
+/** False until the element first comes near the viewport, then true for good. */
 export const useNearViewport = <Element extends HTMLElement>(): readonly [
   RefObject<Element | null>,
   boolean,
