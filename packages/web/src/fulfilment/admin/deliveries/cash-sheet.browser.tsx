@@ -60,7 +60,7 @@ const RoutePage = () => {
   const [isCounting, setCounting] = useState(true);
   const route = cachedRoute.get()?.route;
   if (isCounting) return <CashSheet route={aRoute} onClose={() => setCounting(false)} />;
-  return route && <OtherDriversRoute route={route} onClaimed={() => {}} />;
+  return route && <OtherDriversRoute route={route} />;
 };
 
 const show = () =>

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
-import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
-import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { ClaimListPage, OthersWork } from '../claims/claim-list-page.tsx';
 import { cachedRoute } from './cached-route.ts';
 import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
 import { OpenRoute } from './open-route.tsx';
@@ -16,31 +12,20 @@ import { RoundCard } from './round-card.tsx';
 export const DeliveriesPage = () => {
   const query = useQuery(deliveriesQuery);
   const cached = useSyncExternalStore(cachedRoute.subscribe, cachedRoute.get);
-  const { data, isError, dataUpdatedAt } = query;
   return (
-    <>
-      <PageHead title="Reparto">{data ? countText(data) : COUNT_LOADING}</PageHead>
-      {isError && !data ? (
-        <Block>
-          <FailedLoad query={query} />
-          {cached && cached.route.state === 'open' && (
-            <p className="pb-4 text-center">
-              <Link to={`/admin/deliveries/${cached.route.id}`} className={buttonClass()}>
-                Seguir con tu ruta
-              </Link>
-            </p>
-          )}
-        </Block>
-      ) : !data ? (
-        <div role="status" aria-label="Cargando lo que hay por repartir" className="breathes grid gap-4">
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className="h-44 w-full rounded-bloque bg-papel!" />
-          ))}
-        </div>
-      ) : (
-        <Rounds data={data} nowMs={dataUpdatedAt} />
-      )}
-    </>
+    <ClaimListPage
+      title="Reparto"
+      query={query}
+      countText={countText}
+      cached={
+        cached?.route.state === 'open'
+          ? { to: `/admin/deliveries/${cached.route.id}`, label: 'Seguir con tu ruta' }
+          : null
+      }
+      loading={{ label: 'Cargando lo que hay por repartir', rowClass: 'h-44' }}
+    >
+      {(data, nowMs) => <Rounds data={data} nowMs={nowMs} />}
+    </ClaimListPage>
   );
 };
 
@@ -67,18 +52,7 @@ const Rounds = ({ data, nowMs }: { readonly data: Deliveries; readonly nowMs: nu
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <section aria-label="En otras manos">
-          <h2 className="mb-2 px-1 text-h3">En otras manos</h2>
-          <ul className="grid gap-3 lg:grid-cols-2">
-            {others.map((route) => (
-              <li key={route.id}>
-                <OpenRoute route={route} nowMs={nowMs} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OthersWork claims={others} link={(route) => <OpenRoute route={route} nowMs={nowMs} />} />
     </div>
   );
 };

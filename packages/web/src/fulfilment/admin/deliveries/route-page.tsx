@@ -6,10 +6,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
 import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
-import { FailedLoad } from '../../../kit/api/failed-load.tsx';
-import { Block } from '../../../kit/ui/block.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { ClaimPage } from '../claims/claim-page.tsx';
 import { type CachedRoute, cacheRoute, clearRouteConflicts } from './cached-route.ts';
 import { routeQuery } from './delivery-query.ts';
 import { EntranceNote } from './entrance-note.tsx';
@@ -26,24 +24,14 @@ export const RoutePage = () => {
   const { id = '' } = useParams();
   const cached = useRoute(id);
   const fetched = useQuery({ ...routeQuery(id), enabled: cached === null });
-  const { data } = fetched;
-  useEffect(() => {
-    if (data?.is_mine) cacheRoute(data);
-  }, [data]);
-  if (cached) return <OwnRoute key={id} cached={cached} />;
-  if (data && !data.is_mine) return <OtherDriversRoute route={data} onClaimed={cacheRoute} />;
-  if (fetched.isError)
-    return (
-      <Block>
-        <FailedLoad query={fetched} heading="h1" />
-      </Block>
-    );
   return (
-    <div role="status" aria-label="Cargando la ruta" className="breathes grid gap-4">
-      <Skeleton className="h-12 w-56" />
-      <Skeleton className="h-[280px] w-full rounded-bloque bg-papel!" />
-      <Skeleton className="h-[180px] w-full rounded-bloque bg-papel!" />
-    </div>
+    <ClaimPage
+      own={cached && <OwnRoute key={id} cached={cached} />}
+      fetched={fetched}
+      cache={cacheRoute}
+      other={(route) => <OtherDriversRoute route={route} />}
+      loading={{ label: 'Cargando la ruta', blockClasses: ['h-[280px]', 'h-[180px]'] }}
+    />
   );
 };
 
@@ -66,7 +54,7 @@ const OwnRoute = ({ cached: { route, queue, conflicts } }: { readonly cached: Ca
     return (
       <>
         <Conflicts conflicts={conflicts} onRead={clearRouteConflicts} />
-        <OtherDriversRoute route={route} onClaimed={cacheRoute} />
+        <OtherDriversRoute route={route} />
       </>
     );
   const finishedStops = route.stops.filter(isFinished);

@@ -4,17 +4,16 @@ import { pickPathOf } from '@nutricion/domain/fulfilment/pick-path';
 import { unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
 import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
-import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { ClaimPage } from '../claims/claim-page.tsx';
 import { batchQuery } from './batch-query.ts';
 import { cacheBatch, clearBatchConflicts } from './cached-batch.ts';
 import { CheckView } from './check-view.tsx';
@@ -29,25 +28,16 @@ import { ZoneProgress } from './zone-progress.tsx';
 export const BatchPage = () => {
   const { id = '' } = useParams();
   const batchView = useBatch(id);
-  // Another batch than the one in the hand, or a device that hasn't seen it.
+  // Fetched if another batch or none is cached on this device.
   const fetched = useQuery({ ...batchQuery(id), enabled: batchView === null });
-  const { data } = fetched;
-  useEffect(() => {
-    if (data?.is_mine) cacheBatch(data);
-  }, [data]);
-  if (batchView) return <OwnBatch key={id} batchView={batchView} />;
-  if (data && !data.is_mine) return <OtherPickersBatch batch={data} onClaimed={cacheBatch} />;
-  if (fetched.isError)
-    return (
-      <Block>
-        <FailedLoad query={fetched} heading="h1" />
-      </Block>
-    );
   return (
-    <div role="status" aria-label="Cargando el lote" className="breathes grid gap-4">
-      <Skeleton className="h-12 w-56" />
-      <Skeleton className="h-[380px] w-full rounded-bloque bg-papel!" />
-    </div>
+    <ClaimPage
+      own={batchView && <OwnBatch key={id} batchView={batchView} />}
+      fetched={fetched}
+      cache={cacheBatch}
+      other={(batch) => <OtherPickersBatch batch={batch} />}
+      loading={{ label: 'Cargando el lote', blockClasses: ['h-[380px]'] }}
+    />
   );
 };
 
@@ -59,7 +49,7 @@ const OwnBatch = ({ batchView }: { readonly batchView: BatchView }) => {
     return (
       <>
         <Conflicts conflicts={conflicts} onRead={clearBatchConflicts} />
-        <OtherPickersBatch batch={batch} onClaimed={cacheBatch} />
+        <OtherPickersBatch batch={batch} />
       </>
     );
   const isDone = !sheet.bags.some(({ state }) => state === 'picking');

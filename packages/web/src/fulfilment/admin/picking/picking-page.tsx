@@ -1,14 +1,10 @@
 import { MAX_ORDERS_PER_BATCH } from '@nutricion/domain/fulfilment/batch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
-import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
-import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { ClaimListPage, OthersWork } from '../claims/claim-list-page.tsx';
 import { type Picking, pickingQuery } from './batch-query.ts';
 import { cachedBatch } from './cached-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
@@ -18,31 +14,16 @@ import { WindowCard } from './window-card.tsx';
 export const PickingPage = () => {
   const query = useQuery(pickingQuery);
   const cached = useSyncExternalStore(cachedBatch.subscribe, cachedBatch.get);
-  const { data, isError, dataUpdatedAt } = query;
   return (
-    <>
-      <PageHead title="Preparar">{data ? countText(data) : COUNT_LOADING}</PageHead>
-      {isError && !data ? (
-        <Block>
-          <FailedLoad query={query} />
-          {cached && (
-            <p className="pb-4 text-center">
-              <Link to={`/admin/picking/${cached.batch.id}`} className={buttonClass()}>
-                Seguir con tu lote
-              </Link>
-            </p>
-          )}
-        </Block>
-      ) : !data ? (
-        <div role="status" aria-label="Cargando lo que hay por preparar" className="breathes grid gap-4">
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className="h-36 w-full rounded-bloque bg-papel!" />
-          ))}
-        </div>
-      ) : (
-        <Queue data={data} nowMs={dataUpdatedAt} />
-      )}
-    </>
+    <ClaimListPage
+      title="Preparar"
+      query={query}
+      countText={countText}
+      cached={cached && { to: `/admin/picking/${cached.batch.id}`, label: 'Seguir con tu lote' }}
+      loading={{ label: 'Cargando lo que hay por preparar', rowClass: 'h-36' }}
+    >
+      {(data, nowMs) => <Queue data={data} nowMs={nowMs} />}
+    </ClaimListPage>
   );
 };
 
@@ -86,18 +67,7 @@ const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number
           </ul>
         </>
       )}
-      {others.length > 0 && (
-        <section aria-label="En otras manos">
-          <h2 className="mb-2 px-1 text-h3">En otras manos</h2>
-          <ul className="grid gap-3 lg:grid-cols-2">
-            {others.map((batch) => (
-              <li key={batch.id}>
-                <OpenBatch batch={batch} nowMs={nowMs} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OthersWork claims={others} link={(batch) => <OpenBatch batch={batch} nowMs={nowMs} />} />
     </div>
   );
 };
