@@ -9,7 +9,7 @@ describe('the ZIP of a municipio', () => {
     ['00725', 'San Juan', "a neighbour's, by a route that crosses the border"],
     ['00613', 'Arecibo', 'of post office boxes, which have no area'],
     ['00765', 'Vieques', 'of an island'],
-  ] as const)('%s fits %s: %s', (zip, municipio, _why) => {
+  ] as const)('accepts %s in %s: %s', (zip, municipio, _why) => {
     expect(isZipOfMunicipio(zip, municipio)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('the ZIP of a municipio', () => {
     ['00775', 'Vieques'],
     ['00681', 'Carolina'],
     ['00919', 'Mayagüez'],
-  ] as const)('%s is surely not of %s', (zip, municipio) => {
+  ] as const)('refuses %s in %s', (zip, municipio) => {
     expect(isZipOfMunicipio(zip, municipio)).toBe(false);
   });
 

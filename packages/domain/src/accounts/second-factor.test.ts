@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRecentlyAuthenticated, needsSecondFactor } from './second-factor.ts';
 
 describe('needsSecondFactor', () => {
-  it.each([['admin'], ['almacen'], ['lectura'], ['catalogo', 'finanzas']])('%s does', (...roles) => {
+  it.each([['admin'], ['almacen'], ['lectura'], ['catalogo', 'finanzas']])('is true for %s', (...roles) => {
     expect(needsSecondFactor(roles)).toBe(true);
   });
 

@@ -9,49 +9,49 @@ import type { Auth } from './auth.ts';
 import type { AccountLimit, AccountLimits } from './limits.ts';
 import type { Passwords } from './password/passwords.ts';
 
-/** What the calls under /api/auth work with. */
+/** Dependencies of the calls under /api/auth. */
 export interface AccountDependencies {
   readonly db: Kysely<Schema>;
   readonly auth: Auth;
   readonly limits: AccountLimits;
-  /** Returns at once; the mail goes out in the background. */
+  /** Returns at once; the mail is sent in the background. */
   readonly sendWithRetries: (mail: Mail) => void;
   readonly security: SecurityLog;
-  /** Forgets what is remembered of a person whose sessions have ended. */
+  /** Removes a user whose sessions have ended from the caller cache. */
   readonly forgetCaller: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
   readonly passwords: Passwords;
-  /** Milliseconds since 1970: by which half minute an authenticator's code is. */
+  /** Epoch milliseconds, for the time step of an authenticator's code. */
   readonly now: () => number;
-  /** Keys the digests of codes, registrations, devices and backup codes. */
+  /** The key of the digests of codes, registrations, devices and backup codes. */
   readonly secret: string;
 }
 
 export interface AccountRequest {
-  /** Parsed JSON, not checked yet. */
+  /** Parsed JSON, not validated. */
   readonly body: unknown;
   readonly query: URLSearchParams;
-  /** Whom to count attempts against. */
+  /** The key to count attempts by. */
   readonly ip: string;
-  /** What the accounts library may see of the request: cookie, authorization, client. */
+  /** The headers that better-auth may see: cookie, authorization, client. */
   readonly headers: Headers;
 }
 
 export interface AccountResponse {
   readonly body: object | null;
-  /** Of the accounts library: its cookie and its `set-auth-token`; and cookies of ours. */
+  /** better-auth's cookie and `set-auth-token`, and the shop's own cookies. */
   readonly headers?: Headers | undefined;
-  /** Whose account it is, for the log, where the body doesn't name the person. */
+  /** The account for the log, if the response body doesn't name the user. */
   readonly actorId?: string | undefined;
-  /** The password was right, and a second factor is still to come. */
+  /** The password was right, and the second factor is still missing. */
   readonly isFirstStep?: boolean;
 }
 
-/** A refusal may leave a cookie too. */
+/** A refusal may set cookies too. */
 export type AccountRefusal = Refusal & {
   readonly headers?: Headers;
-  /** Whose account it is about, for the log, where that is known. */
+  /** The account concerned, for the log, if it is known. */
   readonly actorId?: string;
 };
 
@@ -60,7 +60,7 @@ export type AccountCall = (
   request: AccountRequest,
 ) => Promise<Result<AccountResponse, AccountRefusal>>;
 
-/** What is asked of whoever has a session. The account is named for the log, refused or not. */
+/** Runs a call for a signed-in user; refuses without a session. The account is logged in both cases. */
 export const asMember = async (
   { auth }: Pick<AccountDependencies, 'auth'>,
   { headers }: Pick<AccountRequest, 'headers'>,
@@ -76,10 +76,13 @@ export const asMember = async (
   return result.ok ? accept({ ...result.value, actorId }) : refuse({ ...result.refusal, actorId });
 };
 
-/** A limit, and what it counts by. */
+/** A limit, and the key it counts by. */
 export type RateLimitCounter = readonly [AccountLimit, string];
 
-/** Lets something be tried: counted beforehand, so that many at once can't slip through, and forgiven when it was right. */
+/**
+ * Counts an attempt before running it, so that parallel attempts can't exceed the limit, and refunds it if it
+ * succeeds.
+ */
 export const countTry = async <T>(
   limits: AccountLimits,
   counters: readonly RateLimitCounter[],
@@ -92,7 +95,10 @@ export const countTry = async <T>(
   return tried;
 };
 
-/** What was right counts no more: one try of an IP, which many share, and all that one account was tried for. */
+/**
+ * Takes back what a successful attempt counted: one attempt of the network, which many share, and all attempts at the
+ * account.
+ */
 export const refundAttempts = async (
   limits: AccountLimits,
   counters: readonly RateLimitCounter[],
@@ -105,8 +111,8 @@ export const refundAttempts = async (
 };
 
 /**
- * Counts one attempt for each key, the narrowest first; a refusal when one of them is one too many. What a narrow counter
- * refuses is not counted by the wider ones, so that one stranger alone can't use up a shared limit.
+ * Counts one attempt for each key, the narrowest first, and refuses if one exceeds its limit. An attempt refused by a
+ * narrow counter isn't counted by the wider ones, so that one client can't use up a shared limit.
  */
 export const countAttempt = async (
   limits: AccountLimits,

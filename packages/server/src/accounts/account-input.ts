@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { checkInput } from '../platform/http/check-input.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 
-/** What people type in the forms of accounts; fields not named here are dropped, never applied. */
+/** The inputs of the account forms. Fields that aren't listed are dropped. */
 
 const email = z
   .string('Escribe tu email.')
@@ -15,7 +15,7 @@ const email = z
   .max(254, 'Ese email es muy largo.')
   .pipe(emailAddress);
 
-// Longer ones only cost time to hash.
+// A longer password would only take more time to hash.
 const password = z
   .string()
   .min(8, 'La contraseña debe tener al menos 8 caracteres')
@@ -24,7 +24,7 @@ const password = z
 const fullName = line().min(1, 'Completa todos los campos requeridos').max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
-/** The device is the customer's alone; a shared one when that isn't said. */
+/** Whether the device belongs to the user alone; a shared one by default. */
 const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
 
 export const signInInput = z.object({
@@ -51,8 +51,8 @@ export const changePasswordInput = z.object({
 });
 
 /**
- * Reads a form. `required` are the fields that must not be empty, and `missing` is what the
- * specification's section 5 says when one is.
+ * Validates a form. `required` are the fields that must not be empty, `missing` the specification's text (section 5)
+ * if one is.
  */
 export const readForm = <Schema extends z.ZodType>(
   schema: Schema,

@@ -13,7 +13,7 @@ export const field = (name: string, message: string): Refusal => ({
   errors: { [name]: message },
 });
 
-/** The texts are the specification's, sections 5 and 8, wherever it has one. */
+/** The texts are those of the specification, sections 5 and 8, where it has them. */
 export const wrongCredentials = account(401, 'credenciales', 'Email o contraseña incorrectos');
 export const unprovenEmail = account(
   403,
@@ -81,7 +81,7 @@ export const crossOrigin = account(
   'Esa solicitud no viene de la tienda. Abre la tienda e intenta de nuevo.',
 );
 
-/** Every code of the accounts library that our calls can meet. */
+/** The error codes of better-auth that our calls can get. */
 const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   EMAIL_NOT_VERIFIED: unprovenEmail,
@@ -89,7 +89,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_PASSWORD: wrongPassword,
   INVALID_CODE: wrongFactor,
   INVALID_BACKUP_CODE: wrongBackupCode,
-  // Two uses of one code at the same moment: the second comes too late.
+  // One code used twice at the same moment: the second use fails.
   CONFLICT: wrongBackupCode,
   INVALID_TWO_FACTOR_COOKIE: challengeExpired,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeExpired,
@@ -103,9 +103,9 @@ const byCode: Readonly<Record<string, Refusal>> = {
   PASSWORD_TOO_LONG: field('password', 'Usa 128 caracteres o menos.'),
 };
 
-/** What the accounts library refused, in our words; anything it did not refuse on purpose is thrown on. */
+/** The refusal for an error of better-auth. Rethrows errors that aren't refusals. */
 export const refusalOf = (error: unknown): Refusal => {
-  // Some of its refusals have a status alone.
+  // Some of its refusals have only a status.
   const code: unknown = isAPIError(error) ? (error.body?.code ?? error.status) : undefined;
   const refusal = typeof code === 'string' ? byCode[code] : undefined;
   if (!refusal) throw error;

@@ -14,7 +14,7 @@ import { openAccounts } from './open-accounts.ts';
 import { countedPasswords } from './password/passwords.builders.ts';
 import { sessionHandlers } from './sessions/session-handlers.ts';
 
-/** A shop of its own with one hospital, and a browser to use it with. */
+/** A shop with one hospital on a database of its own, with a browser to use it. */
 export const openTestShop = async (
   settings: {
     readonly limits?: Partial<AccountLimitRules>;
@@ -26,7 +26,7 @@ export const openTestShop = async (
   const mailbox = createDevMailbox();
   const logger = pino({ level: 'silent' });
   const publicUrl = settings.publicUrl ?? 'http://localhost:3000';
-  // It stands still: no half minute of an authenticator's ends while a test uses its code.
+  // The clock stands still, so that an authenticator's code can't expire during a test.
   const startedMs = Date.now();
   const now = () => startedMs;
   const counted = countedPasswords();
@@ -83,7 +83,7 @@ export const openTestShop = async (
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** The one shop of a file's tests: open from before the first until after the last. */
+/** One shop for all tests of a file, opened before the first and closed after the last. */
 export const sharedTestShop = (settings?: Parameters<typeof openTestShop>[0]): TestShop => {
   const shop = {} as TestShop;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ export const sharedTestShop = (settings?: Parameters<typeof openTestShop>[0]): T
   return shop;
 };
 
-/** What tests read of answers. */
+/** The fields of responses that tests read. */
 interface TestResponse {
   readonly token?: string;
   readonly detail?: string;
@@ -102,7 +102,7 @@ interface TestResponse {
   readonly [field: string]: unknown;
 }
 
-/** What a browser does: keeps cookies, sends its origin. */
+/** Acts as a browser: stores cookies and sends its origin. */
 export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl' | 'now'>, ip = '198.51.100.7') => {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -154,7 +154,7 @@ export const codeFor = (shop: Pick<TestShop, 'mailbox'>, email: string): string 
   return mail?.subject.slice(0, 6) ?? '';
 };
 
-/** Registers, proves the address and stays signed in. Returns the browser and the access token. */
+/** Registers, confirms the address and stays signed in. Returns the browser and the access token. */
 export const aSignedInBrowser = async (shop: TestShop, changes: Parameters<typeof aRegistration>[0] = {}) => {
   const browser = aBrowser(shop);
   const registration = aRegistration(changes);

@@ -2,7 +2,7 @@ import { emailDomain } from '@nutricion/domain/accounts/email-domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** The active hospital that an e-mail address belongs to by its domain. */
+/** The active hospital with the domain of an e-mail address. */
 export const findActiveHospital = async (
   db: Kysely<Schema>,
   email: string,

@@ -15,23 +15,23 @@ import { rotatingSessions } from './sessions/rotating-sessions.ts';
 import { cookieSettings } from './sessions/session-cookie.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
 
-/** Short, because nobody can take it back: what renews it can be revoked. */
+/** Short, because an access token can't be revoked; the session that renews it can. */
 const ACCESS_TOKEN_LIFE = '15m';
 
 export interface AuthOptions {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
   readonly secret: string;
-  /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
+  /** The shop's origin, e.g. `https://tienda.example`: issuer and audience of its tokens. */
   readonly publicUrl: string;
   readonly passwords: Passwords;
-  /** Told whose session two parties held. */
+  /** Called with the owner of a session whose token was used by two parties. */
   readonly onReuse: (userId: string) => void;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The accounts library on our tables. Reached through `routes.ts` alone, never by its own router. */
+/** better-auth on our tables. Only `routes.ts` calls it; its own router isn't mounted. */
 export const createAuth = (options: AuthOptions) =>
   betterAuth({
     ...accountTables,
@@ -43,18 +43,18 @@ export const createAuth = (options: AuthOptions) =>
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // What the library adds may be anything; an error says what went wrong, and the rest isn't ours to write down.
+      // Only messages of errors are logged: the other details may contain personal data.
       log: (_level, message, ...details) =>
         options.logger.error(
           { err: details.find((detail) => detail instanceof Error) },
           `accounts: ${message}`,
         ),
     },
-    // Ours are shared by all processes (routes.ts); the library's live in one process's memory.
+    // Our limits (limits.ts) are shared by all processes; better-auth's are in one process's memory.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
-      // Registering and choosing a new password by code are ours (sign-up.ts, password-reset.ts).
+      // Registration and password reset are our own (sign-up.ts, password-reset.ts).
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
@@ -66,7 +66,7 @@ export const createAuth = (options: AuthOptions) =>
       ...sessionColumns,
       disableSessionRefresh: true,
     },
-    // Expired codes are swept at night instead of by every look-up.
+    // Expired codes are deleted at night instead of by each look-up.
     verification: { ...accountTables.verification, disableCleanup: true },
     advanced: {
       database: { generateId: false, validateSchema: false },
@@ -91,10 +91,10 @@ export const createAuth = (options: AuthOptions) =>
         jwt: tokenOptions(options.publicUrl),
         disableSettingJwtHeader: true,
       }),
-      // Before `bearer`, which would hand out the session that a challenge takes back.
+      // Before `bearer`, which would otherwise return the session that a challenge withdraws.
       secondFactor(options.secret),
       factorChallenge(),
-      // Only signed session tokens: what a reader of the table could copy is none.
+      // Accepts signed session tokens only: the plain token that a reader of the table could copy is refused.
       bearer({ requireSignature: true }),
       openedSessions(),
       rotatingSessions({

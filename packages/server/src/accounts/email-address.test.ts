@@ -5,7 +5,7 @@ import { createAdmin } from './people/create-admin.ts';
 
 const shop = sharedTestShop();
 
-it('allows 64 letters before the @ and no more, in every form and command', async () => {
+it('allows at most 64 characters before the @, in every form and command', async () => {
   const otp = '123456';
   const password = 'mango-verde-con-sal';
   const forms: Readonly<Record<string, object>> = {

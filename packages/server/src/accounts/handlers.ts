@@ -14,18 +14,18 @@ import { findActiveHospital } from './account-store.ts';
 
 export interface AccountDependencies {
   readonly db: Kysely<Schema>;
-  /** Of the sales tax: 1150 is 11.5 %. */
+  /** Sales tax in basis points: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   readonly requiresSecondFactor: boolean;
   readonly sealKeyOf: (profileId: string) => string;
-  /** How much one person may have on order at once. */
+  /** The limits of one customer's open orders. */
   readonly orderLimits: () => Promise<OrderLimits>;
   readonly shopContact: () => Promise<PublicContactJson>;
-  /** The soonest window with a place on the round of a hospital. */
+  /** The soonest window with a free place on the round of a hospital. */
   readonly nextDelivery: (hospitalId: string | null) => Promise<DeliverySlot | null>;
 }
 
-/** The caller's own profile, and which hospital an address belongs to. */
+/** Handlers of the caller's own profile, and of the hospital of an address. */
 export const accountHandlers = ({
   db,
   ivuBasisPoints,

@@ -51,14 +51,14 @@ describe('signing in', () => {
     expect((await at('203.0.113.21')('sign-in/email', wrong('a8@otro.example'))).status).toBe(401);
   });
 
-  it('does not count those that succeed', async () => {
+  it('does not count successful attempts', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'turno@hospital-san-rafael.example' });
     const post = at('203.0.113.30');
     for (let attempt = 0; attempt < 9; attempt++)
       expect((await post('sign-in/email', registration)).status).toBe(200);
   });
 
-  it('lets no more through when all come at once', async () => {
+  it('allows no more if all come at once', async () => {
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, attempt) =>
         at(`203.0.113.${40 + attempt}`)('sign-in/email', wrong('todos@otro.example')),
@@ -93,8 +93,8 @@ describe('entering codes', () => {
   });
 });
 
-describe('making the shop send mail', () => {
-  it('stops one IP', async () => {
+describe('requests that send mail', () => {
+  it('are stopped for one IP', async () => {
     const post = at('203.0.113.90');
     for (let attempt = 0; attempt < 3; attempt++)
       expect(
@@ -103,14 +103,14 @@ describe('making the shop send mail', () => {
     tooMany(await post('email-otp/request-password-reset', { email: 'd9@otro.example' }));
   });
 
-  it('stops one IP that registers on and on', async () => {
+  it('are stopped for one IP that keeps registering', async () => {
     const post = at('203.0.113.91');
     for (let attempt = 0; attempt < 4; attempt++)
       await post('sign-up/email', aRegistration({ email: `e${attempt}@otro.example` }));
     tooMany(await post('sign-up/email', aRegistration()));
   });
 
-  it('mails an address once, however often somebody registers it', async () => {
+  it('mail an address once, however often it is registered', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'calma@hospital-san-rafael.example' });
     const mails = () => shop.mailbox.mails().filter(({ to }) => to === registration.email).length;
     const before = mails();
@@ -136,7 +136,7 @@ describe('the codes of a day', () => {
     expect((await request('203.0.113.141', 'request-password-reset', 'f7@otro.example')).status).toBe(200);
   });
 
-  it('are not used up by asking again within the minute', async () => {
+  it('are not used up by repeated requests within a minute', async () => {
     const email = 'impaciente@hospital-san-rafael.example';
     const post = at('203.0.113.150');
     await post('email-otp/send-verification-otp', { email });
@@ -150,7 +150,7 @@ describe('the codes of a day', () => {
 });
 
 describe('the counters', () => {
-  it('are shared by processes, and end with their time', async () => {
+  it('are shared by processes, and expire', async () => {
     const rules = { tries: { points: 2, seconds: 600 } };
     const [one, other] = [openRateLimits(shop.pool, rules), openRateLimits(shop.pool, rules)];
     expect(await one.consume('tries', 'x')).toBeNull();
@@ -160,7 +160,7 @@ describe('the counters', () => {
     expect(await other.consume('tries', 'x')).toBeNull();
   });
 
-  it('keep no address that was typed', async () => {
+  it('store no e-mail address', async () => {
     await at('203.0.113.120')('sign-in/email', wrong('secreta@otro.example'));
     const { rows } = await shop.pool.query<{ key: string }>('select key from rate_limits');
     expect(rows.map(({ key }) => key).join()).not.toMatch(/secreta|203\.0\.113/);

@@ -12,7 +12,7 @@ interface AccountsOfShop
   readonly accounts: Accounts;
 }
 
-/** Signing in, one's own account and its sessions, and the people of the shop. */
+/** Mounts sign-in, the caller's own account and sessions, and the administration's users. */
 export const mountAccounts: MountFeature<AccountsOfShop> = (app, shop) => {
   const { accounts, authenticate } = shop;
   accounts.mount(app);

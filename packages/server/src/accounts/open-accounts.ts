@@ -25,14 +25,14 @@ export interface AccountsOptions {
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly security: SecurityLog;
-  /** Signs cookies, keys digests and keeps signing keys; at least 32 characters. */
+  /** Signs cookies, keys digests and encrypts signing keys; at least 32 characters. */
   readonly secret: string;
   /** The shop's address without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  /** Whether whoever works for the shop administers it only with a second factor. */
+  /** Whether staff need a second factor to use the administration. */
   readonly requiresSecondFactor: boolean;
-  /** Other than the usual, for tests. */
+  /** Differs from the default only in tests. */
   readonly limits?: Partial<AccountLimitRules>;
   readonly passwords?: Passwords | undefined;
   readonly now?: () => number;
@@ -42,18 +42,18 @@ export interface Accounts extends Authentication {
   /** Mounts everything under /api/auth. */
   readonly mount: (app: Hono) => void;
   /**
-   * The key that seals what a person leaves on a device when signing out: the same for one person everywhere and always,
-   * nobody else's, and told to that person's live sessions only. 32 bytes as base64url; another secret makes others.
+   * The key that encrypts what a user leaves on a device after signing out: constant for one user, different for
+   * each, and sent to that user's active sessions only. 32 bytes as base64url, derived from the secret.
    */
   readonly sealKeyOf: (profileId: string) => string;
-  /** A refusal unless whoever is at a session of this person is the person. */
+  /** A refusal unless the password and, where there is one, the second factor are right. */
   readonly verifyIdentity: (
     member: Member,
     identityProof: IdentityProof,
   ) => Promise<Result<never, Refusal> | null>;
 }
 
-/** Registering, proving an address, signing in and staying signed in. */
+/** Opens registration, e-mail confirmation, sign-in and sessions. */
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
   const { security, passwords = shopPasswords, now = Date.now } = options;

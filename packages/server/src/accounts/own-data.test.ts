@@ -17,8 +17,8 @@ const aUser = async () => {
   };
 };
 
-describe("changing one's own data", () => {
-  it('takes a name and a telephone, one or both, as people type them', async () => {
+describe('PATCH /api/me', () => {
+  it('accepts a name and a telephone, one or both, in usual spellings', async () => {
     const { me, change, registration } = await aUser();
     expect(await me()).toMatchObject({ full_name: registration.name, phone: null });
     expect((await change({ phone: '(787) 555-0142' })).json).toMatchObject({
@@ -30,7 +30,7 @@ describe("changing one's own data", () => {
     expect(await me()).toMatchObject({ phone: null });
   });
 
-  it('names what is wrong by its field, and changes nothing', async () => {
+  it('names invalid fields and changes nothing', async () => {
     const { me, change, registration } = await aUser();
     const issues: readonly [object, string, string][] = [
       [{ full_name: ' ' }, 'full_name', 'Escribe tu nombre.'],
@@ -46,7 +46,7 @@ describe("changing one's own data", () => {
     expect(await me()).toMatchObject({ full_name: registration.name, phone: null });
   });
 
-  it('never touches the e-mail, the hospital, the role or the verification', async () => {
+  it('never changes e-mail, hospital, role or verification', async () => {
     const { me, change } = await aUser();
     const before = await me();
     for (const body of [

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** No letters that are taken for one another when copied by hand. */
+/** Without letters and digits that look alike when they are copied by hand. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** So many letters and digits by chance, some five bits each. */
+/** Random letters and digits, some five bits each. */
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters.charAt(randomInt(letters.length))).join('');

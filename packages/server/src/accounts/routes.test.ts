@@ -7,7 +7,7 @@ beforeAll(async () => {
   ({ browser } = await aSignedInBrowser(shop));
 });
 
-describe('what can be reached under /api/auth', () => {
+describe('the calls under /api/auth', () => {
   it.each([
     ['POST', 'sign-in/email-otp'],
     ['POST', 'sign-in/social'],
@@ -25,7 +25,7 @@ describe('what can be reached under /api/auth', () => {
     ['GET', 'error'],
     ['GET', 'ok'],
     ['GET', 'sign-in/email'],
-  ])('%s %s is not there', async (method, path) => {
+  ])('do not include %s %s', async (method, path) => {
     const { status, headers, json } = await browser.send(
       method,
       `/api/auth/${path}`,
@@ -36,7 +36,7 @@ describe('what can be reached under /api/auth', () => {
     expect(json.detail).toBe('No encontramos esa dirección.');
   });
 
-  it('shows the public keys of access tokens and nothing private', async () => {
+  it('publish the public keys of access tokens and nothing private', async () => {
     const { status, json, text } = await aBrowser(shop).get('/api/auth/jwks');
     expect(status).toBe(200);
     expect(json).toMatchObject({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' }] });
@@ -44,10 +44,10 @@ describe('what can be reached under /api/auth', () => {
   });
 });
 
-describe('where a change may come from', () => {
+describe('the origin of a change', () => {
   const signOut = (headers: Record<string, string>) => aBrowser(shop).post('/api/auth/sign-out', {}, headers);
 
-  it('refuses other sites', async () => {
+  it('is refused from other sites', async () => {
     expect((await signOut({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await signOut({ origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(
@@ -55,7 +55,7 @@ describe('where a change may come from', () => {
     ).toBe(403);
   });
 
-  it('takes its public address, its own host, and clients that are no browsers', async () => {
+  it('is accepted from the public address, the own host, and clients that are no browsers', async () => {
     expect((await signOut({ origin: shop.publicUrl })).status).toBe(200);
     expect((await signOut({ origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' })).status).toBe(200);
     const script = await shop.app.request('/api/auth/sign-out', { method: 'POST' });
@@ -63,8 +63,8 @@ describe('where a change may come from', () => {
   });
 });
 
-describe('what is no form', () => {
-  it.each(['{', '[]', '"x"', 'null', '42'])('%s is refused in Spanish', async (body) => {
+describe('an invalid body', () => {
+  it.each(['{', '[]', '"x"', 'null', '42'])('is refused in Spanish: %s', async (body) => {
     const response = await shop.app.request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ describe('what is no form', () => {
   it.each([
     { email: 5, password: true },
     { email: { $ne: '' }, password: ['x'] },
-  ])('%j too', async (body) => {
+  ])('is refused with a wrong type: %j', async (body) => {
     const { status, text } = await aBrowser(shop).post('/api/auth/sign-in/email', body);
     expect(status).toBe(422);
     expect(text).not.toMatch(/\b(invalid|required|expected|must)\b/i);
@@ -86,7 +86,7 @@ describe('what is no form', () => {
 });
 
 describe('the hospital of an address', () => {
-  it('is told by name to anybody', async () => {
+  it('is public by its name', async () => {
     const hospital = await browser.get('/api/hospitals/lookup?email=Quien@Hospital-San-Rafael.example');
     expect(hospital.json).toEqual({ hospital: { name: 'Hospital San Rafael' } });
     const missing = await browser.get('/api/hospitals/lookup?email=quien@otro.example');

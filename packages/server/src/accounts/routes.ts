@@ -25,7 +25,7 @@ import { readSession, renewSession, signOut } from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { CLIENT_ADDRESS_HEADER } from './table-names.ts';
 
-/** What of the accounts library the product uses; the rest of it can't be reached. */
+/** The calls of accounts. better-auth's other routes aren't reachable. */
 export const accountCalls = {
   'POST sign-up/email': signUp,
   'POST sign-in/email': signIn,
@@ -46,7 +46,7 @@ export const accountCalls = {
   'POST email-otp/reset-password': resetPassword,
 } as const satisfies Record<string, AccountCall>;
 
-/** Mounts /api/auth. `trustedProxies`: how many of the addresses in X-Forwarded-For are ours. */
+/** Mounts /api/auth. `trustedProxies`: how many of the addresses in X-Forwarded-For are our proxies'. */
 export const mountAccountCalls = (
   app: Hono,
   deps: AccountDependencies & { readonly trustedProxies: number },
@@ -72,7 +72,7 @@ const handle = async (
 ): Promise<Response> => {
   const isRead = context.req.method === 'GET';
   if (!isRead && !isSameOrigin(context, deps.publicUrl)) return refused(context, crossOrigin);
-  // Signing out may come without a body.
+  // Signing out needs no body.
   const body = isRead ? accept(undefined) : await readJsonBody(context, { isOptional: true });
   if (!body.ok) return refused(context, body.refusal);
   addToCallLog(context, { email: emailIn(body.value) });
@@ -94,10 +94,9 @@ const handle = async (
 };
 
 /**
- * True unless a browser says that another site's page sends this: what changes something with our
- * cookie must come from our own pages. Browsers always send Sec-Fetch-Site or Origin with a POST;
- * a client that sends neither is no browser and carries nobody's cookie but its own.
- * The method is that of Go's http.CrossOriginProtection.
+ * False if a browser sends the request from another site's page: changes made with our cookie must come from our own
+ * pages. Browsers always send Sec-Fetch-Site or Origin with a POST; a client that sends neither isn't a browser and
+ * has only its own cookie. The method is that of Go's http.CrossOriginProtection.
  */
 const isSameOrigin = (context: Context, publicUrl: string): boolean => {
   const origin = context.req.header('origin');
@@ -113,13 +112,13 @@ const refused = (context: Context, refusal: Refusal): Response => {
   return problemResponse(refusal);
 };
 
-/** For the log, which writes no address but its digest. */
+/** For the log, which writes only the digest of an address. */
 const emailIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email
     : undefined;
 
-/** Whoever signed in is named in the answer; of other calls it is said beside it. */
+/** The user in the response of a sign-in; other calls return `actorId`. */
 const actorOf = ({ actorId, body }: AccountResponse): string | undefined => {
   const user: unknown = body && 'user' in body ? body.user : undefined;
   const named = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : undefined;
@@ -136,13 +135,13 @@ const headersForLibrary = (context: Context, address: string): Headers => {
   return headers;
 };
 
-/** A session token shown as a bearer counts instead of the cookie; an access token (a JWT) is none. */
+/** A session token sent as bearer replaces the cookie; an access token (a JWT) doesn't. */
 const shownSessionToken = (context: Context): boolean =>
   /^bearer [^.\s]+\.[^.\s]+$/i.test(context.req.header('authorization') ?? '');
 
 /**
- * The session token goes where the client keeps it: browsers get the cookie alone, which scripts
- * can't read; a client that showed it as a bearer, or that just signed in, gets it as a header too.
+ * Returns the session token where the client stores it: a browser gets only the cookie, which scripts can't read; a
+ * client that sent a bearer token, or that has just signed in, also gets it as a header.
  */
 const passSession = (
   context: Context,

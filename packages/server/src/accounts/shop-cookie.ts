@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** Cookies of the shop's own, beside the session's: no script reads them, no other site's page sends them. */
+/** A cookie of the shop's own besides the session's: HttpOnly, and not sent from other sites' pages. */
 export interface ShopCookie {
   readonly name: string;
   readonly lifeSeconds: number;
@@ -25,6 +25,6 @@ export const readCookie = (publicUrl: string, cookie: ShopCookie, headers: Heade
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https://');
 
-/** `__Host-` asks for the whole site as its path. */
+/** `__Host-` requires the path `/`. */
 const nameOf = (publicUrl: string, { name }: ShopCookie): string =>
   `${isSecure(publicUrl) ? '__Host-' : ''}nutricion-plus.${name}`;

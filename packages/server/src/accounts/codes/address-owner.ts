@@ -6,17 +6,17 @@ import { recognizedDevice } from '../sign-in/recognized-device.ts';
 import { hasRequestedCode } from './mailed-codes.ts';
 import { enteringBrowser } from './requesting-browser.ts';
 
-/** A browser that is connected to an address, so that its tries are counted apart from everybody else's. */
+/** A browser connected to an e-mail address. Its attempts are counted apart from everybody else's. */
 export interface AddressOwner {
-  /** `device`: its owner signed in with it. `browser`: it registered the address, or asked for a code that is still valid. */
+  /**
+   * `device`: its user has signed in with it before. `browser`: it registered the address, or requested a code that
+   * is still valid.
+   */
   readonly kind: 'device' | 'browser';
   readonly key: string;
 }
 
-/**
- * @param email in lower case
- * @returns null for a browser that isn't connected to the address yet
- */
+/** The connection of a browser to an address (in lower case); null if there is none. */
 export const addressOwnerOf = async (
   deps: Pick<AccountDependencies, 'db' | 'secret' | 'publicUrl'>,
   headers: Headers,
@@ -35,5 +35,5 @@ export const addressOwnerOf = async (
   return { kind: 'browser', key: browserKey(browser, email) };
 };
 
-/** The key of the counters for a browser (by its digest) and one address. */
+/** The counter key of one browser, by its digest, and one address. */
 export const browserKey = (browserDigest: string, email: string): string => `${browserDigest} ${email}`;

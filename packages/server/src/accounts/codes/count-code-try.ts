@@ -11,7 +11,10 @@ import {
 import { invalidCode, spentCode } from '../account-refusals.ts';
 import { type AddressOwner, addressOwnerOf } from './address-owner.ts';
 
-/** Lets a code be tried: counted beforehand, so that many at once can't slip through, and given back when it was right. */
+/**
+ * Counts a try at a code before it is compared, so that parallel tries can't exceed the limit, and refunds it if the
+ * code was right.
+ */
 export const countCodeTry = async (
   deps: AccountDependencies,
   { ip, headers }: AccountRequest,
@@ -27,7 +30,7 @@ export const countCodeTry = async (
   return result;
 };
 
-/** Narrowest first: a try that is refused for its network isn't counted for the address. */
+/** Narrowest first: a try refused for its network isn't counted for the address. */
 const countersOf = (
   addressOwner: AddressOwner | null,
   ip: string,

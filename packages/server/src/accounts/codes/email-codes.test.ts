@@ -23,8 +23,8 @@ const registered = async (name: string) => {
   return registration;
 };
 
-describe('the code', () => {
-  it('has six digits and is kept only as a digest that needs the secret', async () => {
+describe('a mailed code', () => {
+  it('has six digits and is stored only as a digest keyed by the secret', async () => {
     const { email } = await registered('ana');
     const code = codeFor(shop, email);
     expect(code).toMatch(/^\d{6}$/);
@@ -36,13 +36,13 @@ describe('the code', () => {
         expect(row).not.toContain(secret);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '12 456'])('%j is no code', async (otp) => {
+  it.each(['', '12345', '1234567', 'abcdef', '12 456'])('refuses %j as malformed', async (otp) => {
     const { status, json } = await verify('ana@hospital-san-rafael.example', otp);
     expect(status).toBe(422);
     expect(json.detail).toBe('El código debe tener 6 dígitos');
   });
 
-  it('signs in who enters it', async () => {
+  it('signs in the user who enters it', async () => {
     const { email } = await registered('beba');
     const browser = aBrowser(shop);
     const { status, headers } = await browser.post('/api/auth/email-otp/verify-email', {
@@ -54,7 +54,7 @@ describe('the code', () => {
     expect((await browser.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('serves once', async () => {
+  it('works once', async () => {
     const { email } = await registered('carla');
     const code = codeFor(shop, email);
     expect((await verify(email, code)).status).toBe(200);
@@ -63,14 +63,14 @@ describe('the code', () => {
     expect(again.json.detail).toBe('Código inválido o expirado');
   });
 
-  it('serves once even when two enter it at the same moment', async () => {
+  it('works once if it is entered twice at the same moment', async () => {
     const { email } = await registered('dora');
     const code = codeFor(shop, email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => verify(email, code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('allows five wrong tries, and then not even the right one', async () => {
+  it('is refused after five wrong tries, even if right', async () => {
     const { email } = await registered('elsa');
     const code = codeFor(shop, email);
     for (let attempt = 0; attempt < 5; attempt++)
@@ -80,7 +80,7 @@ describe('the code', () => {
     expect(right.json.detail).toBe(SPENT);
   });
 
-  it('says with the fifth wrong try that a new one is needed, of an unknown address as of a known one', async () => {
+  it('reports the need of a new code at the fifth wrong try, for unknown addresses too', async () => {
     const registeredAccount = (await registered('fina')).email;
     const unknown = 'nadie.cinco@hospital-san-rafael.example';
     const proven = (await aSignedInBrowser(shop, { email: 'fela@hospital-san-rafael.example' })).registration;
@@ -96,7 +96,7 @@ describe('the code', () => {
     expect(await texts(proven.email)).toEqual(replies);
   });
 
-  it('lives its own five tries: a new one helps after them, and wrong tries count against each that lives', async () => {
+  it('has five tries of its own; a wrong try counts against each valid code', async () => {
     const { email } = await registered('flavia');
     const first = codeFor(shop, email);
     for (let attempt = 0; attempt < 3; attempt++) await verify(email, otherThan(first));
@@ -109,14 +109,14 @@ describe('the code', () => {
     expect((await verify(email, second)).status).toBe(200);
   });
 
-  it('still serves after four wrong tries', async () => {
+  it('still works after four wrong tries', async () => {
     const { email } = await registered('flor');
     const code = codeFor(shop, email);
     for (let attempt = 0; attempt < 4; attempt++) await verify(email, otherThan(code));
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { email } = await registered('gina');
     const { rows } = await shop.pool.query<{ seconds: number }>(
       'select extract(epoch from expires_at - created_at)::float8 as seconds from email_codes',
@@ -129,8 +129,8 @@ describe('the code', () => {
   });
 });
 
-describe('sending it again', () => {
-  it('works at once after registering, leaves the older code alive, and then waits 60 s', async () => {
+describe('resending a code', () => {
+  it('works at once after registering, keeps the older code valid, and then waits 60 s', async () => {
     const { email } = await registered('hilda');
     const first = codeFor(shop, email);
     expect((await resend(email)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('sending it again', () => {
     expect((await verify(email, second)).status).toBe(422);
   });
 
-  it('answers the same for unknown and for proven addresses, and mails neither', async () => {
+  it('responds the same for unknown and confirmed addresses, and mails neither', async () => {
     const { email } = await registered('irma');
     const { registration } = await aSignedInBrowser(shop, { email: 'julia@hospital-san-rafael.example' });
     const mailsBefore = shop.mailbox.mails().length;
@@ -159,7 +159,7 @@ describe('sending it again', () => {
     expect([proven.status, proven.text]).toEqual([unproven.status, unproven.text]);
     expect([unknown.status, unknown.text]).toEqual([unproven.status, unproven.text]);
     expect(shop.mailbox.mails().length).toBe(mailsBefore + 1);
-    // Nor does the wait tell them apart.
+    // The wait is the same too.
     expect((await resend('nadie@hospital-san-rafael.example')).status).toBe(429);
     expect((await resend(registration.email)).status).toBe(429);
   });
@@ -178,7 +178,7 @@ describe('sending it again', () => {
     expect(status).toBe(422);
   });
 
-  it('tells a wrong code for an unknown address like one for a known address', async () => {
+  it('responds to a wrong code the same for unknown and known addresses', async () => {
     const { email } = await registered('karen');
     const registeredAccount = await verify(email, otherThan(codeFor(shop, email)));
     const unknown = await verify('nadie@hospital-san-rafael.example', '123456');

@@ -7,7 +7,7 @@ import {
   sharedTestShop,
 } from '../account-shop.builders.ts';
 
-// With the limits of the real shop, since they are what is tested.
+// With the real limits, which are tested here.
 const shop = sharedTestShop();
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -28,7 +28,7 @@ const reset = (browser: Browser, email: string, otp: string) =>
   browser.post('/api/auth/email-otp/reset-password', { email, otp, password: 'contrasena-nueva-1' });
 
 const otherThan = (email: string) => (codeFor(shop, email) === '123456' ? '654321' : '123456');
-/** IP addresses by turn: for `many` another one each turn, else always the given one. */
+/** IP addresses of attempts: for `many` another one each time, else always `where`. */
 const networks = (where: string) => (attempt: number) => (where === 'many' ? `192.0.2.${attempt}` : where);
 const guess = async (
   enter: typeof verify,
@@ -44,8 +44,8 @@ const guess = async (
 describe.each([
   ['one network', STRANGER],
   ['many networks', 'many'],
-])('an owner whose code strangers from %s guess at', (_, from) => {
-  it('proves her address with the code that her browser asked for', async () => {
+])('an owner while strangers from %s guess at her code', (_, from) => {
+  it('confirms her address with the code that her browser requested', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -54,7 +54,7 @@ describe.each([
     expect((await verify(owner, email, code)).status).toBe(200);
   });
 
-  it('proves her address in another browser with a new code', async () => {
+  it('confirms her address in another browser with a new code', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -63,7 +63,7 @@ describe.each([
     expect((await verify(aBrowser(shop, '198.51.100.8'), email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('chooses a new password and signs in with it while strangers keep guessing at it', async () => {
+  it('sets a new password and signs in with it while strangers keep guessing', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
     const owner = aBrowser(shop, '198.51.100.9');
@@ -79,7 +79,7 @@ describe.each([
     expect(signedIn.status).toBe(200);
   });
 
-  it('recovers on a device that she signed in with before, by a code that another browser asked for', async () => {
+  it('recovers on a recognized device with a code that another browser requested', async () => {
     const { browser, registration } = await aSignedInBrowser(shop, { email: anAddress() });
     const { email } = registration;
     await request(aBrowser(shop, '198.51.100.10'), email);
@@ -89,11 +89,11 @@ describe.each([
   });
 });
 
-describe('an owner for whom a stranger asks for codes', () => {
+describe('an owner for whose address a stranger requests codes', () => {
   it.each([
     ['another network', STRANGER],
     ['her own network', HOSPITAL],
-  ])('from %s gets her own within the same minute', async (_, ip) => {
+  ])('gets a code of her own from %s within the same minute', async (_, ip) => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -118,7 +118,7 @@ describe('an owner for whom a stranger asks for codes', () => {
     ['fifteen sign-ups from her own network', 15, HOSPITAL],
     ['a hundred sign-ups from her own network', 100, HOSPITAL],
     ['sign-ups from sixty networks', 60, 'many'],
-  ])('registers after %s, and the code in her newest mail is accepted', async (_, times, from) => {
+  ])('registers after %s, and the newest mailed code is accepted', async (_, times, from) => {
     const email = anAddress();
     for (let attempt = 0; attempt < times; attempt++)
       expect((await signUp(aBrowser(shop, networks(from)(attempt)), email, 'la-del-extrano-1')).status).toBe(
@@ -132,7 +132,7 @@ describe('an owner for whom a stranger asks for codes', () => {
     expect((await owner.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('gets another code once all have expired, although the day’s codes are used up', async () => {
+  it('gets another code after all have expired, although the day’s codes are used up', async () => {
     const email = anAddress();
     for (let attempt = 0; attempt < 60; attempt++)
       await signUp(aBrowser(shop, HOSPITAL), email, 'la-del-extrano-1');
@@ -145,14 +145,14 @@ describe('an owner for whom a stranger asks for codes', () => {
   });
 });
 
-describe('an owner for whose address strangers keep asking for codes', () => {
+describe('an owner for whose address strangers keep requesting codes', () => {
   const flood = async (email: string) => {
     for (let attempt = 0; attempt < 6; attempt++)
       await request(aBrowser(shop, `203.0.113.${100 + attempt}`), email);
   };
   const anAccount = async () => (await aSignedInBrowser(shop, { email: anAddress() })).registration.email;
 
-  it('can enter the code that she has after strangers have used up their tries', async () => {
+  it('can enter her code after strangers have used up their tries', async () => {
     const email = await anAccount();
     await flood(email);
     const owner = aBrowser(shop, '198.51.100.20');
@@ -162,7 +162,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('gets another code after she mistyped hers five times', async () => {
+  it('gets another code after five wrong tries of her own', async () => {
     const email = await anAccount();
     const owner = aBrowser(shop, '198.51.100.21');
     await request(owner, email);
@@ -176,7 +176,7 @@ describe('an owner for whose address strangers keep asking for codes', () => {
     expect((await reset(owner, email, codeFor(shop, email))).status).toBe(200);
   });
 
-  it('has five tries at a code in her browser, and all other browsers five together, however many ask', async () => {
+  it('has five tries in her browser; all other browsers share five, however many request codes', async () => {
     const email = await anAccount();
     await flood(email);
     const count = async () =>
@@ -188,11 +188,11 @@ describe('an owner for whose address strangers keep asking for codes', () => {
   });
 });
 
-describe('somebody who guesses', () => {
+describe('an attacker who guesses codes', () => {
   const MILLIONTHS_A_DAY = 225;
   const COMPARED = 3;
 
-  it('is stopped after ten tries from one network, also when all come at once', async () => {
+  it('is stopped after ten tries from one network, also if they come at once', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     const statuses = await guess(verify, email, { times: 15, from: STRANGER });
@@ -203,7 +203,7 @@ describe('somebody who guesses', () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
   });
 
-  it('is stopped at a chance of 225 in a million a day, over all networks, browsers and codes', async () => {
+  it('is stopped at a chance of 225 in a million a day over all networks, browsers and codes', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     let tries = 0;
@@ -220,7 +220,7 @@ describe('somebody who guesses', () => {
     expect(late.status).toBe(429);
   });
 
-  it('has a try compared with the three newest codes at most, those of the same browser first', async () => {
+  it('has a try compared with at most the three newest codes, those of the same browser first', async () => {
     const email = anAddress();
     const owner = aBrowser(shop, HOSPITAL);
     await signUp(owner, email);
@@ -233,7 +233,7 @@ describe('somebody who guesses', () => {
     expect((await verify(owner, email, first)).status).toBe(200);
   });
 
-  it('gains no tries by inventing the cookie of a browser', async () => {
+  it('gains no tries with a forged browser cookie', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email);
     const statuses: number[] = [];

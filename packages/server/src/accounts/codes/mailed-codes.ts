@@ -6,9 +6,12 @@ import { isSameText, keyedDigest } from '../../platform/keyed-digest.ts';
 /** Six digits, ten minutes, five tries (specification, section 9). */
 const CODE_MINUTES = 10;
 const TRIES_PER_CODE = 5;
-/** A try is compared with this many codes at most: a guess has a chance of three in a million, however many codes are valid. */
+/**
+ * A try is compared with at most this many codes: a guess has a chance of three in a million, however many codes are
+ * valid.
+ */
 const MAX_COMPARED_CODES = 3;
-/** A code that expires sooner is of no use to somebody who still has to open the mail. */
+/** A code that expires sooner is of no use, since the mail still has to be opened. */
 const MIN_REMAINING_SECONDS = 60;
 
 export interface CodeOf {
@@ -17,18 +20,18 @@ export interface CodeOf {
   readonly purpose: 'prove-email' | 'reset-password';
 }
 
-/** The code that somebody typed, and the digest of their browser if it has asked for one. */
+/** The code that was entered, and the digest of the browser if it has requested one. */
 export interface TypedCode {
   readonly code: string;
   readonly browser: string | null;
 }
 
-/** `spent`: five tries were wrong; nothing but a new code helps. */
+/** `spent`: after five wrong tries only a new code helps. */
 export type TriedCode = 'right' | 'wrong' | 'spent';
 
 /**
- * Makes a code and keeps its digest beside those of the address that still live: one that was mailed serves until it
- * is used or its time is over, however many follow. Made for an unknown address too, so that none looks different.
+ * Creates a code and stores its digest. Earlier codes of the address stay valid until one is used or they expire.
+ * Also created for an unknown address, so that the response time is the same.
  */
 export const makeCode = async (
   db: Kysely<Schema>,
@@ -51,9 +54,10 @@ export const makeCode = async (
 };
 
 /**
- * Compares a code with the newest valid ones of the address, those that this browser asked for first. A wrong try counts
- * against each of them. A code has five tries by the browser that asked for it and five by all others, so that nobody
- * elsewhere can use up its owner's. A right code stays locked until the transaction ends, which must call `useUpCodes`.
+ * Compares a code with the newest valid ones of the address, first those that this browser requested. A wrong try
+ * counts against each of them. A code has five tries for the browser that requested it and five for all others, so
+ * that strangers can't use up its owner's. A right code stays locked until the transaction ends, which must call
+ * `consumeCodes`.
  */
 export const tryCode = async (
   trx: Transaction<Schema>,
@@ -78,7 +82,7 @@ export const tryCode = async (
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.created_at.getTime() - a.created_at.getTime());
   const usable = codes.filter(({ tries }) => tries < TRIES_PER_CODE).slice(0, MAX_COMPARED_CODES);
   const typed = codeDigest(secret, { email, purpose }, code);
-  // All of them are compared, so that the time tells nothing.
+  // All are compared, so that the time reveals nothing.
   const matching = usable.filter(({ code_digest }) => isSameText(code_digest, typed));
   if (matching.length > 0) return 'right';
   await countWrongTry(trx, usable);
@@ -86,7 +90,7 @@ export const tryCode = async (
   return codes.length > 0 && isSpent ? 'spent' : 'wrong';
 };
 
-/** Whether a browser asked for a code of the address that is still valid, for any purpose. */
+/** Whether a browser has requested a code of the address, for any purpose, that is still valid. */
 export const hasRequestedCode = async (
   { db, secret }: { readonly db: Kysely<Schema>; readonly secret: string },
   email: string,
@@ -104,9 +108,9 @@ export const hasRequestedCode = async (
 };
 
 /**
- * Makes a code if this browser can enter none of the earlier ones. Else it makes none (null) and counts the browser as one
- * that asked for the newest usable code, with tries of its own: otherwise strangers who keep asking for codes would leave
- * the owner's browser without any.
+ * Creates a code if this browser can enter none of the earlier ones. Otherwise returns null and records the browser
+ * as one that requested the newest usable code, with tries of its own: else strangers who keep requesting codes would
+ * leave the owner's browser without any.
  */
 export const makeMissingCode = (
   db: Kysely<Schema>,
@@ -116,7 +120,7 @@ export const makeMissingCode = (
 ): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const address = addressDigest(secret, email);
-    // Of many requests at once only one makes a code.
+    // Of parallel requests only one creates a code.
     await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(trx);
     const live = await trx
       .selectFrom('email_codes')
@@ -138,14 +142,14 @@ export const makeMissingCode = (
       .values({
         ...{ address_digest: address, purpose, code_digest, expires_at },
         browser_digest: browserDigest,
-        // This second row of the same code gives other browsers no further tries at it.
+        // The second row of the same code gives other browsers no further tries.
         wrong_tries: TRIES_PER_CODE,
       })
       .execute();
     return null;
   });
 
-/** The address is proved, or its password new: no code of it serves any more. */
+/** Deletes all codes of an address after it was confirmed or its password changed. */
 export const consumeCodes = (trx: Transaction<Schema>, secret: string, email: string) =>
   trx.deleteFrom('email_codes').where('address_digest', '=', addressDigest(secret, email)).execute();
 
@@ -166,6 +170,6 @@ const countWrongTry = async (
 const addressDigest = (secret: string, email: string): string =>
   keyedDigest(secret, 'address-of-code', email);
 
-/** A bare digest of six digits is undone in a millisecond; keyed, it is worth nothing without the secret. */
+/** Six digits can be found from a plain digest in a millisecond; a keyed digest is useless without the secret. */
 const codeDigest = (secret: string, { email, purpose }: CodeOf, code: string): string =>
   keyedDigest(secret, 'code', purpose, email, code);

@@ -7,7 +7,7 @@ type CookieDependencies = Pick<AccountDependencies, 'secret' | 'publicUrl'>;
 
 const browserCookie: ShopCookie = { name: 'code', lifeSeconds: 86_400 };
 
-/** A browser that asks for a code, and the cookie by which it is known when the code is entered. */
+/** A browser that requests a code, and the cookie that identifies it when the code is entered. */
 export interface CodeBrowser {
   /** Stored with the code; useless without the cookie. */
   readonly digest: string;
@@ -15,13 +15,13 @@ export interface CodeBrowser {
   readonly cookie: string;
 }
 
-/** Identifies the browser that asks for a code by the random number in its cookie; one without a cookie gets one. */
+/** Identifies the browser that requests a code by the random number in its cookie. A browser without one gets one. */
 export const requestingBrowser = (keys: CookieDependencies, headers: Headers): CodeBrowser => {
   const id = readId(keys, headers) ?? randomBytes(16).toString('base64url');
   return { digest: digestOf(keys, id), cookie: writeCookie(keys.publicUrl, browserCookie, id) };
 };
 
-/** The digest of the browser that enters a code; null if it never asked for one. */
+/** The digest of the browser that enters a code; null if it has never requested one. */
 export const enteringBrowser = (keys: CookieDependencies, headers: Headers): string | null => {
   const id = readId(keys, headers);
   return id === null ? null : digestOf(keys, id);

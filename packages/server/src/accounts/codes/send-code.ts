@@ -13,7 +13,7 @@ import { addressOwnerOf, browserKey } from './address-owner.ts';
 import { type CodeOf, makeCode, makeMissingCode } from './mailed-codes.ts';
 import { type CodeBrowser, requestingBrowser } from './requesting-browser.ts';
 
-/** Sends `{ email }` a new code if it has a registration that waits for one; the answer is always the same. */
+/** Sends `{ email }` a new code if a registration of it waits for one. The response is always the same. */
 export const resendCode: AccountCall = async (deps, request) => {
   const form = readForm(resendInput, request.body, {
     required: ['email'],
@@ -30,7 +30,7 @@ export const resendCode: AccountCall = async (deps, request) => {
   return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': browser.cookie }) });
 };
 
-/** Allows one request a minute for each browser that is connected to the address, and one for each network of all others. */
+/** Allows one request a minute for each browser connected to the address, and one for each network of all others. */
 export const countCodeRequest = async (
   deps: AccountDependencies,
   { ip, headers }: AccountRequest,
@@ -38,7 +38,7 @@ export const countCodeRequest = async (
   browser: CodeBrowser,
 ): Promise<Result<never, Refusal> | null> => {
   const addressOwner = await addressOwnerOf(deps, headers, email);
-  // A browser that asks for the first time is connected to the address from now on.
+  // The first request connects the browser to the address.
   const own = [
     'codeAskedPerBrowser',
     `${purpose} ${addressOwner?.key ?? browserKey(browser.digest, email)}`,
@@ -56,14 +56,14 @@ export const countCodeRequest = async (
 interface CodeToSend {
   readonly browser: CodeBrowser;
   readonly isMailed: boolean;
-  /** Makes a code only if none that was mailed can still be entered. */
+  /** Creates a code only if no mailed one can still be entered. */
   readonly isSpared?: boolean;
 }
 
 /**
- * Makes a code and mails it if the address is somebody's; the time taken is the same if it isn't. Anybody may ask for
- * anybody's code, so nobody is ever refused: beyond the limits an address gets another one only if none that was mailed
- * can still be entered.
+ * Creates a code and mails it if the address has an account; takes the same time if not. Anybody may request codes
+ * for any address, so no request is refused: over the limits an address gets another code only if no mailed one can
+ * still be entered.
  */
 export const sendCode = async (
   { db, secret, sendWithRetries, security, limits }: AccountDependencies,

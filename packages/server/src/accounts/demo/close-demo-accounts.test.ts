@@ -15,23 +15,23 @@ const shop = sharedTestShop();
 const statusOfSignIn = async (email: string) =>
   (await aBrowser(shop).post('/api/auth/sign-in/email', { email, password: demoPassword })).status;
 
-describe('demo accounts with their published password', () => {
-  it('are none in a shop that never had any', async () => {
+describe('demoAccountsWithPublishedPassword', () => {
+  it('is empty in a shop without demo accounts', async () => {
     expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual([]);
     expect(await closeDemoAccounts(shop.db)).toEqual([]);
   });
 
-  it('are all of them once seeded', async () => {
+  it('lists all of them after seeding', async () => {
     await seedDemoAccounts(shop.db, cheapPasswords);
     expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual(emails.toSorted());
   });
 
-  it('leave out one whose password was changed, one that is deactivated and everybody else', async () => {
+  it('leaves out changed passwords, deactivated accounts and all other users', async () => {
     const { rows } = await shop.pool.query(
       `select a.id, a.password from accounts a join profiles p on p.id = a.user_id where p.email = $1`,
       [nurse],
     );
-    // The hash of another password, as changing it leaves.
+    // The hash of another password, as after a change.
     await shop.db.transaction().execute((trx) =>
       createProvenAccount(
         trx,
@@ -61,8 +61,8 @@ describe('demo accounts with their published password', () => {
   });
 });
 
-describe('closing the demo accounts', () => {
-  it('leaves nobody a way in: no password, no session, no role', async () => {
+describe('closeDemoAccounts', () => {
+  it('removes passwords, sessions and roles', async () => {
     const browser = aBrowser(shop);
     await browser.post('/api/auth/sign-in/email', { email: admin, password: demoPassword });
     expect((await browser.get('/api/auth/token')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('closing the demo accounts', () => {
       expect(row).toEqual({ role: 'customer', is_verified: false, is_out: true, passwords: 0, roles: 0 });
   });
 
-  it('is told in the audit log, once for each', async () => {
+  it('writes one audit row for each account', async () => {
     expect(await closeDemoAccounts(shop.db)).toEqual([]);
     const { rows } = await shop.pool.query(
       `select count(*)::int as entries from audit_log where action = 'user.deactivate' and actor_id is null`,

@@ -5,9 +5,9 @@ import { endSessionsOf } from '../sessions/session-store.ts';
 import { demoAccounts } from './seed-demo-accounts.ts';
 
 /**
- * Takes every demo account out of service: no password, no session, no role, deactivated. Its orders and
- * lists stay. Also takes the last administrator's: who runs this must be told how to make another.
- * Returns the addresses that were still in service.
+ * Deactivates every demo account and deletes its password, sessions and roles. Orders and lists stay. Also closes the
+ * last administrator's account: the command has to say how to create another. Returns the addresses that were still
+ * active.
  */
 export const closeDemoAccounts = (db: Kysely<Schema>): Promise<readonly string[]> =>
   db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ const closeOne = async (trx: Transaction<Schema>, email: string): Promise<boolea
   await trx
     .insertInto('audit_log')
     .values({
-      // Nobody signed in did this.
+      // No signed-in user did this.
       actor_id: null,
       action: 'user.deactivate',
       subject_type: 'user',

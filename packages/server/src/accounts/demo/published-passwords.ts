@@ -4,8 +4,8 @@ import type { Passwords } from '../password/passwords.ts';
 import { demoAccounts, demoPassword } from './seed-demo-accounts.ts';
 
 /**
- * Addresses of the demo accounts that can be signed in to with the password that everybody knows. Asked of the
- * hashes, so that one whose password was changed may stay; a shop without demo accounts pays one query.
+ * Addresses of the demo accounts whose password still is the published one. Compares the hashes, so that an account
+ * with a changed password isn't listed. A shop without demo accounts runs one query.
  */
 export const demoAccountsWithPublishedPassword = async (
   db: Kysely<Schema>,

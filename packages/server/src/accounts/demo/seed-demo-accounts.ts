@@ -8,7 +8,7 @@ import { createProvenAccount } from '../registration/create-account.ts';
 export const demoPassword = 'turno-de-noche-7';
 
 interface DemoAccount {
-  /** What the terminal says beside the address when the shop opens. */
+  /** Printed beside the address at startup. */
   readonly label: string;
   readonly email: string;
   readonly fullName: string;
@@ -36,7 +36,7 @@ const customers = [
 /** The address of the demo account that holds this role. */
 export const demoEmailOf = (role: Role): string => `${role}@hospital-san-rafael.example`;
 
-/** Whoever works for the shop, one a role: `almacen@…` prepares orders. */
+/** One staff account for each role: `almacen@…` picks orders. */
 const staff = roles.map((role) => ({
   label: roleLabels[role],
   email: demoEmailOf(role),
@@ -48,8 +48,8 @@ const staff = roles.map((role) => ({
 export const demoAccounts: readonly [...typeof customers, ...DemoAccount[]] = [...customers, ...staff];
 
 /**
- * Makes the demo accounts that do not exist yet: development only, and none without the active
- * hospital of their addresses, which a shop first opened in production lacks. Returns the addresses it made.
+ * Creates the missing demo accounts, in development only. Creates none without the active hospital of their
+ * addresses, which a shop first opened in production lacks. Returns the new addresses.
  */
 export const seedDemoAccounts = async (
   db: Kysely<Schema>,

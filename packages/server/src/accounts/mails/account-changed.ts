@@ -2,13 +2,13 @@ import { button, mailPage, note, paragraph } from '../../platform/mail/layout.ts
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { SafeHtml } from '../../platform/mail/safe-html.ts';
 
-/** What became of an account, by an administrator or by its owner. */
+/** A change of an account, by an administrator or by its owner. */
 export interface ChangedAccount {
   readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated' | 'account-deleted';
   readonly to: string;
   readonly fullName: string;
   readonly publicUrl: string;
-  /** Why somebody was turned away, as whoever decided wrote it. */
+  /** The reason of a rejection, as the administrator typed it. */
   readonly reason?: string | undefined;
 }
 

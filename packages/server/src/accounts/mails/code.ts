@@ -23,7 +23,7 @@ const lifetime = 'Vence en 10 minutos y sirve una sola vez.';
 const notYouText =
   'Si no lo pediste tú, ignora este correo. No compartas el código con nadie ni lo escribas donde otro te lo pida.';
 
-/** The code stands first in the subject, where a locked phone shows it. */
+/** The subject begins with the code, so that a locked phone shows it. */
 export const codeMail = ({ to, code, purpose }: CodeMail): Mail => {
   const { title, why } = texts[purpose];
   return {

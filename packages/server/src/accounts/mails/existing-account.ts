@@ -2,7 +2,10 @@ import { button, ink, mailPage, note, paragraph } from '../../platform/mail/layo
 import type { Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/mail/safe-html.ts';
 
-/** To who registers, or is registered by somebody, a second time. The screen shows nobody this. */
+/**
+ * Sent when somebody registers an address that already has an account. The screen doesn't show it, since it would
+ * reveal that the account exists.
+ */
 export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => {
   const title = 'Ya tienes cuenta';
   const why =

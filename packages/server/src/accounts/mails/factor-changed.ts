@@ -1,7 +1,7 @@
 import { button, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** What happened to the second factor of an account. */
+/** A change of an account's second factor. */
 export interface ChangedFactor {
   readonly kind: 'enabled' | 'disabled' | 'reset' | 'codes-renewed' | 'code-used';
   readonly to: string;
@@ -45,7 +45,7 @@ const texts: Readonly<Record<ChangedFactor['kind'], MailTexts>> = {
 const notYouText =
   'Si no fuiste tú, cambia tu contraseña enseguida y habla con el administrador de tu hospital.';
 
-/** To the person whose second factor changed, in case somebody else changed it. */
+/** To the owner of the account, in case somebody else made the change. */
 export const factorChangedMail = ({ kind, to, publicUrl }: ChangedFactor): Mail => {
   const { subject, title, why } = texts[kind];
   const profileUrl = `${publicUrl}/profile?seccion=seguridad`;

@@ -1,7 +1,7 @@
 import { button, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** To whose password was changed, in case it wasn't they who changed it. */
+/** To the owner of the account, in case somebody else changed the password. */
 export const passwordChangedMail = ({
   to,
   publicUrl,
@@ -9,7 +9,7 @@ export const passwordChangedMail = ({
 }: {
   readonly to: string;
   readonly publicUrl: string;
-  /** Knowing the old one, or by a code mailed here. */
+  /** With the old password, or with a mailed code. */
   readonly by: 'change' | 'reset';
 }): Mail => {
   const title = 'Tu contraseña cambió';

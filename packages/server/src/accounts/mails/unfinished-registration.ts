@@ -2,7 +2,10 @@ import { button, ink, mailPage, note, paragraph } from '../../platform/mail/layo
 import type { Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/mail/safe-html.ts';
 
-/** To whom somebody wants to recover an account that nobody has finished. The screen shows nobody this. */
+/**
+ * Sent when somebody wants to reset the password of an address that was registered and never confirmed. The screen
+ * doesn't show it.
+ */
 export const unfinishedRegistrationMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => {
   const title = 'Termina de registrarte';
   const why =

@@ -18,14 +18,14 @@ const signedIn = async () => {
 const NEW = 'otra-clave-larga-9';
 
 describe('changing the password', () => {
-  it('takes the new one, and no longer the old one', async () => {
+  it('accepts the new password and no longer the old one', async () => {
     const { change, opens, password } = await signedIn();
     expect((await change(password, NEW)).status).toBe(200);
     expect(await opens(NEW)).toBe(true);
     expect(await opens(password)).toBe(false);
   });
 
-  it('ends every other session at once, and keeps this one', async () => {
+  it('ends every other session at once and leaves the current one', async () => {
     const { browser, accessToken, registration, change, password } = await signedIn();
     const other = aBrowser(shop);
     await other.post('/api/auth/sign-in/email', registration);
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect((await browser.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('tells her by mail, without the password', async () => {
+  it('notifies the owner by mail without the password', async () => {
     const { registration, change, password } = await signedIn();
     await change(password, NEW);
     await expect
@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect(JSON.stringify(shop.mailbox.mails())).not.toContain(NEW);
   });
 
-  it('names what is wrong by its field, and changes nothing', async () => {
+  it('names invalid fields and changes nothing', async () => {
     const { change, opens, password } = await signedIn();
     const issues: readonly [unknown, unknown, string, string][] = [
       ['', NEW, 'currentPassword', 'Completa todos los campos'],
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(await opens(password)).toBe(true);
   });
 
-  it('needs a session, and lets nobody guess at an open one for long', async () => {
+  it('needs a session, and limits guesses in an open one', async () => {
     const { change, password } = await signedIn();
     const stranger = aBrowser(shop);
     const response = await stranger.post('/api/auth/change-password', {

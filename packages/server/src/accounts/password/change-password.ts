@@ -11,8 +11,8 @@ import { endChallenges, replacePassword } from './password-store.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 /**
- * Sets a new password by `{ currentPassword, newPassword }` for whom the session cookie proves. Every
- * other session of the account ends; a mail tells its owner, in case it was somebody else.
+ * Sets a new password by `{ currentPassword, newPassword }` for the session's user. Ends the account's other sessions
+ * and notifies the owner by mail.
  */
 export const changePassword: AccountCall = async (deps, request) => {
   const form = readForm(changePasswordInput, request.body, {
@@ -37,7 +37,7 @@ export const changePassword: AccountCall = async (deps, request) => {
 
     const newHash = await deps.passwords.hash(newPassword);
     const isReplaced = await deps.db.transaction().execute(async (trx) => {
-      // Only over the password that was checked: of two changes at once the second starts anew.
+      // Replaces only the password that was checked: of two changes at once, the second fails.
       if (!(await replacePassword(trx, userId, { from: passwordHash, to: newHash }))) return false;
       await endSessionsOf(trx, userId, { except: sessionId });
       await endChallenges(trx, userId);

@@ -27,8 +27,8 @@ const subjectsTo = (email: string) =>
 let userCount = 0;
 const aMember = () => aSignedInBrowser(shop, { email: `miembro-${++userCount}@hospital-san-rafael.example` });
 
-describe('a forgotten password', () => {
-  it('is replaced by code, every session ends, and a mail tells so', async () => {
+describe('a password reset', () => {
+  it('replaces the password by code, ends every session, and notifies the owner', async () => {
     const { browser, accessToken, registration } = await aMember();
     const { email } = registration;
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(200);
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(shop.mailbox.mails())).not.toContain(NEW);
   });
 
-  it('answers the same for an unknown address, and mails it nothing', async () => {
+  it('responds the same for an unknown address, and mails it nothing', async () => {
     const { registration } = await aMember();
     const registeredAccount = await request(registration.email);
     const unknown = await request('nadie@hospital-san-rafael.example');
@@ -54,13 +54,13 @@ describe('a forgotten password', () => {
     expect([wrongUnknown.status, wrongUnknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('needs the code of its own purpose', async () => {
+  it('needs a code of its own purpose', async () => {
     const email = 'olga@hospital-san-rafael.example';
     await post('sign-up/email', aRegistration({ email }));
     expect((await reset(email, codeFor(shop, email))).status).toBe(422);
   });
 
-  it('takes a code once, of two at the same moment too', async () => {
+  it('accepts a code once, also if it is entered twice at the same moment', async () => {
     const { registration } = await aMember();
     const { email } = registration;
     await request(email);
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await opens(email, 'la-otra-de-las-dos')).toBe(!isFirst);
   });
 
-  it('keeps the code for who chose a password that is guessed at once', async () => {
+  it('leaves the code valid if the new password is refused as weak', async () => {
     const { registration } = await aMember();
     await request(registration.email);
     const code = codeFor(shop, registration.email);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect((await reset(registration.email, code)).status).toBe(200);
   });
 
-  it('leads an address that was only registered to its registration, and answers the same', async () => {
+  it('mails an unconfirmed address how to register, and responds the same', async () => {
     const { registration } = await aMember();
     const email = 'paca@hospital-san-rafael.example';
     await post(
@@ -99,11 +99,11 @@ describe('a forgotten password', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\b\d{6}\b|Puesto/);
   });
 
-  it('gives an address whoever registers it anew, never the name that somebody else wrote', async () => {
+  it('gives an address to the registration of whoever confirms it, with the name given there', async () => {
     const email = 'quica@hospital-san-rafael.example';
     const owner = aBrowser(shop);
     await owner.post('/api/auth/sign-up/email', aRegistration({ email, name: 'Quica Vera', password: NEW }));
-    // A code for recovering it can't come by mail; even the right one would prove nothing.
+    // No reset code is mailed to it; even a right one would confirm nothing.
     const recovery = await makeCode(shop.db, SECRET, { email, purpose: 'reset-password' });
     await post(
       'sign-up/email',

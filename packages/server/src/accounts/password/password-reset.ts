@@ -16,8 +16,9 @@ import { refuseWeakPassword } from './weak-password.ts';
 const missing = 'Completa todos los campos';
 
 /**
- * Sends `{ email }` a code to choose a new password, if it has a proven account; the answer is always the same. An
- * address that was only registered is told to register: whose name and password stand there, nobody has proved.
+ * Sends `{ email }` a code to set a new password, if its account is confirmed. The response is always the same. An
+ * unconfirmed address gets a mail that tells how to register: nobody has confirmed that its registration is its
+ * owner's.
  */
 export const requestPasswordReset: AccountCall = async (deps, request) => {
   const form = readForm(resetRequestInput, request.body, { required: ['email'], missing });
@@ -36,8 +37,8 @@ export const requestPasswordReset: AccountCall = async (deps, request) => {
 };
 
 /**
- * Sets a new password by `{ email, otp, password }`. Every session of the account ends, no device counts as known any
- * more, and a mail tells its owner. An account that nobody proved gets none.
+ * Sets a new password by `{ email, otp, password }`. Ends every session of the account, forgets its recognized
+ * devices, and notifies the owner by mail. Refused for an unconfirmed account.
  */
 export const resetPassword: AccountCall = async (deps, request) => {
   const form = readForm(resetInput, request.body, { required: ['email', 'password'], missing });
@@ -52,7 +53,7 @@ export const resetPassword: AccountCall = async (deps, request) => {
     if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
     deps.forgetCaller(reset.value.userId);
     deps.sendWithRetries(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
-    // Makes this browser a known device: its owner can sign in however many wrong passwords strangers try.
+    // Recognizes this browser from now on: its user can sign in, however many wrong passwords strangers try.
     const headers = new Headers({ 'set-cookie': storeDevice(deps, request.headers, reset.value) });
     headers.append('set-cookie', noBrowserCookie(deps));
     return accept({ body: { success: true }, headers });
@@ -69,7 +70,7 @@ const replaceByCode = async (
   { db, secret, passwords }: AccountDependencies,
   { email, typed, password }: NewPassword,
 ): Promise<Result<DeviceOwner, Exclude<TriedCode, 'right'>>> => {
-  // Hashing is what takes the time, so it is done for every address, and before any transaction.
+  // Hashing takes most of the time, so it is done for every address, and outside the transaction.
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
     const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, typed);

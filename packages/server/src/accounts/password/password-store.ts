@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** The digest of a person's password, and where to write to its owner. */
+/** The hash of a user's password, and the address to notify. */
 export interface StoredPassword {
   readonly passwordHash: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<
   return row?.password ? { passwordHash: row.password, email: row.email } : null;
 };
 
-/** Whom an address, proved and in lower case, belongs to, and the digest of their password. */
+/** The user of a confirmed address (in lower case) and their password's hash. */
 export const findSignInAccount = async (
   db: Kysely<Schema>,
   email: string,
@@ -34,7 +34,7 @@ export const findSignInAccount = async (
   return row?.password ? { userId: row.id, passwordHash: row.password } : null;
 };
 
-/** False when it is no longer the one it should replace. */
+/** False if the stored password is no longer the expected one. */
 export const replacePassword = async (
   trx: Transaction<Schema>,
   userId: string,
@@ -50,7 +50,7 @@ export const replacePassword = async (
   return numUpdatedRows > 0n;
 };
 
-/** Whoever stands at the second step with the password of before has to begin again. */
+/** Ends pending second steps, which began with the old password. */
 export const endChallenges = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   await trx.deleteFrom('verifications').where('value', '=', userId).execute();
 };

@@ -1,9 +1,9 @@
 import { type Passwords, passwordsAtCost } from './passwords.ts';
 
-/** For tests, which hash thousands of passwords that nobody has to guess. */
+/** For tests, which hash many passwords that need no protection. */
 export const cheapPasswords = passwordsAtCost({ work: 2 });
 
-/** The same, with a count of the hashes computed so far: what takes the time of an answer in a real shop. */
+/** The same, with the count of hashes computed, which take most of a response's time in a real shop. */
 export const countedPasswords = (): { readonly passwords: Passwords; readonly hashes: () => number } => {
   let hashes = 0;
   const counted =

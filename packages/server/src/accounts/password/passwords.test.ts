@@ -5,21 +5,21 @@ import { shopPasswords } from './passwords.ts';
 
 const password = 'contraseña-ñ-1';
 
-describe('what a shop hashes passwords with', () => {
-  it('is what the accounts library would take for itself, so that either reads the hashes of the other', async () => {
+describe('shopPasswords', () => {
+  it('reads hashes of better-auth, and writes hashes that it reads', async () => {
     const hash = await shopPasswords.hash(password);
     expect(await verifyPassword({ hash, password })).toBe(true);
     expect(await verifyPassword({ hash, password: 'contraseña-ñ-2' })).toBe(false);
     expect(await shopPasswords.verify({ hash: await hashPassword(password), password })).toBe(true);
   });
 
-  it('takes no hash for its own that was made at a lower cost', async () => {
+  it('refuses a hash of a lower cost', async () => {
     const hash = await cheapPasswords.hash(password);
     expect(await cheapPasswords.verify({ hash, password })).toBe(true);
     expect(await shopPasswords.verify({ hash, password })).toBe(false);
   });
 
-  it.each(['', ':', 'no-hash', 'ab:zz'])('takes %j for no hash at all', async (hash) => {
+  it.each(['', ':', 'no-hash', 'ab:zz'])('does not accept %j as a hash', async (hash) => {
     expect(await cheapPasswords.verify({ hash, password })).toBe(false);
   });
 

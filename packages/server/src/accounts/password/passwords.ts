@@ -1,16 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** How passwords are hashed, in the accounts library's form: `<salt>:<key>`, both in hex. */
+/** Hashes passwords in better-auth's format: `<salt>:<key>`, both in hex. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** The same password and salt give the same hash. */
   readonly hashWithSalt: (password: string, salt: string) => Promise<string>;
-  /** False too for a text that is no hash. */
+  /** False too for a text that isn't a hash. */
   readonly verify: (tried: { readonly hash: string; readonly password: string }) => Promise<boolean>;
 }
 
 interface Cost {
-  /** Scrypt's N: memory and time grow with it. A power of two. */
+  /** Scrypt's N, a power of two: memory and time grow with it. */
   readonly work: number;
 }
 
@@ -19,10 +19,7 @@ const KEY_BYTES = 64;
 /** Twice what the shop's cost needs. */
 const MAX_HASH_MEMORY_BYTES = 64 * 1024 * 1024;
 
-/**
- * Scrypt at a cost that the caller chooses. A hash doesn't say which cost made it: one made at another cost never
- * verifies.
- */
+/** Scrypt at the given cost. A hash doesn't contain its cost: one made at another cost never verifies. */
 export const passwordsAtCost = ({ work }: Cost): Passwords => {
   const limits = { N: work, r: BLOCK_SIZE, p: 1, maxmem: MAX_HASH_MEMORY_BYTES };
   const keyOf = (password: string, salt: string): Promise<Buffer> =>
@@ -45,5 +42,5 @@ export const passwordsAtCost = ({ work }: Cost): Passwords => {
   };
 };
 
-/** What every shop hashes with: the accounts library's own cost, some 50 ms and 32 MB a hash. */
+/** The cost of every shop, better-auth's default: some 50 ms and 32 MB a hash. */
 export const shopPasswords = passwordsAtCost({ work: 16_384 });

@@ -10,7 +10,7 @@ const COMMON =
 const NAMES =
   'Tu email y los nombres del hospital y de la tienda se adivinan enseguida. Escoge otra: tres palabras que solo tú juntarías.';
 
-describe('a password that is guessed at once', () => {
+describe('refuseWeakPassword', () => {
   it.each([
     ['password1', COMMON],
     ['Mariposa', COMMON],
@@ -19,7 +19,7 @@ describe('a password that is guessed at once', () => {
     ['NutricionPlus2026', NAMES],
     ['Hospital San Rafael', NAMES],
     ['carmen@hospital-san-rafael.example', NAMES],
-  ])('%s is refused when registering, with what to do', async (password, text) => {
+  ])('refuses %s at registration and says what to do', async (password, text) => {
     const { status, json } = await aBrowser(shop).post(
       '/api/auth/sign-up/email',
       aRegistration({ password }),
@@ -29,7 +29,7 @@ describe('a password that is guessed at once', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('is refused when changing, and the old one stays', async () => {
+  it('refuses a change, and the old password stays', async () => {
     const { browser, registration } = await aSignedInBrowser(shop, {
       email: 'ana@hospital-san-rafael.example',
     });
@@ -45,7 +45,7 @@ describe('a password that is guessed at once', () => {
     expect((await aBrowser(shop).post('/api/auth/sign-in/email', registration)).status).toBe(200);
   });
 
-  it('is not the one of the demo accounts', async () => {
+  it('accepts the password of the demo accounts', async () => {
     const chosen = {
       field: 'password',
       email: 'enfermera@hospital-san-rafael.example',

@@ -5,14 +5,14 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { field } from '../account-refusals.ts';
 
 interface ChosenPassword {
-  /** What the form calls it. */
+  /** The form's name of the field. */
   readonly field: 'password' | 'newPassword';
   readonly password: string;
   readonly email: string;
   readonly hospitalName: string | null;
 }
 
-/** A refusal of a password that is guessed at once; null for any other. */
+/** Refuses a password that is easy to guess; null for any other. */
 export const refuseWeakPassword = async (chosen: ChosenPassword): Promise<Result<never, Refusal> | null> => {
   const why = passwordWeakness(chosen.password, chosen, await commonPasswords());
   return why && refuse(field(chosen.field, TEXTS[why]));
@@ -27,7 +27,7 @@ const TEXTS = {
 
 let commonPasswordsRead: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is chosen: it takes a moment and some megabytes. */
+/** Read when the first password is set: it takes a moment and some megabytes. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
   commonPasswordsRead ??= readCommonPasswords();
   return commonPasswordsRead;
@@ -38,7 +38,7 @@ const readCommonPasswords = async (): Promise<ReadonlySet<string>> => {
   return new Set([...dictionary['passwords-common'], ...LOCAL_WORDS].map(fold));
 };
 
-/** What people choose here, which a list from elsewhere doesn't have. */
+/** Common passwords of Puerto Rico that the general list lacks. */
 const LOCAL_WORDS = [
   'boricua1',
   'boricua123',

@@ -20,23 +20,23 @@ import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
 export type RequestedChange = Exclude<UserChange, object> | RequestedRoles;
 
-/** What is done, and what a person who is turned away is told of why. */
+/** The change, and the reason that a rejected user is sent. */
 interface Decision {
   readonly requested: RequestedChange;
   readonly reason: string | undefined;
 }
 
 interface RequestedRoles {
-  /** What the person will hold, by what they hold once nobody else changes it. */
+  /** The new roles, computed from the current ones under the lock. */
   readonly rolesAfter: (currentRoles: readonly Role[]) => readonly Role[];
   readonly reason: string | undefined;
 }
 
 /**
- * Loads the person, decides, saves: state, roles, sessions, mail and audit row in one transaction.
- * Changes to people wait for one another, so that two administrators who demote each other at the
- * same moment leave one, and somebody who just lost a role can't use it any more. Who holds a role
- * changes only by whoever may give roles, and in a session whose owner proved themselves lately.
+ * Loads the user, decides and saves state, roles, sessions, mail and audit row in one transaction. Changes of users
+ * run one after another, so that of two administrators who demote each other at the same moment one remains, and a
+ * role that was just removed can't be used any more. Changing a role holder needs `roles.give` and a session that has
+ * recently authenticated.
  */
 export const changeUser = async (
   deps: UserDependencies,
@@ -86,7 +86,7 @@ const decideChange = async (
   const profile = await lockProfile(transaction, userId);
   if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
 
-  // Whoever may not take roles is told so before anything that depends on who else holds them.
+  // Checks the permission first: the refusal must not reveal who else is an administrator.
   const canGrant = await recheckPermission(transaction, caller.profileId, 'roles.give');
   if (removesRoles(requested) && before.roles.length > 0 && !canGrant.ok) return canGrant;
 
@@ -115,13 +115,13 @@ const permissionFor = (requested: RequestedChange): Permission =>
 const isSame = (one: readonly Role[], other: readonly Role[]): boolean =>
   one.length === other.length && one.every((role) => other.includes(role));
 
-/** Administration alone, given or taken, has a deed of its own: it is what an audit is searched for first. */
+/** Giving or removing `admin` alone has an audit action of its own, since audits are searched for it first. */
 const actionOfRoles = (before: readonly Role[], after: readonly Role[]): AuditAction => {
   if (isSame([...before, 'admin'], after)) return 'user.give-admin';
   return isSame(before, [...after, 'admin']) ? 'user.take-admin' : 'user.change-roles';
 };
 
-/** Asked here, not remembered: another process may have heard the password a moment ago. */
+/** Read from the database, not cached: another process may just have checked the password. */
 const isRecent = async (transaction: Transaction<Schema>, sessionId: string, now: Date): Promise<boolean> => {
   const session = await transaction
     .selectFrom('sessions')

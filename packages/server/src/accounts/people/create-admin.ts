@@ -14,10 +14,9 @@ export type CreatedAdmin = { readonly email: string } & (
 );
 
 /**
- * Makes the account of `email` an administrator's, with an audit row in the same transaction. A new
- * account, or one whose address was never proven (anybody may have registered it), gets a random
- * password; any other keeps its own. A rejected or deactivated one is active again: who can run
- * this decides.
+ * Makes the account of `email` an administrator, with an audit row in the same transaction. A new account, or one
+ * whose address was never confirmed (anybody may have registered it), gets a random password; any other keeps its
+ * own. A rejected or deactivated account becomes active again: whoever runs commands on the server may decide that.
  */
 export const createAdmin = async (
   db: Kysely<Schema>,
@@ -118,7 +117,7 @@ const grantRole = (trx: Transaction<Schema>, profileId: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Nobody signed in did this: `actor_id` stays empty. */
+/** No signed-in user did this: `actor_id` stays empty. */
 const recordPromotion = async (trx: Transaction<Schema>, email: string, before: LockedUser | undefined) => {
   const after = await lockUserByEmail(trx, email);
   if (!after) throw new Error('The account that was just written is gone');

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../sessions/session-store.ts';
 import type { UserDependencies } from './dependencies.ts';
 import { findUser } from './user-store.ts';
 
-/** Ends every session of a person: a lost telephone, somebody else at it. They sign in again and go on. */
+/** Ends every session of a user, for example after a lost phone. The user can sign in again. */
 export const endSessions = async (
   { db, forgetCaller }: UserDependencies,
   actorId: ProfileId,
@@ -20,7 +20,7 @@ export const endSessions = async (
       if (!allowed.ok) return allowed;
       const user = await findUser(trx, userId);
       if (!user) return refuse({ kind: 'not-found', what: 'a esa persona' });
-      // Who holds a role is put out only by whoever may give roles, as when they are deactivated.
+      // Ending a role holder's sessions needs `roles.give`, as deactivating them does.
       if (user.roles.length > 0) {
         const canGrant = await recheckPermission(trx, actorId, 'roles.give');
         if (!canGrant.ok) return canGrant;

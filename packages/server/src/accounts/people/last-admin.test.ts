@@ -25,13 +25,13 @@ describe('the last administrator', () => {
     expect(await adminIds()).toEqual([last.id]);
   });
 
-  it('is counted among the active: one whose account is out does not help', async () => {
+  it('is counted among active accounts: a deactivated administrator doesn’t count', async () => {
     const last = await admin.aCaller(true);
     await admin.aCaller(true, { is_verified: false, deactivated_at: new Date() });
     expect((await demote(last.id, last.id)).status).toBe(409);
   });
 
-  it('remains when two demote or deactivate each other at the same moment, every time', async () => {
+  it('remains when two demote or deactivate each other at the same moment', async () => {
     for (const act of [demote, deactivate, demote]) {
       const one = await admin.aCaller(true);
       const other = await admin.aCaller(true);
@@ -52,7 +52,7 @@ describe('the last administrator', () => {
     expect((await adminIds()).length).toBeGreaterThan(0);
   });
 
-  it('who lost the role a moment ago can change nobody, whatever is still remembered of her', async () => {
+  it('can change nobody after losing the role, although the caller is still cached', async () => {
     const one = await admin.aCaller(true);
     const other = await admin.aCaller(true);
     expect((await demote(other.id, one.id)).status).toBe(200);

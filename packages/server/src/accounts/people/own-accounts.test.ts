@@ -29,7 +29,7 @@ const auditOf = async (email: string) => {
 };
 
 describe('the demo accounts', () => {
-  it('are a verified nurse, an unverified one and somebody of each role', async () => {
+  it('are a verified nurse, an unverified one and one user of each role', async () => {
     expect(await seedDemoAccounts(shop.db, cheapPasswords)).toHaveLength(2 + roles.length);
     const domain = 'hospital-san-rafael.example';
     expect(await me(`enfermera@${domain}`, 'turno-de-noche-7')).toMatchObject({
@@ -46,7 +46,7 @@ describe('the demo accounts', () => {
       });
   });
 
-  it('are made once, and those that a shop of an earlier version lacks at its next start', async () => {
+  it('are created once; a later start adds those that an older version lacked', async () => {
     expect(await seedDemoAccounts(shop.db, cheapPasswords)).toEqual([]);
     const late = roles
       .filter((role) => role !== 'admin')
@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
     expect(await seedDemoAccounts(shop.db, cheapPasswords)).toEqual(late);
   });
 
-  it('are not made where their hospital is not, as in a shop that was first opened in production', async () => {
+  it('are not created without their hospital, as in a shop first opened in production', async () => {
     const otherBrowser = await openTestShop();
     await otherBrowser.db.updateTable('hospitals').set({ email_domain: 'otro-hospital.example' }).execute();
     expect(await seedDemoAccounts(otherBrowser.db, cheapPasswords)).toEqual([]);
@@ -63,8 +63,8 @@ describe('the demo accounts', () => {
   });
 });
 
-describe('creating an administrator', () => {
-  it('makes an account with a password that works, and says so in the audit', async () => {
+describe('createAdmin', () => {
+  it('creates an account with a working password and writes an audit row', async () => {
     const created = await createAdmin(
       shop.db,
       { email: ' Jefa@Asociacion.example ', fullName: '' },
@@ -98,7 +98,7 @@ describe('creating an administrator', () => {
     expect(await auditOf('jefa@asociacion.example')).toHaveLength(1);
   });
 
-  it('promotes who has an account, with the password she has', async () => {
+  it('promotes an existing user, who keeps her password', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'ana@hospital-san-rafael.example' });
     const promoted = await createAdmin(
       shop.db,
@@ -112,7 +112,7 @@ describe('creating an administrator', () => {
     });
   });
 
-  it('gives an unproven account a new password: anybody may have registered it', async () => {
+  it('gives an unconfirmed account a new password, since anybody may have registered it', async () => {
     const registration = aRegistration({ email: 'trampa@hospital-san-rafael.example' });
     await aBrowser(shop).post('/api/auth/sign-up/email', registration);
     const admin = await createAdmin(shop.db, { email: registration.email, fullName: '' }, cheapPasswords);
@@ -121,7 +121,7 @@ describe('creating an administrator', () => {
     expect(await me(registration.email, admin.value.password)).toMatchObject({ roles: ['admin'] });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect(await createAdmin(shop.db, { email: 'jefa', fullName: '' }, cheapPasswords)).toMatchObject({
       ok: false,
     });
@@ -129,7 +129,7 @@ describe('creating an administrator', () => {
 });
 
 describe('a changed secret', () => {
-  it('signs everybody out and goes on with a new key', async () => {
+  it('ends every session, and the shop goes on with a new key', async () => {
     const changed = await openTestShop();
     const { browser } = await aSignedInBrowser(changed);
     const reopened = await changed.reopen('another-secret-of-more-than-32-characters');

@@ -10,7 +10,7 @@ import { findUser, userToJson } from './user-store.ts';
 
 const LATEST_ORDERS = 10;
 
-/** A person with their sessions and latest orders; null: there is none. */
+/** A user with sessions and latest orders; null if there is none. */
 export const readUserDetail = async (
   { db, now, countNoShows }: UserDependencies,
   id: string,

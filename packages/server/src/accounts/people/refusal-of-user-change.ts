@@ -1,7 +1,7 @@
 import type { UserChangeRefusal } from '@nutricion/domain/accounts/user';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
-/** What the administrator reads: why not, and what to do instead. */
+/** Tells the administrator why a change is refused and what to do instead. */
 export const refusalOfUserChange = (refusal: UserChangeRefusal): Refusal => {
   switch (refusal.kind) {
     case 'last-admin':

@@ -6,7 +6,7 @@ import { aHospital, aProfile } from '../../testing/shop.builders.ts';
 
 const WHY = 'Empieza hoy en el almacén';
 
-describe('giving roles', () => {
+describe('changing roles', () => {
   let admin: AdminApp;
   let boss: ProfileId;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('giving roles', () => {
     return heldRoles.map(({ role }) => role).sort();
   };
 
-  it('sets every role somebody has, forgets what was remembered, and keeps why with before and after', async () => {
+  it('replaces all roles, clears the cached caller, and records reason, before and after', async () => {
     const { id } = await aProfile(admin.db);
     expect((await grantRoles(id, ['reparto', 'almacen', 'almacen'])).json.roles).toEqual([
       'almacen',
@@ -52,13 +52,13 @@ describe('giving roles', () => {
     expect(json.entries[0].reason).toBe(WHY);
   });
 
-  it('leaves no trace of what changes nothing', async () => {
+  it('writes no audit row if nothing changes', async () => {
     const { id } = await aProfile(admin.db);
     expect((await grantRoles(id, [])).status).toBe(200);
     expect(await admin.auditRows(id)).toEqual([]);
   });
 
-  it('asks why, and for roles that there are', async () => {
+  it('requires a reason, and known roles', async () => {
     const { id } = await aProfile(admin.db);
     const without = await setRoles(id, { roles: ['almacen'] });
     expect([without.status, without.json.errors.reason]).toEqual([422, expect.stringContaining('por qué')]);
@@ -69,7 +69,7 @@ describe('giving roles', () => {
     expect(await rolesOf(id)).toEqual([]);
   });
 
-  it('leaves other roles alone where only administration is given or taken, as it was asked before', async () => {
+  it('leaves other roles alone with the older body, which changes admin only', async () => {
     const { id } = await aProfile(admin.db);
     await grantRoles(id, ['cuentas']);
     expect((await setRoles(id, { admin: true })).json.roles).toEqual(['admin', 'cuentas']);
@@ -81,7 +81,7 @@ describe('giving roles', () => {
     ]);
   });
 
-  it('takes every role with the account, and doesn’t bring them back with it', async () => {
+  it('removes all roles on deactivation and doesn’t restore them', async () => {
     const { id } = await aProfile(admin.db);
     await grantRoles(id, ['almacen', 'reparto']);
     const act = (what: 'deactivate' | 'verify') =>
@@ -91,7 +91,7 @@ describe('giving roles', () => {
     expect(await rolesOf(id)).toEqual([]);
   });
 
-  it('sets the roles of one of two who give at once, and then of the other: never a mixture', async () => {
+  it('saves two changes at once one after the other, never a mixture', async () => {
     const { id } = await aProfile(admin.db);
     const requested: readonly Role[][] = [['almacen', 'finanzas'], ['reparto'], ['cuentas', 'lectura']];
     await Promise.all(requested.map((roles) => grantRoles(id, roles)));
@@ -110,7 +110,7 @@ describe('a role below administration', () => {
   const act = (what: 'verify' | 'deactivate', id: string, as: string) =>
     admin.call(`POST /api/admin/users/{id}/${what}`, { as, params: { id } });
 
-  it('of accounts verifies people and edits hospitals', async () => {
+  it('verifies people and edits hospitals with cuentas', async () => {
     const clerk = await admin.aCaller(['cuentas']);
     const nurse = await aProfile(admin.db, { is_verified: false });
     expect((await act('verify', nurse.id, clerk.id)).json.state).toBe('verificada');
@@ -125,7 +125,7 @@ describe('a role below administration', () => {
     expect(status).toBe(200);
   });
 
-  it('puts nobody out who works for the shop: that would take their roles', async () => {
+  it('refuses to deactivate a role holder: that would remove their roles', async () => {
     const clerk = await admin.aCaller(['cuentas']);
     for (const role of ['admin', 'almacen'] as const) {
       const colleague = await admin.aCaller([role]);
@@ -135,7 +135,7 @@ describe('a role below administration', () => {
     }
   });
 
-  it('doesn’t learn from a refusal who is the last that administers', async () => {
+  it('doesn’t reveal by a refusal who the last administrator is', async () => {
     const clerk = await admin.aCaller(['cuentas']);
     const last = await admin.aCaller(['admin']);
     await admin.db
@@ -147,7 +147,7 @@ describe('a role below administration', () => {
     expect((await act('deactivate', last.id, last.id)).json.type).toBe('/problemas/ultimo-administrador');
   });
 
-  it('opens nothing more once it is taken, whatever is still remembered of its holder', async () => {
+  it('allows nothing after its removal, although the caller is still cached', async () => {
     const clerk = await admin.aCaller(['cuentas']);
     await admin.db
       .updateTable('user_roles')

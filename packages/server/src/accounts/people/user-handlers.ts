@@ -11,7 +11,7 @@ import { readUserDetail } from './read-user-detail.ts';
 import { countUsersByState, findUsers, readWaitingDomains, userToJson } from './user-store.ts';
 import { verifyDomain } from './verify-domain.ts';
 
-/** People: who waits, who is in, who administers. */
+/** Handlers of the administration's users. */
 export const userHandlers = (deps: UserDependencies): Handlers<keyof typeof userEndpoints> => ({
   'GET /api/admin/users': async ({ query }) => {
     const [users, counted, domains] = await Promise.all([

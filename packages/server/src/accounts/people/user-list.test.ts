@@ -5,7 +5,7 @@ import { type AdminApp, anAdminApp } from '../../platform/admin/admin-app.builde
 import { factsOfProfile } from '../../platform/admin/user-state.ts';
 import { aHospital, aProfile } from '../../testing/shop.builders.ts';
 
-describe('the list of people', () => {
+describe('the list of users', () => {
   let admin: AdminApp;
   let boss: ProfileId;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the list of people', () => {
   const names = async (query: object) =>
     (await list(query)).users.map(({ full_name }: { full_name: string }) => full_name);
 
-  it('gives every account the state that the rule gives it', async () => {
+  it('gives every account the state of the domain’s rule', async () => {
     const day = new Date();
     const both = <T>(one: T, other: T) => [one, other];
     const every = both(true, false).flatMap((email_verified) =>
@@ -37,7 +37,7 @@ describe('the list of people', () => {
         ),
       ),
     );
-    // The table itself refuses somebody both verified and out.
+    // A constraint of the table refuses a row that is both verified and rejected or deactivated.
     const possible = every.filter((it) => !(it.is_verified && (it.rejected_at ?? it.deactivated_at)));
     for (const facts of possible) {
       const profile = await aProfile(admin.db, facts);
@@ -47,7 +47,7 @@ describe('the list of people', () => {
     expect(possible).toHaveLength(10);
   });
 
-  it('finds by any words of name, e-mail and hospital, without accents or letter case', async () => {
+  it('finds words of name, e-mail and hospital, ignoring accents and letter case', async () => {
     const hospital = await aHospital(admin.db, { name: 'Hospital Bahía Serena' });
     await aProfile(admin.db, {
       full_name: 'Sofía Peña 100%',
@@ -82,12 +82,12 @@ describe('the list of people', () => {
     expect(await names({ q: 'fila', page: 3 })).toEqual([]);
   });
 
-  it('refuses a state or page that does not exist', async () => {
+  it('refuses an unknown state or page', async () => {
     for (const query of [{ state: 'dormida' }, { page: 0 }, { page: '1.5' }])
       expect((await admin.call('GET /api/admin/users', { as: boss, query })).status).toBe(422);
   });
 
-  it('refuses to look for what no name can hold', async () => {
+  it('refuses a search text with control characters', async () => {
     const { status, json } = await admin.call('GET /api/admin/users', { as: boss, query: { q: 'a\u0000' } });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['q']]);
   });

@@ -31,7 +31,7 @@ const userColumns = sql`
   array(select role from user_roles r where r.user_id = p.id order by role) as roles
 `;
 
-/** Those who wait come in the order they asked; everybody else newest first. */
+/** Waiting users in the order they registered, all others newest first. */
 export const findUsers = async (db: Kysely<Schema>, filter: UserFilter): Promise<UserRow[]> => {
   const order = filter.state === 'pendiente' ? sql`p.created_at, p.id` : sql`p.created_at desc, p.id`;
   const isWaiting = filter.state === 'pendiente' || filter.state === 'sin-codigo';
@@ -63,7 +63,7 @@ export const findUser = async (db: Kysely<Schema>, id: string): Promise<UserRow 
   return rows[0];
 };
 
-/** Domains that two or more wait with, most first. */
+/** Domains of two or more waiting users, the most frequent first. */
 export const readWaitingDomains = async (
   db: Kysely<Schema>,
 ): Promise<{ domain: string; waiting: number }[]> => {
@@ -74,7 +74,7 @@ export const readWaitingDomains = async (
   return rows;
 };
 
-/** Who waits with an address of that domain, of those who registered until then, the first who asked first. */
+/** Users who wait with an address of that domain and registered until then, the earliest first. */
 export const findWaitingOf = async (
   db: Kysely<Schema>,
   domain: string,
@@ -90,7 +90,7 @@ export const findWaitingOf = async (
 
 const domainColumn = sql<string>`lower(split_part(p.email, '@', 2))`;
 
-/** Every word somewhere in name, e-mail or hospital, whatever its letter case and accents. */
+/** Every word must occur in name, e-mail or hospital, ignoring letter case and accents. */
 const matchesFilter = (text: string | undefined): RawBuilder<unknown> => {
   const words = (text ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return sql`true`;

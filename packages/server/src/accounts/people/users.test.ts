@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApp, anAdminApp } from '../../platform/admin/admin-app.builders.ts';
 import { aHospital, aProfile } from '../../testing/shop.builders.ts';
 
-describe('people', () => {
+describe('users', () => {
   let admin: AdminApp;
   let boss: ProfileId;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('people', () => {
   const profileOf = (id: string) =>
     admin.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('verifies who waits: she is in, gets one mail, and the change is written down', async () => {
+  it('verifies a waiting user, mails her once and writes an audit row', async () => {
     const nurse = await aWaiting();
     const { status, json } = await act('verify', nurse.id);
     expect(status).toBe(200);
@@ -58,14 +58,14 @@ describe('people', () => {
     expect(await admin.auditRows(nurse.id)).toHaveLength(1);
   });
 
-  it('does not verify an address that nobody proved', async () => {
+  it('refuses to verify an unconfirmed address', async () => {
     const nurse = await aWaiting({ email_verified: false });
     expect((await act('verify', nurse.id)).status).toBe(409);
     expect(await profileOf(nurse.id)).toMatchObject({ is_verified: false });
     expect(await admin.auditRows(nurse.id)).toEqual([]);
   });
 
-  it('rejects: her sessions end, she is told, and she can be brought back', async () => {
+  it('ends her sessions and mails her on rejection, and she can be readmitted', async () => {
     const nurse = await aWaiting();
     await aSession(nurse.id);
     expect((await act('reject', nurse.id)).json.state).toBe('rechazada');
@@ -75,7 +75,7 @@ describe('people', () => {
     expect(await profileOf(nurse.id)).toMatchObject({ is_verified: true, rejected_at: null });
   });
 
-  it('tells who is turned away why, and forgets it when they come in', async () => {
+  it('stores the reason of a rejection, and deletes it when the user is verified', async () => {
     const nurse = await aWaiting();
     const reason = 'El correo es de otro hospital.';
     const path = { as: boss, params: { id: nurse.id } };
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(await profileOf(nurse.id)).toMatchObject({ rejection_reason: null });
   });
 
-  it('shows of who waits what speaks for and against them', async () => {
+  it('shows evidence for and against a waiting user', async () => {
     const hospital = await aHospital(admin.db, { email_domain: 'prueba-de-correo.example' });
     const name = 'Nélida Prueba Única';
     const own = await aWaiting({
@@ -110,11 +110,11 @@ describe('people', () => {
     expect(verified.users[0]).not.toHaveProperty('proof');
   });
 
-  it('verifies a domain at once: who came later waits, who was decided meanwhile holds nobody up', async () => {
+  it('verifies a domain at once, without later registrations, although others were decided meanwhile', async () => {
     const early = [];
     for (const who of ['a', 'b', 'c']) early.push(await aWaiting({ email: `${who}@de-golpe.example` }));
     await aWaiting({ email: 'x@otro-golpe.example' });
-    // A second on: the database counts finer than a text of milliseconds.
+    // A second later: the database has microseconds, the text milliseconds.
     const until = new Date(Date.now() + 1_000).toISOString();
     const late = await aWaiting({ email: 'd@de-golpe.example', created_at: new Date(Date.now() + 60_000) });
     const { json: list } = await admin.call('GET /api/admin/users', {
@@ -136,7 +136,7 @@ describe('people', () => {
     expect(admin.mails.filter(({ to }) => to.endsWith('@de-golpe.example'))).toHaveLength(3);
   });
 
-  it('shows where a person is signed in and what they ordered, and ends their sessions', async () => {
+  it('shows sessions and orders of a user, and ends the sessions', async () => {
     const nurse = await aProfile(admin.db);
     await aSession(nurse.id);
     const path = { as: boss, params: { id: nurse.id } };
@@ -147,12 +147,12 @@ describe('people', () => {
     expect(await sessionsOf(nurse.id)).toEqual([]);
     expect(admin.forgotten).toContain(nurse.id);
     expect(await admin.auditRows(nurse.id)).toMatchObject([{ action: 'user.end-sessions' }]);
-    // Once more ends nothing, and leaves no trace.
+    // A second time ends nothing and writes no audit row.
     expect((await admin.call('DELETE /api/admin/users/{id}/sessions', path)).json).toEqual({ ended: 0 });
     expect(await admin.auditRows(nurse.id)).toHaveLength(1);
   });
 
-  it('deactivates: sessions and role end, and coming back does not bring the role', async () => {
+  it('ends sessions and role on deactivation, and doesn’t restore the role', async () => {
     const nurse = await admin.aCaller(true);
     await aSession(nurse.id);
     expect((await act('deactivate', nurse.id)).json).toMatchObject({ state: 'desactivada', roles: [] });
@@ -161,12 +161,12 @@ describe('people', () => {
     expect((await act('verify', nurse.id)).json).toMatchObject({ state: 'verificada', roles: [] });
   });
 
-  it('says 404 for somebody who does not exist and 422 for what is no id', async () => {
+  it('responds 404 for an unknown user and 422 for an invalid id', async () => {
     expect((await act('verify', '00000000-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await act('verify', 'cualquiera')).status).toBe(422);
   });
 
-  it('keeps nothing of a change whose mail could not be queued', async () => {
+  it('rolls the change back if its mail can’t be queued', async () => {
     const nurse = await aWaiting();
     admin.mailQueue.isBroken = true;
     expect((await act('verify', nurse.id)).status).toBe(500);
@@ -175,7 +175,7 @@ describe('people', () => {
     expect(await admin.auditRows(nurse.id)).toEqual([]);
   });
 
-  it('gives and takes the role, and the profile shows it', async () => {
+  it('gives and removes the role, and the profile shows it', async () => {
     const nurse = await aProfile(admin.db);
     expect((await setAdmin(nurse.id, true)).json.roles).toEqual(['admin']);
     expect(await profileOf(nurse.id)).toMatchObject({ role: 'admin' });
@@ -192,13 +192,13 @@ describe('people', () => {
     { is_verified: false },
     { email_verified: false },
     { is_verified: false, rejected_at: new Date() },
-  ])('makes nobody administrator who is not verified: %o', async (values) => {
+  ])('refuses a role for a user who is not verified: %o', async (values) => {
     const nurse = await aProfile(admin.db, values);
     expect((await setAdmin(nurse.id, true)).status).toBe(409);
     expect((await profileOf(nurse.id)).role).toBe('customer');
   });
 
-  it('asks who changes roles to prove herself when ten minutes have gone by, and then does', async () => {
+  it('requires authentication before a role change after ten minutes', async () => {
     const nurse = await aProfile(admin.db);
     const chief = (await admin.aCaller(true)).id;
     await admin.letPass(chief, 11);
@@ -212,13 +212,13 @@ describe('people', () => {
     expect((await setAdmin(nurse.id, true, chief)).status).toBe(200);
     await admin.letPass(chief, 11);
     expect((await setAdmin(nurse.id, false, chief)).status).toBe(403);
-    // It takes the role with it.
+    // It removes the role too.
     expect((await act('deactivate', nurse.id, chief)).status).toBe(403);
     expect(await profileOf(nurse.id)).toMatchObject({ role: 'admin', is_verified: true });
     expect((await setAdmin(nurse.id, true, chief)).status).toBe(200);
   });
 
-  it('asks nobody for it whose change gives and takes no role', async () => {
+  it('requires no authentication for a change that leaves roles alone', async () => {
     const [nurse, other] = [await aWaiting(), await aWaiting()];
     const chief = (await admin.aCaller(true)).id;
     await admin.letPass(chief, 60);
@@ -227,7 +227,7 @@ describe('people', () => {
     expect((await act('reject', other.id, chief)).status).toBe(200);
   });
 
-  it('goes by the session of the change, not by another one of hers, nor by one that has ended', async () => {
+  it('uses the session of the request, not another of hers nor one that has ended', async () => {
     const nurse = await aProfile(admin.db);
     const chief = (await admin.aCaller(true)).id;
     await admin.letPass(chief, 11);

@@ -11,8 +11,8 @@ import { findWaitingOf } from './user-store.ts';
 type VerifyDomainResponse = ResponseOf<(typeof userEndpoints)['POST /api/admin/users/verify-domain']>;
 
 /**
- * Verifies everybody who waits with an address of a domain and was there when the list was read, each as if it were
- * done alone: somebody whom a colleague decided about meanwhile keeps nobody else waiting.
+ * Verifies everybody who waited with an address of a domain when the list was read, each in a transaction of their
+ * own: a user on whom a colleague decided meanwhile doesn't stop the others.
  */
 export const verifyDomain = async (
   deps: UserDependencies,

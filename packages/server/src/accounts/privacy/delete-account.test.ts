@@ -23,7 +23,7 @@ beforeAll(() => {
   );
 });
 
-/** Has a second factor, and a session that was opened with it. */
+/** A user with a second factor, in a session that was opened with it. */
 const aGuardedUser = async () => {
   const member = await anEnrolledMember(shop);
   const remove = (shown: object) =>
@@ -38,7 +38,7 @@ const aGuardedUser = async () => {
 };
 
 describe('deleting an account that has a second factor', () => {
-  it('is refused to the password alone, and says what to write', async () => {
+  it('is refused with the password alone, and names the missing field', async () => {
     const user = await aGuardedUser();
     const refused = await user.remove({});
     expect([refused.status, refused.json.errors]).toEqual([
@@ -48,7 +48,7 @@ describe('deleting an account that has a second factor', () => {
     expect(await user.isThere()).toBe(true);
   });
 
-  it('is refused to a wrong code and to a backup code that is none', async () => {
+  it('is refused with a wrong code and with an unknown backup code', async () => {
     const user = await aGuardedUser();
     const wrong = user.codeAt(0) === '000000' ? '000001' : '000000';
     expect((await user.remove({ code: wrong })).json.errors?.code).toContain('Ese código no sirve');
@@ -58,20 +58,20 @@ describe('deleting an account that has a second factor', () => {
     expect(await user.isThere()).toBe(true);
   });
 
-  it('takes the code of now', async () => {
+  it('is done with the current code', async () => {
     const user = await aGuardedUser();
     expect((await user.remove({ code: user.codeAt(0) })).status).toBe(200);
     expect(await user.isThere()).toBe(false);
   });
 
-  it('takes a backup code, written as it is copied by hand', async () => {
+  it('is done with a backup code, however it is copied', async () => {
     const user = await aGuardedUser();
     const copied = String(user.backupCodes[0]).toUpperCase().replace('-', ' ');
     expect((await user.remove({ backupCode: copied })).status).toBe(200);
     expect(await user.isThere()).toBe(false);
   });
 
-  it('lets nobody try codes without end', async () => {
+  it('limits the attempts', async () => {
     const user = await aGuardedUser();
     const statuses = [];
     for (let tried = 0; tried < 11; tried += 1)

@@ -18,8 +18,8 @@ import type { PrivacyDependencies } from './dependencies.ts';
 type DeleteAccountResult = Result<Record<string, never>, Refusal>;
 
 /**
- * Deletes the caller's own account: who that is and all that belongs to it, in one transaction with the mail that
- * tells of it. Orders stay without the person. Refused while an order is under way, and to the last administrator.
+ * Deletes the caller's account and all its data, in one transaction with the mail that confirms it. Orders stay
+ * without personal data. Refused while an order is open, and for the last administrator.
  */
 export const deleteAccount = async (
   deps: PrivacyDependencies,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Locked against everything that refers to them: an order that is being placed waits, and then finds nobody. */
+/** Locks the profile against rows that refer to it: an order that is being placed waits, and then finds no user. */
 export const lockForDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx
     .selectFrom('profiles')
@@ -18,10 +18,10 @@ export const readOrderStates = (trx: Transaction<Schema>, userId: string) =>
     .orderBy('number')
     .execute();
 
-/** The books keep what was sold, when and for how much; not to whom, nor where it went. */
+/** Orders keep what was sold, when and for how much, without the customer and the address. */
 export const anonymizeOrders = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   const theirs = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
-  // Written by hand, as the reason of a review is: it may name the person.
+  // Free text may name the customer.
   await trx.deleteFrom('order_notes').where('order_id', 'in', theirs).execute();
   await trx
     .updateTable('order_status_history')
@@ -41,7 +41,7 @@ export const anonymizeOrders = async (trx: Transaction<Schema>, userId: string):
     .execute();
   await trx.deleteFrom('handover_photos').where('order_id', 'in', theirs).execute();
   await trx.deleteFrom('handover_codes').where('order_id', 'in', theirs).execute();
-  // A handover by photo keeps that it was one; who received it and why goes.
+  // A handover by photo stays recorded; its receiver and reason are removed.
   await trx
     .updateTable('delivery_deeds')
     .set({ receiver: sql`case when receiver is null then null else '—' end` })
@@ -56,7 +56,7 @@ export const anonymizeOrders = async (trx: Transaction<Schema>, userId: string):
       recipient_phone: null,
       delivery_address: null,
       review_reason: null,
-      // A digest that the name and the telephone went into could be tried out.
+      // The digest includes name and telephone, which could be found by trying.
       request_hash: '',
     })
     .where('user_id', '=', userId)
@@ -64,12 +64,12 @@ export const anonymizeOrders = async (trx: Transaction<Schema>, userId: string):
 };
 
 /**
- * What was done to their account stays told; who they were doesn't. The log can't be changed otherwise, nor
- * this way while their account is there.
+ * Audit rows about the account stay without personal data. The table refuses other changes, and this one too while
+ * the account exists.
  */
 export const redactAudit = (trx: Transaction<Schema>, userId: string) =>
   sql`select forget_person_in_audit(${userId})`.execute(trx);
 
-/** Everything that is theirs alone goes with the row. */
+/** Deletes the profile, and by cascade all rows that are the user's alone. */
 export const deleteUserData = (trx: Transaction<Schema>, userId: string) =>
   trx.deleteFrom('profiles').where('id', '=', userId).execute();

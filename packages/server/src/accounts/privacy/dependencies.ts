@@ -9,19 +9,19 @@ import type { PrivacyLimit } from './limits.ts';
 
 export interface PrivacyDependencies {
   readonly db: Kysely<Schema>;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly limits: RateLimits<PrivacyLimit>;
-  /** A refusal unless whoever is at the session is the person: by the password and the second factor, where there is one. */
+  /** A refusal unless the password and, where there is one, the second factor are right. */
   readonly verifyIdentity: (
     member: { readonly userId: ProfileId; readonly sessionId: string },
     proof: IdentityProof,
   ) => Promise<Result<never, Refusal> | null>;
-  /** Puts the mail in the transaction's queue. */
+  /** Queues the mail in the transaction. */
   readonly enqueueMail: (
     trx: Transaction<Schema>,
     mail: { readonly kind: 'account-deleted'; readonly to: string; readonly fullName: string },
   ) => Promise<void>;
-  /** What accounts remember of this person is no longer true. */
+  /** Removes the user from the caller cache. */
   readonly forgetCaller: (userId: ProfileId) => void;
 }

@@ -7,7 +7,7 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 type Export = ResponseOf<(typeof privacyEndpoints)['GET /api/me/export']>;
 type Row = Record<string, unknown>;
 
-/** Everything that is kept about a person, as it was at one moment, by what it is. */
+/** All rows about a user, read in one snapshot, by table. */
 export const exportData = (db: Kysely<Schema>, userId: string, nowMs: number): Promise<Export> =>
   db
     .transaction()

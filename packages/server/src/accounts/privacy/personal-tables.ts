@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Every table that holds something of a person, what of it they get when they ask for their data, and what
- * becomes of it when they delete their account. A test reads the database's own catalogue and fails when a
- * table or a column is missing here: who adds one decides both.
+ * Every table with personal data: what of it an export contains, and what happens to it when the account is deleted.
+ * A test compares the list with the database's catalog and fails if a table or column is missing, so that a new one
+ * gets both decisions.
  */
 export type PersonalTable = {
   readonly table: string;
-  /** `deleted` with the account; `kept` in the books, without anything that tells whose it was. */
+  /** `deleted` with the account; `kept` without anything that identifies the user. */
   readonly onDeletion: 'deleted' | 'kept';
 } & (
   | {
       readonly kind: 'exported';
-      /** The rows' name in the file. */
+      /** The name of the rows in the exported file. */
       readonly as: string;
-      /** Which rows of `t` are theirs. */
+      /** Which rows of `t` belong to the user. */
       readonly isOf: (userId: string) => RawBuilder<boolean>;
-      /** Columns that stay out: secrets, and what tells of other people. */
+      /** Columns left out: secrets, and data about other people. */
       readonly withheld: readonly string[];
-      /** What makes a row readable: the name behind an id. */
+      /** Adds readable names for ids. */
       readonly explained?: RawBuilder<unknown>;
     }
   | { readonly kind: 'withheld'; readonly why: string }
@@ -60,35 +60,35 @@ export const personalTables: readonly PersonalTable[] = [
   hers('stock_alerts', 'avisos_de_que_vuelve', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
-  // Without the digest of the request, the browser's key for it, who at the shop confirmed it, and what an index holds.
+  // Without the request's digest, the browser's idempotency key, the staff who confirmed it, and the search index.
   hers('orders', 'ordenes', {
     withheld: ['request_hash', 'idempotency_key', 'reviewed_by', 'finding'],
     onDeletion: 'kept',
   }),
   hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
-  // Without who at the shop did it.
+  // Without the staff who did it.
   hers('order_status_history', 'historial_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
-  // Without who at the shop did it.
+  // Without the staff who did it.
   hers('order_cancellations', 'cancelaciones_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
-  // What the shop wrote to itself about the order, without who wrote it.
+  // The shop's internal notes about the order, without their authors.
   hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
-  // Of what was sold and for how much; nobody is named in them.
+  // Amounts only; these rows hold no personal data.
   hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
-  // Without what would open or move a payment at its provider.
+  // Without what would give access to a payment at its provider.
   hers('payments', 'pagos', {
     isOf: withOrder,
     withheld: ['provider_ref', 'intent_ref', 'redirect_url', 'sealed_token'],
     onDeletion: 'kept',
   }),
-  // Without who at the shop asked for it.
+  // Without the staff who requested it.
   hers('payment_operations', 'cobros_y_devoluciones', {
     isOf: withPayment,
     withheld: ['actor_id', 'idempotency_key', 'provider_ref'],
@@ -112,9 +112,9 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'The ledger of stock: what moved, which the order says too.',
     onDeletion: 'kept',
   },
-  // From which lots what they ordered was picked.
+  // From which lots the ordered items were picked.
   hers('order_item_lots', 'lotes_de_los_productos', { isOf: withItem, onDeletion: 'kept' }),
-  // Which recalls concerned them, and when they were told.
+  // Which recalls concerned the user, and when they were notified.
   hers('recall_lines', 'retiros', {
     isOf: withItem,
     onDeletion: 'kept',
@@ -214,15 +214,15 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
   },
   hers('delivery_stops', 'entregas', { isOf: withOrder, withheld: ['route_id'], onDeletion: 'kept' }),
-  // Their own code, while the order is on its way.
+  // The user's delivery code, while the order is on its way.
   hers('handover_codes', 'codigos_de_entrega', { isOf: withOrder }),
-  // Without who at the shop did it; the receiver was named by whoever handed the order over.
+  // Without the staff who did it; the driver typed the receiver's name.
   hers('delivery_deeds', 'pasos_de_las_entregas', {
     isOf: withOrder,
     withheld: ['actor_id', 'route_id', 'receiver'],
     onDeletion: 'kept',
   }),
-  // When one was taken; the photo shows whoever received the order, who may be somebody else.
+  // Only when it was taken: the photo shows the receiver, who may be somebody else.
   hers('handover_photos', 'fotos_de_las_entregas', { isOf: withOrder, withheld: ['jpeg'] }),
   {
     table: 'order_bags',
@@ -239,19 +239,19 @@ export const personalTables: readonly PersonalTable[] = [
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),
-  // Without the token of its link, which opens it for others.
+  // Without the token of the share link, which gives access.
   hers('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
   hers('education_progress', 'articulos_leidos'),
-  // Without what the shop remembers between two phrases.
+  // Without the state between two phrases.
   hers('voice_sessions', 'sesiones_de_voz', { withheld: ['state'] }),
-  // What the assistant did; what was answered says the same again.
+  // Calls of the assistant's tools, without results, which repeat other tables.
   hers('voice_tool_calls', 'pasos_del_asistente', {
     isOf: (userId) =>
       sql<boolean>`t.session_id in (select session_id from voice_sessions where user_id = ${userId})`,
     withheld: ['answer'],
   }),
   hers('voice_consents', 'permiso_de_voz'),
-  // Without what would open a call.
+  // Without what would give access to a call.
   hers('voice_calls', 'llamadas_de_voz', { withheld: ['secret_hash', 'provider_call'] }),
   hers('carts', 'carrito'),
   {
@@ -260,7 +260,7 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'Phrases that the assistant must get right, and who at the shop said so; nobody else is named in them.',
     onDeletion: 'kept',
   },
-  // What was registered before the address was proved; empty afterwards.
+  // A registration before its address is confirmed; empty afterwards.
   hers('registrations', 'registros', {
     withheld: ['password_hash'],
     explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
@@ -281,7 +281,7 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'The secret that her authenticator holds and digests of backup codes; whether she has them stands in her profile.',
     onDeletion: 'deleted',
   },
-  // What was done to their account; what they did to others' tells of them.
+  // Changes of the user's account; what staff did to others is about those others.
   hers('audit_log', 'cambios_a_tu_cuenta', {
     isOf: (userId) => sql<boolean>`t.subject_type = 'user' and t.subject_id = ${userId}`,
     withheld: ['actor_id'],

@@ -18,7 +18,7 @@ import { privacyHandlers } from './routes.ts';
 const FULL_NAME = 'Zoraida Sinigual';
 export const PASSWORD = 'guardia-de-12-horas';
 
-/** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
+/** Export and deletion on a database of their own, called over HTTP; other subjects' functions are passed in. */
 export const aPrivacyFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db, pool } = database;
@@ -74,7 +74,7 @@ export const aPrivacyFixture = async () => {
     mailsTo,
     aPerson: aUser,
     anOrder: (user: TestUser, status: OrderStatus) => anOrder(database, user, status),
-    /** A row of theirs in every table that holds something of a person, with words that nobody else has. */
+    /** A user with a row in every table that holds personal data, with texts that no other user has. */
     aFullUser: async () => {
       const user = await aUser({
         full_name: FULL_NAME,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 /**
- * Tables that refer to a profile, or to a table that does, as the database itself knows them; and those that
- * name who did something, or keep a telephone, without a reference.
+ * Tables that refer to a profile, directly or through another table, by the database's catalog; and those that name a
+ * user or hold a telephone without a reference.
  */
 const userTables = async (): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
@@ -47,12 +47,12 @@ const dataOf = async (who: string) => {
   return privacyEndpoints['GET /api/me/export'].response.parse(JSON.parse(text)).datos;
 };
 
-describe('the list of tables that hold something of a person', () => {
-  it('names every one that the database has', async () => {
+describe('the list of tables with personal data', () => {
+  it('contains every table of the database that refers to a user', async () => {
     expect(personalTables.map(({ table }) => table).toSorted()).toEqual(await userTables());
   });
 
-  it('leaves out none that keeps a person under another name than a reference', async () => {
+  it('contains tables that hold a person without a reference', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'userId', 'profile_id', 'email', 'phone')
@@ -60,7 +60,7 @@ describe('the list of tables that hold something of a person', () => {
     for (const { name } of rows) expect(personalTables.map(({ table }) => table)).toContain(name);
   });
 
-  it('says what becomes of each as the database does it', async () => {
+  it('states the deletion that the database performs', async () => {
     const { rows } = await sql<{ name: string; rule: string }>`
       select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
       where contype = 'f' and confrelid = 'profiles'::regclass
@@ -72,7 +72,7 @@ describe('the list of tables that hold something of a person', () => {
 });
 
 describe('the export', () => {
-  it('holds a row of each table and every column but those that are withheld', async () => {
+  it('contains a row of each table and every column that isn’t withheld', async () => {
     const data = await dataOf(zoraida.id);
     for (const table of personalTables) {
       if (table.kind === 'withheld') continue;
@@ -89,7 +89,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/ficha-secreta|ficha-vieja|resumen/);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing of another user', async () => {
     const [user, other] = [await fixture.aPerson(), await fixture.aPerson()];
     await fixture.anOrder(other, 'entregado');
     const { text } = await fixture.export(user.id);
@@ -97,7 +97,7 @@ describe('the export', () => {
     expect(await dataOf(user.id)).toMatchObject({ ordenes: [], productos_de_las_ordenes: [] });
   });
 
-  it('can be asked for ten times an hour', async () => {
+  it('is limited to ten an hour', async () => {
     const user = await fixture.aPerson();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await fixture.export(user.id)).status).toBe(200);
@@ -106,8 +106,8 @@ describe('the export', () => {
 });
 
 describe('deleting an account', () => {
-  it('leaves nothing of the person in any table, and the orders in the books', async () => {
-    // Somebody else keeps the counter.
+  it('removes the user from every table and leaves the orders', async () => {
+    // Another administrator remains.
     const colleague = await fixture.aPerson();
     await fixture.db.insertInto('user_roles').values({ user_id: colleague.id, role: 'admin' }).execute();
     const [order] = (await dataOf(zoraida.id)).ordenes ?? [];
@@ -122,7 +122,8 @@ describe('deleting an account', () => {
         select t::text from ${sql.table(name)} t
         where t::text ~* 'zoraida|sinigual|7875550199|ficha' or strpos(t::text, ${zoraida.id}) > 0
       `.execute(fixture.db);
-      // That an administrator once verified some account stays told, by a number that names nobody now.
+      // The audit still shows that some administrator verified an account, by an id that no longer belongs to
+      // anybody.
       expect([name, rows.length]).toEqual([name, name === 'audit_log' ? 1 : 0]);
     }
     const stored = await fixture.db
@@ -153,7 +154,7 @@ describe('deleting an account', () => {
     'en_ruta',
     'no_entregado',
     'esperando_cliente',
-  ] as const)('waits for an order that is %s, and names it', async (status) => {
+  ] as const)('is refused while an order is %s, and names it', async (status) => {
     const user = await fixture.aPerson();
     const order = await fixture.anOrder(user, status);
     const refused = await fixture.delete(user.id);
@@ -162,7 +163,7 @@ describe('deleting an account', () => {
     expect((await fixture.export(user.id)).status).toBe(200);
   });
 
-  it('asks for the password and the word', async () => {
+  it('requires the password and the word', async () => {
     const user = await fixture.aPerson();
     const wrong = await fixture.delete(user.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
     expect(wrong.json.errors.password).toBe('Esa no es tu contraseña. Escríbela de nuevo.');
@@ -171,17 +172,17 @@ describe('deleting an account', () => {
     expect((await fixture.export(user.id)).status).toBe(200);
   });
 
-  it('lets nobody guess the password of an open session', async () => {
+  it('limits guesses at the password in an open session', async () => {
     const user = await fixture.aPerson();
     const guess = () => fixture.delete(user.id, { password: 'otra-cosa', confirmation: 'BORRAR' });
     const statuses = [];
     for (let tried = 0; tried < 6; tried += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-    // Not even with the right one, until the wait is over.
+    // Even the right one is refused until the wait is over.
     expect((await fixture.delete(user.id)).status).toBe(429);
   });
 
-  it('is refused to the last administrator, also when the last two leave at once', async () => {
+  it('is refused to the last administrator, also when the last two delete at once', async () => {
     await fixture.db.deleteFrom('user_roles').execute();
     const admins = [await fixture.aPerson(), await fixture.aPerson()];
     for (const { id } of admins)
@@ -191,14 +192,14 @@ describe('deleting an account', () => {
     expect(responses.find(({ status }) => status === 409)?.json.detail).toContain('última persona');
   });
 
-  it('twice at once deletes once', async () => {
+  it('deletes once if it is requested twice at once', async () => {
     const user = await fixture.aPerson();
     const responses = await Promise.all([fixture.delete(user.id), fixture.delete(user.id)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(fixture.mailsTo.filter((to) => to === user.profile.email)).toHaveLength(1);
   });
 
-  it('can’t forget to take her out of an order: the database refuses', async () => {
+  it('is refused by the database if an order still refers to the user', async () => {
     const user = await fixture.aPerson();
     await fixture.anOrder(user, 'entregado');
     const careless = fixture.db.deleteFrom('profiles').where('id', '=', user.id).execute();

@@ -70,7 +70,7 @@ export const addressHandlers = (db: Kysely<Schema>): Handlers<keyof typeof addre
         }),
 });
 
-/** One change at a time per person; answers the list as it then is. A refusal changes nothing. */
+/** Runs one change at a time for each user, and responds with the new list. A refusal changes nothing. */
 const change = (
   db: Kysely<Schema>,
   userId: string,

@@ -3,7 +3,7 @@ import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** A person's homes: the default first, then by name. */
+/** A user's addresses: the default first, then by label. */
 export const readAddresses = async (db: Kysely<Schema>, userId: string): Promise<SavedAddressJson[]> => {
   const addresses = await db
     .selectFrom('addresses')
@@ -16,13 +16,13 @@ export const readAddresses = async (db: Kysely<Schema>, userId: string): Promise
   return addresses.map(({ id, label, is_default, municipio, ...address }) => ({
     id,
     label,
-    // Checked against the contract when it was saved.
+    // Validated against the contract when it was saved.
     address: { ...address, municipio: municipio as SavedAddressJson['address']['municipio'] },
     isDefault: is_default,
   }));
 };
 
-/** Until the transaction ends nobody else changes this person's addresses: limit and default hold. */
+/** Locks the user's addresses until the transaction ends, so that the limit and the single default hold. */
 export const lockAddressesOf = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   await trx.selectFrom('profiles').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 };
@@ -42,7 +42,7 @@ export const insertAddress = async (
   return id;
 };
 
-/** False where the person has no such address. */
+/** False if the user has no such address. */
 export const updateAddress = async (
   trx: Transaction<Schema>,
   userId: string,
@@ -58,7 +58,7 @@ export const updateAddress = async (
   return numUpdatedRows > 0n;
 };
 
-/** False where the person has no such address. */
+/** False if the user has no such address. */
 export const deleteAddress = async (
   trx: Transaction<Schema>,
   userId: string,
@@ -72,15 +72,15 @@ export const deleteAddress = async (
   return numDeletedRows > 0n;
 };
 
-/** Makes this one the default, and no other. */
+/** Makes this address the only default. */
 export const makeDefault = async (trx: Transaction<Schema>, userId: string, id: string): Promise<void> => {
   const mine = trx.updateTable('addresses').where('user_id', '=', userId);
-  // In two steps: the index that allows one default looks at every row on its own.
+  // In two statements, because the unique index of the default is checked row by row.
   await mine.set({ is_default: false }).where('is_default', '=', true).where('id', '!=', id).execute();
   await mine.set({ is_default: true }).where('id', '=', id).execute();
 };
 
-/** Where nothing is the default any more the newest becomes it. */
+/** Makes the newest address the default if there is none. */
 export const ensureDefault = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   const newest = await trx
     .selectFrom('addresses')

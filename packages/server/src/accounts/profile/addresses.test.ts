@@ -30,7 +30,7 @@ const labels = (json: { addresses: { label: string; isDefault: boolean }[] }) =>
   json.addresses.map(({ label, isDefault }) => (isDefault ? `*${label}` : label));
 
 describe('addresses over HTTP', () => {
-  it('keeps several, the first as the default, and one default at a time', async () => {
+  it('stores several, the first as the default, and one default at a time', async () => {
     const { token } = await fixture.aCustomer();
     expect((await fixture.call(LIST, token)).json.addresses).toEqual([]);
     expect((await fixture.call(ADD, token, { body: anAddress(1) })).status).toBe(201);
@@ -55,14 +55,14 @@ describe('addresses over HTTP', () => {
     expect(labels(gone.json)).toEqual(['*Casa 3', 'Casa 2']);
   });
 
-  it('always has a default, even when she takes the mark off the only one', async () => {
+  it('always has a default, even if the flag of the only one is removed', async () => {
     const { token } = await fixture.aCustomer();
     const { json } = await fixture.call(ADD, token, { body: anAddress(1) });
     const same = await fixture.call(CHANGE, token, { id: json.addresses[0].id, body: anAddress(1) });
     expect(labels(same.json)).toEqual(['*Casa 1']);
   });
 
-  it('refuses the eleventh and says what to do, also when many come at once', async () => {
+  it('refuses the eleventh and says what to do, also if many are added at once', async () => {
     const { token } = await fixture.aCustomer();
     const responses = await Promise.all(
       Array.from({ length: 13 }, (_, number) => fixture.call(ADD, token, { body: anAddress(number) })),
@@ -75,7 +75,7 @@ describe('addresses over HTTP', () => {
     expect(json.addresses.filter((address: { isDefault: boolean }) => address.isDefault)).toHaveLength(1);
   });
 
-  it('refuses a new address whose ZIP is surely not of its municipio, and keeps those it has', async () => {
+  it('refuses a new address whose ZIP cannot be of its municipio, and leaves the existing ones', async () => {
     const { token, profile } = await fixture.aCustomer();
     const odd = { ...anAddress(1), address: { ...anAddress(1).address, zip: '00730' } };
     const refused = await fixture.call(ADD, token, { body: odd });
@@ -108,7 +108,7 @@ describe('addresses over HTTP', () => {
     expect((await fixture.call(CHANGE, token, { id: second.id, body: typed })).status).toBe(409);
   });
 
-  it('names what is wrong by its field', async () => {
+  it('names invalid fields', async () => {
     const { token } = await fixture.aCustomer();
     const bad = {
       label: ' ',
@@ -127,7 +127,7 @@ describe('addresses over HTTP', () => {
     expect((await fixture.call(ADD, token, { body: another })).status).toBe(422);
   });
 
-  it("never shows, changes or deletes somebody else's", async () => {
+  it("never shows, changes or deletes another user's address", async () => {
     const [owner, other] = await Promise.all([fixture.aCustomer(), fixture.aCustomer()]);
     const { json } = await fixture.call(ADD, owner.token, { body: anAddress(1) });
     const [{ id }] = json.addresses;
@@ -141,7 +141,7 @@ describe('addresses over HTTP', () => {
     expect((await fixture.call(ADD, waiting.token, { body: anAddress(1) })).status).toBe(403);
   });
 
-  it('goes with the person', async () => {
+  it('is deleted with the user', async () => {
     const { token, profile } = await fixture.aCustomer();
     await fixture.call(ADD, token, { body: anAddress(1) });
     await fixture.db.deleteFrom('profiles').where('id', '=', profile.id).execute();
@@ -155,7 +155,7 @@ describe('addresses over HTTP', () => {
 });
 
 describe('the delivery point', () => {
-  it("is one of her hospital's, or none", async () => {
+  it("is one of her hospital's or none", async () => {
     const { token, hospital } = await fixture.aCustomer();
     const otherAccount = await fixture.aCustomer();
     const preferred = async () => (await fixture.call(LIST, token)).json.preferredDeliveryPointId;
@@ -174,7 +174,7 @@ describe('the delivery point', () => {
     expect(await preferred()).toBeNull();
   });
 
-  it('is none once it closed', async () => {
+  it('is none after the point was closed', async () => {
     const { token, hospital } = await fixture.aCustomer();
     await fixture.call(POINT, token, { body: { deliveryPointId: hospital.pointId } });
     await fixture.db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** The person's hospital, its open delivery points, and the one they receive at while it is among them. */
+/** The user's hospital, its open delivery points, and the preferred one while it is open. */
 export const readDeliveryPlace = async (db: Kysely<Schema>, userId: string) => {
   const user = await db
     .selectFrom('profiles as p')
@@ -27,7 +27,7 @@ export const readDeliveryPlace = async (db: Kysely<Schema>, userId: string) => {
   };
 };
 
-/** False where the point is none of their hospital's open ones. */
+/** False if the point isn't an open one of the user's hospital. */
 export const savePreferredPoint = async (
   db: Kysely<Schema>,
   userId: string,

@@ -8,7 +8,7 @@ interface ProfileDependencies {
   readonly db: Kysely<Schema>;
 }
 
-/** Where things are brought to somebody, and what the people of a home eat. */
+/** Mounts addresses, the delivery point and the household's preferences. */
 export const mountProfile: MountFeature<ProfileDependencies> = (app, shop) => {
   mount(app, shop.authenticate, addressHandlers(shop.db));
   mount(app, shop.authenticate, preferenceHandlers(shop.db));

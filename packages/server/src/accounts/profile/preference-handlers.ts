@@ -36,7 +36,7 @@ const issueOf = (refusal: HouseholdRefusal): Refusal => {
   }
 };
 
-/** Only the person writes this: what came between is their own, from another tab or telephone. */
+/** Only the user writes these: the newer version is from another tab or device of theirs. */
 const changedSinceRefusal: Refusal = {
   kind: 'account',
   status: 409,

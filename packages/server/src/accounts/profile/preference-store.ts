@@ -6,10 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/**
- * What a person told us of their home; version 0 where they told us nothing yet. One statement, so that
- * the version is that of the people read with it.
- */
+/** A user's household; version 0 if nothing was saved. One statement, so that version and members belong together. */
 export const readPreferences = async (db: Kysely<Schema>, userId: string): Promise<PreferencesJson> => {
   const row = await db
     .selectFrom('preferences as p')
@@ -49,7 +46,7 @@ const unsaved = (): PreferencesJson => {
 
 const isDietId = (text: string): text is DietId => diets.some(({ id }) => id === text);
 
-/** Writes version `version + 1` over `version`; false when what is there is another one. */
+/** Writes version `version + 1` over `version`; false if another version is stored. */
 export const writePreferences = async (
   trx: Transaction<Schema>,
   userId: string,

@@ -23,8 +23,8 @@ const preferences = (values: Partial<PreferencesJson> = {}): PreferencesJson => 
   ...values,
 });
 
-describe('preferences over HTTP', () => {
-  it('are of one adult with nothing said until something is saved', async () => {
+describe('preferences', () => {
+  it('are of one adult until something is saved', async () => {
     const { token } = await fixture.aCustomer();
     expect((await fixture.call(READ, token)).json).toEqual({
       version: 0,
@@ -37,7 +37,7 @@ describe('preferences over HTTP', () => {
     });
   });
 
-  it('come back as they were saved, with the next version', async () => {
+  it('are returned as they were saved, with the next version', async () => {
     const { token } = await fixture.aCustomer();
     const first = preferences();
     expect((await fixture.call(SAVE, token, { body: first })).json).toEqual({ ...first, version: 1 });
@@ -46,7 +46,7 @@ describe('preferences over HTTP', () => {
     expect((await fixture.call(READ, token)).json).toEqual({ ...second, version: 2 });
   });
 
-  it('refuse what was changed meanwhile, and keep it', async () => {
+  it('are refused if they were changed meanwhile', async () => {
     const { token } = await fixture.aCustomer();
     const saved = (await fixture.call(SAVE, token, { body: preferences() })).json;
     for (const version of [0, 2]) {
@@ -62,7 +62,7 @@ describe('preferences over HTTP', () => {
     expect((await fixture.call(READ, token)).json).toEqual(saved);
   });
 
-  it('of many saved at once from one version, are those of one', async () => {
+  it('are those of one request if many are saved from the same version', async () => {
     const { token } = await fixture.aCustomer();
     for (const version of [0, 1]) {
       const responses = await Promise.all(
@@ -76,7 +76,7 @@ describe('preferences over HTTP', () => {
     }
   });
 
-  it('refuse what no household is, by field, and what nobody asked for', async () => {
+  it('are refused by field if they are no valid household', async () => {
     const { token } = await fixture.aCustomer();
     const user = { id: randomUUID(), name: 'Abuela', kind: 'adult', allergens: [] };
     const issues: readonly [object, string][] = [
@@ -100,18 +100,18 @@ describe('preferences over HTTP', () => {
     expect((await fixture.call(READ, token)).json.version).toBe(0);
   });
 
-  it('keeps each allergen once', async () => {
+  it('contain each allergen once', async () => {
     const { token } = await fixture.aCustomer();
     const body = preferences({ allergens: ['mani', 'mani', 'soya'] });
     expect((await fixture.call(SAVE, token, { body })).json.allergens).toEqual(['mani', 'soya']);
   });
 
-  it("are nobody else's to read or to write", async () => {
+  it('can be read and written only by their user', async () => {
     const [owner, other] = await Promise.all([fixture.aCustomer(), fixture.aCustomer()]);
     const shared = preferences();
     await fixture.call(SAVE, owner.token, { body: shared });
     expect((await fixture.call(READ, other.token)).json).toMatchObject({ version: 0, members: [] });
-    // The id of a member is theirs only together with them: the same one at somebody else's home is another person.
+    // A member's id is unique within a household only: another user may have the same id.
     const [member] = shared.members;
     const theirs = preferences({ members: member ? [{ ...member, name: 'Otro', allergens: [] }] : [] });
     expect((await fixture.call(SAVE, other.token, { body: theirs })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('preferences over HTTP', () => {
     expect((await fixture.call(READ, waiting.token)).status).toBe(403);
   });
 
-  it('go with the person', async () => {
+  it('are deleted with the user', async () => {
     const { token, profile } = await fixture.aCustomer();
     await fixture.call(SAVE, token, { body: preferences() });
     await fixture.db.deleteFrom('profiles').where('id', '=', profile.id).execute();

@@ -27,7 +27,7 @@ export const aProfileFixture = async () => {
       callers.set(nurse.profile.id, nurse.caller);
       return { ...nurse, token: nurse.profile.id as string };
     },
-    /** The answer, to the letter of the contract when the call goes well. */
+    /** The response, validated against the contract if the call succeeds. */
     call: async (
       key: keyof typeof endpoints,
       token: string,

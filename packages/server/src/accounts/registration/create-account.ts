@@ -11,7 +11,7 @@ export interface NewAccount {
   readonly isVerified: boolean;
 }
 
-/** Makes an account whose address counts as proven. Returns its id. */
+/** Creates an account with a confirmed address. Returns its id. */
 export const createProvenAccount = async (
   trx: Transaction<Schema>,
   account: NewAccount,
@@ -32,7 +32,7 @@ export const createProvenAccount = async (
   return profile.id;
 };
 
-/** Makes a hash of the accounts library the only password of an account. */
+/** Makes this hash the account's only password. */
 export const setPassword = async (
   trx: Transaction<Schema>,
   profileId: string,
@@ -42,7 +42,7 @@ export const setPassword = async (
     .insertInto('accounts')
     .values({
       user_id: profileId,
-      // The library looks for the password under these two.
+      // better-auth finds the password by these two.
       account_id: profileId,
       provider_id: 'credential',
       password: passwordHash,

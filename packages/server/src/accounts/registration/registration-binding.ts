@@ -8,8 +8,8 @@ type CookieDependencies = Pick<AccountDependencies, 'secret' | 'publicUrl'>;
 const registrationCookie: ShopCookie = { name: 'registration', lifeSeconds: REGISTRATION_DAYS * 86_400 };
 
 /**
- * The cookie that binds this browser to the registration made in it: when its address is proved, that one becomes the
- * account's. Signed by 256 bits, so nobody binds himself to another's.
+ * The cookie that binds this browser to the registration made in it, which becomes the account's when the address is
+ * confirmed. Signed with 256 bits, so that nobody can bind their browser to another registration.
  */
 export const bindingCookie = ({ secret, publicUrl }: CookieDependencies, registrationId: string): string =>
   writeCookie(publicUrl, registrationCookie, `${registrationId}.${signature(secret, registrationId)}`);
@@ -17,7 +17,7 @@ export const bindingCookie = ({ secret, publicUrl }: CookieDependencies, registr
 export const noBindingCookie = ({ publicUrl }: CookieDependencies): string =>
   writeCookie(publicUrl, registrationCookie, '');
 
-/** The registration that was made in this browser; null when none was, or somebody made the cookie up. */
+/** The registration made in this browser; null if there is none or the cookie is forged. */
 export const boundRegistration = (
   { secret, publicUrl }: CookieDependencies,
   headers: Headers,

@@ -8,21 +8,21 @@ const EMAIL = 'ana@hospital.example';
 const hash = (password: string, email = EMAIL, secret = SECRET) =>
   hashForAddress({ passwords: shopPasswords, secret }, email, password);
 
-describe('the digest of a password that waits for its address to be proved', () => {
-  it('is one of the accounts library, which checks it once it is the account’s', async () => {
+describe('hashForAddress', () => {
+  it('is verified by better-auth once it is the account’s password', async () => {
     const digest = await hash('contraseña-ñ-1');
     expect(await verifyPassword({ hash: digest, password: 'contraseña-ñ-1' })).toBe(true);
     expect(await verifyPassword({ hash: digest, password: 'contraseña-ñ-2' })).toBe(false);
   });
 
-  it('is the same for the same address alone', async () => {
+  it('is the same for the same address only', async () => {
     const digest = await hash('guagua-azul-22');
     expect(await hash('guagua-azul-22')).toBe(digest);
     expect(await hash('guagua-azul-22', 'otra@hospital.example')).not.toBe(digest);
     expect(await hash('guagua-azul-22', EMAIL, 'another-secret-of-more-than-32-characters')).not.toBe(digest);
   });
 
-  it('is found among several, those with a salt of their own too', async () => {
+  it('matches among several hashes, also those with a salt of their own', async () => {
     const rows = [
       { password_hash: await hash('la-una-1234') },
       { password_hash: await hashPassword('la-otra-1234') },

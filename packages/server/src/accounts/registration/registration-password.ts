@@ -2,9 +2,9 @@ import { isSameText, keyedDigest } from '../../platform/keyed-digest.ts';
 import type { Passwords } from '../password/passwords.ts';
 
 /**
- * The digest of a password chosen for an address that is not proved, in the accounts library's form. All registrations
- * of one address share a salt that needs the shop's secret: so trying a password against all of them costs as much as
- * against none, and the same password twice is one registration.
+ * Hashes a password chosen for an unconfirmed address, in better-auth's format. All registrations of an address share
+ * a salt derived from the shop's secret, so that a password is compared with all of them at the cost of one hash, and
+ * the same password twice is one registration.
  */
 export const hashForAddress = (
   { passwords, secret }: Hashing,
@@ -12,7 +12,7 @@ export const hashForAddress = (
   password: string,
 ): Promise<string> => passwords.hashWithSalt(password, keyedDigest(secret, 'registration-salt', email));
 
-/** Whose password it is among the registrations of an address; a salt of another kind among them costs one more digest. */
+/** Finds the registration of an address with this password. Each other salt among them costs one more hash. */
 export const passwordMatcher = async (
   hashing: Hashing,
   email: string,
@@ -28,7 +28,7 @@ export const passwordMatcher = async (
 
 interface Hashing {
   readonly passwords: Passwords;
-  /** The shop's. */
+  /** The shop's secret. */
   readonly secret: string;
 }
 

@@ -1,21 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Long enough for who registers before a vacation; then nothing is kept of an address that nobody proved. */
+/** Long enough for somebody who registers before a vacation; then the unconfirmed address is deleted. */
 export const REGISTRATION_DAYS = 30;
 
 export interface Registration {
   /** In lower case. */
   readonly email: string;
   readonly fullName: string;
-  /** Of `hashForAddress`. */
+  /** From `hashForAddress`. */
   readonly passwordHash: string;
   readonly hospitalId: string;
 }
 
 /**
- * Keeps a registration of an unproven address beside the others of it, each with its own password, whole or not at
- * all. Returns its id, or null for an address that is proved, whose account stays as it is.
+ * Stores a registration of an unconfirmed address beside its others, each with its own password. Returns its id, or
+ * null if the address is confirmed; its account stays unchanged.
  */
 export const register = (
   db: Kysely<Schema>,
@@ -23,7 +23,8 @@ export const register = (
 ): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const shown = { full_name: fullName, hospital_id: hospitalId };
-    // Administrators see the newest; what an account gets is decided when its address is proved.
+    // Administrators see the newest registration; which one becomes the account is decided when the address is
+    // confirmed.
     const profile = await trx
       .insertInto('profiles')
       .values({ email, ...shown })
@@ -46,7 +47,7 @@ export const register = (
     return registration.id;
   });
 
-/** What waits for the address, `email` in lower case, to be proved. */
+/** The registrations of an unconfirmed address (`email` in lower case) that haven't expired. */
 export const liveRegistrations = (db: Kysely<Schema>, email: string) =>
   db
     .selectFrom('registrations as r')

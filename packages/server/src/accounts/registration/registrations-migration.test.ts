@@ -7,14 +7,14 @@ import { setPassword } from './create-account.ts';
 
 const shop = sharedTestShop();
 
-/** As the version before left the database. */
+/** The database as the previous version left it. */
 const goBack = () =>
   shop.asOwner(`
     drop table registrations, email_codes;
     delete from kysely_migration where name in ('0012-registrations', '0055-code-browsers');
   `);
 
-/** As a start does, which also gives the shop's role its rights. */
+/** Migrates as a start does, which also grants the shop's database role its rights. */
 const goOn = async () => {
   const owner = openDatabase(shop.ownerUrl, { maxConnections: 1 });
   const migrated = await migrateToLatest(owner.db);
@@ -23,7 +23,7 @@ const goOn = async () => {
   return migrated;
 };
 
-it('who registered under the version before proves her address, and goes on with her password', async () => {
+it('a user registered under the previous version confirms her address and keeps her password', async () => {
   const member = (await aSignedInBrowser(shop, { email: 'miembro@hospital-san-rafael.example' }))
     .registration;
   const email = 'espera@hospital-san-rafael.example';

@@ -60,7 +60,7 @@ describe('an address that two people register', () => {
       },
     );
 
-    it('asks another browser which password was hers, without using up the code', async () => {
+    it('requires her password in another browser without using up the code', async () => {
       const { email, newest } = await bothRegister();
       const telephone = aBrowser(shop);
       const registered = await verify(telephone, email, newest);
@@ -80,7 +80,7 @@ describe('an address that two people register', () => {
       expect(await opens(email, OWNERS)).toBe(200);
     });
 
-    it('gives it to an owner who forgot her password and registers again in the browser where she enters the code', async () => {
+    it('takes the newest registration of the browser in which the code is entered', async () => {
       const { email, newest } = await bothRegister();
       const telephone = aBrowser(shop);
       expect((await verify(telephone, email, newest)).status).toBe(422);
@@ -94,13 +94,13 @@ describe('an address that two people register', () => {
         expect(await opens(email, password)).toBe(status);
     });
 
-    it('takes her password before the cookie that a stranger left in a shared browser', async () => {
+    it('prefers her password to the cookie that a stranger left in a shared browser', async () => {
       const { email, stranger, newest } = await bothRegister();
       expect((await verify(stranger, email, newest, OWNERS)).status).toBe(200);
       expect(await opens(email, STRANGERS)).toBe(401);
     });
 
-    it('sends her on with her own registration after she signs in elsewhere', async () => {
+    it('uses her own registration after she signs in elsewhere', async () => {
       const { email, newest } = await bothRegister();
       const telephone = aBrowser(shop);
       const refused = await telephone.post('/api/auth/sign-in/email', { email, password: OWNERS });
@@ -109,7 +109,7 @@ describe('an address that two people register', () => {
       expect(await opens(email, STRANGERS)).toBe(401);
     });
 
-    it('believes no cookie that the shop did not sign', async () => {
+    it('ignores a cookie that the shop did not sign', async () => {
       const { email, stranger, newest } = await bothRegister();
       const [name, value = ''] = [...stranger.cookies][0] ?? [];
       const forger = aBrowser(shop);
@@ -118,7 +118,7 @@ describe('an address that two people register', () => {
     });
   });
 
-  it('ends with one winner when both verify at the same moment', async () => {
+  it('accepts one of two who verify at the same moment', async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const email = anAddress();
       const users = [
@@ -137,7 +137,7 @@ describe('an address that two people register', () => {
     }
   });
 
-  it('has no password and no session before it is proved', async () => {
+  it('has no password and no session before it is confirmed', async () => {
     const email = anAddress();
     await signUp(aBrowser(shop), email, OWNERS);
     const { rows } = await shop.pool.query(
@@ -150,7 +150,7 @@ describe('an address that two people register', () => {
     expect(await opens(email, STRANGERS)).toBe(401);
   });
 
-  it('keeps no cookie of the registration once it is proved', async () => {
+  it('clears the registration’s cookie after the confirmation', async () => {
     const { browser } = await aSignedInBrowser(shop, { email: anAddress() });
     expect([...browser.cookies.keys()].toSorted()).toEqual([
       'nutricion-plus.device',
@@ -160,7 +160,7 @@ describe('an address that two people register', () => {
 });
 
 describe('registering again and again', () => {
-  it('makes one account of ten registrations at once, and no code that was mailed is dead', async () => {
+  it('makes one account of ten registrations at once, and every mailed code works', async () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const email = anAddress();
       const responses = await Promise.all(
@@ -176,7 +176,7 @@ describe('registering again and again', () => {
     }
   });
 
-  it('leaves every code of a double tap alive until one is used', async () => {
+  it('keeps every code of a double tap valid until one is used', async () => {
     for (const which of [0, 1]) {
       const email = anAddress();
       const browser = aBrowser(shop);
@@ -188,7 +188,7 @@ describe('registering again and again', () => {
     }
   });
 
-  it('counts the last one of a browser, and needs no password for the same one twice', async () => {
+  it('uses the last one of a browser, and stores the same password once', async () => {
     const email = anAddress();
     const browser = aBrowser(shop);
     await signUp(browser, email, 'la-primera-que-puse');
@@ -198,7 +198,7 @@ describe('registering again and again', () => {
     expect(await rowsOf(email)).toMatchObject({ name: 'Nombre Corregido' });
   });
 
-  it('serves with a code asked for days later, but not after thirty', async () => {
+  it('is confirmed by a code requested days later, but not after thirty', async () => {
     const resend = (email: string) =>
       aBrowser(shop).post('/api/auth/email-otp/send-verification-otp', { email });
     const [inTime, tooLate] = [anAddress(), anAddress()];
@@ -219,7 +219,7 @@ describe('registering again and again', () => {
     expect((await verify(aBrowser(shop), inTime, codeFor(shop, inTime))).status).toBe(200);
     expect(codesTo(tooLate)).toHaveLength(1);
     expect(await opens(tooLate, OWNERS)).toBe(401);
-    // Registering anew is all it takes.
+    // A new registration is enough.
     await signUp(aBrowser(shop), tooLate, OWNERS);
     expect((await verify(aBrowser(shop), tooLate, codeFor(shop, tooLate))).status).toBe(200);
   });

@@ -16,7 +16,7 @@ const profileOf = (email: string) =>
 const mailsTo = (email: string) => shop.mailbox.mails().filter(({ to }) => to === email);
 
 describe('registering', () => {
-  it('takes a nurse from her hospital address to her own profile', async () => {
+  it('leads a nurse from her hospital address to her own profile', async () => {
     const browser = aBrowser(shop);
     const email = 'ana.lopez@hospital-san-rafael.example';
     const registration = aRegistration({
@@ -62,21 +62,21 @@ describe('registering', () => {
           stockSharePercent: 50,
           reviewAbove: 500,
         },
-        // Nobody has written down anything of the shop yet.
+        // No contact data of the shop have been entered yet.
         contact: publicContactSchema.parse(unknownShopParticulars),
         nextDelivery: null,
       },
     });
   });
 
-  it('refuses a name or password that the database would not keep', async () => {
+  it('refuses a name or password that the database cannot store', async () => {
     for (const field of ['name', 'password'] as const) {
       const refused = await signUp(aRegistration({ [field]: 'guagua-azul\u0000' }));
       expect([refused.status, Object.keys(refused.json.errors ?? {})]).toEqual([422, [field]]);
     }
   });
 
-  it('needs every field', async () => {
+  it('requires every field', async () => {
     const { status, json } = await signUp({ email: '', password: 'larga-y-buena', name: ' ' });
     expect(status).toBe(422);
     expect(json).toMatchObject({
@@ -88,7 +88,7 @@ describe('registering', () => {
     });
   });
 
-  it('needs a password of eight characters', async () => {
+  it('requires a password of eight characters', async () => {
     const { status, json } = await signUp(aRegistration({ password: 'corta-7' }));
     expect(status).toBe(422);
     expect(json?.errors).toEqual({ password: 'La contraseña debe tener al menos 8 caracteres' });
@@ -104,7 +104,7 @@ describe('registering', () => {
     },
   );
 
-  it('refuses the domain of a hospital that is no longer active', async () => {
+  it('refuses the domain of an inactive hospital', async () => {
     await shop.db
       .insertInto('hospitals')
       .values({ name: 'Hospital Cerrado', email_domain: 'cerrado.example', is_active: false })
@@ -117,13 +117,13 @@ describe('registering', () => {
     'no es un email',
     'a@b@hospital-san-rafael.example',
     'x@hospital-san-rafael.example\nBcc: y@z.example',
-  ])('refuses %j as an address', async (email) => {
+  ])('refuses the address %j', async (email) => {
     const { status, json } = await signUp(aRegistration({ email }));
     expect(status).toBe(422);
     expect(json?.errors).toHaveProperty('email');
   });
 
-  it('applies no field that is not the customer’s to set', async () => {
+  it('ignores fields that the customer must not set', async () => {
     const email = 'lista@hospital-san-rafael.example';
     await signUp({
       ...aRegistration({ email }),
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(profile?.id).not.toBe('00000000-0000-4000-8000-000000000000');
   });
 
-  it('leaves nothing behind when the account can’t be made whole', async () => {
+  it('leaves nothing behind if the account can’t be created completely', async () => {
     const email = 'trunca@hospital-san-rafael.example';
     await shop.asOwner(
       `alter table registrations add constraint broken check (password_hash = '') not valid`,
@@ -159,7 +159,7 @@ describe('registering', () => {
 });
 
 describe('registering an address that has an account', () => {
-  it('answers exactly as for a new one, and tells only the mailbox', async () => {
+  it('responds the same as for a new one, and mails the owner', async () => {
     const email = 'lucia@hospital-san-rafael.example';
     await aSignedInBrowser(shop, { email });
     const before = mailsTo(email).length;
@@ -176,7 +176,7 @@ describe('registering an address that has an account', () => {
     expect(await profileOf(email)).toMatchObject({ full_name: 'Carmen Prueba' });
   });
 
-  it('does not change the password of a proven account', async () => {
+  it('does not change the password of a confirmed account', async () => {
     const email = 'marta@hospital-san-rafael.example';
     await aSignedInBrowser(shop, { email, password: 'la-de-siempre-1' });
     await signUp(aRegistration({ email, password: 'la-del-ladron-1' }));

@@ -19,8 +19,8 @@ import { hashForAddress } from './registration-password.ts';
 import { type Registration, register } from './registration-store.ts';
 
 /**
- * Registers `{ name, email, password }`. The answer is the same whether the address is new or has an
- * account; only its mailbox tells: a code for a new or unproven one, a note for one that is in use.
+ * Registers `{ name, email, password }`. The response is the same whether the address is new or has an account; only
+ * the mail differs: a code for a new or unconfirmed address, a notice for one that is in use.
  */
 export const signUp: AccountCall = async (deps, request) => {
   const form = readForm(signUpInput, request.body, {
@@ -36,7 +36,7 @@ export const signUp: AccountCall = async (deps, request) => {
   const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName: hospital.name });
   if (weak) return weak;
 
-  // Hashing is what takes the time, so it is done for every address, and before any transaction.
+  // Hashing takes most of the time, so it is done for every address, and outside the transaction.
   const passwordHash = await hashForAddress(deps, email, password);
   const registered = await tryToRegister(deps, {
     email,
@@ -59,14 +59,14 @@ const tryToRegister = async (
   try {
     return await register(db, registration);
   } catch (error) {
-    // A database without time for us is no fault of the registration: it is told as pressure.
+    // A database outage isn't a refused registration and gets its own response.
     if (databaseOutage(error)) throw error;
     logger.error({ err: error }, 'account not created');
     return 'failed';
   }
 };
 
-/** Anybody may register anybody's address again and again: its owner is not to drown in mail. */
+/** Limited, because anybody may register any address repeatedly. */
 const notifyExistingAccount = async (
   deps: AccountDependencies,
   request: AccountRequest,

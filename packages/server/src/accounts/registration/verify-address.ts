@@ -18,9 +18,9 @@ type VerificationFailure = Exclude<TriedCode, 'right'> | 'which-registration';
 type LiveRegistration = Awaited<ReturnType<typeof liveRegistrations>>[number];
 
 /**
- * Proves an address by a code mailed to it. The registration that `choose` picks becomes the account's with its name,
- * hospital and password; the others go, with every code and session, in the same transaction. Where it picks none, the
- * code stays as it was.
+ * Confirms an address by a mailed code. The registration that `choose` picks gives the account name, hospital and
+ * password; the others are deleted with every code and session, in the same transaction. If it picks none, the code
+ * stays valid.
  */
 export const verifyAddress = (
   db: Kysely<Schema>,
@@ -59,7 +59,7 @@ export const verifyAddress = (
     return accept({ userId, fullName: registration.full_name, passwordHash: registration.password_hash });
   });
 
-/** Whatever could open the account otherwise is gone: what was registered beside this, and every session. */
+/** Deletes everything else that could open the account: the other registrations and every session. */
 export const replaceAllPasswords = async (
   trx: Transaction<Schema>,
   userId: string,

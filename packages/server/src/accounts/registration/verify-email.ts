@@ -12,9 +12,8 @@ import { liveRegistrations } from './registration-store.ts';
 import { type ProvenAccount, verifyAddress } from './verify-address.ts';
 
 /**
- * Proves an address by `{ email, otp }` and signs in. Any live code serves; whose password, name and hospital the
- * account gets says `password`, where it is given, else the cookie of the registration made in this browser, else there
- * is only one.
+ * Confirms an address by `{ email, otp }` and signs in. Any valid code works. The registration is chosen by
+ * `password` if given, else by the cookie of this browser, else it is the only one.
  */
 export const verifyEmail: AccountCall = async (deps, request) => {
   const form = readForm(verifyInput, request.body, {
@@ -37,7 +36,7 @@ export const verifyEmail: AccountCall = async (deps, request) => {
   });
 };
 
-/** A password outweighs the cookie: on a ward's computer somebody else may have registered this address before. */
+/** The password outweighs the cookie: on a shared computer somebody else may have registered this address before. */
 const passwordChooserOf = async (
   deps: AccountDependencies,
   { headers }: AccountRequest,

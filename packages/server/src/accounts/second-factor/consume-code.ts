@@ -4,8 +4,8 @@ import { consumeStep, findFactor } from './factor-store.ts';
 import { stepOfCode } from './totp-step.ts';
 
 /**
- * Takes six digits of a person's confirmed authenticator, once: true when they are of now and neither they
- * nor later ones were taken before.
+ * Consumes a code of the user's confirmed authenticator: true if it is current and neither it nor a later one was
+ * used before.
  */
 export const consumeCode = async (
   deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger' | 'now'>,
@@ -18,7 +18,7 @@ export const consumeCode = async (
   return step !== null && consumeStep(deps.db, userId, step);
 };
 
-/** What the authenticator holds; null when it was encrypted under another secret of accounts than today's. */
+/** The authenticator's secret; null if it was encrypted with another secret of the shop than today's. */
 export const readSecret = async (
   { auth, logger }: Pick<AccountDependencies, 'auth' | 'logger'>,
   encrypted: string,

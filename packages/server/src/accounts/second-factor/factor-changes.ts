@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** What is written down of a second factor: on, off by its owner, off by whoever runs the server, new codes. */
+/** The audit actions of a second factor: enabled, disabled by the owner, reset on the server, new backup codes. */
 export type FactorChange = 'enable-factor' | 'disable-factor' | 'reset-factor' | 'renew-backup-codes';
 
-/** One row, in the change's own transaction where the change is ours. `actorId` is null for who runs the server. */
+/**
+ * Writes one audit row, if possible in the transaction of the change. `actorId` is null for a command on the server.
+ */
 export const recordFactorChange = async (
   db: Kysely<Schema>,
   change: {

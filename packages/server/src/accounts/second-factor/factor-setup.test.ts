@@ -27,7 +27,7 @@ const opens = async ({ email, password }: { email: string; password: string }) =
   (await aBrowser(shop).post('/api/auth/sign-in/email', { email, password })).json;
 
 describe('setting up a second factor', () => {
-  it('gives what a QR code shows, and ten backup codes, and asks nobody for it until confirmed', async () => {
+  it('returns an otpauth address and ten backup codes, and is not required until confirmed', async () => {
     const { browser, registration } = await aMember(shop);
     const { status, json } = await browser.post('/api/auth/two-factor/enable', {
       password: registration.password,
@@ -35,14 +35,14 @@ describe('setting up a second factor', () => {
     expect(status).toBe(200);
     const address = new URL(String(json.totpURI));
     expect(decodeURIComponent(address.pathname)).toBe(`/Nutrición Plus:${registration.email}`);
-    // 160 bits at least (RFC 4226), in letters that an authenticator takes by hand.
+    // At least 160 bits (RFC 4226), in letters that can be typed into an authenticator.
     expect(address.searchParams.get('secret')).toMatch(/^[A-Z2-7]{32,}$/);
     expect(new Set(json.backupCodes as string[]).size).toBe(10);
     expect(await stateOf(browser)).toEqual({ isOn: false, backupCodesLeft: null });
     expect(await opens(registration)).not.toHaveProperty('twoFactorRedirect');
   });
 
-  it('keeps neither the secret nor a backup code as it is', async () => {
+  it('stores neither the secret nor a backup code in plain text', async () => {
     const { id, backupCodes } = await anEnrolledMember(shop);
     const { rows } = await shop.pool.query<object>('select * from two_factors where user_id = $1', [id]);
     const stored = JSON.stringify(rows);
@@ -50,7 +50,7 @@ describe('setting up a second factor', () => {
     expect(stored).toContain('hmac:');
   });
 
-  it('is on with the first code: other sessions end, this one stays, it is written down and mailed', async () => {
+  it('is on after the first code: ends other sessions, leaves this one, writes an audit row and mails the owner', async () => {
     const { browser, accessToken, registration } = await aMember(shop);
     const other = aBrowser(shop);
     await other.post('/api/auth/sign-in/email', registration);
@@ -68,7 +68,7 @@ describe('setting up a second factor', () => {
       .toContain('Activaste el segundo paso en Nutrición Plus');
   });
 
-  it('needs the password to begin and a right code to end, and says which by its field', async () => {
+  it('needs the password to begin and a right code to confirm, and names the wrong field', async () => {
     const { browser, registration } = await aMember(shop);
     const enable = (password: unknown) => browser.post('/api/auth/two-factor/enable', { password });
     expect((await enable('')).json.errors).toEqual({ password: 'Escribe tu contraseña.' });
@@ -82,7 +82,7 @@ describe('setting up a second factor', () => {
     expect(await stateOf(browser)).toMatchObject({ isOn: false });
   });
 
-  it('begun anew, takes the codes of the new secret alone', async () => {
+  it('accepts codes of the new secret only, if it is begun again', async () => {
     const { browser, registration } = await aMember(shop);
     const first = await begin(browser, registration.password);
     const second = await begin(browser, registration.password);
@@ -94,7 +94,7 @@ describe('setting up a second factor', () => {
     expect((await confirm(second.codeAt(1))).status).toBe(409);
   });
 
-  it('is confirmed once when two tabs do at the same moment', async () => {
+  it('is confirmed once if two tabs do so at the same moment', async () => {
     const { browser, registration } = await aMember(shop);
     const { codeAt } = await begin(browser, registration.password);
     const code = codeAt();
@@ -104,7 +104,7 @@ describe('setting up a second factor', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('stops somebody at an open session who guesses', async () => {
+  it('limits guesses in an open session', async () => {
     const { browser, codeAt, password } = await anEnrolledMember(shop);
     const disable = (body: object) => browser.post('/api/auth/two-factor/disable', body);
     for (let attempt = 0; attempt < 4; attempt++)
@@ -120,13 +120,13 @@ describe('setting up a second factor', () => {
     expect((await aBrowser(shop).post(`/api/auth/two-factor/${path}`, body)).status).toBe(401);
   });
 
-  it('tells strangers nothing', async () => {
+  it('refuses requests without a session', async () => {
     expect((await aBrowser(shop).get('/api/auth/two-factor')).status).toBe(401);
   });
 });
 
 describe('turning it off', () => {
-  it('takes the password and a code; then the password alone signs in again', async () => {
+  it('needs password and code; then the password alone signs in again', async () => {
     const { browser, id, email, password, codeAt } = await anEnrolledMember(shop);
     const disable = (body: object) => browser.post('/api/auth/two-factor/disable', body);
     expect((await disable({ password })).json.errors).toEqual({
@@ -148,7 +148,7 @@ describe('turning it off', () => {
     expect((await disable({ password, code: codeAt(1) })).status).toBe(409);
   });
 
-  it('takes a backup code where the telephone is lost', async () => {
+  it('accepts a backup code for a lost phone', async () => {
     const { browser, password, backupCodes } = await anEnrolledMember(shop);
     const disable = (backupCode = '') =>
       browser.post('/api/auth/two-factor/disable', { password, backupCode });
@@ -158,7 +158,7 @@ describe('turning it off', () => {
 });
 
 describe('new backup codes', () => {
-  it('replace those before, are written down, and she is told', async () => {
+  it('replace the earlier ones, with an audit row and a mail to the owner', async () => {
     const { browser, id, email, password, backupCodes, atSecondStep } = await anEnrolledMember(shop);
     const { json } = await browser.post('/api/auth/two-factor/backup-codes', {
       password,
@@ -174,13 +174,13 @@ describe('new backup codes', () => {
     await expect.poll(() => subjectsTo(email)).toContain('Tienes códigos de respaldo nuevos');
   });
 
-  it('are not for who knows the password alone', async () => {
+  it('are refused with the password alone', async () => {
     const { browser, password } = await anEnrolledMember(shop);
     const { status, json } = await browser.post('/api/auth/two-factor/backup-codes', { password });
     expect([status, Object.keys(json.errors ?? {})]).toEqual([422, ['code']]);
   });
 
-  it('are for who has a second factor', async () => {
+  it('are refused without a second factor', async () => {
     const { browser, registration } = await aMember(shop);
     const { status, json } = await browser.post('/api/auth/two-factor/backup-codes', {
       password: registration.password,

@@ -13,14 +13,17 @@ import { verifyIdentity } from './verify-identity.ts';
 
 const missing = 'Escribe tu contraseña.';
 
-/** Whether there is a second factor: `{ isOn, backupCodesLeft }`, the number null without one. */
+/** Returns `{ isOn, backupCodesLeft }`; the number is null without a second factor. */
 export const readFactor: AccountCall = (deps, request) =>
   asMember(deps, request, async ({ userId }) => {
     const backupCodesLeft = await countBackupCodes(deps.db, userId);
     return accept({ body: { isOn: backupCodesLeft !== null, backupCodesLeft } });
   });
 
-/** Begins a second factor by `{ password }`: `{ totpURI, backupCodes }`. It asks nobody anything until confirmed. */
+/**
+ * Begins a second factor by `{ password }` and returns `{ totpURI, backupCodes }`. It isn't required until it is
+ * confirmed.
+ */
 export const enableFactor: AccountCall = async (deps, request) => {
   const form = readForm(passwordInput, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
@@ -34,7 +37,7 @@ export const enableFactor: AccountCall = async (deps, request) => {
   );
 };
 
-/** Turns it on by a first `{ code }` of the authenticator. Sessions that were opened without it end. */
+/** Enables it by a first `{ code }` of the authenticator. Ends sessions that were opened without it. */
 export const confirmFactor: AccountCall = async (deps, request) => {
   const form = readForm(confirmFactorInput, request.body, { required: [], missing: '' });
   if (!form.ok) return form;
@@ -64,7 +67,7 @@ export const confirmFactor: AccountCall = async (deps, request) => {
   });
 };
 
-/** Turns it off by `{ password, code }` or `{ password, backupCode }`. */
+/** Disables it by `{ password, code }` or `{ password, backupCode }`. */
 export const disableFactor: AccountCall = async (deps, request) => {
   const form = readForm(identityProofSchema, request.body, { required: ['password'], missing });
   if (!form.ok) return form;
@@ -84,8 +87,8 @@ export const disableFactor: AccountCall = async (deps, request) => {
 };
 
 /**
- * Ten new backup codes by `{ password, code }` or `{ password, backupCode }`; those before serve no more. By the
- * password alone they would be a way around the factor that they stand for.
+ * Creates ten backup codes by `{ password, code }` or `{ password, backupCode }` and deletes the earlier ones. With
+ * the password alone they would bypass the second factor.
  */
 export const renewBackupCodes: AccountCall = async (deps, request) => {
   const form = readForm(identityProofSchema, request.body, { required: ['password'], missing });
@@ -106,7 +109,7 @@ export const renewBackupCodes: AccountCall = async (deps, request) => {
   });
 };
 
-/** What the library does only for whoever knows the password, which it checks itself. */
+/** Runs a call of better-auth that checks the password itself. */
 const confirmByPassword = (deps: AccountDependencies, sessionId: string, call: () => Promise<object>) =>
   countTry(deps.limits, [['passwordPerSession', sessionId]], async () => {
     try {
@@ -116,7 +119,7 @@ const confirmByPassword = (deps: AccountDependencies, sessionId: string, call: (
     }
   });
 
-/** What is remembered of the account is no longer true; its owner is told, in case it was somebody else. */
+/** Clears the cached caller and notifies the owner by mail, in case somebody else made the change. */
 const notifyFactorChange = async (
   deps: AccountDependencies,
   userId: string,

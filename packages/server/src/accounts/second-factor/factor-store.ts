@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Whether a session `s` of a profile `p` proves its owner: an account with a second factor is not proved
- * by a session that was made without it, however it came to be.
+ * Whether a session `s` authenticates its profile `p`: with a second factor enabled, only a session that was opened
+ * with it does.
  */
 export const satisfiesSecondFactor = sql<boolean>`(not p.two_factor_enabled or s.second_factor_at is not null)`;
 
@@ -22,7 +22,7 @@ export const findFactor = async (db: Kysely<Schema>, userId: string): Promise<Fa
   return row ? { secret: row.secret, isConfirmed: row.verified } : null;
 };
 
-/** How many backup codes are left; null without a confirmed factor. */
+/** The number of unused backup codes; null without a confirmed factor. */
 export const countBackupCodes = async (db: Kysely<Schema>, userId: string): Promise<number | null> => {
   const row = await db
     .selectFrom('two_factors')
@@ -33,7 +33,7 @@ export const countBackupCodes = async (db: Kysely<Schema>, userId: string): Prom
   return row ? row.left : null;
 };
 
-/** Takes the code of a step, once; false when it or a later one was taken before. */
+/** Consumes the code of a time step; false if it or a later one was used before. */
 export const consumeStep = async (db: Kysely<Schema>, userId: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('two_factors')
@@ -44,7 +44,7 @@ export const consumeStep = async (db: Kysely<Schema>, userId: string, step: numb
   return numUpdatedRows > 0n;
 };
 
-/** Takes a backup code by its digest, once; false when it is none of theirs, or was taken before. */
+/** Consumes a backup code by its digest; false if it is unknown or was used before. */
 export const consumeBackupCode = async (
   db: Kysely<Schema>,
   userId: string,
@@ -60,7 +60,7 @@ export const consumeBackupCode = async (
   return numUpdatedRows > 0n;
 };
 
-/** False when it was confirmed, or begun anew, since `secret` was read. */
+/** False if it was confirmed, or begun again, since `secret` was read. */
 export const confirmSecret = async (
   trx: Transaction<Schema>,
   userId: string,
@@ -78,7 +78,7 @@ export const confirmSecret = async (
   return true;
 };
 
-/** False when there was none. */
+/** False if there was none. */
 export const removeFactor = async (trx: Transaction<Schema>, userId: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('two_factors')
@@ -96,7 +96,7 @@ const setEnabled = async (trx: Transaction<Schema>, userId: string, isEnabled: b
     .execute();
 };
 
-/** The session whose token the library just gave was opened with both factors. */
+/** Marks the session that better-auth has just opened as opened with the second factor. */
 export const markWithFactor = async (db: Kysely<Schema>, token: string, now: Date): Promise<void> => {
   await db
     .updateTable('sessions')

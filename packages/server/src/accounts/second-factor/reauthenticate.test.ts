@@ -4,7 +4,7 @@ import { aMember, anEnrolledMember } from './two-factor.builders.ts';
 
 const shop = sharedTestShop({ limits: { passwordPerSession: { points: 4, seconds: 900 } } });
 
-/** As if everybody's session were an hour old. */
+/** As if every session were an hour old. */
 const anHourLater = () =>
   shop.pool.query(`update sessions set authenticated_at = authenticated_at - interval '1 hour'`);
 const minutesAgo = async (email: string): Promise<number[]> => {
@@ -18,8 +18,8 @@ const minutesAgo = async (email: string): Promise<number[]> => {
 const reauthenticate = (browser: ReturnType<typeof aBrowser>, body: object) =>
   browser.post('/api/auth/reauthenticate', body);
 
-describe('when a session’s owner last proved who she is', () => {
-  it('is when it was opened; renewing it changes nothing', async () => {
+describe('when a session last authenticated', () => {
+  it('is its beginning; renewing it changes nothing', async () => {
     const { browser, registration } = await aMember(shop);
     expect(await minutesAgo(registration.email)).toEqual([0]);
     await anHourLater();
@@ -27,7 +27,7 @@ describe('when a session’s owner last proved who she is', () => {
     expect(await minutesAgo(registration.email)).toEqual([60]);
   });
 
-  it('is now once she gives her password, in this session and no other', async () => {
+  it('is now after her password, in this session only', async () => {
     const { browser, registration } = await aMember(shop);
     await aBrowser(shop).post('/api/auth/sign-in/email', registration);
     await anHourLater();
@@ -41,7 +41,7 @@ describe('when a session’s owner last proved who she is', () => {
     expect(await minutesAgo(registration.email)).toEqual([0, 60]);
   });
 
-  it('still works after somebody used up the tries of another session of hers', async () => {
+  it('is updated although somebody used up the tries of another session of hers', async () => {
     const { browser, registration } = await aMember(shop);
     const otherBrowser = aBrowser(shop);
     await otherBrowser.post('/api/auth/sign-in/email', registration);
@@ -51,7 +51,7 @@ describe('when a session’s owner last proved who she is', () => {
     expect((await reauthenticate(browser, { password: registration.password })).status).toBe(200);
   });
 
-  it('takes the second factor too from who has one, each code once', async () => {
+  it('needs the second factor too if she has one, each code once', async () => {
     const { browser, email, password, codeAt, backupCodes } = await anEnrolledMember(shop);
     await anHourLater();
     const code = codeAt();
@@ -70,12 +70,12 @@ describe('when a session’s owner last proved who she is', () => {
     );
   });
 
-  it('takes no backup code of somebody else, who has a challenge beside this session', async () => {
+  it('refuses another user’s backup code, although the browser has that user’s pending challenge', async () => {
     const [victim, thief] = [await anEnrolledMember(shop), await anEnrolledMember(shop)];
     const behind = aBrowser(shop);
     for (const [name, value] of victim.browser.cookies) behind.cookies.set(name, value);
     await victim.browser.get('/api/auth/token');
-    // A token retired a moment ago still proves the victim here, and nobody to the accounts library.
+    // A token retired a moment ago still authenticates the victim with our rotation, but not with better-auth.
     for (const [name, value] of (await thief.atSecondStep()).browser.cookies) behind.cookies.set(name, value);
     const { password } = victim;
     const stolen = { password, backupCode: thief.backupCodes[0] };
@@ -84,14 +84,14 @@ describe('when a session’s owner last proved who she is', () => {
     expect((await reauthenticate(behind, { password, backupCode: victim.backupCodes[0] })).status).toBe(200);
   });
 
-  it('takes a backup code once when it comes twice at the same moment', async () => {
+  it('accepts a backup code once if it is sent twice at the same moment', async () => {
     const { browser, password, backupCodes } = await anEnrolledMember(shop);
     const identityProof = { password, backupCode: backupCodes[0] };
     const responses = await Promise.all([1, 2, 3].map(() => reauthenticate(browser, identityProof)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('needs a session, a password, and few tries', async () => {
+  it('needs a session and a password, and limits the tries', async () => {
     const { browser, registration } = await aMember(shop);
     const { password } = registration;
     expect((await reauthenticate(aBrowser(shop), { password })).status).toBe(401);

@@ -4,7 +4,7 @@ import { type AccountCall, asMember } from '../account-call.ts';
 import { readForm } from '../account-input.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
-/** Proves again who is at this session, by `{ password, code? }` or `{ password, backupCode? }`. */
+/** Authenticates this session again by `{ password, code? }` or `{ password, backupCode? }`. */
 export const reauthenticate: AccountCall = async (deps, request) => {
   const form = readForm(identityProofSchema, request.body, {
     required: ['password'],

@@ -5,13 +5,13 @@ import { aMember, anEnrolledMember, isSignedIn } from './two-factor.builders.ts'
 
 const shop = sharedTestShop();
 
-describe('resetting a second factor by whoever runs the server', () => {
-  it('lets her in by her password again, ends her sessions, and is written down as nobody’s deed', async () => {
+describe('resetFactor', () => {
+  it('allows sign-in by password alone, ends her sessions, and writes an audit row without actor', async () => {
     const { id, browser, email, password, backupCodes, atSecondStep } = await anEnrolledMember(shop);
     const halfway = await atSecondStep();
     expect(await resetFactor(shop.db, `  ${email.toUpperCase()} `)).toBe('reset');
     expect(await isSignedIn(browser)).toBe(false);
-    // What was under way with the factor before opens nothing.
+    // A pending second step is ended too.
     expect((await halfway.verify({ backupCode: backupCodes[0] })).status).toBe(401);
     const { json } = await aBrowser(shop).post('/api/auth/sign-in/email', { email, password });
     expect(json).toMatchObject({ user: { id } });
@@ -23,7 +23,7 @@ describe('resetting a second factor by whoever runs the server', () => {
     expect(await resetFactor(shop.db, email)).toBe('none');
   });
 
-  it('changes nothing for who has none, and says so of an address without account', async () => {
+  it('changes nothing without a second factor, and reports an unknown address', async () => {
     const { browser, registration } = await aMember(shop);
     expect(await resetFactor(shop.db, registration.email)).toBe('none');
     expect(await isSignedIn(browser)).toBe(true);

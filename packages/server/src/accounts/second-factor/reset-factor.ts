@@ -8,8 +8,8 @@ import { removeFactor } from './factor-store.ts';
 export type FactorReset = 'reset' | 'none' | 'no-account';
 
 /**
- * Takes the second factor from the account of `email`, for who lost the telephone and the backup codes. Its
- * sessions end with it: the lost telephone may hold one.
+ * Removes the second factor of `email`'s account, for a user who lost both phone and backup codes. Ends its sessions,
+ * since the lost phone may hold one.
  */
 export const resetFactor = (db: Kysely<Schema>, email: string): Promise<FactorReset> =>
   db.transaction().execute(async (trx) => {

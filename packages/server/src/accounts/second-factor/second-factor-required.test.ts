@@ -13,7 +13,7 @@ const adminKeys = (Object.keys(endpoints) as Key[]).filter((key) => {
   return isPermission(access);
 });
 
-/** Every call of administration, with a handler that only says that it was reached, or that its form is empty. */
+/** All administration calls, with handlers that only show that they were reached, or that the body is empty. */
 const openShop = async (requiresSecondFactor: boolean) => {
   const shop = await openTestShop({ requiresSecondFactor });
   const reached = () => refuse({ kind: 'not-found', what: 'nada: se llegó' } as const);
@@ -44,16 +44,16 @@ const request = async (shop: TestShop, key: Key, accessToken: string) => {
   return { status: response.status, ...json };
 };
 
-describe('where the second factor is required', () => {
+describe('a shop that requires the second factor', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(true);
   });
   afterAll(() => shop.drop());
 
-  it('there are calls of administration to ask', () => expect(adminKeys.length).toBeGreaterThan(8));
+  it('has administration calls to test', () => expect(adminKeys.length).toBeGreaterThan(8));
 
-  it('every one of them refuses an administrator without, and says where to set it up', async () => {
+  it('refuses an administrator without it at every one, and says where to set it up', async () => {
     const { registration, accessToken } = await aMember(shop);
     await grantRole(shop, registration.email);
     for (const key of adminKeys) {
@@ -63,13 +63,13 @@ describe('where the second factor is required', () => {
     }
   });
 
-  it('lets an administrator without shop, sign in and set it up; then administer, at once', async () => {
+  it('lets an administrator without it shop, sign in and set it up, and then administer at once', async () => {
     const { browser, registration, accessToken } = await aMember(shop);
     await grantRole(shop, registration.email);
     const me = () => browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect((await me()).json.second_factor).toBe('missing');
     const { codeAt } = await begin(browser, registration.password);
-    // Begun is not yet confirmed.
+    // Begun, not confirmed yet.
     expect((await request(shop, 'GET /api/admin/users', accessToken)).status).toBe(403);
     await browser.post('/api/auth/two-factor/confirm', { code: codeAt() });
     expect((await me()).json.second_factor).toBe('on');
@@ -77,7 +77,7 @@ describe('where the second factor is required', () => {
       expect((await request(shop, key, accessToken)).type).not.toBe('/problemas/falta-segundo-paso');
   });
 
-  it('refuses again at once when it is turned off', async () => {
+  it('refuses again at once after it is disabled', async () => {
     const { browser, email, password, accessToken, codeAt } = await anEnrolledMember(shop);
     await grantRole(shop, email);
     expect((await request(shop, 'GET /api/admin/users', accessToken)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('where the second factor is required', () => {
     expect([status, type]).toEqual([403, '/problemas/falta-segundo-paso']);
   });
 
-  it('asks customers for none, and still keeps them out', async () => {
+  it('requires none of customers, and refuses them still', async () => {
     const { browser, accessToken } = await aMember(shop);
     const me = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });
     expect([me.status, me.json.second_factor]).toEqual([200, 'off']);
@@ -94,8 +94,8 @@ describe('where the second factor is required', () => {
   });
 });
 
-describe('where it is not', () => {
-  it('an administrator administers without', async () => {
+describe('a shop that does not require it', () => {
+  it('lets an administrator without it administer', async () => {
     const shop = await openShop(false);
     const { browser, registration, accessToken } = await aMember(shop);
     await grantRole(shop, registration.email);

@@ -13,7 +13,7 @@ const sessionsOf = async (userId: string) =>
   (await shop.pool.query('select 1 from sessions where user_id = $1', [userId])).rows.length;
 
 describe('signing in with a second factor', () => {
-  it('gives no session for the password alone', async () => {
+  it('opens no session for the password alone', async () => {
     const { id, atSecondStep } = await anEnrolledMember(shop);
     const before = await sessionsOf(id);
     const { browser, answer: response } = await atSecondStep();
@@ -24,7 +24,7 @@ describe('signing in with a second factor', () => {
     expect(await sessionsOf(id)).toBe(before);
   });
 
-  it('gives it for the code, as signing in does: who, the cookie, and the token for clients without', async () => {
+  it('opens one for the code, with the response of a sign-in: user, cookie, and token for clients without cookies', async () => {
     const { id, email, registration, codeAt, atSecondStep } = await anEnrolledMember(shop);
     const { browser, verify } = await atSecondStep();
     const response = await verify({ code: codeAt() });
@@ -34,13 +34,13 @@ describe('signing in with a second factor', () => {
     expect((await browser.get('/api/me', { authorization: `Bearer ${json.token}` })).status).toBe(200);
   });
 
-  it('refuses every code when the secret of accounts changed, and says so to who runs the shop alone', async () => {
+  it('refuses every code after the shop’s secret changed, and logs it', async () => {
     const { id, codeAt, atSecondStep } = await anEnrolledMember(shop);
     await shop.pool.query(`update two_factors set secret = repeat('ab', 60) where user_id = $1`, [id]);
     expect((await (await atSecondStep()).verify({ code: codeAt() })).status).toBe(422);
   });
 
-  it('lasts as its device says: to the browser’s end where it is shared, longer where it is hers', async () => {
+  it('lasts as the device says: until the browser closes if shared, longer if trusted', async () => {
     const { id, codeAt, atSecondStep } = await anEnrolledMember(shop);
     const cookieOf = (response: { headers: Headers }) =>
       response.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
@@ -54,7 +54,7 @@ describe('signing in with a second factor', () => {
     expect(rows.map(({ is_trusted }) => is_trusted)).toEqual([true, false]);
   });
 
-  it('still says only that it failed when the password is wrong', async () => {
+  it('still reports only a failure if the password is wrong', async () => {
     const { email } = await anEnrolledMember(shop);
     const { status, json, headers } = await aBrowser(shop).post('/api/auth/sign-in/email', {
       email,
@@ -77,7 +77,7 @@ describe('signing in with a second factor', () => {
     expect((await verify({ code: codeAt() })).status).toBe(200);
   });
 
-  it('takes a code once, for whoever shows it first, to whatever process', async () => {
+  it('accepts a code once, in whatever process', async () => {
     const { codeAt, atSecondStep } = await anEnrolledMember(shop);
     const secondProcess = await shop.reopen('a-secret-for-tests-of-more-than-32-characters');
     const [one, other] = [await atSecondStep(), await atSecondStep(secondProcess.app)];
@@ -86,12 +86,12 @@ describe('signing in with a second factor', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     const third = await atSecondStep();
     expect((await third.verify({ code })).status).toBe(422);
-    // Who saw one over a shoulder doesn't get in by it once the next was used.
+    // A code seen over a shoulder is refused after the next one was used.
     expect((await third.verify({ code: before })).status).toBe(422);
     expect((await third.verify({ code: codeAt(1) })).status).toBe(200);
   });
 
-  it('takes a backup code once, however it is written, and tells her by mail', async () => {
+  it('accepts a backup code once, in any spelling, and notifies her by mail', async () => {
     const { email, backupCodes, atSecondStep } = await anEnrolledMember(shop);
     const backupCode = backupCodes[0] ?? '';
     const [one, other] = [await atSecondStep(), await atSecondStep()];
@@ -119,7 +119,7 @@ describe('signing in with a second factor', () => {
     expect((await verify({ backupCode: digest.replace('hmac:', '') })).status).toBe(422);
   });
 
-  it('has to begin again once the password is another', async () => {
+  it('ends when the password is changed', async () => {
     const { browser, password, codeAt, atSecondStep } = await anEnrolledMember(shop);
     const { verify } = await atSecondStep();
     const changed = await browser.post('/api/auth/change-password', {
@@ -131,7 +131,7 @@ describe('signing in with a second factor', () => {
     expect([refused.status, refused.json.type]).toEqual([401, '/problemas/segundo-paso-vencido']);
   });
 
-  it('is limited by account, from anywhere and by whatever process', async () => {
+  it('is limited by account, over all addresses and processes', async () => {
     const { email, password, codeAt } = await anEnrolledMember(shop);
     const other = await shop.reopen('a-secret-for-tests-of-more-than-32-characters');
     const statuses: number[] = [];
@@ -143,14 +143,14 @@ describe('signing in with a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
   });
 
-  it('lets its owner in on a device where she showed it before, after somebody with her password used up the tries', async () => {
+  it('is possible on a device that passed it before, after somebody with her password used up the tries', async () => {
     const { codeAt, atSecondStep } = await anEnrolledMember(shop);
     const hers = aBrowser(shop);
     expect((await (await atSecondStep(shop.app, hers)).verify({ code: codeAt() })).status).toBe(200);
     await hers.post('/api/auth/sign-out', {});
     const guesses: number[] = [];
     for (let attempt = 0; attempt < 8; attempt++) {
-      // A new device each time: the password alone makes it a known device, but not for the second step.
+      // A new device each time: the password makes it recognized, but not for the second step.
       const { verify } = await atSecondStep(shop.app, aBrowser(shop, `203.0.113.${attempt}`));
       guesses.push((await verify({ code: wrongCode(codeAt) })).status);
     }
@@ -170,7 +170,7 @@ describe('signing in with a second factor', () => {
     await generous.drop();
   });
 
-  it('belongs to whose password it was, whatever session the browser has beside it', async () => {
+  it('belongs to the user of the challenge, whatever session the browser has beside it', async () => {
     const [ana, eva] = [await anEnrolledMember(shop), await anEnrolledMember(shop)];
     const atAnas = await ana.atSecondStep();
     expect((await atAnas.verify({ code: eva.codeAt() })).status).toBe(422);
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     expect((await eva.browser.post('/api/auth/two-factor/verify', { code: eva.codeAt(1) })).status).toBe(422);
   });
 
-  it('needs a challenge of ours that is not over', async () => {
+  it('needs a challenge of ours that has not expired', async () => {
     const { codeAt, atSecondStep } = await anEnrolledMember(shop);
     expect((await aBrowser(shop).post('/api/auth/two-factor/verify', { code: codeAt() })).status).toBe(401);
     const { browser, verify } = await atSecondStep();
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('takes nothing that is no code, and says so in Spanish', async () => {
+  it('refuses a malformed code in Spanish', async () => {
     const { verify } = await (await anEnrolledMember(shop)).atSecondStep();
     const code = [undefined, '', '12345', 123456, { $ne: '' }];
     for (const body of [...code.map((typed) => ({ code: typed })), { backupCode: 'corto' }]) {
@@ -204,8 +204,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('what doesn’t get around it', () => {
-  it('a new password by mail', async () => {
+describe('what does not bypass the second factor', () => {
+  it('a password reset by mail', async () => {
     const { email, codeAt } = await anEnrolledMember(shop);
     const browser = aBrowser(shop);
     await browser.post('/api/auth/email-otp/request-password-reset', { email });
@@ -219,7 +219,7 @@ describe('what doesn’t get around it', () => {
     expect((await browser.post('/api/auth/two-factor/verify', { code: codeAt() })).status).toBe(200);
   });
 
-  it('a session that was made without it, however it came to be', async () => {
+  it('a session opened without it, by any means', async () => {
     const { id, browser, accessToken } = await anEnrolledMember(shop);
     expect(await isSignedIn(browser)).toBe(true);
     await shop.pool.query('update sessions set second_factor_at = null where user_id = $1', [id]);

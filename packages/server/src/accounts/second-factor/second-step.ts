@@ -17,8 +17,8 @@ import { markWithFactor } from './factor-store.ts';
 import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
 
 /**
- * The second step of signing in, by `{ code }` or `{ backupCode }`, for whom the challenge cookie of the
- * first step names. Answers as signing in does: who, the cookie and `set-auth-token`.
+ * The second step of signing in, by `{ code }` or `{ backupCode }`, for the user of the challenge cookie. Responds as
+ * a sign-in does: user, cookie and `set-auth-token`.
  */
 export const verifySecondStep: AccountCall = async (deps, request) => {
   const form = readForm(secondStepInput, request.body, { required: [], missing: '' });
@@ -30,7 +30,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
   if (!code && !backupCode) return ofAccount(missingFactor);
   const stored = await findPassword(deps.db, userId);
-  // A device that is known by the password alone doesn't count: whoever guesses at the code knows the password.
+  // A device recognized by the password alone doesn't count: an attacker at this step knows the password.
   const owner = stored && withFactor({ userId, passwordHash: stored.passwordHash });
   const device = owner && recognizedDevice(deps, request.headers, owner);
   const counters: readonly RateLimitCounter[] = device
@@ -48,7 +48,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   if (!signedIn.ok) return ofAccount(signedIn.refusal);
   const { response, headers: cookies } = signedIn.value;
   if (!response.token) throw new Error('The accounts library opened no session');
-  // Until this is written the session proves nobody.
+  // The session doesn't authenticate anybody before this is written.
   await markWithFactor(deps.db, response.token, new Date());
   if (owner) cookies.append('set-cookie', storeDevice(deps, request.headers, owner));
   const { id, email, name } = response.user;
@@ -57,7 +57,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   return accept({ body: { user: { id, email, name } }, headers: cookies });
 };
 
-/** Our own look comes first: the library takes a code as often as it is shown. */
+/** We consume the code first, because better-auth accepts a code repeatedly. */
 const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
   if (!(await consumeCode(deps, userId, code))) return refuse(wrongFactor);
   return finishSignIn(() => deps.auth.api.verifyTOTP(withCode(headers, code)));

@@ -1,13 +1,13 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { isSameText } from '../../platform/keyed-digest.ts';
 
-/** A code lives half a minute (RFC 6238), and the telephone that shows it may be half a minute off. */
+/** A code lasts half a minute (RFC 6238), and the phone's clock may be off by half a minute. */
 const STEP_MS = 30_000;
 const ACCEPTED_STEP_OFFSETS = [-1, 0, 1] as const;
 
 /**
- * Which half minute since 1970 six digits are of, by the secret that the authenticator holds; null when
- * they are of none near `nowMs`. Takes the same time whichever it is.
+ * The time step (half minutes since 1970) of six digits by the authenticator's secret; null if they match none near
+ * `nowMs`. Takes the same time for each step.
  */
 export const stepOfCode = async (secret: string, code: string, nowMs: number): Promise<number | null> => {
   const current = Math.floor(nowMs / STEP_MS);

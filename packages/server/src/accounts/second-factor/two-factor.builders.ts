@@ -3,11 +3,11 @@ import { anAuthenticator } from './authenticator.builders.ts';
 
 let userCount = 0;
 
-/** Signed in, with an address nobody else has. */
+/** Signed in, with a unique address. */
 export const aMember = (shop: TestShop) =>
   aSignedInBrowser(shop, { email: `miembro${++userCount}@hospital-san-rafael.example` });
 
-/** What a person sees who begins: the authenticator that their telephone now has, and their backup codes. */
+/** Begins the set-up: returns the authenticator and the backup codes. */
 export const begin = async (browser: ReturnType<typeof aBrowser>, password: string) => {
   const { json } = await browser.post('/api/auth/two-factor/enable', { password });
   return {
@@ -16,7 +16,7 @@ export const begin = async (browser: ReturnType<typeof aBrowser>, password: stri
   };
 };
 
-/** Signed in with a confirmed second factor; the codes of now and of the next half minute are still good. */
+/** Signed in with a confirmed second factor; the codes of now and of the next half minute are unused. */
 export const anEnrolledMember = async (shop: TestShop) => {
   const member = await aMember(shop);
   const { codeAt, backupCodes } = await begin(member.browser, member.registration.password);
@@ -24,7 +24,7 @@ export const anEnrolledMember = async (shop: TestShop) => {
   if (status !== 200) throw new Error(`not enrolled: ${status}`);
   const { email, password } = member.registration;
   const rows = await shop.pool.query<{ id: string }>('select id from profiles where email = $1', [email]);
-  /** Another browser, where the password was right a moment ago. */
+  /** Another browser that has just passed the password step. */
   const atSecondStep = async (app = shop.app, browser = aBrowser({ ...shop, app })) => {
     const response = await browser.post('/api/auth/sign-in/email', { email, password });
     const verify = (body: object) => browser.post('/api/auth/two-factor/verify', body);
@@ -35,6 +35,6 @@ export const anEnrolledMember = async (shop: TestShop) => {
 
 export const SESSION_COOKIE = 'nutricion-plus.session_token';
 
-/** Whether what a browser holds proves anybody. */
+/** Whether the browser's session authenticates anybody. */
 export const isSignedIn = async (browser: ReturnType<typeof aBrowser>): Promise<boolean> =>
   (await browser.get('/api/auth/token')).status === 200;

@@ -12,19 +12,19 @@ const BACKUP_CODES = 10;
 const CHALLENGE_COOKIE = 'two_factor';
 
 /**
- * The library's second factor: it makes and encrypts secrets, makes backup codes, and turns a sign-in by
- * password into a challenge that lives ten minutes.
+ * better-auth's second factor: creates and encrypts secrets, creates backup codes, and turns a sign-in by password
+ * into a challenge of ten minutes.
  */
 export const secondFactor = (secret: string) =>
   twoFactor({
     schema: twoFactorTables,
-    // Ours count by account and are shared by every call that takes a code (limits.ts).
+    // Our limits count by account over every call that accepts a code (limits.ts).
     accountLockout: { enabled: false },
     backupCodeOptions: {
-      // Some 50 bits each, and copied by hand: `k7fwm-2qd9h`.
+      // Some 50 bits each, copied by hand: `k7fwm-2qd9h`.
       customBackupCodesGenerate: () =>
         Array.from({ length: BACKUP_CODES }, () => `${randomLetters(5)}-${randomLetters(5)}`),
-      // Kept as keyed digests: what comes back to be compared is a digest too (`digestOfBackupCode`).
+      // Stored as keyed digests; a tried code is compared as a digest too (`digestOfBackupCode`).
       storeBackupCodes: {
         encrypt: async (json) =>
           JSON.stringify(codeList.parse(JSON.parse(json)).map((code) => digestUnlessDigested(secret, code))),
@@ -36,15 +36,17 @@ export const secondFactor = (secret: string) =>
 const codeList = z.array(z.string());
 const DIGEST_PREFIX = 'hmac:';
 
-/** What is kept of a backup code, and what the library is to look for. */
+/** The stored form of a backup code, by which better-auth looks it up. */
 export const digestOfBackupCode = (secret: string, code: string): string =>
   DIGEST_PREFIX + digestOfText(secret, 'backup-code', code);
 
-/** The library hands back what is left of the digests when one was used. */
+/** better-auth passes the remaining digests back after one was used. */
 const digestUnlessDigested = (secret: string, code: string): string =>
   code.startsWith(DIGEST_PREFIX) ? code : digestOfBackupCode(secret, code);
 
-/** Tells whose password was right a moment ago: attempts are counted by account before the code is looked at. */
+/**
+ * Returns the user whose password was just right, so that attempts are counted by account before the code is checked.
+ */
 export const factorChallenge = () =>
   ({
     id: 'factor-challenge',
@@ -65,7 +67,7 @@ export const factorChallenge = () =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** The headers with no other cookie than the challenge: an open session must not answer for somebody else's. */
+/** The headers with the challenge's cookie only: an open session of another user must not take its place. */
 export const challengeHeaders = (headers: Headers): Headers => {
   const copy = new Headers(headers);
   copy.delete('authorization');

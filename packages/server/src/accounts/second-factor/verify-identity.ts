@@ -13,15 +13,15 @@ type IdentityDependencies = Pick<
   'db' | 'auth' | 'limits' | 'logger' | 'secret' | 'passwords' | 'now'
 >;
 
-/** The person of an open session. Tries are counted by session, so that other sessions of theirs are not locked. */
+/** The user of an open session. Tries are counted by session, so that the user's other sessions aren't locked. */
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
 }
 
 /**
- * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
- * Null when that is so.
+ * Checks that the session is used by its owner: the password and, where there is one, the second factor. Null if both
+ * are right.
  */
 export const verifyIdentity = async (
   deps: IdentityDependencies,
@@ -36,7 +36,7 @@ export const verifyIdentity = async (
   return shown.ok ? null : shown;
 };
 
-/** Checks the current password, at the cost of signing in. `wrong` is the refusal of any other password. */
+/** Checks the current password at the cost of a sign-in. `wrong` is the refusal of a wrong one. */
 export const verifyPassword = (
   { db, limits, passwords }: Pick<AccountDependencies, 'db' | 'limits' | 'passwords'>,
   { userId, sessionId }: Member,
@@ -56,7 +56,7 @@ const verifyFactor = async (
 ): Promise<Result<null, Refusal>> => {
   if (!code && !backupCode) return refuse(missingFactor);
   return countTry(deps.limits, [['factorPerSession', sessionId]], async () => {
-    // Not by the library, which may look at another account: at that of a challenge beside this session.
+    // Not with better-auth, which would check the account of a pending challenge instead.
     const isTheirs = code
       ? await consumeCode(deps, userId, code)
       : await consumeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));

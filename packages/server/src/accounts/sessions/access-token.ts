@@ -10,15 +10,15 @@ export interface AccessToken {
   readonly sessionId: string;
 }
 
-/** Checking one signature takes some 0.1 ms; the same token comes with every call for 15 minutes. */
+/** Verifying one signature takes some 0.1 ms; the same token comes with every call for 15 minutes. */
 const MAX_CACHED_TOKENS = 10_000;
 
-/** Keys change when an administrator changes the secret: asking more often serves only forgers. */
+/** Keys change only with the secret. Reloading them more often would only let forged tokens cause queries. */
 const KEYS_RELOAD_MS = 5_000;
 
 /**
- * Verifies access tokens against the keys of our own table, without a network call. Null for
- * anything else than a token of ours that still lives.
+ * Verifies access tokens with the keys of our own table, without a network call. Null for anything but an unexpired
+ * token of ours.
  */
 export const createTokenVerifier = (db: Kysely<Schema>, publicUrl: string) => {
   const verified = new BoundedCache<AccessToken>(MAX_CACHED_TOKENS);
@@ -50,7 +50,7 @@ export const createTokenVerifier = (db: Kysely<Schema>, publicUrl: string) => {
   };
 };
 
-/** The key that a token names; the table is asked again when it names one we don't know yet. */
+/** The key that a token names. An unknown key reloads the table. */
 const signingKeys = (db: Kysely<Schema>) => {
   let cached: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAtMs = 0;

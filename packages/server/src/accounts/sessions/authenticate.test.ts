@@ -16,8 +16,8 @@ const aUser = async () => {
   return { accessToken, browser, caller };
 };
 
-describe('who calls', () => {
-  it('is told by the access token', async () => {
+describe('authenticate', () => {
+  it('reads the caller from the access token', async () => {
     const { caller } = await aUser();
     expect(caller).toEqual({
       profileId: expect.any(String),
@@ -29,7 +29,7 @@ describe('who calls', () => {
     });
   });
 
-  it('follows a change at once here, and elsewhere when its memory ends', async () => {
+  it('follows a change at once in this process, and in another when its cache expires', async () => {
     const { accessToken, caller } = await aUser();
     const otherBrowser = createAuthentication(shop.db, shop.publicUrl, { callerCacheMs: 200 });
     await otherBrowser.authenticate(`Bearer ${accessToken}`);
@@ -47,7 +47,7 @@ describe('who calls', () => {
     await expect.poll(() => otherBrowser.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
   });
 
-  it('is nobody at once after signing out', async () => {
+  it('is null at once after signing out', async () => {
     const { accessToken, browser } = await aUser();
     await browser.post('/api/auth/sign-out', {});
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toBeNull();
@@ -60,7 +60,7 @@ describe('who calls', () => {
     },
   );
 
-  it('is nobody with a token signed by anybody else, unsigned, altered, or another shop’s', async () => {
+  it('is null for a token that is signed elsewhere, unsigned, altered, or another shop’s', async () => {
     const { accessToken, caller } = await aUser();
     const { privateKey } = await generateKeyPair('EdDSA');
     const [head = '', payload = '', signature = ''] = accessToken.split('.');
@@ -79,7 +79,7 @@ describe('who calls', () => {
     expect(await otherShop.authenticate(`Bearer ${accessToken}`)).toBeNull();
   });
 
-  it('asks the database once, and not again while the person is remembered', async () => {
+  it('queries the database once while the caller is cached', async () => {
     const { accessToken } = await aUser();
     const database = openDatabase(shop.url);
     let queries = 0;
@@ -97,9 +97,9 @@ describe('who calls', () => {
   });
 });
 
-describe('who calls while the database is away', () => {
+describe('authenticate during an outage', () => {
   const read = { isRead: true };
-  /** A process that has known these people, and whose database then goes. */
+  /** A process that has cached these callers, and whose database then fails. */
   const aCutOffShop = async (...tokens: readonly string[]) => {
     const database = openDatabase(shop.url);
     const cutOff = createAuthentication(database.db, shop.publicUrl, { callerCacheMs: 1 });
@@ -108,14 +108,14 @@ describe('who calls while the database is away', () => {
     return cutOff;
   };
 
-  it('is known from before, to read and for nothing else', async () => {
+  it('returns the cached caller for reads only', async () => {
     const { accessToken, caller } = await aUser();
     const cutOff = await aCutOffShop(accessToken);
     expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toEqual(caller);
     await expect(cutOff.authenticate(`Bearer ${accessToken}`)).rejects.toThrow();
   });
 
-  it('is not known when nobody knew her before, or when she was to be forgotten', async () => {
+  it('fails without a cached caller, or if the caller was cleared', async () => {
     const [known, unknown] = [await aUser(), await aUser()];
     const cutOff = await aCutOffShop(known.accessToken);
     await expect(cutOff.authenticate(`Bearer ${unknown.accessToken}`, read)).rejects.toThrow();
@@ -123,7 +123,7 @@ describe('who calls while the database is away', () => {
     await expect(cutOff.authenticate(`Bearer ${known.accessToken}`, read)).rejects.toThrow();
   });
 
-  it('is nobody when the database last said so', async () => {
+  it('is null if the database last returned nobody', async () => {
     const { accessToken, browser } = await aUser();
     await browser.post('/api/auth/sign-out', {});
     const cutOff = await aCutOffShop(accessToken);
@@ -131,8 +131,8 @@ describe('who calls while the database is away', () => {
   });
 });
 
-describe('a profile that is gone', () => {
-  it('is nobody’s', async () => {
+describe('a deleted profile', () => {
+  it('is no caller', async () => {
     const { accessToken, browser, caller } = await aUser();
     await shop.db.deleteFrom('profiles').where('id', '=', caller.profileId).execute();
     const { status, json } = await browser.get('/api/me', { authorization: `Bearer ${accessToken}` });

@@ -9,25 +9,25 @@ import { satisfiesSecondFactor } from '../second-factor/factor-store.ts';
 import { type AccessToken, createTokenVerifier } from './access-token.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
-/** What another process changed is seen here after so long; what this one changed, at once (`forget`). */
+/** Changes by other processes are seen after this long; changes by this one at once (`forgetCaller`). */
 const CALLER_CACHE_MS = 5_000;
 const MAX_CACHED_CALLERS = 10_000;
 /**
- * Whom the database knew may go on reading while it is away: until the access token is over, which only the
- * database can renew, and so never longer than a token lives.
+ * During an outage a cached caller may go on reading for at most the lifetime of an access token, which only the
+ * database can renew.
  */
 const STALE_CALLER_MS = 15 * 60_000;
 
 export interface Authentication {
   readonly authenticate: Authenticate;
-  /** Forgets what is remembered of a person: call it after changing their account. */
+  /** Removes a user from the cache: call it after each change of their account. */
   readonly forgetCaller: (profileId: string) => void;
 }
 
 /**
- * Who an `Authorization: Bearer <access token>` speaks for: null when the token is not ours or is
- * over, when its session has ended, or when the account is rejected or deactivated. Microseconds
- * when remembered, else one signature and one query.
+ * The caller of an `Authorization: Bearer <access token>`: null if the token isn't ours or has expired, its session
+ * has ended, or the account is rejected or deactivated. Takes microseconds if cached, else one signature and one
+ * query.
  */
 export const createAuthentication = (
   db: Kysely<Schema>,
@@ -49,11 +49,11 @@ export const createAuthentication = (
     callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerCacheMs);
     caller.then(
       (match) => {
-        // Whoever was forgotten meanwhile is not to be known from before.
+        // A caller who was removed from the cache meanwhile must not be cached for outages.
         if (callers.get(access.sessionId, nowMs)?.caller === caller)
           fromBefore.set(access.sessionId, match, nowMs + STALE_CALLER_MS);
       },
-      // A failed query is not an answer to remember.
+      // A failed query must not be cached.
       () => callers.drop((entry) => entry.caller === caller),
     );
     return caller;

@@ -1,7 +1,7 @@
-/** Keeps the `size` entries used last, each until its time is over. Times in ms since 1970. */
+/** A cache of the `size` most recently used entries, each until it expires. Times in epoch milliseconds. */
 export class BoundedCache<Value> {
   readonly #size: number;
-  /** A Map remembers the order of insertion: what is used is put at the end again. */
+  /** A Map iterates in order of insertion: a used entry is inserted again at the end. */
   readonly #entries = new Map<string, { readonly value: Value; readonly untilMs: number }>();
 
   constructor(size: number) {

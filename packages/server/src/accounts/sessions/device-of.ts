@@ -3,10 +3,10 @@ import Bowser from 'bowser';
 
 type Device = Pick<SessionJson, 'browser' | 'system' | 'kind'>;
 
-/** Longer ones are nobody's browser. */
+/** No browser sends a longer one. */
 const MAX_USER_AGENT_CHARACTERS = 400;
 
-/** What a `User-Agent` says of a device, by the names that people know. Anybody may claim to be anything. */
+/** Browser and system by their usual names, from a `User-Agent`, which any client can forge. */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_CHARACTERS));

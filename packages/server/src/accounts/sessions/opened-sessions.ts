@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * A session for somebody who proved by our own means who they are, as a plugin of the accounts library: it makes the
- * session, signs its cookie and asks the hooks, as it does for a password.
+ * A plugin of better-auth that opens a session for a user we have authenticated ourselves: it creates the session,
+ * signs its cookie and runs the hooks, as for a password.
  */
 export const openedSessions = () =>
   ({

@@ -9,15 +9,14 @@ import { LEGACY_SESSION_COOKIE, untilBrowserCloses } from './session-cookie.ts';
 import { endSessionOf, type LiveSession, presentToken } from './session-rotation.ts';
 
 /**
- * The three calls that present a session cookie, as a plugin of the accounts library, because its
- * own know one token per session for life. The library signs and reads the cookie, signs the access
- * token and turns `Authorization: Bearer <set-auth-token>` into the cookie; the rules are in
- * `session-rotation.ts`.
+ * The three calls that present a session cookie, as a plugin of better-auth, whose own sessions keep one token for
+ * life. better-auth signs and reads the cookie, signs the access token and turns `Authorization: Bearer
+ * <set-auth-token>` into the cookie; the rules are in `session-rotation.ts`.
  */
 export const rotatingSessions = (options: {
   readonly db: Kysely<Schema>;
   readonly jwt: JwtOptions;
-  /** Told whose session two parties held. */
+  /** Called with the owner of a session whose token was used by two parties. */
   readonly onReuse: (userId: string) => void;
 }) => {
   const present = async (
@@ -48,8 +47,8 @@ export const rotatingSessions = (options: {
     },
     endpoints: {
       /**
-       * A new session token in the cookie, and an access token; null when the cookie proves nothing. A page that
-       * renews while nobody is at it says `isUnattended`: the session then ends when it would have.
+       * A new session token in the cookie and an access token; null if the cookie is invalid. With `isUnattended`,
+       * sent by a page that nobody uses, the session's expiry isn't extended.
        */
       renewSession: createAuthEndpoint(
         '/rotating-sessions/renew',
@@ -64,7 +63,7 @@ export const rotatingSessions = (options: {
           return context.json({ accessToken });
         },
       ),
-      /** Whose session the cookie proves, without rotating it. */
+      /** The user of the session cookie, without rotating it. */
       readSession: createAuthEndpoint(
         '/rotating-sessions/read',
         { method: 'GET', requireHeaders: true },
@@ -73,7 +72,7 @@ export const rotatingSessions = (options: {
           return context.json(session && { userId: session.userId, sessionId: session.id });
         },
       ),
-      /** Ends the session, whatever token of it is presented. */
+      /** Ends the session of any of its tokens. */
       endSession: createAuthEndpoint(
         '/rotating-sessions/end',
         { method: 'POST', requireHeaders: true },

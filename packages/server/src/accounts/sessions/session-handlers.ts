@@ -8,13 +8,13 @@ import { endSessionsOf, readSessions } from './session-store.ts';
 
 export interface SessionDependencies {
   readonly db: Kysely<Schema>;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Forgets what is remembered of a person whose sessions have ended. */
+  /** Removes a user whose sessions have ended from the caller cache. */
   readonly forgetCaller: (profileId: string) => void;
 }
 
-/** Where the caller is signed in, and the ways to end that. */
+/** Handlers that list and end the caller's sessions. */
 export const sessionHandlers = ({
   db,
   now,

@@ -13,7 +13,7 @@ const after = (ms: number) => new Date(began.getTime() + ms);
 let userCount = 0;
 const aUser = () => aSignedInBrowser(shop, { email: `persona${++userCount}@hospital-san-rafael.example` });
 
-/** A session signed in to through the API, as if that had been at `began`. */
+/** A session signed in to through the API, as if at `began`. */
 const aSession = async (body: object = {}) => {
   const { registration } = await aUser();
   const { headers } = await aBrowser(shop).post('/api/auth/sign-in/email', { ...registration, ...body });
@@ -29,13 +29,13 @@ const aSession = async (body: object = {}) => {
 const use = (token: string, ms: number, isUse = true) =>
   presentToken(shop.db, token, { rotate: true, isUse, now: after(ms) });
 
-describe('a session on a shared computer, which any is that nobody claims', () => {
+describe('a session on a shared computer, the default', () => {
   it.each([{}, { trustedDevice: false }])('ends with the browser: %j', async (body) => {
     const { cookie } = await aSession(body);
     expect(cookie).not.toMatch(/max-age|expires/i);
   });
 
-  it('ends after 30 minutes unused', async () => {
+  it('expires after 30 minutes without use', async () => {
     const { token } = await aSession();
     expect(await use(token, 30 * MINUTE_MS + 5_000)).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('a session on a shared computer, which any is that nobody claims', () =
     expect(await use(token, 12 * HOUR_MS + 5_000)).toBeNull();
   });
 
-  it('is not kept alive by a page that renews while nobody is at it', async () => {
+  it('is not extended by a page that renews while unattended', async () => {
     const { token } = await aSession();
     const renewed = await use(token, 14 * MINUTE_MS, false);
     const again = await use(renewed?.token ?? '', 28 * MINUTE_MS, false);
@@ -59,7 +59,7 @@ describe('a session on a shared computer, which any is that nobody claims', () =
     expect(await use(again?.token ?? '', 30 * MINUTE_MS + 5_000, false)).toBeNull();
   });
 
-  it('is told so by the page that renews', async () => {
+  it('is renewed as unattended by the request’s parameter', async () => {
     const { browser, registration } = await aUser();
     const expiry = async (): Promise<Date> => {
       const { rows } = await shop.pool.query(
@@ -76,8 +76,8 @@ describe('a session on a shared computer, which any is that nobody claims', () =
   });
 });
 
-describe('a session on one’s own device', () => {
-  it('outlives the browser, for 14 days unused', async () => {
+describe('a session on a trusted device', () => {
+  it('outlives the browser, for 14 days without use', async () => {
     const { token, cookie } = await aSession({ trustedDevice: true });
     expect(cookie).toContain(`Max-Age=${14 * 86_400}`);
     const session = await use(token, 14 * DAY_MS - MINUTE_MS);
@@ -91,7 +91,7 @@ describe('a session on one’s own device', () => {
     expect(await use(token, 30 * DAY_MS + MINUTE_MS)).toBeNull();
   });
 
-  it('begins with the code that proves an address, too', async () => {
+  it('also begins with the code that confirms an address', async () => {
     const registration = {
       email: 'otra@hospital-san-rafael.example',
       name: 'Otra',
@@ -111,7 +111,7 @@ describe('a session on one’s own device', () => {
     expect(renewed.headers.getSetCookie()[0]).toMatch(/Max-Age=\d{6,}/);
   });
 
-  it('is neither made nor asked for by anything that is no yes or no', async () => {
+  it('needs a boolean', async () => {
     const { registration } = await aUser();
     const { status, json } = await aBrowser(shop).post('/api/auth/sign-in/email', {
       ...registration,
@@ -121,7 +121,7 @@ describe('a session on one’s own device', () => {
     expect(json.errors).toEqual({ trustedDevice: 'Di si es tu equipo.' });
   });
 
-  it('is not had by a header that a client sends itself', async () => {
+  it('is not opened by a header of the client', async () => {
     const { registration } = await aUser();
     const { headers } = await aBrowser(shop).post('/api/auth/sign-in/email', registration, {
       'x-trusted-device': 'true',
@@ -130,8 +130,8 @@ describe('a session on one’s own device', () => {
   });
 });
 
-describe('the key that seals what stays on a device', () => {
-  it('is one’s own, the same in every session, and told to a live session only', async () => {
+describe('the sealing key', () => {
+  it('is constant for a user, different for each, and sent to an active session only', async () => {
     const [one, other] = [await aUser(), await aUser()];
     const keyOf = async (browser: ReturnType<typeof aBrowser>) => {
       const { json } = await browser.get('/api/auth/token');

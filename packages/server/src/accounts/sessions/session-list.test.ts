@@ -33,7 +33,7 @@ const aUser = async () => {
 };
 
 describe('the list of sessions', () => {
-  it('tells the device in words, since when, and which one asks', async () => {
+  it('names the device, the beginning, and the session of the request', async () => {
     const { signIn, list } = await aUser();
     await signIn(ANDROID, true);
     await signIn(EDGE);
@@ -71,14 +71,14 @@ describe('the list of sessions', () => {
     expect(sessions).toHaveLength(3);
   });
 
-  it('has neither tokens, addresses nor the text that a browser says of itself', async () => {
+  it('contains neither tokens, addresses nor the User-Agent', async () => {
     const { browser, bearer, signIn } = await aUser();
     await signIn('Rarísimo/1 secreto');
     const { text } = await browser.get('/api/me/sessions', bearer);
     expect(text).not.toMatch(/token|secreto|198\.51\.100/);
   });
 
-  it('leaves out those that are over, and other people’s', async () => {
+  it('leaves out expired sessions and other users’', async () => {
     const [one, other] = [await aUser(), await aUser()];
     await one.signIn(EDGE);
     await shop.pool.query(`update sessions set expires_at = now() - interval '1 s' where user_agent = $1`, [
@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('ends one: its access token counts no more at once here, and within 5 s in another process', async () => {
+  it('ends one: its access token is refused at once here, and within 5 s in another process', async () => {
     const { browser, bearer, signIn, list } = await aUser();
     const phone = await signIn(ANDROID);
     const otherBrowser = createAuthentication(shop.db, shop.publicUrl, { callerCacheMs: 200 });
@@ -104,7 +104,7 @@ describe('ending sessions', () => {
     expect((await browser.send('DELETE', `/api/me/sessions/${id}`, undefined, bearer)).status).toBe(404);
   });
 
-  it('refuses somebody else’s session as one that isn’t there, and leaves it alone', async () => {
+  it('refuses another user’s session as not found and leaves it', async () => {
     const [one, thief] = [await aUser(), await aUser()];
     const [{ id } = { id: '' }] = await one.list();
     const { status } = await thief.browser.send('DELETE', `/api/me/sessions/${id}`, undefined, thief.bearer);
@@ -112,7 +112,7 @@ describe('ending sessions', () => {
     expect((await one.browser.get('/api/me', one.bearer)).status).toBe(200);
   });
 
-  it('ends all others, or all with this one, and nobody else’s', async () => {
+  it('ends all others, or all with this one, of the user only', async () => {
     const [one, bystander] = [await aUser(), await aUser()];
     const phone = await one.signIn(ANDROID);
     const stored = await one.browser.send('DELETE', '/api/me/sessions?keep=this', undefined, one.bearer);
@@ -127,7 +127,7 @@ describe('ending sessions', () => {
     expect((await bystander.browser.get('/api/me', bystander.bearer)).status).toBe(200);
   });
 
-  it('needs a session, and a sensible wish', async () => {
+  it('needs a session and a valid parameter', async () => {
     const { browser, bearer } = await aUser();
     expect((await browser.send('DELETE', '/api/me/sessions')).status).toBe(401);
     expect((await browser.send('DELETE', '/api/me/sessions/nada', undefined, bearer)).status).toBe(422);

@@ -8,27 +8,27 @@ const COOKIE = 'nutricion-plus.session_token';
 let userCount = 0;
 const signedIn = () => aSignedInBrowser(shop, { email: `persona${++userCount}@hospital-san-rafael.example` });
 
-/** A second holder of what a browser holds now. */
+/** A second browser with a copy of the cookies. */
 const copyOf = (browser: ReturnType<typeof aBrowser>) => {
   const copy = aBrowser(shop);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 };
 
-/** As if so many seconds had passed since every token was retired. */
+/** As if every token had been retired this many seconds ago. */
 const letPass = (seconds: number) =>
   shop.pool.query(`update retired_session_tokens set retired_at = retired_at - make_interval(secs => $1)`, [
     seconds,
   ]);
 
 describe('renewing a session', () => {
-  it('gives a new session token each time, and an access token of 15 minutes', async () => {
+  it('returns a new session token each time, and an access token of 15 minutes', async () => {
     const { browser } = await signedIn();
     const before = browser.cookies.get(COOKIE);
     const { status, json, headers } = await browser.get('/api/auth/token');
     expect(status).toBe(200);
     expect(browser.cookies.get(COOKIE)).not.toBe(before);
-    // Scripts of the page must not see what renews the session.
+    // Scripts of the page must not see the session token.
     expect(headers.get('set-auth-token')).toBeNull();
     expect(Object.keys(json)).toEqual(['token']);
     const claims = decodeJwt(json.token ?? '');
@@ -37,7 +37,7 @@ describe('renewing a session', () => {
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('lets who lost the answer catch up within 30 seconds', async () => {
+  it('accepts the previous token for 30 seconds, for a lost response', async () => {
     const { browser } = await signedIn();
     const behind = copyOf(browser);
     await browser.get('/api/auth/token');
@@ -47,7 +47,7 @@ describe('renewing a session', () => {
     expect((await behind.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('revokes the whole session when an old token comes back later', async () => {
+  it('revokes the session if an old token is used later', async () => {
     const { browser, accessToken } = await signedIn();
     const thief = copyOf(browser);
     await browser.get('/api/auth/token');
@@ -63,7 +63,7 @@ describe('renewing a session', () => {
     expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(401);
   });
 
-  it('leaves the person’s other sessions alone', async () => {
+  it('leaves the user’s other sessions alone', async () => {
     const { browser, registration } = await signedIn();
     const other = aBrowser(shop);
     await other.post('/api/auth/sign-in/email', registration);
@@ -74,7 +74,7 @@ describe('renewing a session', () => {
     expect((await other.get('/api/auth/token')).status).toBe(200);
   });
 
-  it('brings tabs that renew at the same moment to one token', async () => {
+  it('gives tabs that renew at the same moment the same token', async () => {
     const { browser } = await signedIn();
     const tabs = Array.from({ length: 8 }, () => copyOf(browser));
     const responses = await Promise.all(tabs.map((tab) => tab.get('/api/auth/token')));
@@ -83,7 +83,7 @@ describe('renewing a session', () => {
     expect((await tabs[0]?.get('/api/auth/token'))?.status).toBe(200);
   });
 
-  it('refuses a session that has expired, a forged cookie, and none', async () => {
+  it('refuses an expired session, a forged cookie, and none', async () => {
     const { browser } = await signedIn();
     const forged = copyOf(browser);
     forged.cookies.set(COOKIE, `${forged.cookies.get(COOKIE)?.split('.')[0]}.AAAA`);
@@ -115,7 +115,7 @@ describe('a client without cookies', () => {
     expect((await renew(second)).status).toBe(401);
   });
 
-  it('is not let in by what a reader of the table could copy', async () => {
+  it('is refused with what a reader of the table could copy', async () => {
     await signedIn();
     const { rows } = await shop.pool.query<{ token: string }>('select token from sessions');
     for (const { token } of rows)
@@ -126,7 +126,7 @@ describe('a client without cookies', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session on the server, by an older token too', async () => {
+  it('ends the session on the server, also by an older token', async () => {
     const { browser } = await signedIn();
     const behind = copyOf(browser);
     await browser.get('/api/auth/token');
@@ -137,13 +137,13 @@ describe('signing out', () => {
     expect((await browser.get('/api/auth/token')).status).toBe(401);
   });
 
-  it('works without a session, and without a body', async () => {
+  it('works without a session and without a body', async () => {
     expect((await aBrowser(shop).send('POST', '/api/auth/sign-out')).status).toBe(200);
   });
 });
 
-describe('asking who is signed in', () => {
-  it('tells the person, without rotating and without the token', async () => {
+describe('reading the session', () => {
+  it('returns the user without rotating and without the token', async () => {
     const { browser, registration } = await signedIn();
     const before = browser.cookies.get(COOKIE);
     const { status, json, text } = await browser.get('/api/auth/get-session');
@@ -155,7 +155,7 @@ describe('asking who is signed in', () => {
     expect(text).not.toContain(before?.split('.')[0] ?? 'x');
   });
 
-  it('tells nobody without a session', async () => {
+  it('returns null without a session', async () => {
     const { status, text } = await aBrowser(shop).get('/api/auth/get-session');
     expect([status, text]).toEqual([200, 'null']);
   });

@@ -4,27 +4,30 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { satisfiesSecondFactor } from '../second-factor/factor-store.ts';
 
-/** A lost answer or a second tab presents the token before: within this it is the current session. */
+/**
+ * After a lost response, or in a second tab, the previous token is presented: for this long it counts as the current
+ * one.
+ */
 export const GRACE_MS = 30_000;
 
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;
-  /** What the client must present next. */
+  /** The token that the client must present next. */
   readonly token: string;
   readonly isTrusted: boolean;
-  /** Unused it ends then. */
+  /** The session ends then without further use. */
   readonly expiresAt: Date;
   readonly endsAt: Date;
 }
 
 /**
  * Finds the session of a presented token, in one transaction under the session's row lock.
- * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. Where that
- *   `isUse` of somebody's, the idle time begins anew, up to the end of the session.
- * - A token retired up to 30 s ago: the session as it is now, so that whoever lost the answer catches up.
- * - One retired before that: two parties hold copies of one session. It is revoked, and told to `onReuse`; null.
- * - Unknown, expired, or of an account that is not active: null.
+ * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. With `isUse` the
+ *   idle time starts again, up to the end of the session.
+ * - A token retired up to 30 s ago: the session as it is now, for a client that lost the response.
+ * - A token retired earlier: two parties hold copies of the session. It is revoked, `onReuse` is called; null.
+ * - Unknown, expired, or of an account that isn't active: null.
  */
 export const presentToken = (
   db: Kysely<Schema>,
@@ -53,7 +56,7 @@ export const presentToken = (
     return null;
   });
 
-/** Ends the session that a token belongs to or, having been retired, belonged to. Returns whose it was. */
+/** Ends the session of a current or retired token. Returns its user. */
 export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<string | null> => {
   const ended = await db
     .deleteFrom('sessions')
@@ -75,7 +78,7 @@ export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<s
   return ended?.user_id ?? null;
 };
 
-/** Locks the row: of two that present one token, the second waits and then finds it retired. */
+/** Locks the row: of two requests with one token, the second waits and then finds it retired. */
 const liveSessions = (trx: Transaction<Schema>, now: Date) =>
   trx
     .selectFrom('sessions as s')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** More than anybody looks through. */
+/** The most that a list shows. */
 const MAX_LISTED_SESSIONS = 100;
 
-/** A person's open sessions, the one used last first. */
+/** A user's open sessions, the most recently used first. */
 export const readSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -19,7 +19,7 @@ export const readSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
 /** Which of a person's sessions to end. */
 type SessionsToEnd = 'all' | { readonly id: string } | { readonly except: string };
 
-/** Ends sessions of one person, never anybody else's; how many there were. */
+/** Ends sessions of one user and returns their number. */
 export const endSessionsOf = async (
   db: Kysely<Schema>,
   userId: string,

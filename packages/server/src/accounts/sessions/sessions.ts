@@ -1,7 +1,7 @@
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { AccountCall } from '../account-call.ts';
 
-/** A new access token, and with it a new session token: in the cookie, or in `set-auth-token`. */
+/** Renews the access token and the session token, which is returned in the cookie or in `set-auth-token`. */
 export const renewSession: AccountCall = async ({ auth }, { headers, query }) => {
   const renewed = await auth.api.renewSession({
     headers,
@@ -12,7 +12,7 @@ export const renewSession: AccountCall = async ({ auth }, { headers, query }) =>
   return accept({ body: { token: renewed.response.accessToken }, headers: renewed.headers });
 };
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export const readSession: AccountCall = async ({ auth, db }, { headers }) => {
   const read = await auth.api.readSession({ headers, returnHeaders: true });
   const session = read.response;
@@ -26,7 +26,7 @@ export const readSession: AccountCall = async ({ auth, db }, { headers }) => {
   return accept({ body: user ? { user } : null, headers: read.headers });
 };
 
-/** Ends the session; access tokens of it that are still around end with it. */
+/** Ends the session; its access tokens are refused from then on. */
 export const signOut: AccountCall = async ({ auth, forgetCaller }, { headers }) => {
   const ended = await auth.api.endSession({ headers, returnHeaders: true });
   if (ended.response.userId) forgetCaller(ended.response.userId);

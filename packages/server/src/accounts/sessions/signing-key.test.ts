@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** Before the database of this address, a machine so busy that the first connections are never answered. */
+/** A proxy before the database that doesn't respond to the first connections, as on a busy machine. */
 const aBusyMachineBefore = async (databaseUrl: string, unsigned: number): Promise<string> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -35,7 +35,7 @@ const aBusyMachineBefore = async (databaseUrl: string, unsigned: number): Promis
   return Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(address.port) }).href;
 };
 
-it('is made by a start though connections are late, as on a busy machine', async () => {
+it('is created at startup although connections are slow, as on a busy machine', async () => {
   const testDatabase = await createTestDatabase();
   closers.push(() => testDatabase.drop());
   const url = await aBusyMachineBefore(testDatabase.url, 2);

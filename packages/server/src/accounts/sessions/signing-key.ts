@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Auth } from '../auth.ts';
 
 /**
- * Makes sure that there is a key to sign access tokens with, and that our secret opens it. After a
- * change of the secret it doesn't: the old keys then go, as every session signed with it went.
+ * Ensures that there is a key to sign access tokens, which our secret can decrypt. After a change of the secret the
+ * old keys are deleted; the sessions signed with it are invalid anyway.
  */
 export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: Logger): Promise<void> => {
   const sign = (): Promise<void> =>

@@ -28,21 +28,21 @@ const aMember = async () => {
   await browser.post('/api/auth/sign-out', {});
   return { browser, ...registration };
 };
-/** As many wrong passwords as an address takes, from as many places. */
+/** Uses up the wrong passwords of an address, from as many networks. */
 const lockOut = async (email: string) => {
   for (let attempt = 0; attempt < 3; attempt++)
     expect((await signIn(aBrowser(shop, `203.0.113.${attempt}`), email, 'no-es-esta-1')).status).toBe(401);
 };
 
-describe('a device that somebody signed in with before', () => {
-  it('still lets its owner in when strangers have used up the tries of her address', async () => {
+describe('a recognized device', () => {
+  it('still signs its owner in after strangers used up the tries of her address', async () => {
     const { browser, email, password } = await aMember();
     await lockOut(email);
     const stranger = await signIn(aBrowser(shop, '203.0.113.9'), email, password);
     expect(stranger.status).toBe(429);
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn(browser, email, password)).status).toBe(200);
-    // And the strangers have won nothing by that.
+    // The strangers gain nothing by it.
     expect((await signIn(aBrowser(shop, '203.0.113.10'), email, 'no-es-esta-1')).status).toBe(429);
   });
 
@@ -54,13 +54,13 @@ describe('a device that somebody signed in with before', () => {
     expect((await signIn(aBrowser(shop), email, password)).status).toBe(200);
   });
 
-  it('is known for its own people alone', async () => {
+  it('is recognized for its own users only', async () => {
     const [one, other] = [await aMember(), await aMember()];
     await lockOut(other.email);
     expect((await signIn(one.browser, other.email, other.password)).status).toBe(429);
   });
 
-  it('is known for each of the people who share it', async () => {
+  it('is recognized for each user who shares it', async () => {
     const [one, other] = [await aMember(), await aMember()];
     expect((await signIn(one.browser, other.email, other.password)).status).toBe(200);
     for (const { email } of [one, other]) await lockOut(email);
@@ -68,7 +68,7 @@ describe('a device that somebody signed in with before', () => {
       expect((await signIn(one.browser, email, password)).status).toBe(200);
   });
 
-  it('counts the tries of each of the people who share it separately', async () => {
+  it('counts the tries of each user who shares it separately', async () => {
     const [owner, colleague] = [await aMember(), await aMember()];
     const shared = owner.browser;
     expect((await signIn(shared, colleague.email, colleague.password)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a device that somebody signed in with before', () => {
     expect(guesses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  it('is no longer known after the password was replaced by a code, except the browser that did it', async () => {
+  it('is no longer recognized after a password reset, except the browser that did it', async () => {
     const { browser, email } = await aMember();
     const otherBrowser = aBrowser(shop);
     await lockOut(email);
@@ -105,7 +105,7 @@ describe('a device that somebody signed in with before', () => {
     await generous.drop();
   });
 
-  it('stays known where the password was changed, and there alone', async () => {
+  it('stays recognized after a password change only where it was made', async () => {
     const { browser, email, password } = await aMember();
     const otherBrowser = aBrowser(shop);
     for (const device of [browser, otherBrowser]) await signIn(device, email, password);
@@ -120,7 +120,7 @@ describe('a device that somebody signed in with before', () => {
     expect((await signIn(browser, email, next)).status).toBe(200);
   });
 
-  it('is believed by its signature alone, and tells nobody whose it is', async () => {
+  it('is accepted by its signature only, and names no user', async () => {
     const { browser, email, password } = await aMember();
     const cookie = browser.cookies.get(DEVICE) ?? '';
     expect(cookie).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
@@ -130,7 +130,7 @@ describe('a device that somebody signed in with before', () => {
     expect((await signIn(forger, email, password)).status).toBe(429);
   });
 
-  it('does not grow without end on a computer that a ward shares', async () => {
+  it('stores a limited number of users on a shared computer', async () => {
     const shared = aBrowser(shop, '203.0.113.80');
     for (let attempt = 0; attempt < 12; attempt++) {
       const { email, password } = await aMember();
@@ -139,7 +139,7 @@ describe('a device that somebody signed in with before', () => {
     expect(shared.cookies.get(DEVICE)?.split('.')).toHaveLength(11);
   });
 
-  it('gets a cookie that no neighbour of the shop can lay, where the shop has a certificate', async () => {
+  it('has a __Host- cookie behind https', async () => {
     const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
     const browser = aBrowser(secure);
     const email = 'segura@hospital-san-rafael.example';

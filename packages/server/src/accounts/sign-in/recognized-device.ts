@@ -5,7 +5,7 @@ import { readCookie, type ShopCookie, writeCookie } from '../shop-cookie.ts';
 
 type CookieDependencies = Pick<AccountDependencies, 'secret' | 'publicUrl'>;
 
-/** Whose password opened a session on a device, and which password that was. */
+/** A user who has opened a session on a device, and the hash of the password used. */
 export interface DeviceOwner {
   readonly userId: string;
   readonly passwordHash: string;
@@ -13,12 +13,12 @@ export interface DeviceOwner {
 
 const deviceCookie: ShopCookie = { name: 'device', lifeSeconds: 180 * 86_400 };
 
-/** On a ward's computer the last ten people; more would make the cookie long. */
+/** The last ten users of a shared computer; more would make the cookie long. */
 const MAX_CACHED_DEVICES = 10;
 
 /**
- * The cookie by which a device is known to have signed somebody in: a number of its own and, for each person, a mark that
- * only the shop can make and nobody can read. A mark dies with the password it was made with.
+ * The cookie that makes a device recognized: a random number and, for each user, a keyed digest that only the shop
+ * can make. It depends on the password's hash, so it becomes invalid with the password.
  */
 export const storeDevice = (keys: CookieDependencies, headers: Headers, owner: DeviceOwner): string => {
   const { id, marks } = readDevice(keys, headers) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
@@ -27,13 +27,13 @@ export const storeDevice = (keys: CookieDependencies, headers: Headers, owner: D
   return writeCookie(keys.publicUrl, deviceCookie, [id, mark, ...others].join('.'));
 };
 
-/** The owner for a mark of its own, which a device gets only after the second factor was shown too. */
+/** The owner for a separate digest, which a device gets only after the second factor. */
 export const withFactor = ({ userId, passwordHash }: DeviceOwner): DeviceOwner => ({
   userId,
   passwordHash: `${passwordHash} factor`,
 });
 
-/** The number of the device, if it is known to have signed this person in with the password of today. */
+/** The number of the device if this user has signed in on it with the current password. */
 export const recognizedDevice = (
   keys: CookieDependencies,
   headers: Headers,

@@ -13,7 +13,7 @@ const shop = sharedTestShop();
 const signIn = (body: unknown) => aBrowser(shop).post('/api/auth/sign-in/email', body);
 
 describe('signing in', () => {
-  it('gives a cookie that scripts can’t read, and a token for clients without cookies', async () => {
+  it('sets a HttpOnly cookie, and returns a token for clients without cookies', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'ana@hospital-san-rafael.example' });
     const { status, headers, json } = await signIn({
       email: 'ANA@hospital-san-rafael.example',
@@ -32,13 +32,13 @@ describe('signing in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('needs both fields', async () => {
+  it('requires both fields', async () => {
     const { status, json } = await signIn({ email: 'ana@hospital-san-rafael.example', password: '' });
     expect(status).toBe(422);
     expect(json?.detail).toBe('Completa todos los campos');
   });
 
-  it('tells a wrong password and an unknown address alike', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'beba@hospital-san-rafael.example' });
     const wrong = await signIn({ email: registration.email, password: 'no-es-esta-1' });
     const unknown = await signIn({ email: 'nadie@hospital-san-rafael.example', password: 'no-es-esta-1' });
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('hashes as often for an unknown address, and for one that waits to be proved, as for a wrong password', async () => {
+  it('hashes as often for an unknown or unconfirmed address as for a wrong password', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'calma@hospital-san-rafael.example' });
     const waiting = aRegistration({ email: 'espera@hospital-san-rafael.example' });
     for (const password of ['la-una-1234', 'la-otra-1234', 'la-tercera-1234'])
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await hashesFor('nadie.nunca@hospital-san-rafael.example')).toBe(ofWrongPassword);
   });
 
-  it('asks who knows the password to prove the address, and sends a new code', async () => {
+  it('asks a user who knows the password to confirm the address, and sends a new code', async () => {
     const registration = aRegistration({ email: 'nueva@hospital-san-rafael.example' });
     await aBrowser(shop).post('/api/auth/sign-up/email', registration);
     const firstCode = codeFor(shop, registration.email);
@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('the cookie', () => {
-  it('is secure where the shop is', async () => {
+  it('is secure behind https', async () => {
     const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
     const { browser } = await aSignedInBrowser(secure);
     const { headers } = await browser.get('/api/auth/token');
@@ -121,7 +121,7 @@ describe('the cookie', () => {
     await secure.drop();
   });
 
-  it('that had its former name behind https is accepted once more, and becomes the new one', async () => {
+  it('is accepted once under its former name behind https, and renamed', async () => {
     const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
     const { browser } = await aSignedInBrowser(secure);
     const [named, former] = ['__Host-nutricion-plus.session_token', '__Secure-nutricion-plus.session_token'];

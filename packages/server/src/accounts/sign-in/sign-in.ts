@@ -19,7 +19,7 @@ import { withDevice } from '../sessions/new-session.ts';
 import { recognizedDevice, storeDevice } from './recognized-device.ts';
 
 /**
- * Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. An
+ * Signs in with `{ email, password }`. Only a client with the right password learns more than that it failed. An
  * account with a second factor gets no session yet, but `{ twoFactorRedirect: true }` and a challenge cookie.
  */
 export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
@@ -31,7 +31,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   const { email, password, trustedDevice } = form.value;
   const account = await findSignInAccount(deps.db, email);
   const deviceId = account && recognizedDevice(deps, headers, account);
-  // By person: on a shared computer, somebody's own right password must not reset the tries at a colleague's.
+  // By user: on a shared computer one's own right password must not reset the tries at a colleague's account.
   const counters: readonly RateLimitCounter[] = deviceId
     ? [['signInPerDevice', `${deviceId} ${email}`]]
     : [
@@ -39,7 +39,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
         ['signInPerIp', ip],
         ['signInPerAddress', email],
       ];
-  // Counted before the answer is known, so that many at once can't slip through; given back below.
+  // Counted before the password is checked, so that parallel tries can't exceed the limit; refunded below.
   const tooMany = await countAttempt(deps.limits, counters);
   if (tooMany) return tooMany;
   if (!account) return signInUnproven(deps, { ip, headers }, { email, password });
@@ -68,8 +68,8 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
 };
 
 /**
- * An address that is not proved, or unknown: the password is tried against what waits for it, which takes as long where
- * nothing does. Who knows it is sent on to the code.
+ * For an unconfirmed or unknown address the password is compared with its registrations, at the same cost without
+ * any. If it is right, the user is asked for the code.
  */
 const signInUnproven = async (
   deps: AccountDependencies,

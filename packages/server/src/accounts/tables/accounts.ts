@@ -3,7 +3,7 @@ import type { Shift } from '@nutricion/domain/fulfilment/shift';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 
-/** Who may sign in, from which hospital, and what was done in its administration. */
+/** Tables of accounts, hospitals and the audit. */
 export interface AccountTables {
   hospitals: HospitalsTable;
   delivery_points: DeliveryPointsTable;
@@ -38,14 +38,14 @@ interface DeliveryPointsTable {
   building: string;
   unit: string;
   is_active: Generated<boolean>;
-  /** One there that the shop may leave an order in. */
+  /** A refrigerator in which the shop may leave an order. */
   has_refrigerator: Generated<boolean>;
-  /** Whether whoever delivers gets up there. */
+  /** Whether a driver can get up there. */
   is_reachable: Generated<boolean>;
   instructions: Generated<string>;
 }
 
-/** Which door opens by day and by night, and who is called there. */
+/** The entrances by day and by night, and whom the driver calls. */
 interface HospitalEntrancesTable {
   hospital_id: string;
   shift: Shift;
@@ -67,12 +67,12 @@ interface ProfilesTable {
   image: string | null;
   /** Ten digits. */
   phone: string | null;
-  /** Of the person's hospital when it was chosen; points close and people move. */
+  /** Of the user's hospital when it was chosen; the point may be closed or the hospital changed since. */
   preferred_delivery_point_id: string | null;
-  /** True from the first code of their authenticator on; then their password alone opens nothing. */
+  /** True after the first code of the authenticator; then the password alone isn't enough. */
   two_factor_enabled: Generated<boolean>;
   rejected_at: Date | null;
-  /** What a person who was turned away was told. */
+  /** The reason mailed with a rejection. */
   rejection_reason: string | null;
   deactivated_at: Date | null;
   created_at: CreatedAt;
@@ -94,9 +94,9 @@ interface SessionsTable {
   ends_at: Generated<Date>;
   ip_address: string | null;
   user_agent: string | null;
-  /** When its second factor was shown; null for one opened by a password alone. */
+  /** When the second factor was checked; null for a session opened by a password alone. */
   second_factor_at: Date | null;
-  /** When its owner last proved who they are, by signing in or again since. */
+  /** When the user last authenticated in this session, at its beginning or later. */
   authenticated_at: Generated<Date>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -111,13 +111,13 @@ interface RetiredSessionTokensTable {
 interface TwoFactorsTable {
   id: Generated<string>;
   user_id: string;
-  /** Encrypted by the accounts library. */
+  /** Encrypted by better-auth. */
   secret: string;
-  /** JSON: keyed digests of those not used yet. */
+  /** JSON: keyed digests of the unused ones. */
   backup_codes: string;
-  /** Whether a code of the authenticator was ever shown. */
+  /** Whether a code of the authenticator was ever accepted. */
   verified: Generated<boolean>;
-  /** Of the last code that was taken, in half minutes since 1970: it and those before serve no more. */
+  /** The time step of the last accepted code, in half minutes since 1970; codes up to it are refused. */
   last_step: number | null;
   failed_verification_count: Generated<number>;
   locked_until: Date | null;
@@ -133,7 +133,7 @@ interface AccountsTable {
   updated_at: UpdatedAt;
 }
 
-/** Of an address that nobody has proved yet. */
+/** Registrations of addresses that aren't confirmed yet. */
 interface RegistrationsTable {
   id: Generated<string>;
   user_id: string;
@@ -150,11 +150,11 @@ interface EmailCodesTable {
   address_digest: string;
   purpose: 'prove-email' | 'reset-password';
   code_digest: string;
-  /** Keyed digest of the cookie of the browser that asked for the code. */
+  /** Keyed digest of the cookie of the browser that requested the code. */
   browser_digest: Generated<string | null>;
   /** Wrong tries by other browsers. */
   wrong_tries: Generated<number>;
-  /** Wrong tries by the browser that asked for the code. */
+  /** Wrong tries by the browser that requested the code. */
   own_tries: Generated<number>;
   created_at: CreatedAt;
   expires_at: Date;
@@ -183,7 +183,7 @@ interface JwksTable {
 interface RateLimitsTable {
   key: string;
   points: Generated<number>;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   expire: number | null;
 }
 

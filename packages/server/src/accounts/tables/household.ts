@@ -2,7 +2,7 @@ import type { Member } from '@nutricion/domain/accounts/household';
 import type { Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 
-/** Where a person lives, for whom they shop, and their lists. */
+/** Tables of a user's addresses, household and lists. */
 export interface HouseholdTables {
   addresses: AddressesTable;
   preferences: PreferencesTable;
@@ -11,7 +11,7 @@ export interface HouseholdTables {
   shopping_list_lines: ShoppingListLinesTable;
 }
 
-/** Homes that a person receives at. */
+/** Addresses to which a user has orders delivered. */
 interface AddressesTable {
   id: Generated<string>;
   user_id: string;
@@ -21,12 +21,12 @@ interface AddressesTable {
   apartment: string;
   municipio: string;
   zip: string;
-  /** At most one of a person's. */
+  /** At most one for each user. */
   is_default: Generated<boolean>;
   created_at: CreatedAt;
 }
 
-/** For whom a person shops; health data, theirs alone. */
+/** A user's household; health data that only the user reads. */
 interface PreferencesTable {
   user_id: string;
   version: number;
@@ -38,7 +38,7 @@ interface PreferencesTable {
   updated_at: UpdatedAt;
 }
 
-/** Who has a name at their home. Written together with `preferences`, under its version. */
+/** Members of the household with a name. Written together with `preferences`, under its version. */
 interface HouseholdMembersTable {
   id: string;
   user_id: string;
@@ -49,7 +49,7 @@ interface HouseholdMembersTable {
 }
 
 interface ShoppingListsTable {
-  /** The browser's to choose, so that a list which is made twice is made once. */
+  /** Chosen by the browser, so that a repeated request creates the list once. */
   id: string;
   user_id: string;
   name: string;
@@ -61,7 +61,7 @@ interface ShoppingListLinesTable {
   list_id: string;
   product_id: string;
   quantity: number;
-  /** What a unit cost when it was put on the list. */
+  /** The unit price when the item was put on the list. */
   unit_price_cents: number;
   checked_at: Date | null;
   created_at: CreatedAt;

@@ -37,7 +37,7 @@ describe('readJsonBody', () => {
     'multipart/form-data',
     'application/jsonp',
     '',
-  ])('sent as «%s» it is refused', async (type) => {
+  ])('refuses JSON declared as «%s»', async (type) => {
     const { status, text } = await post('{"a":1}', type);
     expect(status).toBe(415);
     expect(text).toContain('Envía el cuerpo como application/json');
@@ -51,7 +51,9 @@ describe('readJsonBody', () => {
     ['half of it', '{"a":'],
     ['nothing', ''],
     ['a letter that is no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
-  ])('%s is no JSON', async (_, body) => expect((await post(body, 'application/json')).status).toBe(400));
+  ])('refuses %s as malformed JSON', async (_, body) =>
+    expect((await post(body, 'application/json')).status).toBe(400),
+  );
 });
 
 describe('an optional body', () => {

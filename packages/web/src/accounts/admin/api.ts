@@ -4,7 +4,7 @@ import { call } from '../../kit/api/api.ts';
 
 export type UserState = AdminUserJson['state'];
 
-/** What an administrator decides on is read again on every visit. */
+/** Others decide on users meanwhile: every visit fetches again. */
 const ALWAYS_STALE = 0;
 
 export const userDetailsQuery = (id: string) =>

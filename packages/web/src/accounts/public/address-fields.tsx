@@ -11,7 +11,10 @@ interface AddressFieldsProps {
   readonly issues: AddressIssues;
 }
 
-/** A Puerto Rican address: the urbanización tells two equal street names apart. The state is always PR. */
+/**
+ * The fields of a Puerto Rican address; the urbanización distinguishes streets of the same name. The state is always
+ * PR.
+ */
 export const AddressFields = ({ address, onChange, issues }: AddressFieldsProps) => (
   <div className="grid gap-4 md:grid-cols-6">
     <Field

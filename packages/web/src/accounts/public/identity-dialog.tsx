@@ -9,29 +9,29 @@ import type { IdentityProof } from './second-factor.ts';
 interface IdentityDialogProps {
   readonly title: string;
   readonly description: string;
-  /** On the button that sends. */
+  /** Label of the button that submits. */
   readonly action: string;
-  /** On the button that leaves all as it is. */
+  /** Label of the button that cancels. */
   readonly dismissal?: string;
   readonly isDangerous?: boolean;
   readonly withFactor: boolean;
-  /** What else is asked for, below the proof. */
+  /** More fields below password and code. */
   readonly more?: MoreFields;
-  /** Closes the dialog itself when it is done; what it throws is shown. */
+  /** Closes the dialog itself when done; an error that it throws is shown. */
   readonly onProve: (proof: IdentityProof) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** By field, in the server's names. */
+/** By field, with the server's names. */
 type Issues = Readonly<Record<string, string>>;
 
 interface MoreFields {
   readonly fields: (errors: Issues) => ReactNode;
-  /** What is wrong with them before anything is sent. */
+  /** Errors of these fields before submitting. */
   readonly issues: () => Issues;
 }
 
-/** Asks who is there before something heavy. What was typed stays after a refusal. */
+/** Asks for password and second factor before a sensitive action. The inputs stay after a refusal. */
 export const IdentityDialog = ({
   title,
   description,
@@ -45,7 +45,7 @@ export const IdentityDialog = ({
 }: IdentityDialogProps) => {
   const formId = useId();
   const [proof, setProof] = useState(EMPTY_PROOF_DRAFT);
-  // A second factor may have come since this page learnt of the account.
+  // The account may have got a second factor after this page loaded the profile.
   const [needsFactor, setNeedsFactor] = useState(withFactor);
   const [errors, setErrors] = useState<Issues>({});
   const [failure, setFailure] = useState<string | null>(null);

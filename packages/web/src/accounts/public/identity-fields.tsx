@@ -15,12 +15,12 @@ export const EMPTY_PROOF_DRAFT: ProofDraft = { password: '', code: '', backupCod
 interface IdentityFieldsProps {
   readonly proof: ProofDraft;
   readonly onChange: (proof: ProofDraft) => void;
-  /** Whether a code is asked for beside the password. */
+  /** Whether a code is required besides the password. */
   readonly withFactor: boolean;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The customer's password and, where there is a second factor, its code or one of the backup codes. */
+/** Fields for the password and, with a second factor, its code or a backup code. */
 export const IdentityFields = ({ proof, onChange, withFactor, errors }: IdentityFieldsProps) => {
   const [usesBackup, setUsesBackup] = useState(false);
   return (
@@ -70,7 +70,7 @@ export const IdentityFields = ({ proof, onChange, withFactor, errors }: Identity
   );
 };
 
-/** What is wrong before it is sent. */
+/** Errors before submitting. */
 export const proofIssues = (
   { password, code, backupCode }: ProofDraft,
   withFactor: boolean,
@@ -84,7 +84,7 @@ export const proofIssues = (
     }),
 });
 
-/** Only what was typed goes out. */
+/** Only the fields that were filled in. */
 export const proofToSend = ({ password, code, backupCode }: ProofDraft, withFactor: boolean) => ({
   password,
   ...(withFactor && code !== '' && { code }),

@@ -9,8 +9,8 @@ import { PREFERENCES_KEY } from './preferences.ts';
 export type PreferenceChange = Change<PreferencesJson>;
 
 /**
- * Changes for whom the customer shops: shown at once, then kept, whatever another tab keeps meanwhile.
- * Rejects with `ApiProblem` or `OfflineError` once it is taken back.
+ * Changes the household: shown at once, then saved over whatever another tab saved meanwhile. Rejects with
+ * `ApiProblem` or `OfflineError` after it was undone.
  */
 export const changePreferences = (change: PreferenceChange): Promise<PreferencesJson> => {
   const userId = currentSession()?.user.id ?? '';
@@ -20,18 +20,18 @@ export const changePreferences = (change: PreferenceChange): Promise<Preferences
 
 let writer: { readonly userId: string; readonly write: ReturnType<typeof writerOf> } | null = null;
 
-/** One per person: what somebody left waiting never goes to whom signs in next. */
+/** One writer for each user, so that a pending change is never saved for the next user. */
 const writerOf = (userId: string) => {
-  const isStillHer = () => currentSession()?.user.id === userId;
-  const hers = <T>(work: () => Promise<T>): Promise<T> =>
-    isStillHer() ? work() : Promise.reject(new Error('Signed out before it was saved'));
+  const isStillSignedIn = () => currentSession()?.user.id === userId;
+  const whileSignedIn = <T>(work: () => Promise<T>): Promise<T> =>
+    isStillSignedIn() ? work() : Promise.reject(new Error('Signed out before it was saved'));
   return createWriter<PreferencesJson>({
     current: () => queryClient.getQueryData<PreferencesJson>(PREFERENCES_KEY),
     show: (value) => {
-      if (isStillHer()) queryClient.setQueryData(PREFERENCES_KEY, value);
+      if (isStillSignedIn()) queryClient.setQueryData(PREFERENCES_KEY, value);
     },
-    read: () => hers(() => call('GET /api/me/preferences')),
-    write: (body) => hers(() => call('PUT /api/me/preferences', { body })),
+    read: () => whileSignedIn(() => call('GET /api/me/preferences')),
+    write: (body) => whileSignedIn(() => call('PUT /api/me/preferences', { body })),
     isStale: (error) => error instanceof ApiProblem && error.status === 409,
   });
 };

@@ -7,7 +7,7 @@ interface Stored {
 }
 class Stale extends Error {}
 
-/** A server that keeps words under a version, and a screen. */
+/** A fake server that stores words with a version, and a screen. */
 const someIo = () => {
   let stored: Stored = { version: 1, words: ['leche'] };
   let shown = stored;
@@ -44,8 +44,8 @@ const someIo = () => {
 };
 const add = (word: string) => (value: Stored) => ({ ...value, words: [...value.words, word] });
 
-describe('a writer', () => {
-  it('shows a change before it is kept', async () => {
+describe('createWriter', () => {
+  it('shows a change before it is saved', async () => {
     const io = someIo();
     const saved = io.change(add('huevo'));
     expect(io.shown()).toEqual(['leche', 'huevo']);
@@ -54,7 +54,7 @@ describe('a writer', () => {
     expect(io.kept()).toEqual(['leche', 'huevo']);
   });
 
-  it('keeps many quick changes in their order, and never shows one gone in between', async () => {
+  it('saves quick changes in order, and never shows one missing in between', async () => {
     const io = someIo();
     await Promise.all(['huevo', 'soya', 'mani'].map((word) => io.change(add(word))));
     expect(io.kept()).toEqual(['leche', 'huevo', 'soya', 'mani']);
@@ -62,7 +62,7 @@ describe('a writer', () => {
       expect(words.length).toBeGreaterThanOrEqual(io.shows[position - 1]?.length ?? 0);
   });
 
-  it('lays its change over what another screen kept meanwhile', async () => {
+  it('applies its change to what another screen saved meanwhile', async () => {
     const io = someIo();
     io.elsewhere('trigo');
     await io.change(add('huevo'));
@@ -70,7 +70,7 @@ describe('a writer', () => {
     expect(io.shown()).toEqual(['leche', 'trigo', 'huevo']);
   });
 
-  it('takes back what could not be kept, and says so', async () => {
+  it('undoes a change that could not be saved, and rejects', async () => {
     const io = someIo();
     await io.change(add('huevo'));
     io.cut();

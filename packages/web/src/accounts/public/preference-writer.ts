@@ -1,24 +1,24 @@
-/** One thing that a person changed, as a rule, so that it can be laid over whatever is there. */
+/** A change as a function, so that it can be applied to whatever value is stored. */
 export type Change<T> = (value: T) => T;
 
 interface WriterIo<T> {
-  /** What is shown now. */
+  /** The value shown now. */
   readonly current: () => T | undefined;
   readonly show: (value: T) => void;
   readonly read: () => Promise<T>;
-  /** Answers what is then kept. Rejects when it isn't. */
+  /** Resolves to the stored value. Rejects if it wasn't saved. */
   readonly write: (value: T) => Promise<T>;
-  /** Whether a rejection says that somebody wrote in between. */
+  /** Whether a rejection means that another write came first. */
   readonly isStale: (error: unknown) => boolean;
 }
 
-/** Another screen may save between our reading and our writing; more often than this nobody does. */
+/** Another screen may save between our read and our write; more often than this is unlikely. */
 const MAX_TRIES = 4;
 
 /**
- * Changes something that is kept elsewhere: shown at once, written one after the other. Where another
- * screen wrote meanwhile, the change is laid over what that one wrote: neither is lost. A change that
- * can't be written is taken back alone, and its promise rejects.
+ * Changes a value stored on the server: shown at once, written one after another. If another screen wrote meanwhile,
+ * the change is applied to its value, so that neither is lost. A change that can't be saved is undone by itself, and
+ * its promise rejects.
  */
 export const createWriter = <T extends object>(io: WriterIo<T>) => {
   let stored: T | undefined;
@@ -43,7 +43,7 @@ export const createWriter = <T extends object>(io: WriterIo<T>) => {
   };
 
   return (change: Change<T>): Promise<T> => {
-    // With nothing on its way what is shown is what is kept.
+    // Without pending changes the shown value is the stored one.
     if (waiting.length === 0) stored = io.current();
     waiting = [...waiting, change];
     showAll();

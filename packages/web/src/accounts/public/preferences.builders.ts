@@ -1,6 +1,6 @@
 import type { PreferencesJson } from '@nutricion/contract/accounts/preferences';
 
-/** Of somebody who has told nothing yet. */
+/** Preferences of a user who has saved nothing yet. */
 export const somePreferences = (values: Partial<PreferencesJson> = {}): PreferencesJson => ({
   version: 0,
   adults: 1,

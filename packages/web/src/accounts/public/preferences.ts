@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../kit/api/api.ts';
 
-/** One answer for the whole shop; emptied with everything else when somebody else signs in. */
+/** One query for the whole shop; cleared with the others when another user signs in. */
 export const PREFERENCES_KEY = ['preferences'] as const;
 
-/** For whom the customer shops: household, allergies, diet. Never put in local storage: it is health data. */
+/** The customer's household, allergies and diet. Never in local storage: it is health data. */
 export const usePreferences = () =>
   useQuery({
     queryKey: PREFERENCES_KEY,
@@ -15,8 +15,8 @@ export const usePreferences = () =>
   });
 
 /**
- * Everybody who eats from this cart and what each avoids, the customer first. Null while that isn't
- * known (it loads, or couldn't be read): then nothing may be shown as safe.
+ * Everybody who eats from this cart and what each avoids, the customer first. Null while loading or after a failure:
+ * then nothing may be shown as safe.
  */
 export const useEaters = (): readonly Eater[] | null => {
   const { data } = usePreferences();

@@ -1,22 +1,22 @@
 import { exchange } from '../../kit/api/http.ts';
 import { accountCall } from './session.ts';
 
-/** What shows that somebody is the owner of an account with a second factor: six digits, or a backup code. */
+/** Proof of the second factor: six digits or a backup code. */
 export interface SecondFactorCode {
   readonly code?: string;
   readonly backupCode?: string;
 }
 
-/** The password, and the second factor where there is one. */
+/** The password and, with a second factor, its code. */
 export type IdentityProof = SecondFactorCode & { readonly password: string };
 
 export interface SecondFactor {
   readonly isOn: boolean;
-  /** Null without one. */
+  /** Null without a second factor. */
   readonly backupCodesLeft: number | null;
 }
 
-/** What begins a second factor: the address that a QR code shows, and ten codes for a lost telephone. */
+/** The set-up of a second factor: the otpauth address of the QR code, and ten backup codes. */
 export interface SecondFactorSetup {
   readonly totpURI: string;
   readonly backupCodes: readonly string[];
@@ -36,13 +36,13 @@ export const disableSecondFactor = async (proof: IdentityProof): Promise<void> =
   await accountCall('two-factor/disable', proof);
 };
 
-/** Ten new ones; those before serve no more. */
+/** Creates ten backup codes; the earlier ones become invalid. */
 export const renewBackupCodes = async (proof: IdentityProof): Promise<readonly string[]> => {
   const { backupCodes } = (await accountCall('two-factor/backup-codes', proof)) as SecondFactorSetup;
   return backupCodes;
 };
 
-/** Proves again who is at this session. */
+/** Authenticates this session again. */
 export const reauthenticate = async (proof: IdentityProof): Promise<void> => {
   await accountCall('reauthenticate', proof);
 };

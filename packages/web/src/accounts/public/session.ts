@@ -9,7 +9,7 @@ import { endSessionOnDevice } from '../../kit/session/end-session.ts';
 import { DEFAULT_SHOP, type Me, rememberedMe, rememberMe } from '../../kit/session/remembered-profile.ts';
 import { currentSession, type SessionUser, subscribeSession } from '../../kit/session/session-store.ts';
 
-/** Who uses the shop. `profile` is null when it couldn't be loaded, and `error` then says why. */
+/** The signed-in user. `profile` is null if it couldn't be loaded; `error` then says why. */
 export type Session = { readonly status: 'loading' } | { readonly status: 'signed-out' } | SignedIn;
 
 export interface SignedIn {
@@ -17,14 +17,14 @@ export interface SignedIn {
   readonly user: SessionUser;
   readonly profile: Me['profile'] | null;
   readonly roles: readonly Role[];
-  /** `missing`: this shop asks for one before this person may administer. */
+  /** `missing`: the user has a role that requires a second factor and hasn't set one up. */
   readonly secondFactor: Me['second_factor'];
   readonly hospital: Me['hospital'];
   readonly shop: Me['shop'];
   readonly error: Error | null;
 }
 
-/** The session of this computer, followed across tabs. */
+/** The session of this device, synchronized across tabs. */
 export const useSession = (): Session => {
   const stored = useSyncExternalStore(subscribeSession, currentSession, currentSession);
   const userId = stored?.user.id ?? '';
@@ -36,7 +36,7 @@ export const useSession = (): Session => {
     queryKey: meKey(userId),
     queryFn: () => loadMe(userId),
     enabled: userId !== '',
-    // What was remembered is shown at once, and asked again at once.
+    // The cached profile is shown at once and fetched again.
     initialData: () => rememberedMe(userId),
     initialDataUpdatedAt: 0,
   });
@@ -47,7 +47,7 @@ export const useSession = (): Session => {
     user: stored.user,
     profile: me?.profile ?? null,
     roles: me?.roles ?? [],
-    // What was remembered before there were second factors says nothing of it.
+    // A profile cached by an older version lacks the field.
     secondFactor: me?.second_factor ?? 'off',
     hospital: me?.hospital ?? null,
     shop: me?.shop ?? DEFAULT_SHOP,
@@ -55,13 +55,13 @@ export const useSession = (): Session => {
   };
 };
 
-/** What the shop charges; nothing yet for strangers. */
+/** The shop's settings for the user; defaults while nobody is signed in. */
 export const useShop = (): Me['shop'] => {
   const session = useSession();
   return session.status === 'signed-in' ? session.shop : DEFAULT_SHOP;
 };
 
-/** Asks the server again who this is: an administrator may have verified the account meanwhile. */
+/** Fetches the profile again: an administrator may have verified the account meanwhile. */
 export const refetchProfile = async (): Promise<void> => {
   const userId = currentSession()?.user.id;
   if (userId) await queryClient.refetchQueries({ queryKey: meKey(userId) });
@@ -80,11 +80,11 @@ const loadMe = async (userId: string): Promise<Me> => {
   }
 };
 
-/** One of the accounts library's own calls; throws `ApiProblem` or `OfflineError`. */
+/** Calls a route of better-auth under /api/auth; throws `ApiProblem` or `OfflineError`. */
 export const accountCall = (path: string, body: unknown): Promise<unknown> =>
   exchange({ method: 'POST', path: `/api/auth/${path}`, body });
 
-/** Signs out here at once, and on the server as soon as it can be reached. */
+/** Signs out on this device at once, and on the server if it can be reached. */
 export const signOut = async (): Promise<void> => {
   await endSessionOnDevice('on-purpose');
   await accountCall('sign-out', {});

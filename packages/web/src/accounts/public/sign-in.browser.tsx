@@ -23,13 +23,13 @@ afterEach(() => {
   clearStorage();
 });
 
-test('a link of whoever is signed in already leaves the cart where it is', async () => {
+test('a magic link of the signed-in user leaves the cart in place', async () => {
   isSignedIn('one');
   await opensLinkOf('one');
   expect(readText(CART)).toBe('a cart');
 });
 
-test('a link of somebody else takes the cart away', async () => {
+test('a magic link of another user removes the cart', async () => {
   isSignedIn('one');
   await opensLinkOf('other');
   expect(readText(CART)).toBeNull();

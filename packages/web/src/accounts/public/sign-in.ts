@@ -9,8 +9,8 @@ import type { SecondFactorCode } from './second-factor.ts';
 import { accountCall } from './session.ts';
 
 /**
- * Signs in and loads the profile; who has a second factor is asked for it first. A 403 whose type is
- * `UNVERIFIED_EMAIL` asks for the code first.
+ * Signs in and loads the profile. Returns early if the account needs its second factor first. A 403 of type
+ * `UNVERIFIED_EMAIL` means that the address has to be confirmed first.
  */
 export const signIn = async (
   email: string,
@@ -24,7 +24,7 @@ export const signIn = async (
   return 'signed-in';
 };
 
-/** The second step, for who has just given the password. */
+/** The second step, after the password. */
 export const finishSignIn = async (factor: SecondFactorCode, trustedDevice: boolean): Promise<void> => {
   await accountCall('two-factor/verify', { ...factor, trustedDevice });
   await takeOverSession(await requestToken());
@@ -32,15 +32,15 @@ export const finishSignIn = async (factor: SecondFactorCode, trustedDevice: bool
 
 export const UNVERIFIED_EMAIL = '/problemas/correo-sin-verificar';
 
-/** Creates the account, which is signed out until its code is entered. Answers its hospital's name. */
+/** Registers an account, which is signed out until its code is entered. Returns the hospital's name. */
 export const signUp = async (email: string, password: string, fullName: string): Promise<string> => {
   const response = await accountCall('sign-up/email', { email, password, name: fullName });
   return hospitalNameIn(response) ?? '';
 };
 
 /**
- * Proves the e-mail address by its code, and signs in. `password`, where it is known, says which registration of the
- * address is meant; a 422 that names it asks for it.
+ * Confirms the e-mail address by its code, and signs in. `password`, if known, selects the registration of the
+ * address; a 422 that names it asks for it.
  */
 export const verifyOtp = async (
   email: string,
@@ -56,35 +56,35 @@ export const verifyOtp = async (
   await takeOverSession(await requestToken());
 };
 
-/** Sends a new code, if there is an account that waits for one; the answer never says whether. */
+/** Sends a new code if an account waits for one; the response doesn't reveal it. */
 export const resendOtp = async (email: string): Promise<void> => {
   await accountCall('email-otp/send-verification-otp', { email, type: 'email-verification' });
 };
 
-/** Sends a code to choose a new password with, if there is an account; the answer never says whether. */
+/** Sends a code to set a new password, if there is an account; the response doesn't reveal it. */
 export const requestPasswordReset = async (email: string): Promise<void> => {
   await accountCall('email-otp/request-password-reset', { email });
 };
 
-/** A new password by a code that was mailed; every session of the account ends. */
+/** Sets a new password by a mailed code, and ends every session of the account. */
 export const resetPassword = async (email: string, code: string, password: string): Promise<void> => {
   await accountCall('email-otp/reset-password', { email, otp: code, password });
 };
 
-/** A new password; the account's other sessions end. */
+/** Sets a new password, and ends the account's other sessions. */
 export const changePassword = async (currentPassword: string, newPassword: string): Promise<void> => {
   await accountCall('change-password', { currentPassword, newPassword });
 };
 
-/** Starts the session that a token belongs to, once the server has said whose it is. */
+/** Starts the session of a token after the server has returned its user. */
 export const takeOverSession = async (accessToken: string): Promise<void> => {
   const me = (await exchange({ method: 'GET', path: '/api/me', token: accessToken })) as Me;
   const { email, full_name: name } = me.profile;
   const id = subjectOf(accessToken) ?? me.profile.id;
-  const before = currentSession()?.user.id;
-  // A link may sign in over somebody else; and what lies open of whoever is here already is no trace to erase.
-  if (before !== undefined && before !== id) await endLocalSession('over');
-  if (before !== id) await restoreLocalData(me);
+  const previousId = currentSession()?.user.id;
+  // A link may replace another user's session; the same user's unsaved data stay.
+  if (previousId !== undefined && previousId !== id) await endLocalSession('over');
+  if (previousId !== id) await restoreLocalData(me);
   rememberMe(me);
   recordUse(Date.now());
   storeSession({ user: { id, email, name }, accessToken });

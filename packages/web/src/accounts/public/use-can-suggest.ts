@@ -4,7 +4,10 @@ import { isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { useMemo } from 'react';
 import { useEaters, usePreferences } from './preferences.ts';
 
-/** Which products may be suggested for this cart, by who eats from it. Null while that loads; where it couldn't be read, none. */
+/**
+ * Whether a product may be suggested to everybody who eats from this cart. Null while loading; after a failure no
+ * product may.
+ */
 export const useCanSuggest = (): ((product: ProductCardJson) => boolean) | null => {
   const eaters = useEaters();
   const { isPending } = usePreferences();

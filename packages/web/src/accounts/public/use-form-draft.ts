@@ -4,8 +4,8 @@ import { readJson, readText, writeText } from '../../kit/lib/storage.ts';
 import { currentSession } from '../../kit/session/session-store.ts';
 
 /**
- * What is typed in a form, kept for this tab and this person until the form goes: a reload loses no letter, nor does a
- * session that ends meanwhile, for then it is sealed with the rest. Nothing secret: it stands in the clear until then.
+ * Stores the inputs of a form in session storage, by user, until the form closes, so that a reload loses nothing. If
+ * the session ends meanwhile, they are sealed with the other data. Not for secrets: until then they are plain text.
  */
 export const useFormDraft = <Fields extends TypedFields>(form: string, fresh: Fields) => {
   const [key] = useState(() => keyOf(form));
@@ -16,7 +16,7 @@ export const useFormDraft = <Fields extends TypedFields>(form: string, fresh: Fi
     setTyped(newest.current);
     if (key) writeText(key, JSON.stringify(newest.current), 'sessionStorage');
   };
-  /** What stands there is kept elsewhere now. */
+  /** The form's values are saved on the server now. */
   const markSaved = (saved: Fields) => {
     newest.current = saved;
     setTyped(saved);
@@ -24,7 +24,7 @@ export const useFormDraft = <Fields extends TypedFields>(form: string, fresh: Fi
   };
   useEffect(
     () => () => {
-      // Saved or given up; a form that goes because the session ended is sealed by whoever ended it.
+      // Saved or cancelled. If the form closes because the session ended, the draft has been sealed before.
       if (key && key === keyOf(form)) writeText(key, null, 'sessionStorage');
     },
     [key, form],
@@ -32,7 +32,7 @@ export const useFormDraft = <Fields extends TypedFields>(form: string, fresh: Fi
   return { typed, change, markSaved };
 };
 
-/** Whether something was left half-typed in a form, by whoever is signed in. */
+/** Whether the signed-in user has a draft of the form in this tab. */
 export const hasFormDraft = (form: string): boolean => {
   const key = keyOf(form);
   return key !== null && readText(key, 'sessionStorage') !== null;

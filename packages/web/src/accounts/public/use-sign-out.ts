@@ -3,7 +3,7 @@ import { logError } from '../../kit/lib/log.ts';
 import { toastError } from '../../kit/lib/toast.ts';
 import { signOut } from './session.ts';
 
-/** Signs out from a button. On this computer it always works; the server may be out of reach. */
+/** Signs out by a button. Always works on this device, even if the server can't be reached. */
 export const useSignOut = (): { readonly isSigningOut: boolean; readonly signOut: () => Promise<void> } => {
   const [isSigningOut, setSigningOut] = useState(false);
   return {

@@ -7,15 +7,15 @@ import { rememberedMe } from '../../kit/session/remembered-profile.ts';
 import { currentSession, lastEndReason, subscribeSession } from '../../kit/session/session-store.ts';
 import { expiresAtMs } from '../../kit/session/token-claims.ts';
 
-/** What only somebody who is there does. A pointer moves by itself when the page under it does. */
+/** Events that only a person causes. A pointermove also fires when the page moves under the pointer. */
 const USE_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const RECORDED_EVERY_MS = 5_000;
 const CHECKED_EVERY_MS = 15_000;
 
-/** WCAG 2.2.1 asks for 20 s at least. */
+/** WCAG 2.2.1 requires at least 20 s. */
 const WARNED_BEFORE_MS = 120_000;
 
-/** A token of fifteen minutes with less than this left is renewed by use: the server hears of it within five. */
+/** Use renews a token of fifteen minutes with less than this left, so the server learns of it within five minutes. */
 const RENEWED_BELOW_MS = 600_000;
 
 let isStarted = false;
@@ -23,8 +23,8 @@ let recordedAtMs = 0;
 let isWarned = false;
 
 /**
- * Ends the session when nobody has used the shop for as long as it may be idle, in any of its tabs, after a warning;
- * and lets the server know while it is used. Starting twice is starting once.
+ * Ends the session if no tab was used for the idle time, after a warning, and renews it on the server while it is
+ * used. A second call does nothing.
  */
 export const watchUse = (): void => {
   if (isStarted) return;
@@ -32,7 +32,7 @@ export const watchUse = (): void => {
   clearLocalData();
   for (const eventName of USE_EVENTS)
     window.addEventListener(eventName, onUse, { passive: true, capture: true });
-  // A computer that slept looks at once when it wakes.
+  // A computer that slept checks at once when it wakes.
   document.addEventListener('visibilitychange', check);
   setInterval(check, CHECKED_EVERY_MS);
   followOtherTabs();
@@ -47,9 +47,9 @@ const onUse = (event: Event): void => {
   renewOnServer(nowMs);
 };
 
-/** False when the session has ended, or ends now. */
+/** False if the session has ended, or ends now. */
 const check = (): boolean => {
-  // The profile may have come after the session.
+  // The profile may have loaded after the session began.
   tabUser = currentTabUser() ?? tabUser;
   const remainingMs = currentSession() ? idleLeftMs(Date.now()) : null;
   if (remainingMs === null) return currentSession() !== null;
@@ -64,13 +64,13 @@ const check = (): boolean => {
   return true;
 };
 
-/** On one's own device the fortnight begins anew with every renewal, which use brings about anyway. */
+/** On a trusted device each renewal restarts the fourteen days, and use renews the token anyway. */
 const renewOnServer = (nowMs: number): void => {
   const session = currentSession();
   if (!session || rememberedMe(session.user.id)?.session.isTrusted !== false) return;
   const endsAtMs = expiresAtMs(session.accessToken);
   if (endsAtMs === null || endsAtMs - nowMs > RENEWED_BELOW_MS) return;
-  // Without a network the next touch tries again.
+  // Without a network the next use tries again.
   renewToken(session.accessToken).catch(() => {
     recordedAtMs = 0;
   });
@@ -88,7 +88,7 @@ const currentTabUser = (): TabUser | null => {
   return userId === undefined ? null : { userId, sealKey: rememberedMe(userId)?.session.sealKey };
 };
 
-/** Session storage is each tab's own: what another tab ends or begins is followed here. */
+/** Each tab has its own session storage, so it follows here what another tab ends or begins. */
 const followOtherTabs = (): void => {
   tabUser = currentTabUser();
   subscribeSession(() => {

@@ -12,7 +12,7 @@ describe('isCacheable', () => {
     'GET /api/reorder',
     'GET /api/me/lists/{id}',
     'GET /api/me/favorites/products',
-  ])('has %s', (key) => expect(isCacheable(key)).toBe(true));
+  ])('is true for %s', (key) => expect(isCacheable(key)).toBe(true));
 
   it.each([
     'GET /api/me',
@@ -23,7 +23,7 @@ describe('isCacheable', () => {
     'GET /api/health',
     'POST /api/orders',
     'PUT /api/education/{slug}/progress',
-  ])('has not %s', (key) => expect(isCacheable(key)).toBe(false));
+  ])('is false for %s', (key) => expect(isCacheable(key)).toBe(false));
 
   it('excludes searches and products by id, which the cached catalog covers', () => {
     expect(isCachedByPath('/api/products/search?q=leche')).toBe(false);

@@ -20,10 +20,10 @@ describe('isPersonalData', () => {
     'nutricion-plus-scroll',
     `nutricion-plus-hydration-log:${ana}`,
     'nutricion-plus-something-that-somebody-adds-next-year',
-  ])('is erased: %s', (key) => expect(isPersonalData(key)).toBe(true));
+  ])('is true for %s', (key) => expect(isPersonalData(key)).toBe(true));
 
   it.each(['nutricion-plus-haptics', 'nutricion-plus-update-later', `${SEALED_PREFIX}0a1b`, 'ajeno'])(
-    'is not: %s',
+    'is false for %s',
     (key) => expect(isPersonalData(key)).toBe(false),
   );
 });
@@ -37,7 +37,7 @@ describe('isRestoredFor', () => {
     `nutricion-plus-meal-plan:${ana}`,
     `nutricion-plus-order-attempt:${ana}`,
     `nutricion-plus-checkout:${ana}`,
-  ])('%s', (key) => expect(isRestoredFor(ana, key)).toBe(true));
+  ])('is true for %s', (key) => expect(isRestoredFor(ana, key)).toBe(true));
 
   it.each([
     'nutricion-plus-session',
@@ -47,7 +47,7 @@ describe('isRestoredFor', () => {
     'nutricion-plus-haptics',
     `nutricion-plus-cart:${bea}`,
     `nutricion-plus-saved:${bea}`,
-  ])('never %s', (key) => expect(isRestoredFor(ana, key)).toBe(false));
+  ])('is false for %s', (key) => expect(isRestoredFor(ana, key)).toBe(false));
 });
 
 describe('isUnsealedLegacy', () => {

@@ -7,12 +7,12 @@ interface ReauthenticationPrompt {
   readonly onResult: (isProven: boolean) => void;
 }
 
-/** The dialog that asks is mounted in the shell; null while nothing is asked. */
+/** The open request to authenticate; null while there is none. The administration's shell mounts the dialog. */
 export const reauthentication = externalStore<ReauthenticationPrompt | null>(null);
 
 /**
- * Does what may be refused because the proof of who is there is too old: then asks for it, and does it
- * again. Throws the refusal when the person would rather not.
+ * Runs a change; if the server refuses it because the session hasn't authenticated recently, asks for password and
+ * second factor and runs it again. Throws the refusal if the user closes the dialog.
  */
 export const withReauthentication = async <T>(act: () => Promise<T>): Promise<T> => {
   try {
@@ -26,7 +26,7 @@ export const withReauthentication = async <T>(act: () => Promise<T>): Promise<T>
 
 let pendingPrompt: Promise<boolean> | null = null;
 
-/** Several changes refused at once ask one time. */
+/** Several changes refused at once share one dialog. */
 const promptForReauthentication = (): Promise<boolean> => {
   pendingPrompt ??= new Promise<boolean>((resolve) => {
     reauthentication.set({

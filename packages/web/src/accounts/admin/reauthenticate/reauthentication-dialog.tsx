@@ -5,7 +5,7 @@ import { reauthenticate } from '../../public/second-factor.ts';
 import { useSession } from '../../public/session.ts';
 import { reauthentication } from '../public/reauthentication.ts';
 
-/** Opens when a change asks who is there; the change then goes on by itself. */
+/** Opens when a change needs a recent authentication; the change then continues by itself. */
 export const ReauthenticationDialog = () => {
   const prompt = useSyncExternalStore(reauthentication.subscribe, reauthentication.get);
   const session = useSession();

@@ -2,7 +2,7 @@ import { permissionLabels, permissions } from '@nutricion/domain/accounts/permis
 import { hasPermission, type Role } from '@nutricion/domain/accounts/role';
 import { Check, Minus } from 'lucide-react';
 
-/** What somebody with these roles may do, and below it what they may not. */
+/** What a user with these roles may do, and below it what they may not. */
 export const AllowedList = ({ roles }: { readonly roles: readonly Role[] }) => {
   const closed = permissions.filter((permission) => !hasPermission(roles, permission));
   return (

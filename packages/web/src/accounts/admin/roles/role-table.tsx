@@ -8,7 +8,7 @@ import { Select } from '../../../kit/ui/select.tsx';
 import { AllowedList } from './allowed-list.tsx';
 import './roles.css';
 
-/** Permissions by roles: the whole of it where there is room and on paper, one role at a time on a phone. */
+/** Permissions by role: the whole table on a desktop and on paper, one role at a time on a phone. */
 export const RoleTable = () => (
   <Block className="mt-5 print:mt-0 print:p-0" aria-labelledby="roles-tabla">
     <h2 id="roles-tabla">Rol por rol</h2>

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { RoleTable } from './role-table.tsx';
 import { UserBlock } from './user-block.tsx';
 
-/** /admin/roles: the one table of who may do what, and what it comes to for one person. */
+/** /admin/roles: the table of permissions, and what one user may do. */
 export const RolesPage = () => (
   <>
     <PageHead

@@ -19,7 +19,7 @@ interface Shown {
   readonly roles: readonly Role[];
 }
 
-/** What one person can do: whoever asks, until somebody else is picked. */
+/** What one user may do: first the signed-in user, until another is picked. */
 export const UserBlock = () => {
   const session = useSession();
   const hasPermission = usePermission();

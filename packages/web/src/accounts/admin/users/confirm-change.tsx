@@ -13,10 +13,10 @@ export interface PendingChange {
 }
 
 interface ConfirmChangeProps {
-  /** Null while nothing is asked. */
+  /** Null while nothing has to be confirmed. */
   readonly pendingChange: PendingChange | null;
   readonly onClose: () => void;
-  /** `reason`: what somebody who is turned away is told. */
+  /** `reason`: mailed to a rejected user. */
   readonly onConfirm: (pendingChange: PendingChange, reason: string) => void;
 }
 
@@ -50,7 +50,7 @@ const confirmTextsOf = ({ user, change }: PendingChange): ConfirmTexts => {
   }
 };
 
-/** Asks before what is rare or heavy, and says what will happen. */
+/** Asks for confirmation of a rare or far-reaching change and says what it will do. */
 export const ConfirmChange = ({ pendingChange, onClose, onConfirm }: ConfirmChangeProps) => {
   const session = useSession();
   const [reason, setReason] = useState('');
@@ -107,7 +107,7 @@ interface RejectionReasonProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Why, in words that the person reads: usual ones by a tap, or one's own. */
+/** The reason mailed to the user: a usual one by a tap, or free text. */
 const RejectionReason = ({ reason, onChange }: RejectionReasonProps) => (
   <div className="grid gap-3">
     <Field

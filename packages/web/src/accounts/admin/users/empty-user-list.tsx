@@ -12,7 +12,7 @@ interface NoUsersFoundProps {
   readonly onState: (state: UserState) => void;
 }
 
-/** No row in this tab: good news, or the search found its people elsewhere. */
+/** The tab has no users: all are handled, or the search matches users of another tab. */
 export const NoUsersFound = ({ state, q, counts, onState }: NoUsersFoundProps) => {
   const otherStates = q ? states.filter((other) => other !== state && counts[other] > 0) : [];
   return (
@@ -39,7 +39,7 @@ export const NoUsersFound = ({ state, q, counts, onState }: NoUsersFoundProps) =
   );
 };
 
-/** An old address, or the last page emptied meanwhile. */
+/** The page number of the address is past the last page. */
 export const PastLastPage = ({ onBack }: { readonly onBack: () => void }) => (
   <Block>
     <EmptyState
@@ -55,11 +55,11 @@ export const PastLastPage = ({ onBack }: { readonly onBack: () => void }) => (
 
 interface EmptyUserListProps {
   readonly remaining: number;
-  /** How to see those who remain. */
+  /** A button that shows the users who remain. */
   readonly children: ReactNode;
 }
 
-/** Under a list whose every row was handled. */
+/** Below a list whose rows are all handled. */
 export const EmptyUserList = ({ remaining, children }: EmptyUserListProps) => (
   <div role="status" className="mt-5 flex flex-col items-center gap-3 text-center">
     <p className="font-semibold">

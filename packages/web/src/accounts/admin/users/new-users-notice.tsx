@@ -5,17 +5,17 @@ import { Button } from '../../../kit/ui/button.tsx';
 import type { Outcomes } from './user-changes.ts';
 
 interface NewUsersNoticeProps {
-  /** How many wait as far as the list knows. */
+  /** The number of waiting users in the list shown. */
   readonly shownCount: number;
-  /** When that was so: an older summary knows nothing new. */
+  /** When the list was loaded; the notice ignores an older summary. */
   readonly loadedAtMs: number;
   readonly outcomes: Outcomes;
   readonly onShow: () => void;
 }
 
 /**
- * People who came while the list stood open, told at the foot of the screen and shown on request: no
- * row moves under a finger.
+ * Announces users who registered after the list was loaded, and shows them on request, so that no row moves while
+ * somebody taps.
  */
 export const NewUsersNotice = ({ shownCount, loadedAtMs, outcomes, onShow }: NewUsersNoticeProps) => {
   const { data, dataUpdatedAt } = useQuery(summaryQuery);

@@ -16,11 +16,11 @@ import type { ChosenRoles } from './use-user-changes.ts';
 interface RolesSheetProps {
   readonly user: AdminUserJson;
   readonly onClose: () => void;
-  /** Rejects where it wasn't saved; what was typed stays. */
+  /** Rejects if saving failed; the inputs stay. */
   readonly onSave: (chosenRoles: ChosenRoles) => Promise<void>;
 }
 
-/** What somebody works for the shop as, what each role allows, and why it changes. */
+/** A user's roles, what each allows, and the reason of the change. */
 export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
   const form = useId();
   const session = useSession();

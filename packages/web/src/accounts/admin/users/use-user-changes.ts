@@ -14,8 +14,8 @@ import { stateLabels } from './state-labels.ts';
 import { expectedUser, type Outcome, type Outcomes, type UserChange } from './user-changes.ts';
 
 /**
- * Changes people at once on the screen and then on the server. The row stays where it is, so that
- * the next tap never hits somebody else, and says how it ended: saved, or why not.
+ * Applies changes of users on the screen at once and then on the server. The row stays in place, so that the next tap
+ * doesn't hit another user, and shows the outcome.
  */
 export const useUserChanges = () => {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
@@ -25,7 +25,7 @@ export const useUserChanges = () => {
 
   const record = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
 
-  /** `from` is where the person stood in the list as it was loaded. */
+  /** `from` is the user's state in the list as it was loaded. */
   const change = async (
     user: AdminUserJson,
     chosenRoles: UserChange,
@@ -41,7 +41,7 @@ export const useUserChanges = () => {
     }
   };
 
-  /** Throws where it wasn't saved: who typed why keeps it. */
+  /** Throws if saving failed, so that the sheet keeps the typed reason. */
   const setRoles = async (user: AdminUserJson, chosenRoles: ChosenRoles, from: UserState): Promise<void> => {
     const body = { roles: [...chosenRoles.roles], reason: chosenRoles.reason };
     const saved = await withReauthentication(() =>
@@ -81,7 +81,7 @@ const send = (id: string, change: UserChange, reason?: string): Promise<AdminUse
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiProblem) return `No se guardó. ${error.message}`;
-  // No answer is no refusal: it may have been saved.
+  // Without a response the change may have been saved.
   if (error instanceof OfflineError) return `No pudimos confirmarlo. ${error.message}`;
   throw error;
 };

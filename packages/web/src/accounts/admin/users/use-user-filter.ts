@@ -9,7 +9,7 @@ import { states } from './state-labels.ts';
 
 const codec = { estado: oneOf(states), pagina: matchingPattern(/^[1-9]\d{0,5}$/) };
 
-/** Which people are shown. It lives in the address, so that going back and sharing it work. */
+/** The filter of the list. It is in the address, so that going back and sharing it work. */
 export const useUserFilter = () => {
   const { values, change } = useListAddress(codec);
   const { text, setText } = useSearchText(values, (changes, options) =>
@@ -22,7 +22,7 @@ export const useUserFilter = () => {
   };
   return {
     filter,
-    /** What stands in the search box; the filter follows after a pause. */
+    /** The text of the search box; the filter follows after a pause. */
     text,
     setText,
     setState: (estado: UserState) => change({ estado, pagina: undefined }),

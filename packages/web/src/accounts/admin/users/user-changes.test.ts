@@ -23,15 +23,15 @@ const anOutcome = (values: Partial<Outcome> = {}): Outcome => ({
 
 const counts = { pendiente: 3, verificada: 10, 'sin-codigo': 1, rechazada: 0, desactivada: 2 };
 
-describe('changes on the list of people', () => {
-  it('expects what the rule will say: state by the change, and no role for those who are out', () => {
+describe('changes in the list of users', () => {
+  it('expects the state after each change, and no role for users who are out', () => {
     expect(expectedUser(aUser(), 'verify').state).toBe('verificada');
     expect(expectedUser(aUser(), 'reject').state).toBe('rechazada');
     const admin = aUser({ state: 'verificada', roles: ['admin', 'almacen'] });
     expect(expectedUser(admin, 'deactivate')).toMatchObject({ state: 'desactivada', roles: [] });
   });
 
-  it('counts people where they stand now; a failed change moves nobody', () => {
+  it('counts users by their current state; a failed change moves nobody', () => {
     const outcomes = new Map([
       ['a', anOutcome()],
       ['b', anOutcome({ status: 'saving', user: aUser({ state: 'rechazada' }) })],
@@ -40,7 +40,7 @@ describe('changes on the list of people', () => {
     expect(countsAfter(counts, outcomes)).toEqual({ ...counts, pendiente: 1, verificada: 11, rechazada: 1 });
   });
 
-  it('leaves to a list that was loaded later what it already knows', () => {
+  it('drops outcomes that a list loaded later already contains', () => {
     const outcomes = new Map([
       ['old', anOutcome({ atMs: 100 })],
       ['new', anOutcome({ atMs: 300 })],

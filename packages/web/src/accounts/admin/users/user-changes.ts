@@ -3,15 +3,18 @@ import type { UserState } from '../api.ts';
 
 export type UserChange = 'verify' | 'reject' | 'deactivate';
 
-/** What became of a change that was asked for on this page. */
+/** The outcome of a change made on this page. */
 export interface Outcome {
   readonly status: 'saving' | 'saved' | 'failed';
-  /** As the row shows the person: expected while saving, the server's word once saved, as before when it failed. */
+  /**
+   * The user as the row shows them: expected while saving, the server's response once saved, unchanged after a
+   * failure.
+   */
   readonly user: AdminUserJson;
-  /** Where the person stood in the list as it was loaded. */
+  /** The user's state in the list as it was loaded. */
   readonly from: UserState;
   readonly message?: string;
-  /** When it was said last: a list loaded later knows better. */
+  /** The time of the last status; a list loaded later is newer. */
   readonly atMs: number;
 }
 
@@ -23,18 +26,18 @@ const stateAfter: Record<UserChange, UserState> = {
   deactivate: 'desactivada',
 };
 
-/** The person as the change will leave them if the server agrees. */
+/** The user as the change leaves them if the server accepts it. */
 export const expectedUser = (user: AdminUserJson, change: UserChange): AdminUserJson => ({
   ...user,
   state: stateAfter[change],
   roles: change === 'verify' ? user.roles : [],
 });
 
-/** The outcomes that a list loaded at `loadedAtMs` doesn't know yet. */
+/** The outcomes that a list loaded at `loadedAtMs` doesn't contain yet. */
 export const outcomesNewerThan = (outcomes: Outcomes, loadedAtMs: number): Outcomes =>
   new Map([...outcomes].filter(([, { status, atMs }]) => status === 'saving' || atMs > loadedAtMs));
 
-/** The counts of the list, with what was changed since. */
+/** The counts of the list, adjusted by the changes since. */
 export const countsAfter = (
   counts: Readonly<Record<UserState, number>>,
   outcomes: Outcomes,

@@ -11,14 +11,14 @@ import type { Outcome, UserChange } from './user-changes.ts';
 
 interface UserDecisionProps {
   readonly user: AdminUserJson;
-  /** Not where the list found this person any more. */
+  /** The user's state differs from that in the loaded list. */
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
   readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
 }
 
-/** What can be decided about this person now, or what was decided a moment ago. */
+/** The decisions possible for this user, or the outcome of the last one. */
 export const UserDecision = ({ user, wasChanged, outcome, onDecide, onConfirmNeeded }: UserDecisionProps) => {
   const canDecide = usePermission()('users.decide');
   if (user.state === 'pendiente' && canDecide)
@@ -71,7 +71,7 @@ const VerifyOrReject = ({
   </>
 );
 
-/** In a tab of its own state a row needn't say it again. */
+/** Left out in a tab that shows only this state. */
 const CurrentState = ({
   user,
   wasChanged,
@@ -84,7 +84,7 @@ const CurrentState = ({
     <p
       className={clsx(
         'flex flex-1 flex-wrap items-center gap-2 md:justify-end',
-        // As high as the buttons that stood here: the next row stays under the finger.
+        // As high as the buttons it replaces, so that the next row stays in place.
         outcome ? 'min-h-11' : 'md:min-h-11',
       )}
     >

@@ -8,7 +8,7 @@ import { rowClass, UserRow } from './user-row.tsx';
 
 interface UserListProps {
   readonly users: readonly AdminUserJson[];
-  /** The tab they were loaded for. */
+  /** The tab for which the users were loaded. */
   readonly state: UserState;
   readonly outcomes: Outcomes;
   readonly onChange: (user: AdminUserJson, change: UserChange) => void;
@@ -18,7 +18,7 @@ interface UserListProps {
   readonly onLook: (user: AdminUserJson) => void;
 }
 
-/** Rows on a desktop, cards on a phone. After each decision the focus goes to the next person. */
+/** Rows on a desktop, cards on a phone. After each decision the focus moves to the next user. */
 export const UserList = ({ users, state, outcomes, onChange, ...on }: UserListProps) => {
   const list = useRef<HTMLUListElement>(null);
 
@@ -65,7 +65,7 @@ export const UserList = ({ users, state, outcomes, onChange, ...on }: UserListPr
   );
 };
 
-/** The same button of the nearest row above (−1) or below (1) that still has it. */
+/** The same button in the nearest row above (−1) or below (1) that still has it. */
 const neighbour = (
   list: HTMLElement | null,
   userId: string,
@@ -80,7 +80,7 @@ const neighbour = (
     .find((button) => button !== null);
 };
 
-/** Where the focus stays when there is nobody left to decide about: the button is gone by then. */
+/** Receives the focus if no user is left to decide on, because the button is gone. */
 const menuOf = (list: HTMLElement | null, userId: string) =>
   list?.querySelector<HTMLElement>(`[data-user="${userId}"] [aria-haspopup=menu]`);
 

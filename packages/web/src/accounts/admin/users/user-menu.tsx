@@ -7,7 +7,7 @@ import type { PendingChange } from './confirm-change.tsx';
 
 interface UserMenuProps {
   readonly user: AdminUserJson;
-  /** A change is under way: no second one beside it. */
+  /** A change is being saved: no second one at the same time. */
   readonly isBusy: boolean;
   readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
   readonly onRoles: (user: AdminUserJson) => void;
@@ -15,12 +15,12 @@ interface UserMenuProps {
   readonly className?: string;
 }
 
-/** What is done seldom: roles, deactivating, and what was done before. */
+/** Rare actions: roles, deactivation, history. */
 export const UserMenu = ({ user, isBusy, onConfirmNeeded, onRoles, onHistory, className }: UserMenuProps) => {
   const hasPermission = usePermission();
   const isVerified = user.state === 'verificada';
   const canGiveRoles = isVerified && !isBusy && hasPermission('roles.give');
-  // Whoever is put out loses their roles, which not everybody may take.
+  // Deactivating removes roles, which needs a permission of its own.
   const canDecide =
     !isBusy && hasPermission('users.decide') && (user.roles.length === 0 || hasPermission('roles.give'));
   const canReject = user.state === 'sin-codigo' && canDecide;

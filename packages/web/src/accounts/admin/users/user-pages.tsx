@@ -9,7 +9,7 @@ interface UserPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** "51–100 de 214" and the way to the next fifty; nothing while one page holds all. */
+/** "51–100 de 214" with a link to the next fifty; nothing if one page shows all. */
 export const UserPages = ({ page, total, onPage }: UserPagesProps) => {
   if (total <= USERS_PER_PAGE) return null;
   const first = (page - 1) * USERS_PER_PAGE + 1;

@@ -20,7 +20,7 @@ interface UserResultsProps {
   readonly list: UseQueryResult<UsersResponse>;
   readonly filter: UserFilter;
   readonly outcomes: Outcomes;
-  /** How many wait now, those handled on this page taken off. */
+  /** The number of waiting users, without those handled on this page. */
   readonly waiting: number;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
   readonly onConfirmNeeded: (pendingChange: PendingChange) => void;
@@ -31,7 +31,7 @@ interface UserResultsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The tab's people, or why there are none to show. */
+/** The tab's users, or why there are none. */
 export const UserResults = (props: UserResultsProps) => {
   const { list, filter, outcomes, waiting, onState, onPage } = props;
   const { error, data, isError, isFetching, refetch } = list;

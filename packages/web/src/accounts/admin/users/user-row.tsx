@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu.tsx';
 
 interface UserRowProps {
   readonly user: AdminUserJson;
-  /** Handled since the list was loaded: the row stays, and steps back. */
+  /** Handled since the list was loaded: the row stays, dimmed. */
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
@@ -107,7 +107,7 @@ export const UserRow = ({
   </li>
 );
 
-/** What speaks for and against who waits. */
+/** Evidence for and against a waiting user. */
 const VerificationProof = ({
   user: { proof, state, rejection_reason },
 }: {
@@ -130,7 +130,7 @@ const VerificationProof = ({
   </>
 );
 
-/** Breaks before the @ where it doesn't fit on one line. */
+/** Breaks before the @ if it doesn't fit on one line. */
 const Email = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf('@');
   return (

@@ -23,7 +23,7 @@ interface UserSheetProps {
   readonly onClose: () => void;
 }
 
-/** A person: where they are signed in, what they ordered, whether they were there. */
+/** A user with sessions, orders, and deliveries that failed because nobody came. */
 export const UserSheet = ({ user, onClose }: UserSheetProps) => {
   const query = useQuery(userDetailsQuery(user.id));
   return (

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import type { UserState } from '../api.ts';
 import { stateLabels, states } from './state-labels.ts';
 
-/** Each state with how many stand there; dashes of the same width until it is known. */
+/** Each state with its count; dashes of the same width while loading. */
 export const UserTabs = ({ counts }: { readonly counts: Record<UserState, number> | undefined }) => (
   <Tabs.List
     aria-label="Estado de la cuenta"

@@ -16,7 +16,7 @@ import { UserResults } from './user-results.tsx';
 import { UserSheet } from './user-sheet.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
-/** People; opens on those who wait to be verified. */
+/** Users; opens on those who wait for verification. */
 export const UsersPage = () => {
   const { filter, text, setText, setState, setPage } = useUserFilter();
   const list = useQuery({

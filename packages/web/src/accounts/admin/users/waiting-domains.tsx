@@ -11,13 +11,13 @@ import { usePermission } from '../public/use-permission.ts';
 
 interface WaitingDomainsProps {
   readonly domains: NonNullable<ApiResponse<'GET /api/admin/users'>['domains']>;
-  /** When the list was read: who came later wasn't seen. */
+  /** When the list was read: users who registered later aren't included. */
   readonly until: string;
 }
 
 type WaitingDomain = WaitingDomainsProps['domains'][number];
 
-/** Everybody of one domain at once, asked about first. */
+/** Verifies all waiting users of one domain at once, after confirmation. */
 export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
   const queryClient = useQueryClient();
   const [confirming, setConfirming] = useState<WaitingDomain | null>(null);

@@ -10,7 +10,9 @@ const MissingFactorScreen = lazy(async () => ({
   default: (await import('./missing-factor-screen.tsx')).MissingFactorScreen,
 }));
 
-/** The admin area: a verified account that holds a role, and a second factor where one is asked for. */
+/**
+ * Guards the administration: requires a verified account with a role, and a second factor if the shop requires one.
+ */
 export const AdminRoute = ({ children }: { readonly children: ReactNode }) => (
   <ProtectedRoute>
     <StaffOnly>{children}</StaffOnly>

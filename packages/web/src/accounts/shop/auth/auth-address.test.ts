@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, authAddress, magicLinkToken, returnPath } from './auth-address.ts';
 
-describe('the mode of the sign-in screen', () => {
+describe('authAddress', () => {
   test.each([
     ['', { mode: 'login' }],
     ['mode=register', { mode: 'register' }],
@@ -16,7 +16,7 @@ describe('the mode of the sign-in screen', () => {
     expect(authAddress(new URLSearchParams(query))).toEqual(address);
   });
 
-  test('an address leads back to its mode', () => {
+  test('an address is read back as the same mode', () => {
     for (const mode of ['verify-otp', 'reset-password'] as const) {
       const address = { mode, email: 'a+b@h.example' };
       expect(authAddress(new URL(addressOf(address), 'http://x').searchParams)).toEqual(address);
@@ -24,7 +24,7 @@ describe('the mode of the sign-in screen', () => {
   });
 });
 
-describe('after signing in', () => {
+describe('returnPath', () => {
   test.each([
     [{ from: '/product/7?x=1' }, '/product/7?x=1'],
     [null, '/'],
@@ -37,8 +37,8 @@ describe('after signing in', () => {
   });
 });
 
-describe('a magic link', () => {
-  test('carries its token in the hash', () => {
+describe('magicLinkToken', () => {
+  test('reads the token from the hash', () => {
     expect(magicLinkToken('#access_token=abc.def&type=magiclink')).toBe('abc.def');
   });
 

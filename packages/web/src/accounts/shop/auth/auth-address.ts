@@ -1,12 +1,12 @@
-/** What the sign-in screen shows, as its address says. */
+/** What the sign-in screen shows, from its address. */
 export type AuthAddress =
   | { readonly mode: 'login' | 'register' | 'recover' }
   | { readonly mode: CodeMode; readonly email: string };
 
-/** Where the code that was mailed to an address is entered. */
+/** Modes that need the address to which a code was mailed. */
 type CodeMode = 'verify-otp' | 'reset-password';
 
-/** Reads `mode` and `email`; entering a code without an e-mail can't be, and is a sign-in. */
+/** Reads `mode` and `email`. A code can't be entered without an e-mail: then it is a sign-in. */
 export const authAddress = (params: URLSearchParams): AuthAddress => {
   const mode = params.get('mode');
   const email = params.get('email')?.trim() ?? '';
@@ -21,13 +21,13 @@ export const addressOf = (address: AuthAddress): string => {
   return `/auth?${params}`;
 };
 
-/** Where to go after signing in: only a path of this shop, never another site's address. */
+/** The path to open after signing in: only a path of this shop, never another site's address. */
 export const returnPath = (state: unknown): string => {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
   const { from } = state;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !from.startsWith('/auth') ? from : '/';
 };
 
-/** The token of a magic link in the address hash, if there is one. */
+/** The token of a magic link in the hash, or null. */
 export const magicLinkToken = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('access_token') || null;

@@ -1,4 +1,4 @@
-/** What is typed outlives a change of mode and a failure. */
+/** Inputs that stay after a change of mode or a failure. */
 export interface AuthDraft {
   readonly email: string;
   readonly password: string;

@@ -7,7 +7,7 @@ import type { FormIssue } from './check-credentials.ts';
 
 interface AuthFormProps {
   readonly title: string;
-  /** On the browser's tab. */
+  /** The browser tab's title. */
   readonly documentTitle: string;
   readonly intro: ReactNode;
   readonly issue: FormIssue | null;
@@ -15,7 +15,7 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
-/** One of the forms of the sign-in screen: what it is for, what is wrong with it, and its fields. */
+/** A form of the sign-in screen: title, intro, error and fields. */
 export const AuthForm = ({ title, documentTitle, intro, issue, onSubmit, children }: AuthFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
@@ -33,7 +33,7 @@ interface EmailFieldProps {
   readonly className: string;
 }
 
-/** The address that says whose account it is, and of which hospital. */
+/** The field for the account's e-mail address. */
 export const EmailField = ({ value, onChange, issue, ...shown }: EmailFieldProps) => (
   <Field label="Correo institucional" {...shown}>
     <TextInput
@@ -51,6 +51,6 @@ export const EmailField = ({ value, onChange, issue, ...shown }: EmailFieldProps
   </Field>
 );
 
-/** As `aria-invalid` wants it. */
+/** The value of `aria-invalid`. */
 export const hasIssue = (issue: FormIssue | null, field: FormIssue['fields'][number]): true | undefined =>
   issue?.fields.includes(field) || undefined;

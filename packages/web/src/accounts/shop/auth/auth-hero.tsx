@@ -7,7 +7,7 @@ const promises = [
   { icon: Leaf, text: 'Nutrición y alérgenos, a la vista' },
 ] as const;
 
-/** What the shop is, in one block: a nutrition system for those who work in health. */
+/** Introduces the shop. */
 export const AuthHero = () => (
   <header className="relative flex flex-col overflow-hidden px-5 pt-[max(20px,env(safe-area-inset-top))] pb-12 text-white md:min-h-dvh md:px-14 md:pt-12 md:pb-0 lying:max-md:pt-3 lying:max-md:pb-9">
     <Logo />
@@ -30,7 +30,7 @@ export const AuthHero = () => (
   </header>
 );
 
-/** Fruit on the counter; nothing in it is needed to understand the page. */
+/** Decoration only. */
 const HeroArt = () => (
   <div
     aria-hidden="true"

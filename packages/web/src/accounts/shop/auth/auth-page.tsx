@@ -17,7 +17,7 @@ const SecondStepForm = lazy(async () => ({
   default: (await import('./second-step-form.tsx')).SecondStepForm,
 }));
 
-/** /auth: sign in, register, verify the e-mail address, recover the account. The address says which. */
+/** /auth: sign in, register, confirm the e-mail address, reset the password. The address selects the form. */
 export const AuthPage = () => {
   const session = useSession();
   const location = useLocation();

@@ -8,8 +8,8 @@ import {
   otpDigits,
 } from './check-credentials.ts';
 
-describe('signing in', () => {
-  test('needs e-mail and password', () => {
+describe('checkLogin', () => {
+  test('requires e-mail and password', () => {
     expect(checkLogin({ email: '', password: '' })).toEqual({
       message: 'Completa todos los campos',
       fields: ['email', 'password'],
@@ -17,22 +17,22 @@ describe('signing in', () => {
     expect(checkLogin({ email: '  ', password: 'x' })?.fields).toEqual(['email']);
   });
 
-  test('leaves the length of a password to the server: old ones may be short', () => {
+  test('leaves the password’s length to the server: old ones may be short', () => {
     expect(checkLogin({ email: 'a@b.example', password: 'x' })).toBeNull();
   });
 });
 
-describe('signing up', () => {
+describe('checkSignUp', () => {
   const whole = { email: 'a@b.example', password: '12345678', fullName: 'Ana' };
 
-  test('needs e-mail, password and full name', () => {
+  test('requires e-mail, password and full name', () => {
     expect(checkSignUp({ ...whole, fullName: ' ' })).toEqual({
       message: 'Completa todos los campos requeridos',
       fields: ['fullName'],
     });
   });
 
-  test('needs a password of at least 8 characters', () => {
+  test('requires a password of at least 8 characters', () => {
     expect(checkSignUp({ ...whole, password: '1234567' })).toEqual({
       message: 'La contraseña debe tener al menos 8 caracteres',
       fields: ['password'],
@@ -41,28 +41,28 @@ describe('signing up', () => {
   });
 });
 
-describe('the code', () => {
+describe('checkOtp and otpDigits', () => {
   test.each(['', '12345', '1234567', '12345a'])('"%s" is not six digits', (code) => {
     expect(checkOtp(code)).toEqual({ message: 'El código debe tener 6 dígitos', fields: ['otpCode'] });
   });
 
-  test('six digits are', () => {
+  test('accepts six digits', () => {
     expect(checkOtp('004217')).toBeNull();
   });
 
-  test('a paste keeps its digits, up to six', () => {
+  test('keeps up to six digits of a paste', () => {
     expect(otpDigits(' 004 217 ')).toBe('004217');
     expect(otpDigits('Código: 123456789')).toBe('123456');
   });
 });
 
-describe('a forgotten password', () => {
-  test('needs an e-mail address to write to', () => {
+describe('checkRecovery and checkReset', () => {
+  test('requires an e-mail address', () => {
     expect(checkRecovery(' ')).toEqual({ message: 'Escribe tu email.', fields: ['email'] });
     expect(checkRecovery('a@b.example')).toBeNull();
   });
 
-  test('needs the code and a new password of at least 8 characters', () => {
+  test('requires the code and a new password of at least 8 characters', () => {
     expect(checkReset('12345', 'guagua-azul')?.fields).toEqual(['otpCode']);
     expect(checkReset('123456', 'corta-7')?.fields).toEqual(['password']);
     expect(checkReset('123456', 'guagua-azul')).toBeNull();

@@ -1,4 +1,4 @@
-/** Fields of the sign-in screen that can be at fault. */
+/** Fields of the sign-in screen that can have an error. */
 export type AuthField = 'email' | 'password' | 'fullName' | 'otpCode';
 
 export interface FormIssue {
@@ -15,13 +15,13 @@ interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with a sign-in form before it is sent; null when nothing is (specification, section 5). */
+/** The error of a sign-in form before it is sent; null if there is none (specification, section 5). */
 export const checkLogin = ({ email, password }: Credentials): FormIssue | null => {
   const fields = missing({ email: email.trim(), password });
   return fields.length > 0 ? { message: 'Completa todos los campos', fields } : null;
 };
 
-/** What is wrong with a sign-up form before it is sent; whether the domain is known only the server can say. */
+/** The error of a registration form before it is sent. Only the server can check the domain. */
 export const checkSignUp = ({
   email,
   password,
@@ -32,7 +32,7 @@ export const checkSignUp = ({
   return checkNewPassword(password);
 };
 
-/** What is wrong with the code and the new password of somebody who forgot the old one. */
+/** The error of the code and the new password of a reset. */
 export const checkReset = (code: string, password: string): FormIssue | null =>
   checkOtp(code) ?? checkNewPassword(password);
 
@@ -47,7 +47,7 @@ const checkNewPassword = (password: string): FormIssue | null =>
 export const checkOtp = (code: string): FormIssue | null =>
   /^\d{6}$/.test(code) ? null : { message: 'El código debe tener 6 dígitos', fields: ['otpCode'] };
 
-/** Only digits, at most six: what a paste or an autofill brings beside them is dropped. */
+/** The first six digits; other characters of a paste or autofill are dropped. */
 export const otpDigits = (text: string): string => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
 
 const missing = (values: Partial<Record<AuthField, string>>): readonly AuthField[] =>

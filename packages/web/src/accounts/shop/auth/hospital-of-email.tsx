@@ -6,12 +6,12 @@ import { call } from '../../../kit/api/api.ts';
 
 const PAUSE_MS = 300;
 
-/** Names the hospital that an e-mail address belongs to while it is typed, as soon as its domain is whole. */
+/** Names the hospital of an e-mail address while it is typed, as soon as its domain is complete. */
 export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
   const domain = useDebounced(emailDomain(email));
   const { data } = useQuery({
     queryKey: ['hospital-of', domain],
-    // Only the domain decides, so only the domain is told.
+    // Only the domain matters, so the part before the @ isn't sent.
     queryFn: ({ signal }) =>
       call('GET /api/hospitals/lookup', { query: { email: `correo@${domain}` } }, { signal }),
     enabled: domain !== null,
@@ -33,7 +33,7 @@ export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** A value once it has stood still for a moment. */
+/** The value after it hasn't changed for a moment. */
 const useDebounced = <T,>(value: T): T => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

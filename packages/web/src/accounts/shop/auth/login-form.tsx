@@ -14,7 +14,7 @@ interface LoginFormProps {
   readonly change: (part: Partial<AuthDraft>) => void;
   readonly onRegister: () => void;
   readonly onForgotPassword: () => void;
-  /** The e-mail address has yet to be proved. */
+  /** The e-mail address isn't confirmed yet. */
   readonly onVerify: () => void;
   /** The password was right, and the account has a second factor. */
   readonly onSecondStep: () => void;
@@ -39,7 +39,7 @@ export const LoginForm = ({
     failure: { toast: 'Error al iniciar sesión', message: 'Email o contraseña incorrectos' },
     onFailure: (error) => {
       if (!isUnverifiedEmail(error)) return false;
-      // A code just sent still serves; the server then refuses another one, and that is fine.
+      // If a code was sent a moment ago, the server refuses another and the first still works.
       void resendOtp(email).catch(() => undefined);
       onVerify();
       return true;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { magicLinkToken } from './auth-address.ts';
 
-/** The specification's pause before a magic link's address gives way to the shop. */
+/** The specification's pause before a magic link's address is replaced. */
 const REDIRECT_MS = 100;
 
-/** A token in the address hash signs in, if the server knows it, and never stays in the address. */
+/** Signs in with the token of a magic link, if the server accepts it, and removes the token from the address. */
 export const MagicLink = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export const MagicLink = () => {
   useEffect(() => {
     if (!token) return;
     const timer = setTimeout(async () => {
-      // Without its code too the address gives way.
+      // Also if the lazy chunk fails to load.
       await takeOver(token).catch(() => {});
       navigate('/', { replace: true });
     }, REDIRECT_MS);
@@ -22,6 +22,6 @@ export const MagicLink = () => {
   return null;
 };
 
-/** Seldom wanted: its code comes with the link. */
+/** Loaded only for a magic link. */
 const takeOver = async (token: string): Promise<void> =>
   (await import('./take-over-session.ts')).takeOverSessionInTime(token);

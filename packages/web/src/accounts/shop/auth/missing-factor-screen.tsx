@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { ScreenCard } from './screen-card.tsx';
 
-/** An administrator of a shop that asks for a second factor, who has none yet. */
+/** Shown to an administrator without a second factor, in a shop that requires one. */
 export const MissingFactorScreen = () => (
   <ScreenCard icon={<ShieldAlert size={30} strokeWidth={2} />} title="Falta tu segundo paso">
     <p className="mt-3 text-tinta-suave">

@@ -14,7 +14,7 @@ const Form = () => {
   );
 };
 
-test('what isn’t shown isn’t kept: one step back takes the last digit that is seen', async () => {
+test('stores only the digits shown: backspace deletes the last visible one', async () => {
   const screen = await render(<Form />);
   const field = screen.getByLabelText('Código');
   await field.click();

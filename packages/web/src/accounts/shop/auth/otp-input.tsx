@@ -6,13 +6,13 @@ import { OTP_LENGTH, otpDigits } from './check-credentials.ts';
 interface OtpInputProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called once each time the sixth digit arrives, by hand, paste or autofill. */
+  /** Called each time the sixth digit arrives, by hand, paste or autofill. */
   readonly onComplete: (digits: string) => void;
   readonly invalid: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One field drawn as six boxes: readers, pastes and the phone's code autofill find a plain input. */
+/** One input drawn as six boxes, so that screen readers, pastes and the phone's code autofill work. */
 export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInputProps) => {
   const [hasFocus, setFocus] = useState(false);
   const acceptDigits = (digits: string) => {
@@ -44,7 +44,7 @@ export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInput
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]{6}"
-        // Longer than six, so that a paste with spaces in it is not cut before its digits are read.
+        // Longer than six, so that a paste with spaces isn't cut before its digits are read.
         maxLength={24}
         value={value}
         onChange={({ target }) => {

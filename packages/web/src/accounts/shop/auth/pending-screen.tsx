@@ -7,7 +7,7 @@ import { refetchProfile } from '../../public/session.ts';
 import { useSignOut } from '../../public/use-sign-out.ts';
 import { ScreenCard } from './screen-card.tsx';
 
-/** The e-mail address is proved; an administrator has yet to say that this person may shop. */
+/** The e-mail address is confirmed, and an administrator still has to verify the account. */
 export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) => {
   const [check, setCheck] = useState<'idle' | 'checking' | 'still-waiting'>('idle');
   const { isSigningOut, signOut } = useSignOut();
@@ -47,7 +47,10 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
 
 const REFETCH_EVERY_MS = 30_000;
 
-/** Who is let in meanwhile needn't ask: it is noticed while the page is looked at, and when one comes back to it. */
+/**
+ * Fetches the profile while the page is visible and when it becomes visible, so that a verified user gets in without
+ * a tap.
+ */
 const useProfilePolling = (): void => {
   useEffect(() => {
     const refetch = () => {

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../kit/ui/error-state.tsx';
 import { refetchProfile } from '../../public/session.ts';
 import { useSignOut } from '../../public/use-sign-out.ts';
 
-/** There is a session, but whose it is couldn't be loaded. */
+/** There is a session, but its profile couldn't be loaded. */
 export const ProfileFailureScreen = ({ error }: { readonly error: Error | null }) => {
   const { isSigningOut, signOut } = useSignOut();
   const isMissing = error instanceof ApiProblem && error.status === 404;

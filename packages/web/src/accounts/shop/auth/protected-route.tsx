@@ -5,7 +5,7 @@ import { useSession } from '../../public/session.ts';
 import { magicLinkToken } from './auth-address.ts';
 import { LoadingSessionScreen } from './loading-session-screen.tsx';
 
-/** Seldom seen: they don't weigh on the first page of everybody else. */
+/** Seldom shown, so they aren't in the first load. */
 const PendingScreen = lazy(async () => ({ default: (await import('./pending-screen.tsx')).PendingScreen }));
 const ProfileFailureScreen = lazy(async () => ({
   default: (await import('./profile-failure-screen.tsx')).ProfileFailureScreen,
@@ -15,7 +15,7 @@ interface ProtectedRouteProps {
   readonly children: ReactNode;
 }
 
-/** Strangers go to /auth and come back; an account that waits for verification is told so. */
+/** Sends visitors to /auth and back; shows unverified accounts that they have to wait. */
 export const ProtectedRoute = ({ children }: ProtectedRouteProps) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -23,9 +23,10 @@ export const ProtectedRoute = ({ children }: ProtectedRouteProps) => {
 
   if (session.status === 'loading') return <LoadingSessionScreen />;
   if (session.status === 'signed-out') {
-    // A magic link is being opened: going to /auth would lose it on the way.
+    // A magic link is being opened: a redirect to /auth would lose it.
     if (magicLinkToken(hash)) return <LoadingSessionScreen />;
-    // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`local-session-data.ts`).
+    // The next user of a shared computer must not land where the last one was; the same user does
+    // (`local-session-data.ts`).
     const state = lastEndReason() === null ? { from: pathname + search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }

@@ -8,12 +8,12 @@ import { useAuthForm } from './use-auth-form.ts';
 interface RecoverFormProps {
   readonly email: string;
   readonly onChange: (email: string) => void;
-  /** A code is on its way, or came before. */
+  /** A code was sent, now or before. */
   readonly onSent: () => void;
   readonly onBack: () => void;
 }
 
-/** Where to send the code that a new password is chosen with. */
+/** Requests the code for a password reset. */
 export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProps) => {
   const { isSending, issue, submit } = useAuthForm({
     check: () => checkRecovery(email),

@@ -5,10 +5,10 @@ import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** The server, too, sends a code once a minute at most (specification, section 9). */
+/** The server sends at most one code a minute too (specification, section 9). */
 const RESEND_SECONDS = 60;
 
-/** Longer waits than these are told by the server's own words, not counted down. */
+/** For a longer wait the server's text is shown instead of a countdown. */
 const LONGEST_COUNTDOWN_SECONDS = 600;
 
 interface ResendButtonProps {
@@ -16,7 +16,7 @@ interface ResendButtonProps {
   readonly onSent: () => void;
 }
 
-/** Another code, once a minute. */
+/** Sends another code, once a minute. */
 export const ResendButton = ({ send, onSent }: ResendButtonProps) => {
   const [isSending, setSending] = useState(false);
   const { secondsLeft, start } = useCountdown();

@@ -16,7 +16,7 @@ interface ResetFormProps {
   readonly onBack: () => void;
 }
 
-/** A new password by the code that was mailed. Whether the address has an account, the screen never says. */
+/** Sets a new password by the mailed code. The screen never reveals whether the address has an account. */
 export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -52,7 +52,7 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
       issue={issue}
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Gives a password manager the user name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 
       <Field label="Código de recuperación" className="mt-5">

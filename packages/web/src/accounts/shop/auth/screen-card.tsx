@@ -8,7 +8,7 @@ interface ScreenCardProps {
   readonly children: ReactNode;
 }
 
-/** A page of one message, where a guard stands. */
+/** A page with one message, shown by a route's guard. */
 export const ScreenCard = ({ icon, title, children }: ScreenCardProps) => (
   <div className="flex min-h-dvh flex-col bg-suelo">
     <header className="bg-verde text-white">

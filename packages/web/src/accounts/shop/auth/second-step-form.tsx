@@ -17,7 +17,7 @@ interface SecondStepFormProps {
   readonly onBack: () => void;
 }
 
-/** After the password: a code of the authenticator, or one of the backup codes. */
+/** After the password: a code of the authenticator or a backup code. */
 export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) => {
   const [usesBackup, setUsesBackup] = useState(false);
   const [code, setCode] = useState('');

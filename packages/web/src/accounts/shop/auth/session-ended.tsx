@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { lastEndReason } from '../../../kit/session/session-store.ts';
 
-/** Why somebody who was in the shop a moment ago is asked to sign in. */
+/** Tells why the session has ended. */
 export const SessionEnded = () => {
   const why = reasons[lastEndReason() ?? 'on-purpose'];
   return (

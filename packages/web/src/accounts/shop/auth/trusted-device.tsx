@@ -6,7 +6,7 @@ interface TrustedDeviceProps {
   readonly className?: string;
 }
 
-/** Whether the device is the person's own, and what follows from it. */
+/** A checkbox: the device is the user's own, and what follows from it. */
 export const TrustedDevice = ({ checked, onChange, className }: TrustedDeviceProps) => (
   <CheckCard
     name="trustedDevice"
@@ -22,6 +22,6 @@ export const TrustedDevice = ({ checked, onChange, className }: TrustedDevicePro
   />
 );
 
-/** Telephones and what is installed are somebody's; the computers of a hospital are everybody's. */
+/** Phones and installed apps usually have one user, a hospital's computers have many. */
 export const isLikelyPersonalDevice = (): boolean =>
   matchMedia('(display-mode: standalone), (pointer: coarse)').matches;

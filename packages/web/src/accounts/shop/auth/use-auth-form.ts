@@ -7,15 +7,15 @@ import type { AuthField, FormIssue } from './check-credentials.ts';
 interface AuthFormOptions {
   readonly check: () => FormIssue | null;
   readonly send: () => Promise<void>;
-  /** Title of the toast when sending fails, and the message when the server gives none. */
+  /** Title of the toast on failure, and the message if the server gives none. */
   readonly failure: { readonly toast: string; readonly message: string };
-  /** Takes a failure that is no failure of the form; true when it was taken. */
+  /** Handles a failure that isn't the form's; returns true if it did. */
   readonly onFailure?: (error: unknown) => boolean;
 }
 
 const fields: readonly AuthField[] = ['email', 'password', 'fullName', 'otpCode'];
 
-/** What the forms of the sign-in screen share: a refusal is said above the fields and by a toast. */
+/** Shared by the forms of the sign-in screen: an error is shown above the fields and in a toast. */
 export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions) => {
   const form = useSubmit<AuthField>({
     fields,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment that `start` sets; 0 when there is nothing to wait for. */
+/** Counts down in whole seconds from `start`; 0 when it is over. */
 export const useCountdown = (): {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;

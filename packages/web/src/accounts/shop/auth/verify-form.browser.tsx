@@ -5,7 +5,7 @@ import { VerifyForm } from './verify-form.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the code of an address that two people registered asks for the password, and says what to do without it', async () => {
+test('asks for the password if two people registered the address, and says what to do without it', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json(
       {

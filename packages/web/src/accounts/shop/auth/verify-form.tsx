@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 interface VerifyFormProps {
   readonly email: string;
-  /** What was typed a moment ago, when registering or signing in; else empty. */
+  /** The password typed when registering or signing in; else empty. */
   readonly chosenPassword: string;
   readonly trustedDevice: boolean;
   readonly onTrust: (trustedDevice: boolean) => void;
@@ -42,7 +42,7 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
         return false;
       }
       setEnteredPassword((typed) => typed ?? '');
-      // Nothing went wrong as long as none was sent: the field that appears says what is missing.
+      // No error yet if no password was sent: the field that appears is enough.
       return enteredPassword === null && chosenPassword === '';
     },
   });
@@ -120,7 +120,7 @@ interface ChosenPasswordProps {
   readonly onChange: (password: string) => void;
 }
 
-/** Appears when it is asked for, and takes the focus. */
+/** Appears when the server asks for the password, and takes the focus. */
 const ChosenPassword = ({ value, invalid, onChange }: ChosenPasswordProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

@@ -4,7 +4,7 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** What a deletion takes and what it must leave, before anybody is asked for a password. */
+/** Says what a deletion removes and what stays, before the password is asked for. */
 export const DeleteAccount = ({ onDeleted }: { readonly onDeleted: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,12 +9,12 @@ import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { useSession } from '../../public/session.ts';
 
 interface DeleteDialogProps {
-  /** Called once the account is deleted, before the session ends: empties what the page still holds of the person. */
+  /** Called after the deletion, before the session ends: clears the user's data in this page. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the password and for a word, so that finding an open session is not enough to delete an account. */
+/** Asks for the password and a word, so that an open session isn't enough to delete an account. */
 export const DeleteDialog = ({ onDeleted, onClose }: DeleteDialogProps) => {
   const session = useSession();
   const [confirmation, setConfirmation] = useState('');
@@ -51,7 +51,7 @@ export const DeleteDialog = ({ onDeleted, onClose }: DeleteDialogProps) => {
   );
 };
 
-/** A telephone that writes small letters is no reason to ask twice. */
+/** Accepts the word in lower case too. */
 const issuesOf = (confirmation: string): Readonly<Record<string, string>> =>
   confirmation.trim().toUpperCase() === DELETION_WORD
     ? {}

@@ -1,6 +1,6 @@
 import { Block } from '../../../kit/ui/block.tsx';
 
-/** What stays on this device, in plain words. */
+/** Lists what stays on this device. */
 export const DeviceData = () => (
   <Block aria-labelledby="en-este-dispositivo">
     <h2 id="en-este-dispositivo">En este dispositivo</h2>

@@ -6,7 +6,7 @@ import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 
-/** Everything the shop keeps about the customer, in one file. */
+/** Downloads everything that the shop stores about the customer, in one file. */
 export const ExportData = () => {
   const download = useMutation({
     mutationFn: () => call('GET /api/me/export'),

@@ -4,7 +4,7 @@ import { DeviceData } from './device-data.tsx';
 import { ExportData } from './export-data.tsx';
 import { VoiceConsent } from './voice-consent.tsx';
 
-/** What the shop keeps, what stays on this device, and the way out with everything or with nothing. */
+/** What the shop stores, what stays on this device, export and deletion. */
 export const PrivacySection = ({ onDeleted }: { readonly onDeleted: () => void }) => (
   <div className="grid gap-4">
     <Block aria-labelledby="que-guardamos">

@@ -8,7 +8,7 @@ import { Switch } from '../../../kit/ui/switch.tsx';
 
 const KEY = ['voice-consent'];
 
-/** Whether what is said to the assistant is kept as text; turned off, what was kept is gone at once. */
+/** Whether the assistant's transcripts are stored; turning it off deletes the stored ones at once. */
 export const VoiceConsent = () => {
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call('GET /api/voice') });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../public/session.ts';
 import { Email } from './email.tsx';
 
-/** Whose account this is; on a shared computer it has to be plain. */
+/** Names the account's owner, which matters on a shared computer. */
 export const AccountHead = ({ session: { profile, user, hospital } }: { readonly session: SignedIn }) => {
   const name = profile?.full_name ?? user.name;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { useSignOut } from '../../public/use-sign-out.ts';
 
-/** The ways out: to the counter for who works there, and off this computer. */
+/** Links to the administration for staff, and the button to sign out. */
 export const AccountLinks = ({ isStaff }: { readonly isStaff: boolean }) => {
   const { isSigningOut, signOut } = useSignOut();
   return (

@@ -10,7 +10,7 @@ interface AddressCardProps {
   readonly onMakeDefault: () => void;
 }
 
-/** A home as one would write it on an envelope, and what can be done with it. */
+/** An address as on an envelope, with its actions. */
 export const AddressCard = ({ saved, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
   const { label, address, isDefault } = saved;
   return (

@@ -16,13 +16,13 @@ import { AddressFields } from '../../public/address-fields.tsx';
 import { hasFormDraft, useFormDraft } from '../../public/use-form-draft.ts';
 import { type SavedAddress, saveAddress } from './address-queries.ts';
 
-/** The one being changed, or a new one. */
+/** The address that is edited, or a new one. */
 export type EditedAddress = SavedAddress | 'new';
 
 interface AddressDialogProps {
   /** Null: closed. */
   readonly edited: EditedAddress | null;
-  /** The first is the default, asked or not. */
+  /** The first address is always the default. */
   readonly isFirst: boolean;
   readonly onClose: () => void;
 }
@@ -162,19 +162,19 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
   );
 };
 
-/** The form as it is kept while it is half-typed. */
+/** The form's key for `useFormDraft`. */
 const addressForm = (edited: EditedAddress): string => `address-${edited === 'new' ? 'new' : edited.id}`;
 
-/** Which address somebody was typing here when the session ended, or the page was loaded again. */
+/** The address with an unsaved draft after a reload or a new sign-in. */
 export const addressWithFormDraft = (addresses: readonly SavedAddress[]): EditedAddress | null =>
   [...addresses, 'new' as const].find((edited) => hasFormDraft(addressForm(edited))) ?? null;
 
-/** The server names them `address.street`. */
+/** The server's names are `address.street`, the form's `street`. */
 const issuesOf = (errors: Readonly<Record<string, string>>): Issues =>
   Object.fromEntries(
     Object.entries(errors).map(([field, message]) => [field.replace(/^address\./, ''), message]),
   );
 
-/** What is being mended is no longer blamed. */
+/** Removes the errors of fields that are being corrected. */
 const without = (issues: Issues, fields: readonly string[]): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)));

@@ -28,7 +28,7 @@ export const deleteAddress = async (id: string): Promise<void> =>
 export const savePreferredPoint = async (deliveryPointId: string | null): Promise<void> =>
   cacheAddressBook(await call('PUT /api/me/delivery-point', { body: { deliveryPointId } }));
 
-/** What the server answered is what is shown; the checkout asks anew. */
+/** Caches the server's response; the checkout fetches again. */
 const cacheAddressBook = (part: Partial<AddressBook>): void => {
   queryClient.setQueryData(addressQuery.queryKey, (book) => book && { ...book, ...part });
   void queryClient.invalidateQueries({ queryKey: ['checkout'], refetchType: 'none' });

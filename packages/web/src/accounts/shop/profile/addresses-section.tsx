@@ -15,7 +15,7 @@ import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './a
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Where the customer receives: a floor at the hospital, and homes. */
+/** The customer's delivery point at the hospital, and the saved addresses. */
 export const AddressesSection = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(addressQuery);
   return (

@@ -2,13 +2,13 @@ import { type AllergenId, allergens } from '@nutricion/domain/catalog/allergen';
 import { SavedCheck } from './saved-check.tsx';
 
 interface AllergenPickerProps {
-  /** Whose: "Alergias de Camila". */
+  /** With the person's name: "Alergias de Camila". */
   readonly legend: string;
   readonly picked: readonly AllergenId[];
   readonly onPick: (allergen: AllergenId, isPicked: boolean) => Promise<unknown>;
 }
 
-/** The nine allergens of the labels, any of them at once. */
+/** The nine allergens of the labels; any number can be picked. */
 export const AllergenPicker = ({ legend, picked, onPick }: AllergenPickerProps) => (
   <fieldset>
     <legend className="sr-only">{legend}</legend>

@@ -12,7 +12,7 @@ import { putMember, savePreferences, toggled } from './save-preferences.ts';
 import { SectionBlock } from './section-block.tsx';
 import { WithPreferences } from './with-preferences.tsx';
 
-/** What each person at home can't eat, and how the customer eats. Saved with every tap. */
+/** Allergens of each person at home, and the customer's diet. Each tap saves. */
 export const AllergensSection = () => (
   <div className="grid gap-4">
     <SectionBlock
@@ -67,7 +67,7 @@ const People = ({ preferences }: { readonly preferences: PreferencesJson }) => {
   );
 };
 
-/** Over what there is by then: who was taken away meanwhile doesn't come back for an allergy. */
+/** Applied to the current household, so that a member removed meanwhile isn't added again. */
 const pickFor =
   ({ id }: Member, allergen: AllergenId, isPicked: boolean) =>
   (latest: PreferencesJson): PreferencesJson => {

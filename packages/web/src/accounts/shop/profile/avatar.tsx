@@ -1,4 +1,4 @@
-/** The first letter of who has a name. */
+/** The first letter of a name. */
 export const Avatar = ({ name }: { readonly name: string }) => (
   <span
     aria-hidden="true"

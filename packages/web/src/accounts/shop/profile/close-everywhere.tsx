@@ -9,12 +9,12 @@ import { signOut } from '../../public/session.ts';
 import { closeEverySession, closeOtherSessions } from './session-queries.ts';
 
 interface CloseEverywhereProps {
-  /** How many sessions there are beside this one. */
+  /** The number of other sessions. */
   readonly others: number;
   readonly onClose: () => void;
 }
 
-/** Asks whether to stay here: who lost a telephone does, who leaves a shared computer doesn't. */
+/** Asks whether to end this session too: not after losing a phone, but before leaving a shared computer. */
 export const CloseEverywhere = ({ others, onClose }: CloseEverywhereProps) => {
   const [busy, setBusy] = useState<'others' | 'all' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export const CloseEverywhere = ({ others, onClose }: CloseEverywhereProps) => {
   const closeAll = () =>
     run('all', async () => {
       await closeEverySession();
-      // What is on this device is seen to as by any signing out; the server has nothing left to end.
+      // Seals and erases local data as every sign-out does; the server's sessions have already ended.
       await signOut();
       toastSuccess('Cerramos tu sesión en todas partes');
     });

@@ -16,7 +16,7 @@ import { Email } from './email.tsx';
 import { PasswordBlock } from './password-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Who the customer is to the shop: what the customer may change, and what somebody else has to. */
+/** The customer's data: what they can change, and what only the shop can. */
 export const DataSection = () => {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.profile) return null;

@@ -26,7 +26,7 @@ const openDevice = () =>
 const button = (name: string) => page.getByRole('button', { name });
 const setting = page.getByRole('switch', { name: 'Vibrar al tocar el carrito' });
 
-test('a hand feels what the cart does', async () => {
+test('vibrates on cart changes', async () => {
   await openDevice();
   await button('Agregar Avena').click();
   expect(vibrate.mock.calls).toEqual([[[14]]]);
@@ -34,7 +34,7 @@ test('a hand feels what the cart does', async () => {
   expect(vibrate.mock.calls).toEqual([[[14]], [[8, 40, 8]]]);
 });
 
-test('it feels nothing where less motion is asked for', async () => {
+test('does not vibrate with reduced motion', async () => {
   pretendMedia(REDUCED_MOTION);
   await openDevice();
   await button('Agregar Avena').click();
@@ -42,7 +42,7 @@ test('it feels nothing where less motion is asked for', async () => {
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('it feels nothing once that was turned off on this device, and something as it is turned on', async () => {
+test('does not vibrate after it was turned off, and vibrates once when turned on', async () => {
   pretendMedia(TELEPHONE);
   await openDevice();
   await expect.element(setting).toBeChecked();
@@ -55,7 +55,7 @@ test('it feels nothing once that was turned off on this device, and something as
   expect(vibrate.mock.calls).toEqual([[[14]]]);
 });
 
-test('a computer, which has nothing to shake, has nothing to set', async () => {
+test('shows nothing on a computer, which cannot vibrate', async () => {
   await openDevice();
   await expect.element(button('Agregar Avena')).toBeVisible();
   expect(setting.elements()).toEqual([]);

@@ -4,10 +4,10 @@ import { writeText } from '../../../kit/lib/storage.ts';
 import { Switch } from '../../../kit/ui/switch.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** What is set on this device alone; nothing where there is nothing to set. */
+/** Settings of this device; nothing if there are none. */
 export const DeviceBlock = () => {
   const [isOn, setOn] = useState(areHapticsOn);
-  // Browsers of computers say that they can, and have nothing to shake.
+  // Desktop browsers support the call although they can't vibrate.
   if (!canVibrate() || !matchMedia('(pointer: coarse)').matches) return null;
   return (
     <SectionBlock title="Este dispositivo">
@@ -31,7 +31,7 @@ export const DeviceBlock = () => {
   );
 };
 
-/** Turned on, it shows itself. */
+/** Vibrates once when it is turned on. */
 const setHaptics = (areOn: boolean): void => {
   writeText(HAPTICS_KEY, areOn ? null : 'off');
   if (areOn) haptic('add');

@@ -6,6 +6,6 @@ it.each([
   [{ browser: null, system: 'Android', kind: 'phone' }, 'Android'],
   [{ browser: null, system: null, kind: 'phone' }, 'Un teléfono'],
   [{ browser: null, system: null, kind: 'unknown' }, 'Un equipo que no conocemos'],
-] as const)('says what is known of a device: %j', (device, words) => {
+] as const)('names a device by its known parts: %j', (device, words) => {
   expect(deviceLabel(device)).toBe(words);
 });

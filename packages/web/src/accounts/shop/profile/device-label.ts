@@ -2,7 +2,7 @@ import type { OpenSession } from './session-queries.ts';
 
 type Device = Pick<OpenSession, 'browser' | 'system' | 'kind'>;
 
-/** "Chrome en Windows"; what of it is known. */
+/** "Chrome en Windows"; unknown parts are left out. */
 export const deviceLabel = ({ browser, system, kind }: Device): string => {
   if (browser && system) return `${browser} en ${system}`;
   return browser ?? system ?? unknown[kind];

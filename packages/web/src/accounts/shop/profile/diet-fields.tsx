@@ -4,7 +4,7 @@ import { dietTagGroups, dietTagLabels } from '@nutricion/domain/catalog/diet-tag
 import { savePreferences, toggled } from './save-preferences.ts';
 import { SavedCheck } from './saved-check.tsx';
 
-/** How the customer eats, and what the customer looks for on a label. None of them is an answer too. */
+/** The customer's diets and the label tags they look for; none is a valid choice. */
 export const DietFields = ({ preferences }: { readonly preferences: PreferencesJson }) => (
   <>
     <fieldset className="mt-5">

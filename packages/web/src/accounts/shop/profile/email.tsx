@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after its @, where people read it in two, and inside only if it must. */
+/** An e-mail address that breaks after its @, and elsewhere only if it must. */
 export const Email = ({ address }: { readonly address: string }) => {
   const at = address.indexOf('@') + 1;
   return (

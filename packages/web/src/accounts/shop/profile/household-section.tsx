@@ -14,7 +14,7 @@ import { countPeople, dropMember, putMember, savePreferences } from './save-pref
 import { SectionBlock } from './section-block.tsx';
 import { WithPreferences } from './with-preferences.tsx';
 
-/** For how many people the customer shops, and who of them has a name. */
+/** The size of the household, and its named members. */
 export const HouseholdSection = () => (
   <SectionBlock
     title="Mi hogar"

@@ -13,11 +13,11 @@ interface MemberDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly preferences: PreferencesJson;
-  /** Whose name is being changed; without one somebody new is added. */
+  /** The member that is edited; without one a new member is added. */
   readonly member?: Member | undefined;
 }
 
-/** Somebody at home: the name, and whether it is a child. */
+/** A member's name, and whether it is a child. */
 export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialogProps) => {
   const formId = useId();
   const [name, setName] = useState('');

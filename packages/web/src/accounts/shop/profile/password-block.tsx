@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../kit/ui/password-input.tsx';
 import { changePassword } from '../../public/sign-in.ts';
 import { SectionBlock } from './section-block.tsx';
 
-/** A new password, given the present one. It ends the sessions on every other computer. */
+/** Changes the password. Ends the sessions on all other devices. */
 export const PasswordBlock = () => {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -62,7 +62,7 @@ export const PasswordBlock = () => {
   );
 };
 
-/** Eight at least: the specification's section 5. */
+/** At least eight characters, by the specification's section 5. */
 const MIN_LENGTH = 8;
 
 const check = (current: string, next: string) => ({

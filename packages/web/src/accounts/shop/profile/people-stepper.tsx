@@ -4,7 +4,7 @@ interface PeopleStepperProps {
   readonly label: string;
   readonly hint: string;
   readonly count: number;
-  /** Those who have a name can't be counted away. */
+  /** Not below the number of named members. */
   readonly min: number;
   readonly isFull: boolean;
   readonly onChange: (count: number) => void;
@@ -13,7 +13,7 @@ interface PeopleStepperProps {
 const stepClass =
   'grid size-11 flex-none place-items-center rounded-control bg-papel text-verde inset-ring-[1.5px] inset-ring-linea hover:bg-rocio-2 disabled:text-tinta disabled:opacity-40';
 
-/** How many of one kind live here. */
+/** The number of adults or children at home. */
 export const PeopleStepper = ({ label, hint, count, min, isFull, onChange }: PeopleStepperProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons act at once.
   <div role="group" aria-label={label} className="flex items-center gap-2 rounded-ficha bg-suelo p-4">

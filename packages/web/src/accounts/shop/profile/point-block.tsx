@@ -15,7 +15,7 @@ interface PointBlockProps {
   readonly preferredId: string | null;
 }
 
-/** Where in the hospital the customer receives. Picked is saved: there is nothing else to say. */
+/** The customer's delivery point in the hospital. Picking one saves it. */
 export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProps) => {
   const preferred = points.find(({ id }) => id === preferredId);
   const none = { building: onlyBuilding(points), pointId: '' };
@@ -25,7 +25,7 @@ export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProp
   const save = async (next: typeof picked) => {
     const before = picked;
     setPicked(next);
-    // A building alone is half an answer: what is kept stays until the floor is picked, or the customer takes it away.
+    // A building alone isn't a delivery point: the saved one stays until a floor is picked or the point is removed.
     if (next.pointId === '' && next !== none) return;
     try {
       await savePreferredPoint(next.pointId || null);
@@ -63,7 +63,7 @@ export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProp
   );
 };
 
-/** Where there is one building there is nothing to pick. */
+/** The only building is picked already. */
 const onlyBuilding = (points: readonly DeliveryPoint[]): string => {
   const buildings = new Set(points.map(({ building }) => building));
   return buildings.size === 1 ? (points[0]?.building ?? '') : '';

@@ -12,13 +12,13 @@ import { SectionNav } from './section-nav.tsx';
 import { type SectionSlots, sections } from './sections.ts';
 
 interface ProfilePageProps {
-  /** What each section shows, some of it from other features. */
+  /** The content of each section; other subjects provide theirs. */
   readonly slots: SectionSlots;
 }
 
 /**
- * `/profile`: who I am here, and the parts of my account by `?seccion=`. A telephone lists the parts and
- * opens one at a time; a desktop keeps the list beside the open one, the orders at first.
+ * `/profile`: the account, in sections by `?seccion=`. A phone lists the sections and opens one at a time; a desktop
+ * shows the list beside the open one, first the orders.
  */
 export const ProfilePage = ({ slots }: ProfilePageProps) => {
   const [params] = useSearchParams();

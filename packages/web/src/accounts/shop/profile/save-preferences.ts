@@ -11,7 +11,7 @@ import { logError } from '../../../kit/lib/log.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
 import { changePreferences, type PreferenceChange } from '../../public/preference-changes.ts';
 
-/** Saves a change that shows at once. If it can't be saved it is taken back, and the toast says so. */
+/** Saves a change that is shown at once. If it can't be saved it is undone, and a toast says so. */
 export const savePreferences = async (change: PreferenceChange, done = 'Guardado'): Promise<boolean> => {
   try {
     await changePreferences(change);
@@ -24,13 +24,13 @@ export const savePreferences = async (change: PreferenceChange, done = 'Guardado
   }
 };
 
-/** Puts an item into a list or takes it out. */
+/** Adds an item to a list or removes it. */
 export const toggled = <T>(list: readonly T[], item: T, isIn: boolean): T[] => {
   const others = list.filter((other) => other !== item);
   return isIn ? [...others, item] : others;
 };
 
-/** Lays a member over whatever household there is by then; one that refuses the member stays as it is. */
+/** Adds or replaces a member in the current household; a household that refuses the member stays unchanged. */
 export const putMember =
   (member: Member): PreferenceChange =>
   (preferences) => {
@@ -43,7 +43,7 @@ export const dropMember =
   (preferences) =>
     merged(preferences, memberTakenAway(preferences, memberId));
 
-/** As many as are asked for, unless no household is like that. */
+/** Sets the counts, unless the household would be invalid. */
 export const countPeople =
   (count: Partial<Pick<PreferencesJson, 'adults' | 'children'>>): PreferenceChange =>
   (preferences) =>

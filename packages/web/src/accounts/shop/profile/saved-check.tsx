@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { CheckChip } from '../../../kit/ui/check-chip.tsx';
 
 interface SavedCheckProps {
-  /** As it is kept. */
+  /** The stored value. */
   readonly checked: boolean;
-  /** Keeps it, or fails to and says so; either way the promise fulfils. */
+  /** Saves it, or shows an error; the promise resolves in both cases. */
   readonly onSave: (isChecked: boolean) => Promise<unknown>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A chip that is saved with its tap. It shows the tap at once: the answer would come a frame too late for it. */
+/** A chip that saves with each tap. It shows the new value at once, before the query cache is updated. */
 export const SavedCheck = ({ checked, onSave, ...chip }: SavedCheckProps) => {
   const [saving, setSaving] = useState<boolean>();
   return (

@@ -5,11 +5,11 @@ import { type Section, type SectionId, sectionPath } from './sections.ts';
 
 interface SectionNavProps {
   readonly sections: readonly Section[];
-  /** The open one, which only a desktop shows beside the list. */
+  /** The open section; only a desktop shows it beside the list. */
   readonly shownId: SectionId | undefined;
 }
 
-/** The parts of the account: rows for a thumb on a telephone, a column of links on a desktop. */
+/** The sections of the account: rows on a phone, a column of links on a desktop. */
 export const SectionNav = ({ sections, shownId }: SectionNavProps) => (
   <nav aria-label="Secciones de tu perfil" className="rounded-bloque bg-papel px-3 py-2 md:p-3">
     <ul className="max-md:divide-y max-md:divide-linea md:grid md:gap-0.5">

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The parts of the account, in the order of how often they are opened. */
+/** The sections of the account, the most used first. */
 export const sections = [
   { id: 'pedidos', label: 'Mis pedidos', hint: 'Cómo van, y lo que ya compraste', icon: Package },
   { id: 'favoritos', label: 'Favoritos y listas', hint: 'Lo que guardas para después', icon: Heart },
@@ -40,7 +40,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]['id'];
 export type Section = (typeof sections)[number];
 
-/** What each section shows; one without content isn't offered. Other features hand theirs in. */
+/** The content of each section; a section without content isn't listed. Other subjects provide theirs. */
 export type SectionSlots = { readonly [Id in SectionId]?: ReactNode };
 
 /** `/profile?seccion=direcciones`. */

@@ -4,7 +4,7 @@ import { queryClient } from '../../../kit/api/query.ts';
 
 export type OpenSession = ApiResponse<'GET /api/me/sessions'>['sessions'][number];
 
-/** Asked anew each time it is opened: somebody may have signed in elsewhere a moment ago. */
+/** Fetched each time it is opened: somebody may have just signed in elsewhere. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => call('GET /api/me/sessions', {}, { signal }),
@@ -17,7 +17,7 @@ export const closeSession = async (id: string): Promise<void> => {
   await queryClient.invalidateQueries(sessionsQuery);
 };
 
-/** All but this one; how many. Throws `ApiProblem` or `OfflineError`. */
+/** Ends all sessions but this one and returns their number. Throws `ApiProblem` or `OfflineError`. */
 export const closeOtherSessions = async (): Promise<number> => {
   const { ended } = await call('DELETE /api/me/sessions', { query: { keep: 'this' } });
   await queryClient.invalidateQueries(sessionsQuery);

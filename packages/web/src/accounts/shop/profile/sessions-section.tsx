@@ -13,7 +13,7 @@ import { deviceLabel } from './device-label.ts';
 import { SectionBlock } from './section-block.tsx';
 import { closeSession, type OpenSession, sessionsQuery } from './session-queries.ts';
 
-/** Where the account is open, and the ways to close it there. */
+/** The account's sessions, and the buttons that end them. */
 export const SessionsSection = () => {
   const { error, data, isPending, isFetching, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
   const [isClosingAll, setClosingAll] = useState(false);

@@ -8,7 +8,7 @@ interface WithPreferencesProps {
   readonly children: (preferences: PreferencesJson) => ReactNode;
 }
 
-/** Shows what needs the preferences once they are there. */
+/** Renders its children once the preferences are loaded. */
 export const WithPreferences = ({ children }: WithPreferencesProps) => {
   const { error, data, isPending, isFetching, refetch } = usePreferences();
   if (data) return children(data);

@@ -13,13 +13,13 @@ import { useSending } from './use-sending.ts';
 const QrCode = lazy(async () => ({ default: (await import('../../../kit/ui/qr-code.tsx')).QrCode }));
 
 interface AuthenticatorStepProps {
-  /** The otpauth address that authenticators read. */
+  /** The otpauth address of the QR code. */
   readonly totpUri: string;
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
 
-/** The secret goes to the authenticator, by its QR code or by hand; a first code proves that it arrived. */
+/** The secret as QR code and text; a first code confirms that the authenticator has it. */
 export const AuthenticatorStep = ({ totpUri, onConfirmed, onCancel }: AuthenticatorStepProps) => {
   const [code, setCode] = useState('');
   const { isSending, error, failure, submit, clear } = useSending('code', async () => {

@@ -9,7 +9,7 @@ interface BackupCodesProps {
   readonly onDone: () => void;
 }
 
-/** The ten of them, this once. */
+/** Shows the ten backup codes, which can't be shown again. */
 export const BackupCodes = ({ codes, onDone }: BackupCodesProps) => {
   const copy = async () => {
     try {

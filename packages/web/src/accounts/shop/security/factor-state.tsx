@@ -5,13 +5,13 @@ import type { SecondFactor } from '../../public/second-factor.ts';
 
 interface FactorStateProps {
   readonly factor: SecondFactor;
-  /** Administration waits for it. */
+  /** The administration can't be used without it. */
   readonly isNeeded: boolean;
-  /** It came in the place of what was tapped. */
+  /** It has replaced the button that was tapped. */
   readonly takesFocus: boolean;
 }
 
-/** Whether it is on, and what is left for a lost telephone. */
+/** Whether the second factor is on, and how many backup codes are left. */
 export const FactorState = ({ factor, isNeeded, takesFocus }: FactorStateProps) => {
   const state = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

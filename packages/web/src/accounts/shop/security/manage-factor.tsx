@@ -9,7 +9,7 @@ interface ManageFactorProps {
   readonly onDisabled: () => void;
 }
 
-/** For who has a second factor: new backup codes, and turning it off. */
+/** New backup codes, and disabling the second factor. */
 export const ManageFactor = ({ onRenewed, onDisabled }: ManageFactorProps) => {
   const [openAction, setOpenAction] = useState<'renew' | 'turn-off' | null>(null);
   const close = () => setOpenAction(null);

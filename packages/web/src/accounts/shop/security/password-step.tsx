@@ -12,7 +12,7 @@ interface PasswordStepProps {
   readonly onCancel: () => void;
 }
 
-/** An open session alone doesn't begin it. */
+/** Asks for the password, so that an open session alone can't set up a second factor. */
 export const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
   const [password, setPassword] = useState('');
   const { isSending, error, failure, submit, clear } = useSending('password', async () =>

@@ -15,7 +15,7 @@ import { FactorState } from './factor-state.tsx';
 import { ManageFactor } from './manage-factor.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
 
-/** The second factor: why, whether it is on, setting it up, and what is left for a lost telephone. */
+/** The second factor: its purpose, its state, set-up and backup codes. */
 export const SecuritySection = () => {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

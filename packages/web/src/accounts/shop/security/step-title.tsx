@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What comes in the place of what was tapped takes the focus, so that nobody is left at the top of the page. */
+/** A heading that replaces the tapped button takes its focus, which would otherwise be lost. */
 export const StepTitle = ({ children }: { readonly children: ReactNode }) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

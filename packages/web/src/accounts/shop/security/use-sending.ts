@@ -1,6 +1,6 @@
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 
-/** A step of the second factor, that asks for one thing: what was refused is said beside it, or above the form. */
+/** Submits a step with one field; the error is shown at the field, or above the form. */
 export const useSending = (field: 'password' | 'code', act: () => Promise<void>) => {
   const { isSending, issues, failure, submit, clearError } = useSubmit({ fields: [field], send: act });
   return { isSending, error: issues[field], failure, submit, clear: () => clearError(field) };
