@@ -40,7 +40,7 @@ const fields = {
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(16),
   PUBLIC_URL: url(['http:', 'https:'], 'https://tienda.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  // Long enough that nobody guesses it by trying.
+  // Long enough not to be guessed.
   AUTH_SECRET: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.example:465').optional(),
@@ -92,7 +92,7 @@ const fields = {
 /** Every setting's name, as `.env.example` lists them. */
 export const settingNames = Object.keys(fields);
 
-/** A shop that takes real orders must not run on made-up values for these. */
+/** In production these have no default. */
 const neededInProduction = {
   AUTH_SECRET: 'falta (un secreto de al menos 32 caracteres)',
   PUBLIC_URL: 'falta (la dirección pública de la tienda)',
@@ -113,7 +113,7 @@ const settingGroups = [
 /** Any endpoint that speaks as OpenAI's chat completions do. */
 export interface AiSettings {
   readonly baseUrl: string;
-  /** Undefined where the endpoint asks for none. */
+  /** Undefined if the endpoint needs none. */
   readonly apiKey: string | undefined;
   readonly model: string;
   readonly timeoutMs: number;
@@ -135,34 +135,34 @@ export type Settings = {
   readonly publicUrl: string;
   /** How many proxies in front of us may name the client's address. */
   readonly trustedProxies: number;
-  /** Undefined outside production only: then one is made and kept (`ensureAuthSecret`). */
+  /** Undefined outside production only: then one is generated and stored (`ensureAuthSecret`). */
   readonly authSecret: string | undefined;
   /** Who shows it may read `/metrics`; undefined: this computer alone. */
   readonly metricsToken: string | undefined;
   /** Undefined outside production only: mail then goes to the mailbox page. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Whether whoever works for the shop administers it only with a second factor: where orders are real. */
+  /** Whether staff need a second factor; true in production. */
   readonly requiresSecondFactor: boolean;
   readonly ivuPercent: number;
   /** Meal plans that one person may have made in an hour. */
   readonly plansPerHour: number;
   /** The language model that reads free text; undefined: none. */
   readonly ai: AiSettings | undefined;
-  /** The provider that hears and speaks; undefined: none. */
+  /** The voice provider; undefined: none. */
   readonly voice: VoiceSettings | undefined;
   /** Cards, by Stripe; undefined: none. */
   readonly stripe: StripeSettings | undefined;
   /** ATH Móvil; undefined: none. */
   readonly ath: AthSettings | undefined;
-  /** Where photos are kept; undefined: in `dataDir`. */
+  /** The S3 store of photos; undefined: `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
 
 const usualLogLevel = { development: 'warn', test: 'silent', production: 'info' } as const;
 
-/** `problems` are in Spanish, one per setting, all of them at once: `PORT debe ser …`. */
+/** `problems` are in Spanish, one per setting, all at once: `PORT debe ser …`. */
 export type SettingsRefusal = { readonly kind: 'bad-settings'; readonly problems: readonly string[] };
 
 /** Reads the settings from environment variables; an empty one counts as not set. */
@@ -188,7 +188,7 @@ export function parseSettings(
   return accept({
     mode: data.NODE_ENV,
     port: data.PORT,
-    // The accounts of a shop under development have a password that everybody knows.
+    // In development the demo accounts have a published password.
     host: data.HOST ?? (data.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

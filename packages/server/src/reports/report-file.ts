@@ -4,7 +4,7 @@ import { formatDateTimeWithYear } from '@nutricion/domain/orders/format-date-tim
 import { periodText } from '@nutricion/domain/reports/period';
 import { type ReportUnit, type ReportValue, reportLabels } from '@nutricion/domain/reports/report';
 
-/** A report as a file: what it tells of and until when, its figures with what they mean, then each table with all its rows. */
+/** A report as CSV: title and period, its figures with their meaning, then each table with all rows. */
 export const reportFile = (report: ReportJson): string =>
   csvFile([
     [reportLabels[report.name], `${periodText(report.period)}`],
@@ -31,7 +31,7 @@ export const reportFile = (report: ReportJson): string =>
     ]),
   ]);
 
-/** Dollars, and shares of 1 with four decimals; what nobody knows says so. */
+/** Dollars, and shares of 1 with four decimals; unknown values say so. */
 const cell = (value: ReportValue, unit: ReportUnit | undefined): string | number => {
   if (value === null) return 'sin datos';
   return Number(value.toFixed(unit === 'money' ? 2 : 4));

@@ -11,7 +11,7 @@ import { reportFile } from './report-file.ts';
 export const mountReports: MountFeature<ReportDependencies> = (app, shop) =>
   mount(app, shop.authenticate, reportHandlers(shop));
 
-/** Looking back on what was sold, given, lost, looked for and brought. */
+/** Reports on sales, incentive, waste, searches and substitutions. */
 export const reportHandlers = (deps: ReportDependencies): Handlers<keyof typeof reportEndpoints> => ({
   'GET /api/admin/reports/{name}': async ({ params: { name: requested }, query }) => {
     const isFile = requested.endsWith('.csv');

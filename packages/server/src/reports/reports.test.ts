@@ -9,7 +9,7 @@ import { readReportOrders } from './orders/read-report-orders.ts';
 import { readReport } from './read-report.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
 
-/** Days that the shop is long over when it looks back on them. */
+/** A time long after the days of these tests. */
 const NOW_MS = Date.parse('2026-06-20T15:00:00-04:00');
 const june = { from: '2026-06-01', to: '2026-06-20' };
 
@@ -66,7 +66,7 @@ describe('reports', () => {
     expect(days.get('2026-06-11')).toEqual([600, 600, 0, 1]);
     expect(days.get('2026-06-12')).toEqual([0, 0, 0, 0]);
     expect(days.get('2026-06-13')).toEqual([-200, 0, 200, 0]);
-    // Nothing had been sold before its first day, and nobody knows tomorrow.
+    // Before the first day and after today nothing is known.
     expect(days.get('2026-06-09')?.[0]).toBeNull();
     expect(await figure('ventas', 'netas')).toBe(1000);
     expect(await figure('unidades', 'vendidas')).toBe(6);

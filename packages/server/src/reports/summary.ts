@@ -27,14 +27,14 @@ export interface DashboardDependencies {
   readonly now: () => number;
   /** Whether an order `o` is late at a moment. */
   readonly isLateOrder: (nowMs: number) => RawBuilder<boolean>;
-  /** Whether an article `a` is past the day on which somebody should look at it again. */
+  /** Whether an article `a` is past its review date. */
   readonly isOverdueArticle: (nowMs: number) => RawBuilder<boolean>;
 }
 
 export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
   mount(app, shop.authenticate, summaryHandlers(shop));
 
-/** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
+/** Current figures for the dashboard. "Today" is the calendar day in Puerto Rico. */
 export const summaryHandlers = ({
   db,
   now,

@@ -2,7 +2,7 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../platform/db/moments.ts';
 
-/** Finished days as reports sum them, and what came of reading what people search for. */
+/** Totals of finished days for reports, and the analysis of searches. */
 export interface ReportTables {
   report_order_days: OrderDay;
   report_product_days: ProductDay;
@@ -31,7 +31,7 @@ export interface ReportTables {
 /** Of a day of Puerto Rico, by when receipts and credit notes were issued. */
 export interface OrderDay {
   readonly day: string;
-  /** Null: a home of somebody without a hospital. */
+  /** Null: a home of a customer without a hospital. */
   readonly hospital_id: string | null;
   readonly delivery_window: DeliveryWindowId;
   readonly receipts: number;
@@ -39,7 +39,7 @@ export interface OrderDay {
   /** Credit notes. */
   readonly notes: number;
   readonly refunded_cents: number;
-  /** Of what was sold, without what was given back, as are the taxes. */
+  /** Of sales less refunds, as are the taxes. */
   readonly taxed_cents: number;
   readonly exempt_cents: number;
   readonly tax_state_cents: number;

@@ -6,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Authenticate, Caller } from '../platform/http/caller.ts';
 import { aProfile } from './shop.builders.ts';
 
-/** People who work for the shop and call some endpoints of it; the token of each is their profile's id. */
+/** Staff users who call these endpoints; each one's token is their profile's id. */
 export const anAdminFixture = <Endpoints extends Readonly<Record<string, Endpoint>>>(
   db: Kysely<Schema>,
   endpoints: Endpoints,

@@ -10,14 +10,14 @@ export type TestDatabase = Database & {
   readonly ownerUrl: string;
   /** One statement as the owner of the tables. */
   asOwner(statement: string): Promise<void>;
-  /** Closes the pool and removes the database, whoever is still connected to it. */
+  /** Closes the pool and drops the database, even with open connections. */
   drop(): Promise<void>;
 };
 
 /**
- * A database of its own, migrated and empty, in some 20 ms: a copy of the run's template.
- * Make one per test file (or per test) and `drop()` it afterwards; what is forgotten goes with the run.
- * With `isEmpty` it has no tables, and no migration has run in it.
+ * A migrated, empty database of its own, in some 20 ms: a copy of the run's template. Make one per test file (or
+ * per test) and `drop()` it afterwards; a forgotten one is dropped with the run. With `isEmpty` it has no tables,
+ * and no migration has run.
  */
 export async function createTestDatabase({
   maxConnections = 5,

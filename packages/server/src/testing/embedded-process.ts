@@ -9,11 +9,11 @@ export type EmbeddedPostgresProcess = {
     | { readonly ok: true; readonly value: Omit<EmbeddedPostgres, 'stop'> }
     | { readonly ok: false; readonly refusal: EmbeddedPostgresRefusal }
   ) & { readonly notes: readonly string[] };
-  /** Sends the signal and waits until the process (not its database) is gone. */
+  /** Sends the signal and waits until the process (not its database) has exited. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' | 'SIGHUP'): Promise<void>;
 };
 
-/** Opens a data folder from a Node process of its own, as another user when ids are given. */
+/** Opens a data folder in a Node process of its own, as another user if ids are given. */
 export async function startEmbeddedProcess(
   dataDir: string,
   ids: { uid?: number; gid?: number } = {},
@@ -22,7 +22,7 @@ export async function startEmbeddedProcess(
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     ...ids,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Another user has another place for what tsx keeps.
+    // Another user needs another cache folder for tsx.
     env: { PATH: process.env.PATH, HOME: '/nonexistent', TMPDIR: process.env.TMPDIR },
   });
   const ended = once(child, 'exit');

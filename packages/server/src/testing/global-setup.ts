@@ -10,7 +10,7 @@ import { aTemporaryFolder } from './temporary-database.ts';
 
 interface TestServer {
   readonly adminUrl: string;
-  /** Whom a database belongs to, and who works with its rows: as in a real shop, where the server lets us. */
+  /** The owner's role and the application's, separate as in production where the server allows it. */
   readonly owner: string;
   readonly ownerUrl: string;
   readonly applicationUrl: string;
@@ -32,15 +32,15 @@ interface OpenTestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Of this process. Each project loads this file anew, so what they share can't be a variable of it. */
+/** On the process: each project loads this file again, so module variables aren't shared. */
 const shared = globalThis as typeof globalThis & {
   nutricionTestServer?: { readonly opened: Promise<OpenTestServer>; users: number } | undefined;
 };
 
 /**
- * Once per run of the server's tests, whichever of their projects run: one PostgreSQL (that of DATABASE_URL, whose
- * user must be allowed to create databases, else an embedded one in a temporary folder) and in it one migrated
- * database, of which every test file gets its own copy.
+ * Once per run of the server's tests, for all their projects: one PostgreSQL (that of DATABASE_URL, whose user must
+ * be allowed to create databases, else an embedded one in a temporary folder) and in it one migrated database, of
+ * which every test file gets a copy.
  */
 export default async function setUpTestServer(project: TestProject): Promise<() => Promise<void>> {
   shared.nutricionTestServer ??= { opened: openTestServer(), users: 0 };
@@ -64,7 +64,7 @@ async function openTestServer(): Promise<OpenTestServer> {
   const namePrefix = `${testNamePrefix}${runId}_`;
   const template = `${namePrefix}template`;
 
-  // The lock tells other runs that this one lives: what it made is not for them to clean up.
+  // The lock tells other runs that this one is alive, so that they don't clean up its databases.
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
   await admin.query('select pg_advisory_lock(hashtext($1))', [runId]);

@@ -2,8 +2,8 @@ import { stopOnSignals } from '../app/startup/stop-on-signals.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
 /**
- * For tests that need a second process or another user: opens the database of the folder named by
- * the first argument, prints what came of it as one line of JSON, and holds it until told to end.
+ * For tests that need a second process or another user: opens the database of the folder in the first argument,
+ * prints the result as one line of JSON, and holds it until told to end.
  */
 const notes: string[] = [];
 const started = await startEmbeddedPostgres({

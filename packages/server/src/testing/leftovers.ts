@@ -13,10 +13,10 @@ import { makerOf, temporaryPrefix, temporaryRoots } from './temporary-database.t
 
 export const testNamePrefix = 'nutricion_test_';
 
-/** A run that is just making its folder looks like a dead one; none takes this long. */
+/** A run that is just making its folder looks like a dead one, but none takes this long; ms. */
 const minAgeMs = 10 * 60_000;
 
-/** Drops the databases of runs that were killed: nobody holds their lock any more. */
+/** Drops the databases of killed runs, whose lock is free. */
 export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ name: string; run: string }>(
     `select datname as name, substring(datname from '^${testNamePrefix}([0-9]+_[0-9a-z]+)_') as run
@@ -34,7 +34,7 @@ export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
 
 /** Stops and removes the temporary servers of runs that were killed. */
 export async function removeFoldersOfDeadRuns(): Promise<void> {
-  // Another user's, or gone by now: not ours to remove.
+  // Another user's, or gone by now.
   for (const base of temporaryRoots.filter(existsSync))
     for (const name of readdirSync(base).filter((entry) => entry.startsWith(temporaryPrefix)))
       if (!isAlive(makerOf(name))) await removeIfDead(join(base, name)).catch(() => {});

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAX_ATTEMPTS = 200;
 const PAUSE_MS = 100;
 
-/** A request, sent again as long as a shop under much load asks to come back with it. */
+/** Sends a request, and repeats it as long as a busy shop responds with Retry-After. */
 export const retryWhileBusy = async (send: () => Promise<Response>): Promise<Response> => {
   let response = await send();
   for (let again = 0; again < MAX_ATTEMPTS && response.status === 503; again++) {

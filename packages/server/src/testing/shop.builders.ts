@@ -61,7 +61,7 @@ export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Sche
   return { profile, hospital, caller };
 };
 
-/** Somebody who works for the shop in a role, and who they are to the API. */
+/** A member of staff with a role, and their token. */
 export const aColleague = async (db: Kysely<Schema>, role: Role, full_name: string): Promise<Caller> => {
   const { id } = await aProfile(db, { full_name });
   await db.insertInto('user_roles').values({ user_id: id, role }).execute();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 
-/** What the databases of two runs at once have taken at most, and as much again. */
+/** Twice the largest size of two parallel runs' databases; bytes. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * The folder for databases that nobody reads after the run: in memory where the machine has room for them, since
- * a run copies some gigabytes that would be written to the disk for nothing; else the usual temporary one.
+ * The folder for temporary databases: in memory if the machine has room, since a run copies some gigabytes; else
+ * the usual temporary folder.
  */
 export const temporaryDatabase = (): string => {
   try {
@@ -21,7 +21,7 @@ export const temporaryDatabase = (): string => {
   }
 };
 
-/** Every folder that may hold throw-away databases, whatever room there is now. */
+/** Every folder that may hold temporary databases. */
 export const temporaryRoots: readonly string[] = [...new Set([tmpdir(), MEMORY])];
 
 export const temporaryPrefix = 'nutricion-plus-test-';

@@ -22,7 +22,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 export type TestCaller = 'anonymous' | 'customer' | Role;
-/** Somebody of the demo accounts, or whoever holds a token. */
+/** A demo account, or the holder of a token. */
 export type Sender = TestCaller | { readonly token: string };
 
 interface SentRequest {
@@ -42,7 +42,7 @@ interface WholeShopOptions {
   readonly logLevel?: Level;
   /** Changes the seeded rows before the shop opens. */
   readonly prepare?: (db: Kysely<Schema>) => Promise<unknown>;
-  /** So often is what customers ask for run before the shop says that it is ready. */
+  /** Rounds of the warm-up before the shop is ready. */
   readonly warmUpRounds?: number;
   /** The database of another shop, which is open: as a second process of it. */
   readonly database?: TestDatabase;
@@ -54,7 +54,7 @@ interface WholeShopOptions {
   readonly webRoot?: string;
 }
 
-/** The whole shop as it opens in development, seeded, on a database of its own unless one is given. */
+/** A whole shop as in development, seeded, on a database of its own unless one is given. */
 export const openWholeShop = async ({
   logLevel = 'error',
   prepare,
@@ -110,7 +110,7 @@ export const openWholeShop = async ({
     return { session, access: ((await apiResponse.json()) as { token: string }).token };
   };
   const tokens = new Map<TestCaller, { readonly token: string; readonly durationMs: number }>();
-  /** Of the demo account that is such a person, who signs in when first asked for. */
+  /** The token of a demo account, which signs in on first use. */
   const tokenOf = async (caller: Sender): Promise<string | undefined> => {
     if (caller === 'anonymous') return undefined;
     if (typeof caller === 'object') return caller.token;
@@ -127,10 +127,10 @@ export const openWholeShop = async ({
     ...database,
     database,
     app: shop.app,
-    /** What the shop logged. */
+    /** The shop's log. */
     lines,
     slugs: articles.map(({ slug }) => slug),
-    /** Sends it as that person. The counters of tries begin anew: what is behind them is what is looked for. */
+    /** Sends it as that caller. Rate limits are reset, because the handlers behind them are tested. */
     send: async ({ method, url, headers, body }: SentRequest, caller: Sender): Promise<Response> => {
       if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
       const token = await tokenOf(caller);
@@ -139,7 +139,7 @@ export const openWholeShop = async ({
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && method !== 'GET' && { body }),
       });
-      // Whoever closed the session that the rest is sent with signs in again.
+      // A caller who deleted the session signs in again.
       if (response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions'))
         tokens.delete(caller as TestCaller);
       return response;

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/db/schema.ts';
 
 const WIDE_LIMIT = 1_000_000;
 
-/** Limits that nobody reaches: one person may place all orders of a test or of a measurement. */
+/** Limits that no test or measurement reaches with one user. */
 export const wideOrderLimits: OrderLimits = {
   openOrders: WIDE_LIMIT,
   ordersPerHour: WIDE_LIMIT,

@@ -20,7 +20,7 @@ export interface Question {
 export const hasDataFor = ({ first, today }: Pick<Days, 'first' | 'today'>, { from, to }: Period): boolean =>
   first !== null && to >= first && from <= today;
 
-/** Null where there is nothing to share. */
+/** Null if the whole is zero or unknown. */
 export const share = (part: number | undefined, whole: number | undefined): ReportValue =>
   whole ? (part ?? 0) / whole : null;
 
@@ -28,11 +28,11 @@ export const share = (part: number | undefined, whole: number | undefined): Repo
 export const each = (cents: number | undefined, count: number | undefined): ReportValue =>
   count ? Math.round((cents ?? 0) / count) : null;
 
-/** The same asked of things that are known from another day on; null: of none yet. */
+/** The same question for data that begin on another day; null: there are none yet. */
 export const hasDataSince = (question: Question, first: string | null): Question => ({
   ...question,
   days: { ...question.days, first },
 });
 
-/** What a report answers beside what it was asked. */
+/** The figures and tables of a report. */
 export type ReportContent = Pick<Report, 'figures' | 'tables'>;

@@ -9,7 +9,7 @@ import { hasDataSince, type Question, type ReportContent } from './question.ts';
 import { added, nothing, type Sums, sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
 
-/** What moved on one day by one way of paying; whole cents. */
+/** Movements of one payment method on one day; cents. */
 export interface PaymentMovements {
   readonly day: string;
   readonly way: ClosedPaymentMethod;

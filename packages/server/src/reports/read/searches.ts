@@ -16,11 +16,11 @@ const columns: readonly ReportColumn[] = [
   { id: 'sin-compra', label: 'Sin compra', unit: 'count' },
 ];
 
-/** Somebody who searches again so soon meant the same. */
+/** A second search within this time counts as a reformulation; minutes. */
 const REFORMULATED_MINUTES = 2;
 const BOUGHT_MINUTES = 10;
 
-/** What people looked for and didn't find, said otherwise, or didn't buy. */
+/** Searches without result, reformulated ones, and those without a purchase. */
 export const readSearches = async (requested: Question): Promise<ReportContent> => {
   const first = await firstDayOf(requested.db, 'searches');
   const retainedSince = addDays(requested.days.today, -SEARCH_RETENTION_DAYS);

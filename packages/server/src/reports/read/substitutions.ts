@@ -23,7 +23,7 @@ const cellsOf = ([missing = 0, brought = 0, accepted = 0]: readonly number[]): r
   share(accepted, brought),
 ];
 
-/** What wasn't on the shelf, what was brought instead, and what of it the customers kept. */
+/** Missing units, substitutes for them, and those that customers accepted. */
 export const readSubstitutions = async (requested: Question): Promise<ReportContent> => {
   const question = hasDataSince(requested, await firstDayOf(requested.db, 'pick_actions', 'done_at'));
   const facts = sql`(

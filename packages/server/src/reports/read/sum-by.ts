@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from './question.ts';
 
-/** The sums of a part in the period and in the one before, each in the order in which they were asked for. */
+/** The sums of a row in the period and in the previous one, in the requested order. */
 export interface Sums {
   readonly now: readonly number[];
   readonly earlier: readonly number[];
 }
 
 /**
- * Sums facts of days by what `by` tells of a row; '' is what it doesn't tell.
+ * Sums daily facts grouped by `by`; '' groups rows without a value.
  * @param facts a table with a column `day`, named `f` in the expressions
  */
 export const sumBy = async (

@@ -5,7 +5,7 @@ import { hasDataFor, type Question } from './question.ts';
 import { added, nothing, type Sums, total } from './sum-by.ts';
 
 interface TableLabels extends Pick<ReportTable, 'id' | 'label' | 'definition' | 'columns'> {
-  /** The cells of summed numbers; they themselves unless said. */
+  /** Cells computed from the sums; by default the sums themselves. */
   readonly cellsOf?: (sums: readonly number[]) => readonly ReportValue[];
 }
 
@@ -47,15 +47,15 @@ export const timeTable = (
 interface PartLabels extends TableLabels {
   readonly heading: string;
   readonly labelOf: (key: string) => string;
-  /** Of parts that stand in an order of their own; otherwise the largest first. */
+  /** For rows with an order of their own; otherwise the largest first. */
   readonly order?: readonly string[];
-  /** People by part; parts of few are told together. Absent: the parts aren't groups of people. */
+  /** People by row; small groups are shown together. Absent: the rows aren't groups of people. */
   readonly people?: ReadonlyMap<string, number>;
   readonly target?: RowTarget | null;
   readonly hasOrders?: boolean;
 }
 
-/** A row for each part that there is something of. */
+/** A row for each group with a value. */
 export const partTable = (
   { days, before, maxRows }: Question,
   labels: PartLabels,

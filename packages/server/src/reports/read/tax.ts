@@ -21,7 +21,7 @@ const sums = [
   sql`f.exempt_cents`,
 ];
 
-/** The sales tax as its return asks for it: receipts without credit notes, on its two lines. */
+/** Sales tax for its return: receipts less credit notes, on its two lines. */
 export const readTax = async (question: Question): Promise<ReportContent> => {
   const byDay = await sumBy(question, question.days.orders, sql`f.day`, sums);
   return {

@@ -15,7 +15,7 @@ const columns: readonly ReportColumn[] = [
 
 const sums = [sql`f.units - f.returned_units`, sql`f.units`, sql`f.free_units`, sql`f.returned_units`];
 
-/** Units that were handed over, and those that came back. */
+/** Delivered and returned units. */
 export const readUnits = async (question: Question): Promise<ReportContent> => {
   const { products } = question.days;
   const byDay = await sumBy(question, products, sql`f.day`, sums);

@@ -18,17 +18,17 @@ export interface Attempt {
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Breaks one thing of a valid request, when it is sent: by then another one may be valid. */
+/** Breaks one thing of a valid request when it is sent, since another request may be valid by then. */
 export type Break = (valid: ValidRequest) => Attempt;
 
-/** Every way of breaking a request of this operation, one thing at a time. */
+/** Every way to break a request of this operation, one at a time. */
 export const breaksOf = (operation: Operation, like: ValidRequest, random: Random): readonly Break[] => [
   ...wrongSenders(operation),
   ...brokenFields(operation, like),
   ...brokenOnTheWire(operation, random),
 ];
 
-/** Whole, but sent by somebody who may not. */
+/** Valid, but sent by a caller without access. */
 function* wrongSenders(operation: Operation): Generator<Break> {
   for (const as of sendersWithout(operation.access))
     yield (valid) => toAttempt(operation, { ...valid, as }, `sent by ${as}`);
@@ -38,7 +38,7 @@ function* wrongSenders(operation: Operation): Generator<Break> {
 function* brokenFields(operation: Operation, like: ValidRequest): Generator<Break> {
   for (const { path, good, isNamed } of fieldsOf(operation, like))
     for (const [name, value] of hostileTo(good)) {
-      // What isn't in the body is text on its way; a path without its part is another path.
+      // Outside the body every value is text; a path without its parameter is another path.
       if (path[0] !== 'body' && (typeof value === 'object' || typeof value === 'boolean')) continue;
       if (path[0] === 'params' && (value === MISSING || value === '')) continue;
       if (value === MISSING && !isNamed) continue;
@@ -114,7 +114,7 @@ interface Field {
   readonly isNamed: boolean;
 }
 
-/** Every field of the request, those inside others too, and the parameters that it came without. */
+/** Every field of the request, nested ones and omitted parameters included. */
 const fieldsOf = (operation: Operation, request: ValidRequest): readonly Field[] => [
   ...operation.parameters.map(({ in: place, name }) => {
     const part = place === 'path' ? 'params' : place === 'query' ? 'query' : 'headers';
@@ -126,7 +126,7 @@ const fieldsOf = (operation: Operation, request: ValidRequest): readonly Field[]
 const fieldsWithin = (value: unknown, path: Field['path']): readonly Field[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isNamed = !Array.isArray(value);
-  // The first of a list stands for the others.
+  // The first entry of a list stands for the others.
   const entries = isNamed ? Object.entries(value) : Object.entries(value).slice(0, 1);
   return entries.flatMap(([name, inner]) => [
     { path: [...path, name], good: inner, isNamed },
@@ -168,7 +168,7 @@ export const toAttempt = (
   };
 };
 
-/** Dots alone would be taken for a way through folders, half a pair can't be written at all. */
+/** Dots alone would be resolved as a path, and half a UTF-16 pair can't be encoded. */
 const written = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
 

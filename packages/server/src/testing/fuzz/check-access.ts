@@ -5,11 +5,11 @@ import type { Sender, TestCaller } from '../whole-shop.ts';
 
 const callers: readonly TestCaller[] = ['anonymous', 'customer', ...roles];
 
-/** Whom such a call turns away, whatever they send. */
+/** Callers without access to a call. */
 export const sendersWithout = (access: Access): readonly TestCaller[] =>
   callers.filter((caller) => refusedStatus(access, caller) !== null);
 
-/** What somebody who may not call hears, whatever the state of the shop and whatever they sent; null: they may. */
+/** The status that a caller without access must get, whatever the state and the input; null: they have access. */
 const refusedStatus = (access: Access, caller: TestCaller): number | null => {
   if (access === 'public') return null;
   if (caller === 'anonymous') return 401;

@@ -2,9 +2,9 @@ import { endpoints } from '@nutricion/contract/endpoints';
 import type { Endpoint } from '@nutricion/contract/kit/endpoint';
 import { problemSchema } from '@nutricion/contract/kit/problem';
 
-/** What is wrong with the answer of the call `key`, whatever was asked; null: nothing. */
+/** What is wrong with the response of the call `key`, whatever the request; null: nothing. */
 export const responseFault = (key: string, response: Response, text: string): string | null => {
-  // To be told to come back in a moment is an answer, not a fault.
+  // A 503 with Retry-After is a valid response.
   const isEchoed = response.status === 503 && response.headers.has('retry-after');
   if (response.status >= 500 && !isEchoed) return `${response.status} ${text}`;
   const type = response.headers.get('content-type') ?? 'none';
@@ -20,7 +20,7 @@ export const responseFault = (key: string, response: Response, text: string): st
   return english === undefined ? null : `speaks English: ${english}`;
 };
 
-/** What an answer is beside its declaration: a column that isn't declared must not get out with the row it stands in. */
+/** Differences of a response from its declaration: a column that isn't declared must not be sent. */
 const jsonFault = (key: string, text: string): string | null => {
   const endpoint: Endpoint | undefined = endpoints[key as keyof typeof endpoints];
   if (!endpoint) return null;
@@ -41,7 +41,7 @@ const fileFault = (key: string, { headers }: Response): string | null => {
   return headers.get('content-disposition')?.startsWith('attachment;') ? null : 'may be shown as a page';
 };
 
-/** The names in a value, each by its way there. */
+/** The names in a value, each by its path. */
 const partsOf = (value: unknown, way = ''): Set<string> =>
   typeof value !== 'object' || value === null
     ? new Set()

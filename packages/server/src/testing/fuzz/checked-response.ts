@@ -10,7 +10,7 @@ export interface CheckedResponse {
   readonly text: string;
 }
 
-/** Far longer than any answer takes, also on a busy machine. */
+/** Far longer than any response takes, also on a busy machine; ms. */
 const SLOW_MS = 60_000;
 
 /** What `send` is answered, and whether that is as it should be. */

@@ -7,7 +7,7 @@ import { aRenderer } from '../../content/images/render/image-file.builders.ts';
 import { aPlanner } from '../../plans/meal-plans.builders.ts';
 import { openWholeShop } from '../whole-shop.ts';
 
-/** A whole shop that takes cards, ATH Móvil and calls, of providers that are fakes. */
+/** A whole shop with card, ATH Móvil and voice by fake providers. */
 export const openFuzzShop = async () => {
   const [stripe, ath, voice] = await Promise.all([startFakeStripe(), startFakeAth(), startFakeVoice()]);
   const shop = await openWholeShop({
@@ -37,7 +37,7 @@ export const openFuzzShop = async () => {
 
 export type FuzzShop = Awaited<ReturnType<typeof openFuzzShop>>;
 
-/** Gives the secret that a call is opened with, whatever it is asked; the call itself is a browser's. */
+/** Issues the secret of a call for any request; the call itself needs a browser. */
 const startFakeVoice = async () => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json');

@@ -10,8 +10,8 @@ const MAX_NEVER_ACCEPTED = 10;
 const MAX_SHOWN_FAULTS = 30;
 
 /**
- * The tests of a shop that is sent so many requests; without a number, every way of breaking every operation once.
- * `npm run fuzz` says otherwise by the environment: FUZZ_RUNS, FUZZ_SEED, and FUZZ_ONLY for one operation.
+ * The fuzz tests with a number of requests; without one, every way of breaking every operation once. `npm run fuzz`
+ * overrides it by FUZZ_RUNS, FUZZ_SEED, and FUZZ_ONLY for one operation.
  */
 export const testByFuzzing = (usualRuns?: number): void => {
   let shop: FuzzShop;

@@ -14,13 +14,13 @@ import { type FuzzFixture, openFuzzFixture } from './world/fuzz-fixture.ts';
 
 interface FuzzOptions {
   readonly seed: number;
-  /** How many requests, about; without it every way of breaking every operation once. */
+  /** The approximate number of requests; without it every way of breaking every operation once. */
   readonly runs?: number | undefined;
   /** One operation alone, which is sent the same as in a run of all with the same seed. */
   readonly only?: string | undefined;
 }
 
-/** An operation, and one way to a state that accepts it. */
+/** An operation, and one way to reach a state that accepts it. */
 interface OperationCase {
   readonly operation: Operation;
   readonly number: number;
@@ -35,14 +35,14 @@ interface Fuzzed {
   readonly faults: readonly string[];
 }
 
-/** So many at once: a shop has more than one customer. */
+/** Parallel requests, as with several customers. */
 const CONCURRENT_REQUESTS = 8;
 /** Valid requests of an operation at most, until one is accepted: what is optional may not go together. */
 const VALID_DRAWS = 8;
 
 /**
- * Sends a valid request of every operation, and then the same with one thing broken, each time in a state of the shop
- * that would have accepted it whole. The same seed sends the same requests, but for ids that the shop draws.
+ * Sends a valid request of every operation, and then the same with one thing broken, each in a state that would
+ * have accepted it. The same seed sends the same requests, except for ids that the server generates.
  */
 export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): Promise<Fuzzed> => {
   const fuzzFixture = await openFuzzFixture(shop);
@@ -93,7 +93,7 @@ export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): P
 
 interface Job {
   readonly operationCase: OperationCase;
-  /** Without what the state of the shop decides. */
+  /** Without the parts that depend on the state. */
   readonly sample: ValidRequest;
   /** As it was accepted. */
   readonly whole: ValidRequest;
@@ -114,7 +114,7 @@ const inOrder = (all: readonly Operation[]): readonly Operation[] =>
 const operationCasesOf = (operation: Operation): readonly OperationCase[] =>
   [validInputs[operation.key]].flat().map((prepare, number) => ({ operation, number, prepare }));
 
-/** Of its own for every way, so that one operation alone is sent the same. */
+/** A generator of its own for each way, so that one operation alone is sent the same requests. */
 const randomOf = (text: string): Random =>
   mulberry32(createHash('sha256').update(text).digest().readUInt32LE());
 
@@ -145,14 +145,14 @@ const untilAccepted = async (
 
 const MAX_PRINTED_CHARACTERS = 300;
 
-/** In a state of the shop that accepts it. */
+/** In a state that accepts it. */
 const prepared = async (
   fuzzFixture: FuzzFixture,
   { operation, prepare }: OperationCase,
   sample: ValidRequest,
 ): Promise<ValidRequest> => withFixedValues(operation, sample, (await prepare?.(fuzzFixture)) ?? {});
 
-/** That share of each operation's, several operations at once. */
+/** Runs a share of each operation's ways, several operations at once. */
 const sendAllBroken = async (
   fuzzFixture: FuzzFixture,
   jobs: readonly Job[],
@@ -173,14 +173,14 @@ const sendAllBroken = async (
   await work(longestFirst.filter(changesAll));
 };
 
-/** What the whole shop goes by from then on: nothing else is sent beside it. */
+/** Changes settings of the whole shop: nothing else is sent at the same time. */
 const changesAll = ({ operationCase }: Job): boolean =>
   operationCase.operation.key.startsWith('PUT /api/admin/settings/');
 
 /** By then a token of it may be too old. */
 const STATE_MS = 5 * 60_000;
 
-/** Each on a request that is valid but for what is broken: once one was accepted after all, the state is another. */
+/** Each based on a valid request: an accepted one changes the state. */
 const sendBroken = async (
   fuzzFixture: FuzzFixture,
   { operationCase, sample, whole, breaks }: Job,

@@ -20,7 +20,7 @@ export const hostileTo = (value: unknown): readonly Hostile[] => {
   if (typeof value === 'string')
     return [...strangers, ...texts, ...(isId(value) ? ids : []), ...(isDay(value) ? days : [])];
   if (typeof value === 'object' && value !== null) return [...strangers, ...lists];
-  // Left out, a switch, or nothing: whatever it may hold.
+  // Omitted values, booleans and null: any other type is tried.
   return value === undefined ? [...strangers, ...numbers, ...texts, ...ids, ...days] : strangers;
 };
 

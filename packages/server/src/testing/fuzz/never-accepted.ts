@@ -1,5 +1,5 @@
 /**
- * Operations of which no request can be made that the shop accepts, and why: at most ten. Whoever adds one says what its
- * state would take; whoever finds a way takes it out.
+ * Operations without any request that the shop accepts, and why: at most ten. Each entry says which state it would
+ * need.
  */
 export const neverAccepted: Readonly<Record<string, string>> = {};

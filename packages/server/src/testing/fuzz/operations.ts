@@ -35,7 +35,7 @@ export interface Operation {
   readonly method: string;
   /** `/api/orders/{id}`. */
   readonly path: string;
-  /** Of the accounts' calls `public`: each decides for itself whom it answers. */
+  /** For the accounts' calls `public`: each checks its caller itself. */
   readonly access: Access;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
@@ -46,7 +46,7 @@ interface Declared {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
 }
 
-/** Every operation that the shop declares, as its own OpenAPI document says, and those under /api/auth. */
+/** Every operation in the OpenAPI document, and those under /api/auth. */
 export const operations = (accountCalls: readonly string[]): readonly Operation[] => {
   const { paths } = openApiDocument() as { readonly paths: Record<string, Record<string, Declared>> };
   const declared = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import type { SampleValues } from './valid-request.ts';
 import type { FuzzFixture } from './world/fuzz-fixture.ts';
 
-/** What this shop has, for the fields that name it, and what a schema can't say of a field. */
+/** Values of this shop for fields that refer to them, and for rules that a schema can't express. */
 export const sampleValues = async ({ db, customer, ...world }: FuzzFixture): Promise<SampleValues> => {
   const [products, recipes, articles, hospitals] = await Promise.all(
     (['products', 'recipes', 'articles', 'hospitals'] as const).map(async (table) =>
@@ -44,7 +44,7 @@ const cursors: SampleValues = {
   id: [ID],
 };
 
-/** Of a rule between fields, or of one that a schema doesn't tell: a shape that holds it. */
+/** A value that satisfies a rule between fields, or one that the schema doesn't express. */
 const ofOneShape: SampleValues = {
   'orders.status': [undefined],
   'recipe-images.category': [undefined],

@@ -2,7 +2,7 @@ import type { Random } from '@nutricion/domain/kit/random';
 import type { Sender } from '../whole-shop.ts';
 import type { Operation, Schema } from './operations.ts';
 
-/** What a schema can't say: by the field's name, values of this shop that the field may hold. */
+/** Values of this shop by field name, for what a schema can't express. */
 export type SampleValues = Readonly<Record<string, readonly unknown[]>>;
 
 export interface ValidRequest {
@@ -20,10 +20,10 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What of a request the state of the shop decides. A field that is given as undefined is left out. */
+/** Parts of a request that depend on the state. A field given as undefined is omitted. */
 export type FixedRequest = Partial<ValidRequest>;
 
-/** A request as the operation's schema has it; what is optional is there half of the time. */
+/** A request by the operation's schema; optional fields are included half of the time. */
 export const sampleRequest = (operation: Operation, samples: SampleValues, random: Random): ValidRequest => {
   const sampleValue = drawsFrom({ ...samples, ...valuesNamed(samples, lastWord(operation.path)) }, random);
   const part = (place: 'path' | 'query' | 'header') =>
@@ -43,7 +43,7 @@ export const sampleRequest = (operation: Operation, samples: SampleValues, rando
   };
 };
 
-/** What was drawn, and over it what the state of the shop decides: of one shape among several, all. */
+/** The random request with the fixed parts over it; for a union, all of the fixed one. */
 export const withFixedValues = (
   { body }: Operation,
   sample: ValidRequest,
@@ -69,7 +69,7 @@ const nameInPath = (path: string, name: string): string => {
   return name === 'id' && at > 0 ? `${parts[at - 1]}.id` : name;
 };
 
-/** What is known as `cancel.lines` is, under /api/admin/orders/{id}/cancel, what its `lines` hold. */
+/** Values of `cancel.lines` apply to `lines` under /api/admin/orders/{id}/cancel. */
 const valuesNamed = (samples: SampleValues, word: string): SampleValues =>
   Object.fromEntries(
     Object.entries(samples)
@@ -114,7 +114,7 @@ const drawsFrom = (samples: SampleValues, random: Random) => {
         .filter(([name]) => required.includes(name) || random() < 0.5)
         .map(([name, schema]) => [name, sampleValue(schema, name)]),
     );
-  /** Each item once: most lists here are sets. */
+  /** Distinct items, because most lists here are sets. */
   const arrayOf = ({ items = {}, minItems = 0, maxItems = 3 }: Schema, name: string) => {
     const many = Array.from({ length: whole(minItems, Math.min(maxItems, minItems + 2)) }, () =>
       sampleValue(items, `${name}[]`),

@@ -5,12 +5,12 @@ import { noticeHost } from './notice-host.ts';
 
 const spoken = externalStore({ text: '', sequence: 0 });
 
-/** Says a change to screen readers without moving the focus: "Leche fresca: 2 en tu carrito". */
+/** Announces a change to screen readers without moving the focus: "Leche fresca: 2 en tu carrito". */
 export const announce = (text: string): void => spoken.set({ text, sequence: spoken.get().sequence + 1 });
 
-/** The polite live region; mounted once, at the root. It stays in earshot while a dialog is open. */
+/** The polite live region; mounted once, at the root. It is still read while a dialog is open. */
 export const LiveRegion = () => {
-  // What is seen comes first.
+  // Visible content is rendered first.
   const { text, sequence } = useDeferredValue(useSyncExternalStore(spoken.subscribe, spoken.get));
   return createPortal(
     <p className="sr-only" role="status">

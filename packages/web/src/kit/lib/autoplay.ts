@@ -1,4 +1,4 @@
-/** How long each of the home page's turning parts stands (specification, section 9). */
+/** How long each slide of the home page is shown (specification, section 9). */
 export const autoplayEveryMs = { banner: 6_000, recipes: 5_000, tip: 10_000 } as const;
 
 /** Why nothing turns just now. Any one of them is enough. */
@@ -6,15 +6,15 @@ export type PauseReason = 'paused' | 'hovered' | 'focused' | 'touched' | 'out-of
 
 export interface Autoplay {
   readonly pause: (reason: PauseReason) => void;
-  /** When nothing else holds it, what is shown stands its whole time again. */
+  /** If nothing else pauses it, the current slide gets its whole time again. */
   readonly resume: (reason: PauseReason) => void;
-  /** What is shown has just changed by hand: it stands its whole time. */
+  /** The slide was changed by hand: it gets its whole time. */
   readonly restart: () => void;
   /** Ends it, for good. */
   readonly stop: () => void;
 }
 
-/** Calls `turn` every `everyMs` milliseconds for as long as nothing holds it; begins at once. */
+/** Calls `showNext` every `everyMs` while nothing pauses it; starts at once. */
 export const startAutoplay = (everyMs: number, showNext: () => void): Autoplay => {
   const pauseReasons = new Set<PauseReason>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The smallest thing `useSyncExternalStore` can read: one value, replaced whole. */
+/** The smallest store for `useSyncExternalStore`: one value, replaced as a whole. */
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;

@@ -11,19 +11,16 @@ export const hapticPatterns = {
 
 export type Haptic = keyof typeof hapticPatterns;
 
-/** 'off' when it was turned off on this device, whoever uses it: it is the device that shakes. */
+/** 'off' if turned off on this device, for all its users. */
 export const HAPTICS_KEY = 'nutricion-plus-haptics';
 
-/**
- * Says by touch that something happened. Devices that can't shake stay silent, and so do those whose
- * owner asked for less motion or turned it off here.
- */
+/** Vibrates, unless the device can't, the user asked for less motion, or it is turned off. */
 export const haptic = (what: Haptic): void => {
   if (!canVibrate() || !areHapticsOn() || prefersReducedMotion()) return;
   navigator.vibrate([...hapticPatterns[what]]);
 };
 
-/** Apple's phones, for one, don't let a page do it; then there is nothing to set. */
+/** Some devices, such as Apple's phones, don't allow it; then the setting is hidden. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
 export const areHapticsOn = (): boolean => readText(HAPTICS_KEY) !== 'off';

@@ -30,14 +30,14 @@ const anAddress = async ({ aMember, db }: FuzzFixture) => {
   return { as, id };
 };
 
-/** A call to the assistant that went on the shop's books. */
+/** A voice session with a stored call. */
 const aVoiceSession = async ({ db, customer, next }: FuzzFixture): Promise<string> => {
   const session_id = `sesion-de-voz-${next()}`;
   await db.insertInto('voice_sessions').values({ session_id, user_id: customer.id }).execute();
   return session_id;
 };
 
-/** What customers keep of their own, and what they say to the assistant. */
+/** Data that customers store, and phrases to the assistant. */
 export const customerInputs = {
   'POST /api/me/lists': () => ({ body: { id: uuidOf('lista nueva'), name: 'Lista nueva' } }),
   'GET /api/me/lists/{id}': async (fuzzFixture) => ({
@@ -76,7 +76,7 @@ export const customerInputs = {
     const { as, id } = await anAddress(fuzzFixture);
     return { as, params: { id } };
   },
-  // What somebody can't eat, all of the customer's plans would have to be without.
+  // A new member, because allergies would change all plans of the customer.
   'PUT /api/me/preferences': async ({ aMember }) => ({ as: (await aMember()).as, body: { version: 0 } }),
   'PUT /api/me/cart': async ({ aMember }) => ({ as: (await aMember()).as, body: { version: 0 } }),
   'POST /api/me/deletion': async ({ aMember }) => {

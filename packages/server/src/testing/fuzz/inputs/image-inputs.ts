@@ -4,7 +4,7 @@ import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
 let sample: Promise<Uint8Array<ArrayBuffer>> | undefined;
-/** One photo is enough, and takes long to draw. */
+/** One photo is enough, because rendering takes long. */
 const aFile = async () => {
   sample ??= anImageFile({ width: 400, height: 330 })
     .jpeg()
@@ -22,9 +22,9 @@ const aPhotoOf = async ({ sendFile }: FuzzFixture, subject: 'products' | 'recipe
 };
 const aProductPhoto = async (fuzzFixture: FuzzFixture) =>
   aPhotoOf(fuzzFixture, 'products', (await aProduct(fuzzFixture.db)).id);
-/** Of one that the shop came with: a photo is of what customers see. */
+/** A seeded one, because photos belong to published recipes. */
 const aRecipePhoto = (fuzzFixture: FuzzFixture) => aPhotoOf(fuzzFixture, 'recipes', fuzzFixture.recipeId);
-/** Changes nothing but what is said of a photo: to be published it needs more than a draw brings. */
+/** Changes only the description: publishing needs more than random values. */
 const changes = { state: undefined, rights: 'propia', licence_url: '', crop: null } as const;
 
 /** Photos of products and of recipes. */

@@ -19,5 +19,5 @@ export type Inputs = {
   readonly [Key in keyof Endpoints]?: PrepareOf<Endpoints[Key]> | readonly PrepareOf<Endpoints[Key]>[];
 };
 
-/** Brings the shop into a state that accepts a call, and says what the call has to name for it. */
+/** Brings the shop into a state that accepts a call, and returns the parts of the request that depend on it. */
 export type Prepare = (fuzzFixture: FuzzFixture) => Promise<FixedRequest> | FixedRequest;

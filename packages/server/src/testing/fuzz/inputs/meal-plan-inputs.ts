@@ -3,7 +3,7 @@ import { uuidOf } from '../world/calls.ts';
 import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
-/** The least that there is to plan. */
+/** The smallest plan. */
 const answers = {
   days: 1,
   mealsPerDay: 2 as const,
@@ -28,13 +28,13 @@ const plan = async ({ callJson }: FuzzFixture) => {
   const { answers, seed } = plainRequest;
   return mealsOf(await callJson('POST /api/functions/generate-meal-plan', 'customer', { answers, seed }));
 };
-/** One plan is enough: it takes a second. */
+/** One plan is enough, because it takes a second. */
 const aChoice = async (fuzzFixture: FuzzFixture) => {
   const meals = planned.get(fuzzFixture.db) ?? plan(fuzzFixture);
   planned.set(fuzzFixture.db, meals);
   return { answers, seed: 7, startDate: undefined, meals: await meals };
 };
-/** A plan that is kept, always the same for a name: a person keeps only so many. */
+/** A saved plan, always the same for a name, because their number is limited. */
 const aSavedPlan = async (fuzzFixture: FuzzFixture, name: string) => {
   const id = uuidOf(`plan ${name}`);
   await fuzzFixture.call(`PUT /api/me/meal-plans/${id}`, 'customer', {
@@ -45,7 +45,7 @@ const aSavedPlan = async (fuzzFixture: FuzzFixture, name: string) => {
   return { id, token: String(token) };
 };
 
-/** Meal plans, made, changed, kept and shared. */
+/** Meal plans: generated, changed, saved and shared. */
 export const mealPlanInputs = {
   'POST /api/functions/generate-meal-plan': () => ({ body: plainRequest }),
   'POST /api/meal-plans/compose': async (fuzzFixture) => ({ body: await aChoice(fuzzFixture) }),

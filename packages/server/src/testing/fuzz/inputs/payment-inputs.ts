@@ -1,6 +1,6 @@
 import type { Inputs } from './inputs.ts';
 
-/** Money, as customers pay it and as whoever closes the day mends it. */
+/** Payments by customers and by the administration. */
 export const paymentInputs = {
   'POST /api/orders/{id}/payments': [
     async ({ anOrder }) => ({ params: { id: (await anOrder('card')).id }, body: { method: 'card' } }),

@@ -15,7 +15,7 @@ const eanOf = (serial: number): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
-/** What comes in, what goes out, and what is called back. */
+/** Receiving, adjusting and recalling stock. */
 export const stockInputs = {
   'POST /api/admin/stock/{id}/receive': async ({ db }) => ({
     params: { id: (await aProduct(db)).id },

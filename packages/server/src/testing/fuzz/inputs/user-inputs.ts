@@ -61,6 +61,6 @@ export const userInputs = {
   }),
 } satisfies Inputs;
 
-/** Who gives roles has proven who they are a moment ago. */
+/** Changing roles needs a recent reauthentication. */
 const proveAgain = (db: FuzzFixture['db']) =>
   db.updateTable('sessions').set({ authenticated_at: new Date() }).execute();

@@ -13,8 +13,8 @@ import { stockInputs } from './stock-inputs.ts';
 import { userInputs } from './user-inputs.ts';
 
 /**
- * How to get a valid request of an operation, where its schema and `sample-values.ts` aren't enough; several where it
- * does several things. Each is sent, and broken, by itself.
+ * How to get a valid request of an operation whose schema and `sample-values.ts` aren't enough; several for
+ * operations that do several things. Each is sent, and broken, separately.
  */
 export const validInputs: Readonly<Record<string, Prepare | readonly Prepare[]>> = {
   ...accountInputs,

@@ -4,7 +4,7 @@ import { anAuthenticator } from '../../../accounts/second-factor/authenticator.b
 import type { FuzzShop } from '../fuzz-shop.builders.ts';
 import type { callsOf } from './calls.ts';
 
-/** Not that of the demo accounts, who could otherwise do what is asked of an account of its own. */
+/** Not the demo accounts' password, which would work for calls that need an account of its own. */
 const PASSWORD = 'guardia-de-12-horas';
 /** Mails go out behind the answer that they belong to. */
 const MAX_MAIL_CHECKS = 500;
@@ -33,7 +33,7 @@ export const accountsOf = ({ db, app, customer, next, call, callJson }: Needs) =
     await call('POST /api/auth/sign-up/email', 'anonymous', registration);
     return registration;
   };
-  /** Hashing takes long: one password is hashed once. */
+  /** Hashed once, because it takes long. */
   const hashPassword = async () => {
     const { email } = await aRegistration();
     await call('POST /api/auth/email-otp/verify-email', 'anonymous', { email, otp: await codeFor(email) });
@@ -47,7 +47,7 @@ export const accountsOf = ({ db, app, customer, next, call, callJson }: Needs) =
   };
   let hashed: ReturnType<typeof hashPassword> | undefined;
 
-  /** Its address is proven; verified unless said. */
+  /** A proven address; verified by default. */
   const anAccount = async ({ isVerified = true, role }: { isVerified?: boolean; role?: Role } = {}) => {
     hashed ??= hashPassword();
     const email = newEmail();
@@ -68,7 +68,7 @@ export const accountsOf = ({ db, app, customer, next, call, callJson }: Needs) =
     if (role) await db.insertInto('user_roles').values({ user_id: id, role }).execute();
     return { id, email, password: PASSWORD };
   };
-  /** What a browser or a program holds once the password was right. */
+  /** The session after a sign-in with the password. */
   const signIn = async ({ email, password }: { readonly email: string; readonly password: string }) => {
     const response = await call('POST /api/auth/sign-in/email', 'anonymous', { email, password });
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
@@ -83,7 +83,7 @@ export const accountsOf = ({ db, app, customer, next, call, callJson }: Needs) =
     const access = (await renewed.json()) as { token: string };
     return { ...account, session, as: { token: access.token } };
   };
-  /** Who has begun a second factor. Once its code of now was shown, `codeAt(1)` is the one that serves next. */
+  /** A member with a second factor. Once its current code was used, `codeAt(1)` is the next. */
   const aMemberWithFactor = async ({ isConfirmed }: { isConfirmed: boolean }) => {
     const member = await aMember();
     const { password, session } = member;

@@ -5,7 +5,7 @@ import type { SentFile } from '../valid-request.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What only the shop itself makes rightly is asked of it, and has to be accepted. */
+/** Calls to prepare a state; they have to be accepted. */
 export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
   let serial = 0;
   const post = async (key: string, as: Sender, file: SentFile | undefined, headers: Headers = {}) => {
@@ -33,7 +33,7 @@ export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
   };
 };
 
-/** Always the same one for a name: what a person may have only so many of is made anew under it. */
+/** Always the same id for a name, for things of limited number. */
 export const uuidOf = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

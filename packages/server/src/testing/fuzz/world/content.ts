@@ -16,7 +16,7 @@ const OFFER = {
   ...{ condition_quantity: null, condition_spend: null, starts_on: '2027-01-04', ends_on: '2027-01-31' },
 };
 
-/** Articles and recipes as somebody would write them: like those that the shop came with. */
+/** Articles and recipes like the seeded ones. */
 export const contentOf = ({ db, next, callJson, articleId, recipeId }: Needs) => {
   const articleContent = async () => {
     const { content }: AdminArticleJson = await callJson(`GET /api/admin/articles/${articleId}`, 'admin');

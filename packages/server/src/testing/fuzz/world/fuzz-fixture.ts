@@ -8,7 +8,7 @@ import { contentOf } from './content.ts';
 import { orderActionsOf } from './order-actions.ts';
 import { ordersOf } from './orders.ts';
 
-/** The shop that is fuzzed, and what makes the states that its calls need. */
+/** The fuzzed shop, with functions that prepare the states of its calls. */
 export const openFuzzFixture = async (shop: FuzzShop) => {
   const { db } = shop;
   const calls = callsOf(shop);
@@ -27,7 +27,7 @@ export const openFuzzFixture = async (shop: FuzzShop) => {
   );
   const base = {
     ...{ ...shop, ...calls, customer, somebody, pointId: point.id },
-    /** Of those that the shop came with. */
+    /** A seeded one. */
     ...{ articleId: article?.id ?? '', recipeId: recipe?.id ?? '' },
   };
   const orders = ordersOf(base);

@@ -14,12 +14,12 @@ type Needs = Pick<FuzzShop, 'db' | 'stripe'> &
 const FIRST_DAY = Date.UTC(2030, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Orders on their way from a shelf into a bag, to a door, and what is paid for them. */
+/** Orders being picked, delivered and paid. */
 export const orderActionsOf = (fuzzFixture: Needs) => {
   const { db, stripe, somebody, next, callJson, call, aMember, anOrder, anOrderWith, setOrder, versionOf } =
     fuzzFixture;
 
-  /** An order alone in its window, for somebody to pick who has nothing else in hand. */
+  /** An order alone in its window, for a picker without a batch. */
   const aWindow = async (order?: { readonly id: string }) => {
     const date = new Date(FIRST_DAY + next() * DAY_MS).toISOString().slice(0, 10);
     const { id } = order ?? (await anOrder());
@@ -43,7 +43,7 @@ export const orderActionsOf = (fuzzFixture: Needs) => {
     return batch;
   };
 
-  /** A packed order of a round that nobody else is on, and somebody who carries nothing yet. */
+  /** A packed order of a round without other drivers, and a driver without a route. */
   const aRound = async () => {
     const hospital = await aHospital(db);
     const order = await anOrderWith({

@@ -44,7 +44,7 @@ export const ordersOf = ({ db, pointId, next, callJson }: Needs) => {
     days,
     anOrderBody,
     anOrder,
-    /** As if it had gone that far. */
+    /** Sets columns directly, to stand for earlier events. */
     anOrderWith: async (values: Updateable<Schema['orders']>) => {
       const order = await anOrder();
       await setOrder(order.id, values);
