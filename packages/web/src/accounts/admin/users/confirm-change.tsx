@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useSession } from '../../public/session.ts';
-import type { UserChange } from './user-changes.ts';
+import type { UserChange } from '../api.ts';
 
 export interface PendingChange {
   readonly user: AdminUserJson;

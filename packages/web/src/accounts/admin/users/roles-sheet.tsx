@@ -11,7 +11,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useSession } from '../../public/session.ts';
-import type { ChosenRoles } from './use-user-changes.ts';
+import type { ChosenRoles } from '../api.ts';
 
 interface RolesSheetProps {
   readonly user: AdminUserJson;

@@ -4,14 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../../../kit/admin/audit/audit-query.ts';
 import { summaryQuery } from '../../../kit/admin/summary-query.ts';
-import { call } from '../../../kit/api/api.ts';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { refetchProfile, useSession } from '../../public/session.ts';
-import type { UserState } from '../api.ts';
+import { type ChosenRoles, saveRoles, saveUserChange, type UserChange, type UserState } from '../api.ts';
 import { withReauthentication } from '../public/reauthentication.ts';
 import { stateLabels } from './state-labels.ts';
-import { expectedUser, type Outcome, type Outcomes, type UserChange } from './user-changes.ts';
+import { expectedUser, type Outcome, type Outcomes } from './user-changes.ts';
 
 /**
  * Applies changes of users on the screen at once and then on the server. The row stays in place, so that the next tap
@@ -28,13 +27,13 @@ export const useUserChanges = () => {
   /** `from` is the user's state in the list as it was loaded. */
   const change = async (
     user: AdminUserJson,
-    chosenRoles: UserChange,
+    decision: UserChange,
     from: UserState,
     reason?: string,
   ): Promise<void> => {
-    record(user.id, { status: 'saving', user: expectedUser(user, chosenRoles), from, atMs: Date.now() });
+    record(user.id, { status: 'saving', user: expectedUser(user, decision), from, atMs: Date.now() });
     try {
-      const saved = await withReauthentication(() => send(user.id, chosenRoles, reason));
+      const saved = await withReauthentication(() => saveUserChange(user.id, decision, reason));
       await recordSaved(saved, from);
     } catch (error) {
       record(user.id, { status: 'failed', user, from, message: failureOf(error), atMs: Date.now() });
@@ -43,10 +42,7 @@ export const useUserChanges = () => {
 
   /** Throws if saving failed, so that the sheet keeps the typed reason. */
   const setRoles = async (user: AdminUserJson, chosenRoles: ChosenRoles, from: UserState): Promise<void> => {
-    const body = { roles: [...chosenRoles.roles], reason: chosenRoles.reason };
-    const saved = await withReauthentication(() =>
-      call('PUT /api/admin/users/{id}/roles', { params: { id: user.id }, body }),
-    );
+    const saved = await withReauthentication(() => saveRoles(user.id, chosenRoles));
     await recordSaved(saved, from);
   };
 
@@ -60,24 +56,7 @@ export const useUserChanges = () => {
   return { outcomes, change, setRoles };
 };
 
-export interface ChosenRoles {
-  readonly roles: readonly Role[];
-  readonly reason: string;
-}
-
 const rolesText = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
-
-const send = (id: string, change: UserChange, reason?: string): Promise<AdminUserJson> => {
-  const params = { id };
-  switch (change) {
-    case 'verify':
-      return call('POST /api/admin/users/{id}/verify', { params });
-    case 'reject':
-      return call('POST /api/admin/users/{id}/reject', { params, body: reason ? { reason } : {} });
-    case 'deactivate':
-      return call('POST /api/admin/users/{id}/deactivate', { params });
-  }
-};
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiProblem) return `No se guardó. ${error.message}`;

@@ -1,7 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/accounts/users';
-import type { UserState } from '../api.ts';
-
-export type UserChange = 'verify' | 'reject' | 'deactivate';
+import type { UserChange, UserState } from '../api.ts';
 
 /** The outcome of a change made on this page. */
 export interface Outcome {

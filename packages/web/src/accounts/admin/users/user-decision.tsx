@@ -4,10 +4,11 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
+import type { UserChange } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 import type { PendingChange } from './confirm-change.tsx';
 import { stateLabels } from './state-labels.ts';
-import type { Outcome, UserChange } from './user-changes.ts';
+import type { Outcome } from './user-changes.ts';
 
 interface UserDecisionProps {
   readonly user: AdminUserJson;

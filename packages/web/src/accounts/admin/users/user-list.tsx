@@ -1,9 +1,9 @@
 import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { type KeyboardEvent, useRef } from 'react';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import type { UserState } from '../api.ts';
+import type { UserChange, UserState } from '../api.ts';
 import type { PendingChange } from './confirm-change.tsx';
-import type { Outcomes, UserChange } from './user-changes.ts';
+import type { Outcomes } from './user-changes.ts';
 import { rowClass, UserRow } from './user-row.tsx';
 
 interface UserListProps {

@@ -5,8 +5,9 @@ import { CircleAlert } from 'lucide-react';
 import { initials } from '../../../kit/admin/initials.ts';
 import { formatDayAndTime, formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { Chip } from '../../../kit/ui/chip.tsx';
+import type { UserChange } from '../api.ts';
 import type { PendingChange } from './confirm-change.tsx';
-import type { Outcome, UserChange } from './user-changes.ts';
+import type { Outcome } from './user-changes.ts';
 import { UserDecision } from './user-decision.tsx';
 import { UserMenu } from './user-menu.tsx';
 

@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { formatTimeAgo } from '../../../kit/lib/format-time.ts';
@@ -14,7 +13,7 @@ import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { userDetailsQuery } from '../api.ts';
+import { endSessionsOfUser, userDetailsQuery } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -98,7 +97,7 @@ const Sessions = ({ details: { user, sessions } }: { readonly details: AdminUser
   const end = async () => {
     setEnding(true);
     try {
-      const { ended } = await call('DELETE /api/admin/users/{id}/sessions', { params: { id: user.id } });
+      const ended = await endSessionsOfUser(user.id);
       toastSuccess(ended === 1 ? 'Se cerró 1 sesión' : `Se cerraron ${ended} sesiones`, user.full_name);
     } catch (error) {
       toastError('No pudimos confirmarlo', failureText(error));

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiResponse } from '../../../kit/api/api.ts';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { verifyDomain } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 
 interface WaitingDomainsProps {
@@ -23,8 +23,7 @@ export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
   const [confirming, setConfirming] = useState<WaitingDomain | null>(null);
   const canDecide = usePermission()('users.decide');
   const verify = useMutation({
-    mutationFn: ({ domain }: WaitingDomain) =>
-      call('POST /api/admin/users/verify-domain', { body: { email_domain: domain, until } }),
+    mutationFn: ({ domain }: WaitingDomain) => verifyDomain(domain, until),
     onSuccess: ({ verified, failed }) => {
       const [first] = failed;
       if (first)

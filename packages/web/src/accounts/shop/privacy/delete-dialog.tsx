@@ -1,12 +1,12 @@
 import { DELETION_WORD } from '@nutricion/domain/accounts/deletion';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { endSessionOnDevice } from '../../../kit/session/end-session.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { useSession } from '../../public/session.ts';
+import { deleteMyAccount } from '../api.ts';
 
 interface DeleteDialogProps {
   /** Called after the deletion, before the session ends: clears the user's data in this page. */
@@ -41,7 +41,7 @@ export const DeleteDialog = ({ onDeleted, onClose }: DeleteDialogProps) => {
         ),
       }}
       onProve={async (proof) => {
-        await call('POST /api/me/deletion', { body: { ...proof, confirmation: DELETION_WORD } });
+        await deleteMyAccount(proof);
         onDeleted();
         await endSessionOnDevice('for-good');
         toastSuccess('Borramos tu cuenta', 'Te enviamos un correo que lo confirma.');

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
-import { call } from '../../../kit/api/api.ts';
 import { saveFile } from '../../../kit/lib/save-file.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { exportMyData } from '../api.ts';
 
 /** Downloads everything that the shop stores about the customer, in one file. */
 export const ExportData = () => {
   const download = useMutation({
-    mutationFn: () => call('GET /api/me/export'),
+    mutationFn: exportMyData,
     onSuccess: (data) => {
       saveFile(
         `nutricion-plus-mis-datos-${data.exportado_en.slice(0, 10)}.json`,

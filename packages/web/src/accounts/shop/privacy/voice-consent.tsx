@@ -1,25 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
-
-const KEY = ['voice-consent'];
+import { saveVoiceConsent, voiceConsentQuery } from '../api.ts';
 
 /** Whether the assistant's transcripts are stored; turning it off deletes the stored ones at once. */
 export const VoiceConsent = () => {
-  const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => call('GET /api/voice') });
+  const { data } = useQuery(voiceConsentQuery);
   const [issue, setIssue] = useState<string | null>(null);
   if (!data) return null;
   const keepsTranscript = data.consent?.keeps_transcript ?? false;
-  const change = async (keeps_transcript: boolean) => {
+  const change = async (isOn: boolean) => {
     setIssue(null);
     try {
-      const consent = await call('PUT /api/voice/consent', { body: { keeps_transcript } });
-      queries.setQueryData(KEY, { ...data, consent });
+      await saveVoiceConsent(isOn);
     } catch (error) {
       setIssue(failureText(error));
     }

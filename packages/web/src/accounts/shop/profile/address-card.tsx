@@ -1,7 +1,7 @@
 import { House, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import type { SavedAddress } from './address-queries.ts';
+import type { SavedAddress } from '../api.ts';
 
 interface AddressCardProps {
   readonly saved: SavedAddress;

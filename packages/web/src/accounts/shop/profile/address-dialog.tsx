@@ -14,7 +14,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { AddressFields } from '../../public/address-fields.tsx';
 import { hasFormDraft, useFormDraft } from '../../public/use-form-draft.ts';
-import { type SavedAddress, saveAddress } from './address-queries.ts';
+import { type SavedAddress, saveAddress } from '../api.ts';
 
 /** The address that is edited, or a new one. */
 export type EditedAddress = SavedAddress | 'new';

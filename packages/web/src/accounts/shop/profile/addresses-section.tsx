@@ -9,9 +9,9 @@ import { toastError } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { toastUndo } from '../../public/toast-undo.ts';
+import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from '../api.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog, addressWithFormDraft } from './address-dialog.tsx';
-import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './address-queries.ts';
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { signOut } from '../../public/session.ts';
-import { closeEverySession, closeOtherSessions } from './session-queries.ts';
+import { closeEverySession, closeOtherSessions } from '../api.ts';
 
 interface CloseEverywhereProps {
   /** The number of other sessions. */

@@ -1,7 +1,6 @@
 import { formatPhone, isPhone, PHONE_MESSAGE } from '@nutricion/domain/kit/contact';
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { failureText, fieldIssues } from '../../../kit/api/failure-text.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -11,6 +10,7 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { refetchProfile, type SignedIn, useSession } from '../../public/session.ts';
 import { useFormDraft } from '../../public/use-form-draft.ts';
+import { saveProfile } from '../api.ts';
 import { DeviceBlock } from './device-block.tsx';
 import { Email } from './email.tsx';
 import { PasswordBlock } from './password-block.tsx';
@@ -80,7 +80,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     if (Object.keys(newIssues).length > 0) return;
     setSending(true);
     try {
-      const saved = await call('PATCH /api/me', { body: { full_name: name, phone } });
+      const saved = await saveProfile({ full_name: name, phone });
       markSaved(shown(saved.profile));
       toastSuccess('Datos guardados');
       await refetchProfile();

@@ -1,4 +1,4 @@
-import type { OpenSession } from './session-queries.ts';
+import type { OpenSession } from '../api.ts';
 
 type Device = Pick<OpenSession, 'browser' | 'system' | 'kind'>;
 

@@ -6,7 +6,7 @@ import { logError } from '../../../kit/lib/log.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { type DeliveryPoint, PointFields } from '../../public/point-fields.tsx';
-import { savePreferredPoint } from './address-queries.ts';
+import { savePreferredPoint } from '../api.ts';
 import { SectionBlock } from './section-block.tsx';
 
 interface PointBlockProps {

@@ -8,10 +8,10 @@ import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Chip } from '../../../kit/ui/chip.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { closeSession, type OpenSession, sessionsQuery } from '../api.ts';
 import { CloseEverywhere } from './close-everywhere.tsx';
 import { deviceLabel } from './device-label.ts';
 import { SectionBlock } from './section-block.tsx';
-import { closeSession, type OpenSession, sessionsQuery } from './session-queries.ts';
 
 /** The account's sessions, and the buttons that end them. */
 export const SessionsSection = () => {
