@@ -24,7 +24,7 @@ export default defineConfig({
     // Component tests mostly wait for frames: one worker, Vitest's default on two cores, leaves both half idle.
     maxWorkers: 2,
     setupFiles: ['src/testing/react-warnings.ts'],
-    // How long a busy machine may take: what fails for good takes as long to say so.
+    // For a busy machine; a real failure takes as long to be reported; ms.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {

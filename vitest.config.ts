@@ -8,11 +8,11 @@ const fakes = ['e2e/voice-provider'];
 
 const serverTests = 'packages/server/src/**/*.test.ts';
 const systemTests = 'packages/server/src/system/*.test.ts';
-// What kills processes or loses databases: minutes that `npm run test:long` takes.
+// Tests that kill processes or lose databases take minutes: in `npm run test:long`.
 const longTests = 'packages/server/src/**/*.long.test.ts';
 
 const isLong = process.env.TEST_LONG === '1';
-// Workers inherit it. fast-check takes 32 bits.
+// Inherited by workers. fast-check takes 32 bits.
 process.env.TEST_SEED ??= isLong ? String(randomInt(2 ** 31)) : '1';
 if (isLong) process.stdout.write(`Seed of properties: TEST_SEED=${process.env.TEST_SEED} repeats them.\n`);
 
@@ -31,7 +31,7 @@ const onPostgres = (
     setupFiles,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What is waited for comes as soon as a machine with other work lets it.
+    // On a busy machine a polled result may take long; ms.
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     isolate: false,
@@ -60,10 +60,10 @@ export default defineConfig({
       {
         test: {
           name: 'properties',
-          // In e2e stands what holds of the shop and the browser together.
+          // In e2e are properties that hold between server and browser.
           include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
           setupFiles,
-          // Thousands of cases take minutes on a busy machine.
+          // Thousands of cases take minutes on a busy machine; ms.
           testTimeout: 600_000,
           isolate: false,
           ...sideBySide,
@@ -82,7 +82,7 @@ export default defineConfig({
       }),
       onPostgres('system-long', {
         include: [longTests],
-        // Two hundred customers at once, or a database that comes back, take minutes beside other work.
+        // Two hundred customers at once, or a database that is restarted, take minutes beside other work; ms.
         testTimeout: 300_000,
         maxWorkers: 1,
         sequence: { groupOrder: 2 },

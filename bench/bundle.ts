@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles a script and the shop's own packages as the build does, so that what is measured is what runs. */
+/** Bundles a script with the shop's packages as the build does, so that production code is measured. */
 export const bundle = async (entryPoint: string, outfile: string): Promise<string> => {
   await build({
     entryPoints: [entryPoint],

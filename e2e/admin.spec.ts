@@ -156,7 +156,7 @@ test.describe('people', () => {
     await expect(sheet).toContainText('Sin sesiones abiertas');
   });
 
-  // No other test gives administration: the demo administrator has to be the last one here.
+  // Only here, because the demo administrator has to be the last one.
   test('roles are given with a reason and open their pages; the last administrator keeps hers', async ({
     page,
     browser,
@@ -171,7 +171,7 @@ test.describe('people', () => {
     const openRoles = async (name: string) => {
       await page.getByRole('searchbox', { name: 'Busca por nombre, correo u hospital' }).fill(name);
       await page.getByRole('tab', { name: /^Verificadas/ }).click();
-      // The rows of the search before this one must be gone: with them goes a menu opened on one.
+      // Rows of the previous search must be gone, and with them an open menu.
       await expect(page.getByRole('button', { name: /^Más sobre/ })).toHaveCount(1);
       await expect(async () => {
         await page.keyboard.press('Escape');

@@ -7,28 +7,28 @@ import { isLongRun } from './long-run.ts';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * What WCAG 2.2 AA asks and a program can see, once the page has come to rest. `npm test` leaves it to the audit of the
- * screens (`audit.spec.ts`); `npm run test:long` also looks where only a story leads, at the width that it is told at.
+ * WCAG 2.2 AA checks by axe, once the page is idle. In `npm test` only the audit of the screens (`audit.spec.ts`)
+ * runs them; `npm run test:long` also checks states that only a story reaches, at its width.
  */
 export const isClean = async (page: Page, what: string): Promise<void> => {
   if (!isLongRun) return;
-  // A toast that fades meanwhile has no contrast to speak of.
+  // A fading toast has no stable contrast.
   const wasStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await audit(page, what);
   await page.emulateMedia({ reducedMotion: wasStill ? 'reduce' : 'no-preference' });
 };
 
-/** Of a page under an open dialog nobody has anything, and it has been looked at before: then it is the dialog alone. */
+/** A page under an open dialog is hidden and was checked before, so only the dialog is checked. */
 export const audit = async (page: Page, what: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  // What stands there dimmed until its successor arrives has no contrast either.
+  // Content that is dimmed until new content arrives has no stable contrast.
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy="true"]') &&
       document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  // A bar that stays may half cover a target of a scrolled page, and axe then takes it for small.
+  // A sticky bar may half cover a target of a scrolled page, which axe then takes for small.
   const scrolledPx = await page.evaluate(() => {
     const { scrollY } = window;
     window.scrollTo(0, 0);
@@ -47,7 +47,7 @@ const { resolve } = createRequire(import.meta.url);
 // Minified: the whole is 1.3 MB, which each page would read anew.
 const axeScript = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe has against a page as it stands, each fault in a line; by all its rules where no tags are given. */
+/** axe's violations on a page as it stands, one a line; by all rules if no tags are given. */
 export const violationsOn = async (
   page: Page,
   { within, tags }: { readonly within?: string; readonly tags?: readonly string[] } = {},

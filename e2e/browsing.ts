@@ -10,7 +10,7 @@ export const signInByForm = async (page: Page, testUser: TestUser): Promise<void
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 };
 
-/** The session cookie in this browser, the person's own, with whose it is and the access token that goes with it. */
+/** Sets the user's session cookie in this browser; returns the user and the access token. */
 export const openSession = async (
   context: BrowserContext,
   { email, password }: TestUser,
@@ -24,19 +24,19 @@ export const openSession = async (
 };
 
 /**
- * In the shop as somebody who signed in some other day, perhaps with a cart that they filled then. The stories of
- * signing in go through the form.
+ * Opens the shop with a session from another day, optionally with a stored cart. Signing in by the form has stories
+ * of its own.
  */
 export const enterShop = async (
   page: Page,
   testUser: TestUser,
   { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
-  // A page that is in the shop would notice somebody else, and put their cart away.
+  // An open page would notice the change of user and clear the cart.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const context = page.context();
   const { user, accessToken } = await openSession(context, testUser);
-  // In local storage before the page's own code runs, beside what is there; and only this once.
+  // Written to local storage before the page's own code runs, and only once.
   const entries = {
     'nutricion-plus-session': { user, accessToken },
     ...(cart && { 'nutricion-plus-cart': cart }),
@@ -46,7 +46,7 @@ export const enterShop = async (
   }, entries);
   await page.goto(path);
   await storage.dispose();
-  // What the build drew stands there first; nobody can use it.
+  // The prerendered page is there first and can't be used.
   await expect(page.locator('.opening-page')).toHaveCount(0);
   await expect(page.locator('main').first()).toBeVisible();
 };
@@ -83,7 +83,7 @@ export const openSearch = async (page: Page): Promise<Locator> => {
   return overlay;
 };
 
-/** The floating button, which tells how far the cart is. */
+/** The floating button that shows progress to the incentive. */
 export const cartButton = (page: Page): Locator => page.getByRole('button', { name: /^Abrir carrito/ });
 
 /** The mini cart, opened by the floating button. */
@@ -101,7 +101,10 @@ export const toastOf = (page: Page): Locator => page.getByRole('region', { name:
 export const figure = (page: Page | Locator, term: string | RegExp): Locator =>
   page.getByRole('term').filter({ hasText: term }).first().locator('xpath=following-sibling::dd[1]');
 
-/** From now on the server errs at these calls. One that can't be reached is another matter: copies stand in for it. */
+/**
+ * From now on the server responds to these calls with errors, other than being offline, where cached copies are
+ * used.
+ */
 export const failAt = async (page: Page, pattern: string): Promise<void> => {
   await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
 };

@@ -11,7 +11,7 @@ const substitutionSelectOf = (page: Page, title: string) =>
   page.getByRole('combobox', { name: `Si se agota ${title}` });
 const saveLine = async (page: Page, title: string) => {
   const save = page.getByRole('menuitem', { name: 'Guardar para luego' });
-  // A toast that leaves gives the focus back, which closes a menu: whoever sees that opens it again.
+  // A closing toast returns the focus, which closes a menu: then it is opened again.
   await expect(async () => {
     if (await save.isHidden()) await page.getByRole('button', { name: `Opciones de ${title}` }).click();
     await expect(save).toBeVisible({ timeout: 1_000 });
@@ -205,7 +205,7 @@ test.describe('what changed under the cart', () => {
     const announcements = `${offer.title} subió de $8.00 a $10.00.`;
     // What changes while the cart is still being read anew is told in the cart alone.
     await page.waitForLoadState('networkidle');
-    // A toast leaves by itself: on a busy machine it may be gone before anybody asks from outside the page.
+    // A toast disappears by itself, on a busy machine before a check from outside the page.
     await page.evaluate(() => {
       document.body.dataset.toasts = '';
       new MutationObserver(() => {

@@ -29,7 +29,7 @@ const ordersOf = async (nurse: Nurse) =>
     number: string;
   }[];
 
-/** The network swallows the answer of the next order after the shop has taken it. */
+/** Drops the response of the next order after the server has accepted it. */
 const dropNextResponse = (page: Page) =>
   page.route(
     '**/api/orders',

@@ -24,7 +24,7 @@ test('back closes what is on top, and then leaves the page', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  // Whoever goes on from it comes back to the page, not to the panel, by one step.
+  // Going back from the next page returns to the page, not to the panel.
   await openMiniCart(page);
   await panel.getByRole('button', { name: 'Ir al Checkout' }).click();
   await expect(page).toHaveURL('/cart');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { firstLoads } from '../bench/web/first-load.ts';
 
-/** What nobody needs to see a page, by where its code lies. */
+/** Code that isn't needed to see a page, by path. */
 const later = [
   /^src\/[^/]+\/admin\//,
   /^src\/((recipes|orders|content)\/shop|plans\/shop\/hydration|accounts\/shop\/profile|app\/update)\/.*(dialog|page|panel|sheet)/,
@@ -14,7 +14,7 @@ const later = [
   /^src\/(kit\/offline\/(cache-for-offline|respond-offline)|catalog\/public\/catalog-responses)/,
 ];
 
-/** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0048 says what is in it. */
+/** Limits of JavaScript and CSS bytes per page: docs/decisions/0048 says what is in it. */
 const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_500, checkout: 159_500 };
 const MAX_CSS = 19_100;
 

@@ -1,6 +1,6 @@
 import { startShop } from './server.ts';
 
-/** Opens the shop that every test uses, tells the workers where it is, and closes it at the end. */
+/** Opens the shop that every test uses, hands its address to the workers, and closes it at the end. */
 export default async function openShopForTests(): Promise<() => Promise<void>> {
   const shop = await startShop();
   process.env.SHOP_URL = shop.url;

@@ -23,7 +23,7 @@ import { receiptToJson } from '../packages/server/src/payments/receipts/read-rec
 const settings = { nowMs: NOW_MS, ivuBasisPoints: 1_150 };
 const mailed = { to: 'carmen@hospital-san-rafael.example', publicUrl: 'https://tienda.example' };
 
-/** By hand, from what stands on the shelf: what all of it costs without offers, less what is paid. */
+/** By hand, from the products: what everything costs without offers, less what is paid. */
 const savedByHand = (cart: Cart): number => {
   const priced = priceCart(cart, settings);
   const regularCents = cart.items.reduce(

@@ -7,7 +7,7 @@ import { aColleagueUser, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
 import { aHospital, aNurse, type Nurse } from './test-users.ts';
 
-// One after the other: each worker would open a shop of its own, and whoever picks takes all that waits.
+// One after the other, because pickers claim all waiting orders.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -25,7 +25,7 @@ const orderFor = async (page: Page): Promise<Nurse> => {
   return nurse;
 };
 
-/** As somebody in the shop: a substitute for one, the other left out, the bag looked through, its label printed. */
+/** As a picker: a substitute for one line, the other left out, the bag checked, its label printed. */
 const pickAndPrint = async (page: Page): Promise<void> => {
   const [rice, other, coffee] = await Promise.all([
     catalogProduct('arroz-grano-mediano'),

@@ -13,7 +13,7 @@ export interface ShopWithPayments {
   readonly ath: Awaited<ReturnType<typeof startFakeAth>>;
 }
 
-/** Stories of paying run on a shop of their own: the shared one takes money at the door alone. */
+/** Stories of paying run on a shop of their own: the shared one only takes payments on delivery. */
 export const test = base.extend<object, { payingShop: ShopWithPayments }>({
   payingShop: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture says what it takes by its pattern.
@@ -69,7 +69,7 @@ export const packOrder = async (token: string, orderId: string, short = 0): Prom
     },
   );
   let batch: Json = null;
-  // An order that its payment has in hand this moment isn't taken, so that whoever picks never waits: it is the next time.
+  // An order whose payment is being settled is skipped, so that pickers never wait; it is claimed the next time.
   await expect(async () => {
     batch = await callApiOrThrow('/api/admin/picking/batches', { token, body: { date, window } });
   }).toPass({ timeout: 10_000 });

@@ -13,7 +13,7 @@ export const aColleagueUser = async (role: Role): Promise<Nurse> => {
 };
 
 interface OrderToPick {
-  /** A day of the test's own: whoever picks there takes nobody else's orders. */
+  /** A day of the test's own, so that its picker claims no other orders. */
   readonly date: string;
   readonly items: Parameters<typeof anOrderOf>[1];
   readonly substitution?: Substitution;

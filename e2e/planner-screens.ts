@@ -5,7 +5,7 @@ import type { ScreenState } from './screen-state.ts';
 const GENERATE = '**/api/functions/generate-meal-plan';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** From the first question, whatever was kept of the shot before. */
+/** From the first question, whatever the previous state stored. */
 const begun = async (page: Page) => {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('meal-plan')) localStorage.removeItem(key);

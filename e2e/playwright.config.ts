@@ -31,8 +31,9 @@ export default defineConfig<StoryOptions>({
     actionTimeout: 15_000,
     // What a worker answers can't be answered by a test. Those about the worker allow it.
     serviceWorkers: 'block',
-    // The browser of a worker stays open between stories, emptied of cookies, storage, caches, routes and clocks: to
-    // open another took longer than many a story. Those about what a browser keeps, or a worker's, get one of their own.
+    // A worker's browser stays open between stories, emptied of cookies, storage, caches, routes and clocks: opening
+    // another took longer than many stories. Stories about what a browser stores, or about a service worker, get one
+    // of their own.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -40,9 +41,9 @@ export default defineConfig<StoryOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // `npm test` runs the stories of whole ways, once each; a long run all stories, at both widths if their way or layout
-  // differs. The telephone saves data, as many a customer's does: fetching 170 scripts ahead took a third of each page's
-  // time. On the desktop, and in stories of the service worker, the shop fetches them ahead.
+  // `npm test` runs the main stories once each; a long run all stories, at both widths if their steps or layout
+  // differ. The telephone saves data, as many customers' do: prefetching 170 scripts took a third of each page's time.
+  // The desktop, and stories of the service worker, prefetch.
   projects: [
     {
       name: 'phone',

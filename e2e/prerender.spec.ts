@@ -3,7 +3,7 @@ import { enterShop } from './browsing.ts';
 import { test } from './story.ts';
 import { aHospital, aNurse, demoNurse } from './test-users.ts';
 
-/** In the shop as somebody whom this browser knows by now: only for them is a page drawn ahead. */
+/** Opens the shop as a user known to this browser: only they get a prerendered page. */
 const enterAsReturningUser = async (
   page: Page,
   nurse: Parameters<typeof enterShop>[1] = demoNurse,

@@ -7,7 +7,7 @@ import { aProduct } from './products.ts';
 import { test as base } from './story.ts';
 import { aHospital, aNurse } from './test-users.ts';
 
-/** A shop of their own, which may be deployed anew without other tests noticing; everything here happens in it. */
+/** A shop of their own, which can be deployed again without affecting other tests. */
 const test = base.extend<{ publish: () => void }, { copy: CopiedShop }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', reuseContext: false, savesData: false });
 
 const offlineState = (page: Page) => page.getByText(/^Sin conexión\./);
 
-/** The worker rules the page and has everything that it keeps for a day without a network. */
+/** The worker controls the page and has cached everything for a day without a network. */
 const isReadyForOffline = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForFunction(async () => {

@@ -7,7 +7,7 @@ import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';
 import { aNurse, demoAdmin, tokenOf } from './test-users.ts';
 
-/** Nothing stands out of the page at its side, so nobody has to scroll both ways. */
+/** Nothing overflows the page's width, so that nobody has to scroll in two directions. */
 const fits = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -5,11 +5,11 @@ export interface ScreenState {
   readonly path: string;
   /** Before the page is opened: the network's share of a state. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What a person does before the picture, which then shows the screen and not the whole page. */
+  /** What is done before the check, which then covers the visible screen and not the whole page. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-/** Leads the page to a screen's state, as a person would come to it, and waits until it stands. */
+/** Opens a screen's state as a user would, and waits until it is stable. */
 export const showState = async (page: Page, { path, before, act }: ScreenState): Promise<void> => {
   await before?.(page);
   await page.goto(path);

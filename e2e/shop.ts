@@ -5,7 +5,7 @@ export const shopUrl = (): string => process.env.SHOP_URL ?? '';
 
 let database: Database | undefined;
 
-/** The shop's own database, for what the world does beside the screens: a price rises, a window fills. */
+/** The shop's own database, for events beside the screens: a price rises, a window fills. */
 export const shopDatabase = (): Database['db'] => openDatabaseOnce().db;
 
 /** Lets the shop's processes hear something, as they tell each other. */
@@ -36,7 +36,7 @@ export interface ApiResponse {
   readonly json: Json;
 }
 
-/** One call of the shop's API, as a program would make it. Answers whatever came, refusals too. */
+/** One call of the API, as a program would make it. Returns any response, refusals too. */
 export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiResponse> => {
   const { token, body } = call;
   const response = await fetch(shopUrl() + path, {

@@ -1,11 +1,11 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 export interface StoryOptions {
-  /** Whether the browser says that data is to be saved: the shop then fetches what is opened, and nothing ahead. */
+  /** Whether the browser saves data: the shop then doesn't prefetch. */
   readonly savesData: boolean;
 }
 
-/** A story, in a browser that saves data if its project says so. It fails if a page breaks our security policies. */
+/** A story, in a browser that saves data if its project says so. Fails if a page violates the security policies. */
 export const test = base.extend<StoryOptions>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData }, use) => {

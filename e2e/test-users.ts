@@ -65,7 +65,7 @@ export const aNewUser = ({
 /** Registers by the API; the e-mail address is still to be proved. */
 export const register = (newUser: TestUser): Promise<Json> =>
   callApiOrThrow('/api/auth/sign-up/email', {
-    // From an address of their own, as a proxy tells it: all of these stories together are more people than one may be.
+    // From an address of their own, as a proxy reports it, since the stories together exceed one address's limits.
     headers: { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` },
     body: { name: newUser.fullName, email: newUser.email, password: newUser.password },
   });
@@ -82,8 +82,8 @@ export const aWaitingUser = async (overrides: Parameters<typeof aNewUser>[0] = {
 };
 
 /**
- * A verified customer of the test's own, as registering, the mailed code and an administrator leave one. Those are
- * stories of their own; here they would take longer than many a story.
+ * A verified customer of the test's own, in the state that registration, code and verification leave. Those have
+ * stories of their own.
  */
 export const aNurse = async (overrides: Parameters<typeof aNewUser>[0] = {}): Promise<Nurse> => {
   const nurse = aNewUser(overrides);
@@ -110,14 +110,14 @@ export const tokenOf = async (newUser: TestUser): Promise<string> => {
 const TOKEN_REFRESH_MS = 10 * 60_000;
 let cachedAdminToken: { readonly token: Promise<string>; readonly fetchedAtMs: number } | undefined;
 
-/** The demo administrator's, for all stories of a worker: signing in for each would take the shop's time. */
+/** The demo administrator's token, shared by a worker's stories to save sign-ins. */
 export const adminToken = (): Promise<string> => {
   if (!cachedAdminToken || Date.now() - cachedAdminToken.fetchedAtMs > TOKEN_REFRESH_MS)
     cachedAdminToken = { token: tokenOf(demoAdmin), fetchedAtMs: Date.now() };
   return cachedAdminToken.token;
 };
 
-/** A hospital of its own: its domain and its delivery round are nobody else's. */
+/** A hospital of its own, with its own domain and delivery route. */
 export const aHospital = async (): Promise<Hospital> => {
   const unique = uniqueText();
   return callApiOrThrow('/api/admin/hospitals', {

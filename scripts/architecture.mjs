@@ -81,7 +81,7 @@ for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from
 if (violations.length > 0) fail(`${violations.length} violations of the architecture.`);
 else console.log(`${totalCruised} modules read.`);
 
-/** A way along the arrows from a subject back to itself; null if there is none. */
+/** A path along the arrows from a subject back to itself; null if there is none. */
 function circleIn(arrows) {
   const search = (path) => {
     const subject = path.at(-1);

@@ -32,9 +32,8 @@ export function takeInputs(folder) {
 }
 
 /**
- * The project's own files among `inputs` that lie in none of `sources`: a change of theirs would leave what was
- * built from them standing.
- * @param {readonly string[]} inputs absolute or relative to the project; what stands behind `?` doesn't count
+ * Files among `inputs` that lie in none of `sources`: changing them would not rebuild the part.
+ * @param {readonly string[]} inputs absolute or relative to the project; a query after `?` is ignored
  * @param {readonly string[]} sources relative to the project
  */
 export const inputsBeyond = (inputs, sources) =>

@@ -65,12 +65,12 @@ const parts = [
 /**
  * Builds every part whose sources have changed since it was built.
  * @param {{ say?: (text: string) => void, only?: (out: string) => boolean, force?: boolean }} [options]
- * @returns {Promise<{ title: string, output: string } | undefined>} the part that failed, with what it printed
+ * @returns {Promise<{ title: string, output: string } | undefined>} the part that failed, with its output
  */
 export async function buildParts({ say = console.log, only = () => true, force = false } = {}) {
   const known = new Map();
   for (const part of parts.filter(({ out }) => only(out))) {
-    // What an earlier part has written may be a source of a later one, so this can't be asked in advance.
+    // An earlier part's output may be a source of a later one, so this can't be computed in advance.
     const seen = glance(root, part.sources, known);
     const stamp = force ? undefined : readStamp(part);
     if (stamp?.seen === seen) continue;
@@ -108,7 +108,7 @@ function replaceFolder(folder, draft, old) {
   renameSync(draft, folder);
 }
 
-/** Inside what was built, so that it goes when that goes. */
+/** Inside the output, so that it is deleted with it. */
 const stampFileOf = ({ out, stampFile = `${out}/.stamp` }) => inRoot(stampFile);
 
 /** What the part was built from: the fingerprint of its sources, and their glance when it was last compared. */

@@ -12,8 +12,8 @@ const outside = [
 ];
 
 /**
- * Bundles the server once, libraries too, into the folder named by the first argument: a thousand small files take a
- * start a second longer to find and read. What is imported when it is needed lies in files of its own.
+ * Bundles the server with its libraries into the folder in the first argument: reading a thousand small files takes
+ * a second of each start. Code that is imported on demand is in files of its own.
  */
 const { metafile } = await build({
   entryPoints: {
@@ -31,7 +31,7 @@ const { metafile } = await build({
   absWorkingDir: inRoot('.'),
   metafile: true,
   external: outside,
-  // Libraries that are no modules ask for Node's own with `require`.
+  // CommonJS libraries load Node's modules by `require`.
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },

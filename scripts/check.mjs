@@ -6,8 +6,8 @@ import { run, runAtMost } from './run.mjs';
 const bin = (path) => ['node', inRoot('node_modules', path)];
 
 /**
- * One checker, since each of several works out the types of the others again, and steps run side by side. A second run reads
- * from a file what the first found of sources whose text is the same, faults among it.
+ * One checker, since several repeat each other's work and steps run side by side. A second run reads from a file
+ * what the first found for unchanged sources.
  */
 const typeCheck = (title, project) => {
   const results = inRoot('.cache', 'types', `${title.replaceAll(/\W+/g, '-')}.tsbuildinfo`);

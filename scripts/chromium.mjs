@@ -10,7 +10,7 @@ const whole = {
   debian: 'chromium',
 };
 
-/** The same without a window: journeys and pictures take clearly less of the machine in it. */
+/** The headless shell: tests and screenshots take clearly less of the machine in it. */
 const windowless = { names: ['chromium-headless-shell'], debian: 'chromium-headless-shell' };
 
 const macApplications = [
@@ -52,7 +52,7 @@ async function installFromDebian(browser, say, programs = process.env) {
   return installed;
 }
 
-/** Where there is no network, the tests shan't wait for one. */
+/** Without a network, tests shouldn't wait for one. */
 const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 /** A Chromium as people use it. */

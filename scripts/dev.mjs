@@ -52,7 +52,7 @@ const web = await createServer({
   server: { port, strictPort: true, host: settings.host ?? true },
   logLevel: 'warn',
 });
-// Vite would end the process by itself, before the server that it knows nothing of.
+// Vite would end the process by itself, before the server.
 process.removeAllListeners('SIGTERM');
 process.once('exit', () => api.kill('SIGTERM'));
 const fault = stopOnSignals(async () => {
@@ -92,7 +92,7 @@ function startServer() {
     ],
     {
       cwd: root,
-      // Its own group: Ctrl-C comes to it through us, when the web is closed and before the database is.
+      // A process group of its own: Ctrl-C is passed on to it, after the web is closed and before the database is.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
@@ -120,7 +120,7 @@ function restartServer() {
   endNow(silent);
 }
 
-/** Its watcher too: one whose server was killed from outside takes it for alive, and waits for its end for ever. */
+/** Ends its watcher too, which would otherwise wait for a killed server for ever. */
 function endNow({ pid }) {
   try {
     process.kill(-pid, 'SIGKILL');

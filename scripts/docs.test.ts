@@ -14,7 +14,7 @@ const files = filesIn('.');
 const fileNames = new Set(files.map((path) => basename(path)));
 const pages = files.filter((path) => path.endsWith('.md'));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
-/** What a page matches, each match with the page it stands on. */
+/** Matches of a pattern in pages, each with its page. */
 const matchesIn = (pattern: RegExp, of: readonly string[] = pages) =>
   of.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([, match = '']) => ({ page, match })));
 

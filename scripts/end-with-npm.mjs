@@ -1,6 +1,6 @@
 /**
- * Between npm and us stands a shell, which dies of a SIGTERM to npm without telling us: then the
- * shop would go on in the background, with its port. So it ends when it loses its parent.
+ * Between npm and this process is a shell, which dies of a SIGTERM to npm without passing it on: the shop would go
+ * on in the background and keep its port. So it ends when its parent is gone.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

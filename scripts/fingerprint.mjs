@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const notSources = /(\.test\.tsx?|\.builders\.ts|\.stamp)$|^(node_modules|dist|testing)$/;
 
 /**
- * A digest of the contents of files and folders: the same sources, wherever and whenever they were
- * checked out, give the same one, which dates don't.
+ * A digest of the contents of files and folders: equal for equal sources, wherever and whenever they were checked
+ * out, unlike dates.
  * @param {string} root
  * @param {readonly string[]} paths relative to root; missing ones count as empty
  */

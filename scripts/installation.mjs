@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { refuse, root, seconds } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Installs what the lock file names when it isn't all there; nothing to do takes a few ms. */
+/** Installs what the lock file names if it isn't complete; otherwise takes a few ms. */
 export async function ensureInstalled(say = console.log) {
   if (isInstalled(root)) return;
   try {
@@ -13,7 +13,7 @@ export async function ensureInstalled(say = console.log) {
   }
   const start = performance.now();
   say('Instalando dependencias (puede tardar un par de minutos)…');
-  // Development packages too, whatever NODE_ENV says: the build needs them.
+  // Development packages too, whatever NODE_ENV is: the build needs them.
   const { code, output } = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     process.stderr.write(output);
@@ -23,8 +23,8 @@ export async function ensureInstalled(say = console.log) {
 }
 
 /**
- * Compares what npm says it installed (its hidden lock file, written last) with what the lock file
- * wants. Dates would lie after a checkout, and an interrupted installation leaves no hidden file.
+ * Compares what npm installed (its hidden lock file, written last) with the lock file. Dates would be wrong after a
+ * checkout, and an interrupted installation leaves no hidden file.
  * @param {string} folder the project's root
  */
 export function isInstalled(folder) {

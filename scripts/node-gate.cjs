@@ -1,7 +1,7 @@
 'use strict';
 /*
- * The first thing that runs, on whatever Node there is: old JavaScript only, in this file and in
- * those that `npm start` names, so that an old Node says its sentence instead of a syntax error.
+ * Runs first, on any version of Node: only old JavaScript, in this file and in those that `npm start` names, so
+ * that an old Node prints its message instead of a syntax error.
  */
 var least = [20, 19];
 

@@ -11,13 +11,13 @@ export function portRefusal(port) {
     try {
       probe.listen(port, () => probe.close(() => resolve(undefined)));
     } catch {
-      // No port at all (PORT=abc): the settings say so.
+      // An invalid port (PORT=abc) is reported by the settings.
       resolve(undefined);
     }
   });
 }
 
-/** Whether what listens there is a shop like ours. */
+/** Whether a shop like ours listens there. */
 export async function isShopAt(port) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(1_000) });

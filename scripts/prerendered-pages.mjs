@@ -9,10 +9,10 @@ const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
 /**
- * `opening/home.html` and its like: `index.html` with the page drawn in it that the scripts will take
- * over. All that the first paint needs is in the page itself, styles too; the names of the scripts wait in
- * a template, so that they are fetched after that paint, side by side instead of one after another. Reads
- * and removes Vite's manifest in `folder`; `plugin` sees that build too.
+ * Writes `opening/home.html` and others: `index.html` with the prerendered page, which the scripts will take over.
+ * Everything for the first paint is in the page, styles too; the scripts' names are in a template, so that they are
+ * loaded after that paint, in parallel. Reads and removes Vite's manifest in `folder`; `plugin` is used in that
+ * build too.
  */
 export async function writeOpeningPages(folder, plugin) {
   const compiled = inRoot(`.cache/prerendered-pages-${process.pid}`);

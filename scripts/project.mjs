@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Reads the project's `.env`, where there is one; what the environment has already wins. */
+/** Reads the project's `.env` if there is one; variables that are set already win. */
 export function loadEnvironmentFile() {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }
 
-/** Says why on standard error, in one sentence, and ends with code 1. */
+/** Prints why on standard error, in one sentence, and exits with code 1. */
 export function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -5,11 +5,11 @@ import { ensureInstalled } from './installation.mjs';
 import { isShopAt, portRefusal } from './port.mjs';
 import { inRoot, loadEnvironmentFile, refuse } from './project.mjs';
 
-/** `npm start`: whatever is missing is installed and built, then the shop opens in this process. */
+/** `npm start`: installs and builds what is missing, then opens the shop in this process. */
 endWithNpm();
 loadEnvironmentFile();
 
-// Before the long steps: nobody should wait for a build only to hear that the port is taken.
+// Before the long steps, so that a port in use is reported without waiting for a build.
 const port = Number(process.env.PORT?.trim() || 3000);
 const portIs = await portRefusal(port);
 if (portIs === 'taken' && (await isShopAt(port))) {

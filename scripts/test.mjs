@@ -6,9 +6,9 @@ import { run } from './run.mjs';
 import { countTests, failedTests } from './test-reports.mjs';
 
 /**
- * `npm test`: what guards every change; docs/figures.md says how long it takes. `npm run test:long` (`--long`): the rest,
- * which takes whole shops, thousands of cases or every screen. Every stage runs even after one has failed, so that one run
- * shows all faults.
+ * `npm test`: guards every change; docs/figures.md says how long it takes. `npm run test:long` (`--long`): the
+ * rest, with whole shops, thousands of cases or every screen. Every stage runs even after one has failed, so that
+ * one run shows all faults.
  */
 const start = performance.now();
 const isLong = process.argv.includes('--long');

@@ -10,7 +10,7 @@ const queuePages: readonly [what: string, query: string][] = [
   ['queue page, found by NP', 'q=NP-149999'],
 ];
 
-/** What the counter asks of a shop with the orders of years: pages of its queue, and steps of orders. */
+/** The administration's calls on a shop with years of orders: pages of its queue, and transitions. */
 export const adminOrderBurstsOn = (
   url: string,
   token: string,
@@ -31,7 +31,10 @@ export const adminOrderBurstsOn = (
   return [...pages, stepsOf(url, headers, inPreparation)];
 };
 
-/** Each order from «En preparación» to «Esperando al cliente» and back, so that there is always a next step. */
+/**
+ * Moves each order from «En preparación» to «Esperando al cliente» and back, so that there is always a next
+ * transition.
+ */
 const stepsOf = (url: string, headers: Record<string, string>, inPreparation: readonly string[]): Burst => {
   const steps = inPreparation.map((id) => ({ id, version: 1 }));
   let nextStep = 0;

@@ -11,10 +11,10 @@ import { signIn } from './sign-in.ts';
 
 const PRODUCTS = 20_000;
 const CALLS = 15;
-/** One that nobody has asked for is waited for once. */
+/** The first call of each kind isn't measured. */
 const WARM_CALLS = 1;
 
-/** What somebody looks at, and the most that a report goes through. */
+/** The pages people look at, and the most that a report reads. */
 const today = new Date();
 const daysAgo = (days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ export interface Burst {
   readonly run: (seconds: number) => Promise<Load>;
 }
 
-/** What is asked of a shop, each at one connection and at 32. */
+/** Calls to measure, each at one connection and at 32. */
 export const burstsOn = async (url: string, prepared: Prepared): Promise<Burst[]> => {
   const headers = jsonOf(await signIn(url));
   const bursts: Burst[] = [];
@@ -62,7 +62,7 @@ const orders = async (url: string, prepared: Prepared) => {
   return {
     method: 'POST' as const,
     path: '/api/orders',
-    // By turns, so that no two connections order for one person at once.
+    // Customers in turn, so that no two connections order for one user at once.
     setupRequest: <R extends object>(request: R): R => {
       next = (next + 1) % tokens.length;
       return {

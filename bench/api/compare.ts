@@ -16,8 +16,9 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
 /**
- * `npm run bench:compare -- REVISION [words]`: the reads and orders of bench:api, of this tree and of another revision's, by
- * turns in one run, so that whatever else the machine does happens to both. Only bursts that hold one of the words.
+ * `npm run bench:compare -- REVISION [words]`: the reads and orders of bench:api, of this tree and of another
+ * revision, by turns in one run, so that other work on the machine affects both. Only bursts whose name contains
+ * one of the words.
  */
 const main = async (): Promise<void> => {
   const [revision, ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -4,7 +4,7 @@ export interface Load {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers other than 2xx, errors and time-outs. */
+  /** Responses other than 2xx, errors and time-outs. */
   readonly failures: number;
 }
 

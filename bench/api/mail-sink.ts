@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** Takes every mail and keeps none, so that the shop's mailing is part of what is measured. */
+/** Accepts every mail and stores none, so that mailing is part of what is measured. */
 export const startMailSink = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const smtp = new SMTPServer({
     authOptional: true,

@@ -5,7 +5,7 @@ import { openDatabase } from '../../packages/server/src/platform/db/database.ts'
 
 /** Years of orders of one hospital. */
 const ORDERS = 50_000;
-/** Of them those that somebody still works on. */
+/** Orders that are still open. */
 const OPEN = 600;
 /** So that six of them, a batch, are some forty taps. */
 const OPEN_LINES = 7;
@@ -39,7 +39,7 @@ export const insertManyOrders = async (
         limit case when o.status = 'confirmado' then ${OPEN_LINES}::int else 3 end) p
     where o.idempotency_key like 'bench-order-%'
   `.execute(db);
-  // Production asks for a second factor; whoever measures has signed in already, without one.
+  // Production requires a second factor; the bench uses a session without one.
   const [admin] = await db
     .updateTable('profiles')
     .set({ two_factor_enabled: true })

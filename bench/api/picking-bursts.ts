@@ -4,7 +4,7 @@ import { percentile } from '../percentile.ts';
 import { type Burst, jsonOf } from './bursts.ts';
 import type { Load } from './load.ts';
 
-/** What a picker's phone asks one after the other: a batch of six orders, and a tap for each line. */
+/** A picker's calls one after the other: a batch of six orders, and an action for each line. */
 export const pickingBurstsOn = (url: string, token: string): readonly Burst[] => {
   const post = async <T>(path: string, body: object = {}): Promise<T> => {
     const answer = await fetch(`${url}/api/admin/picking/batches${path}`, {

@@ -25,8 +25,8 @@ export interface Prepared {
 }
 
 /**
- * Fills an empty database with the seed, and with generated products up to `products` when given.
- * Stock and delivery windows are made large enough that a run never meets their end.
+ * Fills an empty database with the seed, and with generated products up to `products` if given. Stock and windows
+ * are large enough for any run.
  */
 export const prepareShop = async (url: string, products?: number): Promise<Prepared> => {
   const { db, close } = openDatabase(url, { maxConnections: 2 });
@@ -61,7 +61,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   };
 };
 
-/** As many as may sign in from one address in a quarter of an hour, with some left for whoever measures again. */
+/** As many as may sign in from one address in a quarter of an hour, with some left for another run. */
 const CUSTOMERS = 90;
 
 /** Customers of the demo nurse's hospital: orders of one person follow one another, so that many must order. */

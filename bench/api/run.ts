@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const GENERATED = 5_000;
-/** The others wait for whoever picks. */
+/** The others wait for pickers. */
 const STEPPED = 100;
 
 interface Row extends Load {

@@ -12,8 +12,8 @@ import { readSearchWords } from '../../packages/server/src/search/read-search-wo
 import { projectRoot } from '../../packages/server/src/settings.ts';
 
 /**
- * The shop as `npm start` serves it in production, with one route more: `/bench/bare/{bytes}` answers a
- * constant of that size through the same application and is the limit that reads are held against.
+ * The shop as `npm start` serves it in production, with one more route: `/bench/bare/{bytes}` responds with a
+ * constant of that size and is the limit that reads are compared with.
  */
 limitHeapGrowth();
 const settings = loadSettings();

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ShopProcess {
   readonly url: string;
-  /** Resident memory of the process now, in MB; null where the system doesn't tell. */
+  /** Resident memory of the process now, in MB; null if unknown. */
   readonly residentMb: () => number | null;
   readonly stop: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface ShopProcess {
 export const bundleServer = (): Promise<string> =>
   bundle(join(import.meta.dirname, 'server.ts'), join(root, 'packages/server/dist-bench/bench.js'));
 
-/** Starts the shop in production mode on a free port and waits until it answers. */
+/** Starts the shop in production mode on a free port and waits until it responds. */
 export const startShop = async (
   script: string,
   databaseUrl: string,

@@ -25,7 +25,7 @@ interface DatabaseUnderTest {
   readonly url: string;
   readonly shop: ShopProcess;
   readonly outages: Readonly<Record<string, () => Promise<void>>>;
-  /** Resolves when it takes connections. */
+  /** Resolves when it accepts connections. */
   readonly recover: () => Promise<void>;
 }
 
@@ -40,14 +40,14 @@ interface Row {
   /** How often each status was answered; 0: the connection broke. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly slowestRefusalMs: number;
-  /** Medians and worst: from the loss until it takes connections, and from then to the next order placed. */
+  /** Median and worst, in ms: from the loss until it accepts connections, and from then to the next order placed. */
   readonly awayMs: readonly [number, number];
   readonly backAfterMs: readonly [number, number];
 }
 
 /**
- * `npm run bench:kills`: takes the database away under orders, ten times by `kill -9` and ten by a fast stop;
- * one of DATABASE_URL's kind, which the bench starts again, and the embedded one, which the shop does.
+ * `npm run bench:kills`: takes the database away during orders, ten times by `kill -9` and ten by a fast stop; one
+ * like DATABASE_URL's, which the bench restarts, and the embedded one, which the shop restarts.
  */
 const main = async (): Promise<void> => {
   const rows = [...(await ofAServer()), ...(await ofTheEmbedded())];

@@ -13,12 +13,12 @@ const FIRST_SCREEN = 5;
 export interface BlindFigures {
   readonly kind: string;
   readonly queries: number;
-  /** Of what the shop sells; null where it sells nothing of them. */
+  /** Over the products sold; null if none of the right ones is sold. */
   readonly ndcg10: number | null;
   readonly success3: number | null;
   /** Queries with something among the first five that must not be there. */
   readonly mustNot: number;
-  /** Queries that find nothing though the shop has it, or something though it hasn't. */
+  /** Queries without result though a product exists, or with one though none does. */
   readonly wrongEmpty: number;
 }
 

@@ -10,7 +10,7 @@ export interface FailedQuery {
   readonly ndcg10: number;
   /** The first ten with their grades; '!' marks what must not be shown. */
   readonly shown: readonly string[];
-  /** What must not be shown and was, wherever it stands. */
+  /** Products that must not be shown and were, at any rank. */
   readonly forbidden: readonly string[];
   /** The best products that aren't among the first ten. */
   readonly missing: readonly string[];
@@ -19,7 +19,7 @@ export interface FailedQuery {
 export interface FailedQueries {
   /** How many queries could have better results. */
   readonly imperfect: number;
-  /** The worst of them first; whatever shows something forbidden comes before all others. */
+  /** The worst first; those with a forbidden product before all others. */
   readonly worst: readonly FailedQuery[];
 }
 

@@ -12,7 +12,7 @@ export interface FirstTimeFigures {
   readonly p99Us: number;
 }
 
-/** Asks every query once after a change, when nothing is remembered of searches before; several times over. */
+/** Runs every query once after a change, without cached results; several times over. */
 export const measureFirstTime = async (
   engine: Engine,
   products: Parameters<Engine['build']>[0],

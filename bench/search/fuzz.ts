@@ -2,7 +2,7 @@ import type { Engine } from './engines/engine.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { readSeedProducts } from './seed-products.ts';
 
-/** Slowest queries asked again: what is slow by itself is slow each time, an interrupted one isn't. */
+/** The slowest queries are repeated: a slow query is slow each time, an interrupted one isn't. */
 const RETRIED_QUERIES = 50;
 const RETRIES = 3;
 
@@ -14,7 +14,7 @@ export interface FuzzFigures {
   readonly slowestMs: number;
   /** The most processor time of any, collecting garbage included: what else runs on the machine has no part in it. */
   readonly slowestCpuMs: number;
-  /** The slowest of the slowest when asked again, the best of three times each. */
+  /** The slowest of them when repeated, the best of three runs each; ms. */
   readonly slowestAgainMs: number;
   /** The beginning of that query, as JSON. */
   readonly slowestQuery: string;

@@ -32,7 +32,7 @@ export const generateProducts = (count: number): readonly SearchableProduct[] =>
   });
 };
 
-/** With texts of its own, each in one piece, as a database gives them. */
+/** With strings of their own, as read from a database. */
 const asRead = (product: SearchableProduct): SearchableProduct => JSON.parse(JSON.stringify(product));
 
 interface Ingredients {

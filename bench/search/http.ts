@@ -11,7 +11,7 @@ const CONNECTIONS = 32;
 
 export interface HttpFigures extends Load {
   readonly connections: number;
-  /** How many different queries, asked in turn; the engine caches the results of all. */
+  /** Number of different queries, in turn; the engine caches the results of all. */
   readonly queries: number;
 }
 

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 export interface Judgment {
   readonly query: string;
   readonly kind: string;
-  /** By sku: 3 is what was asked, 1 is acceptable. */
+  /** By sku: 3 is exactly what was requested, 1 is acceptable. */
   readonly grades: ReadonlyMap<string, number>;
   /** Skus that must not be shown. */
   readonly mustNot: ReadonlySet<string>;

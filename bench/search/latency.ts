@@ -1,7 +1,7 @@
 import { median, percentile } from '../percentile.ts';
 
 const WARM_UP_MS = 1_500;
-/** Every query is asked once before any is measured, or as many as that allows. */
+/** Every query runs once before the measurement, or as many as fit in this time; ms. */
 const FIRST_ROUND_MS = 30_000;
 const ROUNDS = 11;
 /** No further round begins after this. */

@@ -12,7 +12,7 @@ export interface MixedQuery {
 
 const QUERIES_SEED = 71;
 
-/** Hard by what is known of such engines: short and frequent words, false friends, two letters, 'sin' of what many lack. */
+/** Difficult queries for such engines: short and frequent words, false friends, two letters, common exclusions. */
 const chosen: readonly MixedQuery[] = [
   ...allOf(
     'one-word',

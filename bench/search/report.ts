@@ -11,7 +11,7 @@ import type { QualityRow } from './quality.ts';
 import type { SpeedFigures } from './speed-figures.ts';
 import type { TypoFigures } from './typos.ts';
 
-/** Only the parts that were asked for. */
+/** Only the requested parts. */
 export interface Report extends RunDetails {
   readonly quality?: readonly QualityRow[];
   readonly blind?: readonly BlindReport[];

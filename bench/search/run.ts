@@ -120,7 +120,7 @@ const measureFuzz = async (queries: number): Promise<NonNullable<Report['fuzz']>
   return await run<FuzzFigures>({ kind: 'fuzz', engine: 'ours', queries });
 };
 
-/** To stderr: with `--json` the object stands alone on stdout. */
+/** To stderr: with `--json` only the object is on stdout. */
 const progress = (what: string): void => console.error(`measuring ${what}`);
 
 await main();

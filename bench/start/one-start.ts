@@ -24,7 +24,7 @@ const settingsOf: Record<Mode, Readonly<Record<string, string>>> = {
   production: {
     AUTH_SECRET: 'a-secret-for-measuring-only-0123456789',
     PUBLIC_URL: 'https://tienda.example',
-    // Nobody listens there, and nobody writes.
+    // No mail server listens there, and the bench sends none.
     SMTP_URL: 'smtp://127.0.0.1:9',
   },
 };

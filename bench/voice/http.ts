@@ -13,7 +13,7 @@ export interface CallTimes {
   readonly p99Ms: number;
 }
 
-/** What a customer waits for at the server, one call after another, against the shop as in production with the seed. */
+/** Response times of the server for a customer, one call after another, in production mode with the seed. */
 export const measureCalls = async (): Promise<Readonly<Record<string, CallTimes>>> => {
   const databases = await openBenchDatabases();
   const mailSink = await startMailSink();

@@ -6,7 +6,7 @@ export interface Reading {
   readonly items: readonly SpokenItem[];
 }
 
-/** A phrase and what it means, by somebody who hasn't seen the grammar. */
+/** A phrase with its meaning, written by somebody who hasn't seen the grammar. */
 export interface LabelledPhrase extends Reading {
   readonly id: string;
   readonly text: string;
@@ -41,8 +41,8 @@ const CHANGES: ReadonlySet<VoiceIntent> = new Set([
 ]);
 
 /**
- * Holds what was heard against what was meant.
- * @param productOf the product that the shop takes a name for; null: none clearly
+ * Compares what was understood with what was meant.
+ * @param productOf the product that the shop takes a name for; null if unclear
  */
 export const scorePhrase = (
   phrase: LabelledPhrase,
@@ -80,6 +80,6 @@ const sameItems = (
 /** Accents and capitals are the recogniser's business. */
 const plainName = (name: string): string => fold(name).replace(/\s+/g, ' ').trim();
 
-/** Half of the phrases are never read by whoever writes the grammar: those whose name sums up odd. */
+/** Half of the phrases are never read by the grammar's authors: those whose id has an odd checksum. */
 export const isClosed = ({ id }: Pick<LabelledPhrase, 'id'>): boolean =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % 2 === 1;

@@ -5,7 +5,7 @@ const SLOWDOWN = 4;
 /** A quick finger rests on the glass this long. */
 const FINGER_MS = 60;
 
-/** From the touch to the next picture, as the browser's own Event Timing counts it (in steps of 8 ms). */
+/** From the touch to the next frame, by the browser's Event Timing (in steps of 8 ms). */
 export interface InteractionFigures {
   readonly name: string;
   readonly medianMs: number;
@@ -82,8 +82,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * As a finger does it: down, a moment, up. Playwright's own tap comes up at once, asks the page what lies
- * under it and may scroll first: all that would be counted as the shop's.
+ * Like a finger: down, a moment, up. Playwright's own tap lifts at once, queries the page and may scroll first,
+ * which would all be counted.
  */
 const tap = async (session: CDPSession, page: Page, target: Locator): Promise<void> => {
   const box = await target.boundingBox();

@@ -15,7 +15,7 @@ export interface PageFigures {
 const categories = ['performance', 'accessibility', 'best-practices'];
 
 /**
- * Caches and service workers are cleared before each load; who is signed in, and their cart, are kept.
+ * Caches and service workers are cleared before each load; session and cart stay.
  * @param port where the browser is reached
  */
 export const lighthousePage = async (

@@ -18,8 +18,8 @@ export interface Phone {
 }
 
 /**
- * A real Chromium at a phone's size with one profile, so that whoever looks at a page through it, Lighthouse
- * too, is signed in and has the same cart.
+ * A real Chromium at a phone's size with one profile, so that every page opened in it, Lighthouse's too, has the
+ * same session and cart.
  */
 export const openPhone = async (cart: Json): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'nutricion-plus-bench-'));

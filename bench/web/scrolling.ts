@@ -26,7 +26,7 @@ export interface ScrollFigures {
   readonly over50Ms: number;
 }
 
-/** From one picture to the next while a finger drags the home page from its top to its end, CPU slowed four times. */
+/** Frame times while a finger drags the home page from top to end, with the CPU slowed four times. */
 export const measureScrolling = async (page: Page): Promise<ScrollFigures> => {
   const session = await page.context().newCDPSession(page);
   await page.goto('/');

@@ -87,7 +87,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     metadata1: payment.orderNumber,
     metadata2: payment.paymentId,
   });
-  /** What the business took that the shop has written nothing of. */
+  /** Charges without a payment of the shop. */
   const foreign: object[] = [];
 
   const app = new Hono();
@@ -204,7 +204,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
         ...{ transactionType, status: 'COMPLETED', date: '2026-11-23 09:12:02' },
         ...{ referenceNumber: reference, total, metadata1: '', metadata2: '' },
       }),
-    /** Taken, without anybody having asked this side of it. */
+    /** Captures without the shop's request. */
     takeUnseen: (paymentId: string): void => {
       const payment = ofPayment(paymentId);
       if (payment?.status !== 'CONFIRM') return;

@@ -19,8 +19,8 @@ interface FakeStripeOptions {
 const CUTS = 2;
 
 /**
- * A server that speaks as Stripe does, as far as the shop asks of it: sessions, intents, refunds, disputes, signed
- * events, keys against repetition. What goes wrong is said by order.
+ * A fake of Stripe as far as the shop uses it: sessions, intents, refunds, disputes, signed events, idempotency
+ * keys. Faults are set per order.
  */
 export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
   const nowMs = options.nowMs ?? Date.now;
@@ -94,7 +94,7 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
       [...refunds.values()]
         .filter(({ intentId, status }) => status !== 'failed' && intents.get(intentId)?.orderId === orderId)
         .reduce((sum, { amount }) => sum + amount, 0),
-    /** Money that the shop has written nothing of. */
+    /** A charge without a payment of the shop. */
     addOrphan: (amount: number) => {
       const id = `pi_${randomUUID()}`;
       intents.set(id, {

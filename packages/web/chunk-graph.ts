@@ -34,7 +34,7 @@ export const writeChunkGraph = (root: string, onGraph: (graph: ChunkGraph) => vo
   },
 });
 
-/** The script that a source module went into. Throws where there is none. */
+/** The chunk that contains a source module. Throws if there is none. */
 export const chunkOf = (graph: ChunkGraph, module: string): string => {
   const file = Object.keys(graph).find((name) => graph[name]?.modules.includes(module));
   if (file === undefined) throw new Error(`${module} is in no script of the build`);

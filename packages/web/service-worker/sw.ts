@@ -15,18 +15,18 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * What the shop needs to open without a network: its page, its code, its letters. Answers of the API
- * are personal and stay out of here: the page keeps them itself, under their owner's name.
+ * What the shop needs to open without a network: page, code, fonts. API responses are personal and stay out of
+ * here: the page caches them under their owner's id.
  */
 precacheAndRoute(self.__WB_MANIFEST);
 
-/** Addresses that aren't screens of the shop; administration always asks the network for its page. */
+/** Addresses that aren't screens of the shop; the administration's page always comes from the network. */
 const nonShopPaths = [/^\/(api|admin|dev|uploads|metrics)(\/|$)/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: nonShopPaths }));
 
 const DAY_SECONDS = 86_400;
 
-/** Pictures that somebody has seen; the whole catalogue's would be megabytes nobody asked for. */
+/** Images that were seen; those of the whole catalog would be megabytes. */
 const seenImages = new StaleWhileRevalidate({
   cacheName: 'nutricion-plus-dibujos',
   plugins: [
@@ -42,8 +42,8 @@ const seenImages = new StaleWhileRevalidate({
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(art|uploads)\//.test(url.pathname), seenImages);
 
 /**
- * A new version takes over only when somebody said so. The very first one takes the open pages over at
- * once: there is no older one that they could break with.
+ * A new version takes over only when the user agrees. The very first one controls the open pages at once, since
+ * there is no older one to conflict with.
  */
 const isFirst = !self.registration.active;
 self.addEventListener('activate', (event) => {

@@ -30,7 +30,7 @@ interface ScreenOptions {
   /** Path and query of the address. */
   readonly at?: string;
   readonly responses?: Responses;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user; null: nobody. */
   readonly me?: Me | null;
   readonly size?: readonly [number, number];
 }
@@ -104,7 +104,7 @@ let sent: Sent[] = [];
 let unexpected: string[] = [];
 
 beforeEach(() => {
-  // What the last test's screen asked for too late is no fault of this one.
+  // Late calls of the last test's screen are no failure of this one.
   unexpected = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     Promise.race([respondTo(String(input), init), aborted(init?.signal)]),
@@ -117,7 +117,7 @@ afterEach(() => {
   [responses, sent, unexpected] = [{}, [], []];
   storeSession(null);
   toastQueue.set([]);
-  // The library shows whatever it still holds to whoever mounts it next.
+  // The library shows remaining toasts to the next component that mounts it.
   toast.dismiss();
   announce('');
   cartActions.clear();
@@ -164,7 +164,7 @@ export const openScreen = async (
   };
 };
 
-/** What the screen before had open goes back in the history a moment after it is gone. */
+/** Layers of the previous screen go back in the history a moment after it is gone. */
 const hasGoneBack = async (): Promise<void> => {
   while (history.state?.capas > 0)
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** React's warnings during a test. A call with an Error is the shop's own log of a failure, and no warning. */
+/** React's warnings during a test. A call with an Error is the shop's own log of a failure. */
 let warnings: string[] = [];
 
 const { console } = globalThis;
