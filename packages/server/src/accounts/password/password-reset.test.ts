@@ -99,7 +99,7 @@ describe('a password reset', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\b\d{6}\b|Puesto/);
   });
 
-  it('gives an address to the registration of whoever confirms it, with the name given there', async () => {
+  it('gives an address to the registration that its owner confirms, with the name given there', async () => {
     const email = 'quica@hospital-san-rafael.example';
     const owner = aBrowser(shop);
     await owner.post('/api/auth/sign-up/email', aRegistration({ email, name: 'Quica Vera', password: NEW }));

@@ -37,7 +37,7 @@ const productTitle = sql`jsonb_build_object('producto', (select title from produ
 
 type Exported = Extract<PersonalTable, { kind: 'exported' }>;
 
-const hers = (table: string, as: string, more: Partial<Exported> = {}): Exported => ({
+const userRows = (table: string, as: string, more: Partial<Exported> = {}): Exported => ({
   table,
   kind: 'exported',
   as,
@@ -48,48 +48,48 @@ const hers = (table: string, as: string, more: Partial<Exported> = {}): Exported
 });
 
 export const personalTables: readonly PersonalTable[] = [
-  hers('profiles', 'perfil', {
+  userRows('profiles', 'perfil', {
     isOf: (userId) => sql<boolean>`t.id = ${userId}`,
     explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
   }),
-  hers('user_roles', 'roles'),
-  hers('addresses', 'direcciones'),
-  hers('preferences', 'alergias_dieta_y_hogar'),
-  hers('household_members', 'personas_del_hogar'),
-  hers('favorites', 'favoritos', { explained: productTitle }),
-  hers('stock_alerts', 'avisos_de_que_vuelve', { explained: productTitle }),
-  hers('shopping_lists', 'listas'),
-  hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
+  userRows('user_roles', 'roles'),
+  userRows('addresses', 'direcciones'),
+  userRows('preferences', 'alergias_dieta_y_hogar'),
+  userRows('household_members', 'personas_del_hogar'),
+  userRows('favorites', 'favoritos', { explained: productTitle }),
+  userRows('stock_alerts', 'avisos_de_que_vuelve', { explained: productTitle }),
+  userRows('shopping_lists', 'listas'),
+  userRows('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
   // Without the request's digest, the browser's idempotency key, the staff who confirmed it, and the search index.
-  hers('orders', 'ordenes', {
+  userRows('orders', 'ordenes', {
     withheld: ['request_hash', 'idempotency_key', 'reviewed_by', 'finding'],
     onDeletion: 'kept',
   }),
-  hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
+  userRows('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
   // Without the staff who did it.
-  hers('order_status_history', 'historial_de_las_ordenes', {
+  userRows('order_status_history', 'historial_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
   // Without the staff who did it.
-  hers('order_cancellations', 'cancelaciones_de_las_ordenes', {
+  userRows('order_cancellations', 'cancelaciones_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
   // The shop's internal notes about the order, without their authors.
-  hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
+  userRows('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
   // Amounts only; these rows hold no personal data.
-  hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
+  userRows('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
   // Without what would give access to a payment at its provider.
-  hers('payments', 'pagos', {
+  userRows('payments', 'pagos', {
     isOf: withOrder,
     withheld: ['provider_ref', 'intent_ref', 'redirect_url', 'sealed_token'],
     onDeletion: 'kept',
   }),
   // Without the staff who requested it.
-  hers('payment_operations', 'cobros_y_devoluciones', {
+  userRows('payment_operations', 'cobros_y_devoluciones', {
     isOf: withPayment,
     withheld: ['actor_id', 'idempotency_key', 'provider_ref'],
     onDeletion: 'kept',
@@ -113,9 +113,9 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
   },
   // From which lots the ordered items were picked.
-  hers('order_item_lots', 'lotes_de_los_productos', { isOf: withItem, onDeletion: 'kept' }),
+  userRows('order_item_lots', 'lotes_de_los_productos', { isOf: withItem, onDeletion: 'kept' }),
   // Which recalls concerned the user, and when they were notified.
-  hers('recall_lines', 'retiros', {
+  userRows('recall_lines', 'retiros', {
     isOf: withItem,
     onDeletion: 'kept',
     explained: sql`(select jsonb_build_object('por_que', reason, 'mensaje', message) from recalls where id = t.recall_id)`,
@@ -213,17 +213,17 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'Who at the shop carried which round, and the cash they brought back.',
     onDeletion: 'kept',
   },
-  hers('delivery_stops', 'entregas', { isOf: withOrder, withheld: ['route_id'], onDeletion: 'kept' }),
+  userRows('delivery_stops', 'entregas', { isOf: withOrder, withheld: ['route_id'], onDeletion: 'kept' }),
   // The user's delivery code, while the order is on its way.
-  hers('handover_codes', 'codigos_de_entrega', { isOf: withOrder }),
+  userRows('handover_codes', 'codigos_de_entrega', { isOf: withOrder }),
   // Without the staff who did it; the driver typed the receiver's name.
-  hers('delivery_deeds', 'pasos_de_las_entregas', {
+  userRows('delivery_deeds', 'pasos_de_las_entregas', {
     isOf: withOrder,
     withheld: ['actor_id', 'route_id', 'receiver'],
     onDeletion: 'kept',
   }),
   // Only when it was taken: the photo shows the receiver, who may be somebody else.
-  hers('handover_photos', 'fotos_de_las_entregas', { isOf: withOrder, withheld: ['jpeg'] }),
+  userRows('handover_photos', 'fotos_de_las_entregas', { isOf: withOrder, withheld: ['jpeg'] }),
   {
     table: 'order_bags',
     kind: 'withheld',
@@ -236,24 +236,24 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'Who at the shop printed the papers of an order, and when.',
     onDeletion: 'kept',
   },
-  hers('searches', 'busquedas', {
+  userRows('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),
   // Without the token of the share link, which gives access.
-  hers('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
-  hers('education_progress', 'articulos_leidos'),
+  userRows('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
+  userRows('education_progress', 'articulos_leidos'),
   // Without the state between two phrases.
-  hers('voice_sessions', 'sesiones_de_voz', { withheld: ['state'] }),
+  userRows('voice_sessions', 'sesiones_de_voz', { withheld: ['state'] }),
   // Calls of the assistant's tools, without results, which repeat other tables.
-  hers('voice_tool_calls', 'pasos_del_asistente', {
+  userRows('voice_tool_calls', 'pasos_del_asistente', {
     isOf: (userId) =>
       sql<boolean>`t.session_id in (select session_id from voice_sessions where user_id = ${userId})`,
     withheld: ['answer'],
   }),
-  hers('voice_consents', 'permiso_de_voz'),
+  userRows('voice_consents', 'permiso_de_voz'),
   // Without what would give access to a call.
-  hers('voice_calls', 'llamadas_de_voz', { withheld: ['secret_hash', 'provider_call'] }),
-  hers('carts', 'carrito'),
+  userRows('voice_calls', 'llamadas_de_voz', { withheld: ['secret_hash', 'provider_call'] }),
+  userRows('carts', 'carrito'),
   {
     table: 'voice_cases',
     kind: 'withheld',
@@ -261,12 +261,12 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
   },
   // A registration before its address is confirmed; empty afterwards.
-  hers('registrations', 'registros', {
+  userRows('registrations', 'registros', {
     withheld: ['password_hash'],
     explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
   }),
-  hers('sessions', 'sesiones_abiertas', { withheld: ['token'] }),
-  hers('accounts', 'formas_de_entrar', {
+  userRows('sessions', 'sesiones_abiertas', { withheld: ['token'] }),
+  userRows('accounts', 'formas_de_entrar', {
     withheld: ['password', 'access_token', 'refresh_token', 'id_token'],
   }),
   {
@@ -282,7 +282,7 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'deleted',
   },
   // Changes of the user's account; what staff did to others is about those others.
-  hers('audit_log', 'cambios_a_tu_cuenta', {
+  userRows('audit_log', 'cambios_a_tu_cuenta', {
     isOf: (userId) => sql<boolean>`t.subject_type = 'user' and t.subject_id = ${userId}`,
     withheld: ['actor_id'],
     onDeletion: 'kept',

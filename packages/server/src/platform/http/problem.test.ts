@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([duringOutage.away, duringOutage.busy])(
-  'what the database kept from its end is a 503 that says when to come again: %j',
+  'a database outage is a 503 with Retry-After: %j',
   async (refusal) => {
     const response = problemResponse(refusal);
     expect(response.status).toBe(503);

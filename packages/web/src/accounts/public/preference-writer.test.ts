@@ -23,7 +23,7 @@ const someIo = () => {
   return {
     shows,
     shown: () => shown.words,
-    kept: () => stored.words,
+    storedWords: () => stored.words,
     elsewhere: (word: string) => {
       stored = { version: stored.version + 1, words: [...stored.words, word] };
     },
@@ -49,15 +49,15 @@ describe('createWriter', () => {
     const io = someIo();
     const saved = io.change(add('huevo'));
     expect(io.shown()).toEqual(['leche', 'huevo']);
-    expect(io.kept()).toEqual(['leche']);
+    expect(io.storedWords()).toEqual(['leche']);
     expect((await saved).words).toEqual(['leche', 'huevo']);
-    expect(io.kept()).toEqual(['leche', 'huevo']);
+    expect(io.storedWords()).toEqual(['leche', 'huevo']);
   });
 
   it('saves quick changes in order, and never shows one missing in between', async () => {
     const io = someIo();
     await Promise.all(['huevo', 'soya', 'mani'].map((word) => io.change(add(word))));
-    expect(io.kept()).toEqual(['leche', 'huevo', 'soya', 'mani']);
+    expect(io.storedWords()).toEqual(['leche', 'huevo', 'soya', 'mani']);
     for (const [position, words] of io.shows.entries())
       expect(words.length).toBeGreaterThanOrEqual(io.shows[position - 1]?.length ?? 0);
   });
@@ -66,7 +66,7 @@ describe('createWriter', () => {
     const io = someIo();
     io.elsewhere('trigo');
     await io.change(add('huevo'));
-    expect(io.kept()).toEqual(['leche', 'trigo', 'huevo']);
+    expect(io.storedWords()).toEqual(['leche', 'trigo', 'huevo']);
     expect(io.shown()).toEqual(['leche', 'trigo', 'huevo']);
   });
 

@@ -2,21 +2,14 @@ import { emailDomain } from '@nutricion/domain/accounts/email-domain';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
+import { hospitalOfDomainQuery } from '../api-hospital.ts';
 
 const PAUSE_MS = 300;
 
 /** Names the hospital of an e-mail address while it is typed, as soon as its domain is complete. */
 export const HospitalOfEmail = ({ email }: { readonly email: string }) => {
   const domain = useDebounced(emailDomain(email));
-  const { data } = useQuery({
-    queryKey: ['hospital-of', domain],
-    // Only the domain matters, so the part before the @ isn't sent.
-    queryFn: ({ signal }) =>
-      call('GET /api/hospitals/lookup', { query: { email: `correo@${domain}` } }, { signal }),
-    enabled: domain !== null,
-    retry: false,
-  });
+  const { data } = useQuery(hospitalOfDomainQuery(domain));
   return (
     <span aria-live="polite">
       {data?.hospital ? (
