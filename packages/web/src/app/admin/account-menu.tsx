@@ -6,7 +6,7 @@ import { initials } from '../../kit/admin/initials.ts';
 import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
 import { roleText } from './role-text.ts';
 
-/** Who is working here, in which role, and the ways out. */
+/** The signed-in user, their role, and links to leave. */
 export const AccountMenu = () => {
   const session = useSession();
   const { signOut } = useSignOut();

@@ -6,7 +6,7 @@ import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { PageGuard } from './page-guard.tsx';
 
-/** What stands around every page of the administration. */
+/** The layout around every page of the administration. */
 export const AdminShell = () => {
   const main = useFocusAfterNavigation();
   const { pathname } = useLocation();

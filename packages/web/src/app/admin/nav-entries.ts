@@ -26,7 +26,7 @@ export interface NavEntry {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof Users;
-  /** What opens it; null opens to whoever works here. */
+  /** The permission needed; null for every administrator. */
   readonly permission: Permission | null;
 }
 
@@ -104,7 +104,7 @@ export interface NavPart {
   readonly entries: readonly NavEntry[];
 }
 
-/** What each part of the list begins with. */
+/** Headings of the sections. */
 const partsBeginAt: Readonly<Record<string, string>> = {
   '/admin': 'El día',
   '/admin/hospitals': 'Las personas',
@@ -112,11 +112,11 @@ const partsBeginAt: Readonly<Record<string, string>> = {
   '/admin/settings': 'La casa',
 };
 
-/** The pages somebody can open: nobody sees the others. */
+/** The entries that the user may open. */
 export const entriesOpenTo = (hasPermission: HasPermission): readonly NavEntry[] =>
   navEntries.filter((entry) => isOpenTo(entry, hasPermission));
 
-/** The same by parts; a part without a page isn't shown. */
+/** The entries by section; sections without an entry are left out. */
 export const partsOpenTo = (hasPermission: HasPermission): readonly NavPart[] => {
   const parts: { label: string; entries: NavEntry[] }[] = [];
   for (const entry of navEntries) {

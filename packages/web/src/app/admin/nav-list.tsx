@@ -74,14 +74,14 @@ const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
   return null;
 };
 
-/** How many orders wait to be confirmed. */
+/** The number of orders waiting for confirmation. */
 const WaitingOrdersBadge = () => {
   const { data } = useSummary();
   const hasPermission = usePermission();
   return <CountBadge count={hasPermission('orders.review') ? data?.waitingOrders : 0} what="por confirmar" />;
 };
 
-/** How many people wait to be verified; nothing while nobody does or nobody knows. */
+/** The number of users waiting for verification; nothing if it is 0 or not loaded. */
 export const WaitingBadge = () => {
   const { data } = useSummary();
   const hasPermission = usePermission();

@@ -7,7 +7,7 @@ import { PageHead } from '../../kit/admin/page-head.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { entriesOpenTo, entryAt, isOpenTo, type NavEntry } from './nav-entries.ts';
 
-/** Shows a page to whom it opens, and tells everybody else where they can go. */
+/** Shows a page to users with its permission; others see a link to their own first page. */
 export const PageGuard = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const hasPermission = usePermission();

@@ -1,6 +1,6 @@
 /** A desktop's row of cards. */
 const CARDS_PER_ROW = 6;
-/** A shelf of so many leaves room for another beside it. */
+/** The most products of a shelf that leaves room for another beside it. */
 const MAX_SHORT_SHELF = 4;
 /** Narrower than this no heading fits. */
 const MIN_COLUMNS = 2;

@@ -4,7 +4,7 @@ import { externalStore } from '../../kit/lib/external-store.ts';
 type HomeExtras =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & typeof import('./home-extras.tsx'))
-  /** Its file didn't come: the page stands without it. */
+  /** The file failed to load; the page is shown without it. */
   | { readonly status: 'missing' };
 
 const extras = externalStore<HomeExtras>({ status: 'loading' });

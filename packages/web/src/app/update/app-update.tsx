@@ -10,7 +10,7 @@ const QUESTION = 'Una nueva versión está disponible. ¿Deseas actualizar ahora
 
 let isFollowing = false;
 
-/** Follows the shop's versions, and asks before a new one begins. Takes neither the focus nor the page. */
+/** Watches for new versions and asks before activating one, without moving the focus or covering the page. */
 export const AppUpdate = () => {
   const { isOffered, isPostponed, accept, decline } = useUpdatePrompt();
   useEffect(() => {

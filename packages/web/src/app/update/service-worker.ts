@@ -2,21 +2,21 @@ import { externalStore } from '../../kit/lib/external-store.ts';
 import { logError } from '../../kit/lib/log.ts';
 
 /**
- * `waiting`: a new version is here and begins when somebody says so. `gone`: the server has one, and
- * the files of ours that we still wanted are there no more. `replaced`: another tab let it begin.
+ * `waiting`: a new version is downloaded and waits to be activated. `gone`: the server has a new version, and
+ * files of this one that aren't loaded yet are deleted. `replaced`: another tab activated the new version.
  */
 export type NewVersion = 'none' | 'waiting' | 'gone' | 'replaced';
 export const newVersion = externalStore<NewVersion>('none');
 
-/** Shops stay open for a whole shift: the browser itself looks only when a page is opened. */
+/** How often to check for a version: tabs stay open for a whole shift, and the browser itself checks only on navigation. */
 const CHECK_EVERY_MS = 60 * 60_000;
-/** Longer than a worker takes to begin; then a reload does what it can. */
+/** Longer than a worker takes to activate; after that the page is reloaded anyway. */
 const TAKEOVER_MS = 4_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let checkedAtMs = 0;
 
-/** Registers the service worker and follows its versions. Does nothing where there are none. */
+/** Registers the service worker and watches its versions. Does nothing in browsers without service workers. */
 export const followVersions = async (): Promise<void> => {
   window.addEventListener('vite:preloadError', () => void checkMissingFiles());
   if (!('serviceWorker' in navigator)) return;
@@ -46,7 +46,7 @@ export const followVersions = async (): Promise<void> => {
 
 const followInstalling = (worker: ServiceWorker | null | undefined): void => {
   worker?.addEventListener('statechange', () => {
-    // Without one before it, it is the first and waits for nobody.
+    // Without a previous worker it is the first one and doesn't wait.
     if (worker.state === 'installed' && registration?.active) newVersion.set('waiting');
   });
 };
@@ -57,7 +57,7 @@ const checkForVersion = async (): Promise<void> => {
   await registration?.update().catch(() => {});
 };
 
-/** Lets the new version begin and shows it, at the same address and place. */
+/** Activates the new version and reloads the page, at the same address and scroll position. */
 export const beginNewVersion = (): void => {
   const reload = () => window.location.reload();
   const worker = registration?.waiting;

@@ -4,18 +4,18 @@ import { isCheckoutOpen } from '../../cart/public/checkout-lock.ts';
 import { readText, writeText } from '../../kit/lib/storage.ts';
 import { beginNewVersion, newVersion } from './service-worker.ts';
 
-/** The tab that left the checkout lets go of its lock a moment later. */
+/** How long to wait for another tab to release its checkout lock after it left the checkout. */
 const AFTER_CHECKOUT_MS = 400;
 
 export interface UpdatePrompt {
   readonly isOffered: boolean;
-  /** The customer said yes, but an order is under way in another tab. */
+  /** The customer accepted, but an order is being placed in another tab. */
   readonly isPostponed: boolean;
   readonly accept: () => void;
   readonly decline: () => void;
 }
 
-/** When a new version may be asked about: not in the middle of a checkout, in this tab or another. */
+/** Decides when to ask about a new version: never during a checkout, in this tab or another. */
 export const useUpdatePrompt = (): UpdatePrompt => {
   const { pathname } = useLocation();
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
@@ -57,8 +57,8 @@ export const useUpdatePrompt = (): UpdatePrompt => {
 };
 
 /**
- * Another tab began the new version. What is open here stays as it is, with all that is typed in it,
- * until the customer goes to another page: that one is opened new.
+ * Another tab activated the new version. This page stays as it is, with everything typed in it,
+ * until the customer goes to another page, which is loaded from the server.
  */
 const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
   const shownPath = useRef(pathname);
@@ -70,7 +70,7 @@ const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
 
 const KEY = 'nutricion-plus-update-later';
 
-/** 'Ahora no' holds for half a shift, in every tab. */
+/** 'Ahora no' lasts for half a shift, in all tabs. */
 const SNOOZE_MS = 4 * 3_600_000;
 
 const promptLater = (nowMs: number): void => writeText(KEY, String(nowMs + SNOOZE_MS));

@@ -6,7 +6,7 @@ interface HorizontalScrollProps {
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways where it is wider than its place, by keys too. */
+/** Lets a wide table scroll sideways, also by keyboard. */
 export const HorizontalScroll = ({ labelledBy, children }: HorizontalScrollProps) => (
   <section
     aria-labelledby={labelledBy}

@@ -3,12 +3,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 interface PageHeadProps {
   readonly title: string;
-  /** One line of what is true about this page's things. */
+  /** One line of counts. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Holds the line's place while its figures are on their way. */
+/** Placeholder of the line while its figures are loading. */
 export const COUNT_LOADING = '\u00a0';
 
 /** The title, what it counts, and the page's main action beside it. */

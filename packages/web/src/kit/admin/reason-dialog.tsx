@@ -9,14 +9,14 @@ import { TextArea } from '../ui/text-area.tsx';
 interface ReasonDialogProps {
   readonly title: string;
   readonly description: string;
-  /** On the button. */
+  /** The button's text. */
   readonly action: string;
   readonly question: string;
   readonly onSend: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks why before something is done that has to be answered for; it stands in its history. */
+/** Asks for a reason before an action; it is stored in the audit. */
 export const ReasonDialog = ({
   title,
   description,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the first field at fault under the cursor when there are more of them than before: it may be out of sight. */
+/** Focuses the first field with an error when errors were added, since it may be out of sight. */
 export const useIssueFocus = (form: RefObject<HTMLElement | null>, issues: object): void => {
   const count = Object.keys(issues).length;
   const previousCount = useRef(0);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A slow scanner over Bluetooth, on a busy telephone, stays below it; a code begins anew after it. */
+/** The longest pause between two letters of a code, enough for a slow Bluetooth scanner; a longer one begins a new code. */
 const KEY_PAUSE_MS = 300;
 const SHORTEST_CODE = 4;
 
-/** Calls back with each code that a scanner types, wherever the focus is but in a field. */
+/** Calls back with each code that a scanner types while no field has the focus. */
 export const useScanner = (onScan: (code: string) => void): void => {
   const scan = useEffectEvent(onScan);
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useScanner = (onScan: (code: string) => void): void => {
       if (event.timeStamp - lastAtMs > KEY_PAUSE_MS) typed = '';
       lastAtMs = event.timeStamp;
       if (event.key === 'Enter' && typed.length >= SHORTEST_CODE) {
-        // Else it presses the button that has the focus.
+        // Otherwise the scanner's Enter would press the focused button.
         event.preventDefault();
         event.stopPropagation();
         scan(typed);

@@ -17,13 +17,13 @@ interface AdminListProps<Row> {
   readonly declaration: ListDeclaration<Row>;
   readonly address: ListAddress;
   readonly query: ListQuery<Row>;
-  /** One line of what is true about the things. */
+  /** One line of counts below the title. */
   readonly subtitle?: ReactNode;
-  /** Everything that the filters let through, for a file; bounded by whoever reads it. */
+  /** Fetches all rows that match the filters, for a file; the caller limits their number. */
   readonly readAll: () => Promise<readonly Row[]>;
-  /** Beside the title: what is done to the list as a whole. */
+  /** Actions on the whole list, beside the title. */
   readonly actions?: ReactNode;
-  /** A view that is something else than rows. */
+  /** The content of a view that doesn't show rows. */
   readonly otherBody?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export const AdminList = <Row,>({
   );
   const views = [...declaration.views, ...own];
   const current = views.find((view) => isSame(view.values, values));
-  // A list that is one part of its page stays marked as that part while it is filtered.
+  // A list that is one section of its page stays marked as current while it is filtered.
   const part = declaration.whole && !otherBody ? views.find((view) => isSame(view.values, whole)) : undefined;
   const shownColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
   const clearFilters = () =>

@@ -8,17 +8,17 @@ import type { BulkAction, ListColumn, ListDeclaration } from './list-types.ts';
 
 interface BulkBarProps<Row> {
   readonly declaration: ListDeclaration<Row>;
-  /** Those that are chosen. */
+  /** The selected rows. */
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
-  /** The filters let more through than the page shows. */
+  /** Whether more rows match the filters than the page shows. */
   readonly hasMore: boolean;
   readonly isWholePage: boolean;
   readonly onDone: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done to all that are chosen, while any are. */
+/** Actions on the selected rows; shown while any are selected. */
 export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
   const { declaration, rows, columns, hasMore, isWholePage, onDone, onClear } = props;
   const { id, noun, bulkActions } = declaration;

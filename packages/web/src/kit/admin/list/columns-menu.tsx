@@ -12,7 +12,7 @@ interface ColumnsMenuProps {
   readonly settings: UsedSettings;
 }
 
-/** Which columns a table shows, and how close its rows stand. */
+/** A menu of the table's visible columns and its density. */
 export const ColumnsMenu = ({ columns, settings }: ColumnsMenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const { hidden, isDense, change } = settings;

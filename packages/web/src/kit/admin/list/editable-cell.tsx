@@ -11,11 +11,11 @@ interface EditableCellProps<Row> {
   readonly row: Row;
   readonly isNumber: boolean;
   readonly onSaved: (row: Row) => void;
-  /** What it shows while nobody changes it. */
+  /** What the cell shows while it isn't edited. */
   readonly children: ReactNode;
 }
 
-/** A cell that is changed where it stands, without leaving the list. */
+/** A cell that is edited in place. */
 export const EditableCell = <Row,>({ edit, row, isNumber, onSaved, children }: EditableCellProps<Row>) =>
   edit.kind === 'switch' ? (
     <SwitchCell edit={edit} row={row} onSaved={onSaved} />

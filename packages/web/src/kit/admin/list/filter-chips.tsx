@@ -10,12 +10,12 @@ interface FilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** What the list is filtered by, each to be taken off with a tap. */
+/** The active filters; a tap removes one. */
 export const FilterChips = ({ filters, values, onRemove, onClear }: FilterChipsProps) => {
   const row = useRef<HTMLDivElement>(null);
   const active = filters.filter(({ name }) => values[name] !== undefined);
   if (active.length === 0 && !values.q) return null;
-  /** The button goes with what it takes off: the focus waits where it was. */
+  /** The button disappears with its filter, so the focus moves to the chips' container. */
   const thenRest = (change: () => void) => () => {
     row.current?.focus({ preventScroll: true });
     change();

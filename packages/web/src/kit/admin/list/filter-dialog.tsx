@@ -13,7 +13,7 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** All filters of a list beside one another; they count once they are applied. */
+/** All filters of a list in a dialog; they take effect when applied. */
 export const FilterDialog = ({ filters, values, onApply, onClose }: FilterDialogProps) => {
   const form = useId();
   const [draft, setDraft] = useState<Readonly<Record<string, string | undefined>>>({});

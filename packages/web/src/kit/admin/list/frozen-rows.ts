@@ -3,29 +3,29 @@ import { useState } from 'react';
 interface FrozenPage<Row> {
   readonly pageKey: string;
   readonly rows: readonly Row[];
-  /** Asked for since the page was opened, not remembered from before. */
+  /** Whether the rows were fetched since the page was opened, not taken from the cache. */
   readonly isFresh: boolean;
 }
 
 interface ShownRows<Row> {
   readonly rows: readonly Row[] | undefined;
-  /** Rows that came, went or became another version since they were shown. */
+  /** The number of rows added, removed or changed since they were shown. */
   readonly changes: number;
   readonly showNew: () => void;
-  /** Puts a row that was changed here in its place: that is no news. */
+  /** Replaces a row that was edited here; it doesn't count as a change. */
   readonly replace: (row: Row) => void;
 }
 
 interface FrozenRowsInput<Row> {
   readonly rows: readonly Row[] | undefined;
-  /** What was asked for; another question is answered at once. */
+  /** Key of the query; the rows of another query are shown at once. */
   readonly pageKey: string;
   readonly isFresh: boolean;
   readonly keyOf: (row: Row) => string;
   readonly versionOf: (row: Row) => number;
 }
 
-/** A list that stands still under somebody's finger: what changed meanwhile is counted, and shown when asked for. */
+/** Freezes the rows on screen while data are refetched: changes are counted, and shown when the user asks for them. */
 export const useFrozenRows = <Row>({
   rows,
   pageKey,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListValues } from './list-types.ts';
 
-/** Reads one value of an address; undefined where it is none. Never throws, whatever somebody typed there. */
+/** Parses one parameter of an address; undefined if it is invalid. Never throws. */
 export type ReadValue = (text: string) => string | undefined;
 export type ListCodec = Readonly<Record<string, ReadValue>>;
 
@@ -11,7 +11,7 @@ export const oneOf =
   (text) =>
     words.includes(text) ? text : undefined;
 
-/** Several of the words, with commas between. */
+/** Several of the allowed words, separated by commas. */
 export const someOf =
   (words: readonly string[]): ReadValue =>
   (text) => {
@@ -24,14 +24,14 @@ export const matchingPattern =
   (text) =>
     pattern.test(text) ? text : undefined;
 
-/** The cursor of a page and the search stand beside whatever a list filters by. */
+/** The parameters of every list: page cursor and search. */
 const ALWAYS_PARAMS: ListCodec = {
   q: (text) => text.trim().slice(0, 120) || undefined,
   despues: (text) => text.slice(0, 200) || undefined,
   vista: (text) => text.slice(0, 60) || undefined,
 };
 
-/** What an address says of a list; what it can't mean is left out. */
+/** A list's parameters from the address; invalid ones are left out. */
 export const valuesOf = (params: URLSearchParams, codec: ListCodec): ListValues => {
   const values: Record<string, string> = {};
   for (const [name, read] of Object.entries({ ...codec, ...ALWAYS_PARAMS })) {
@@ -42,7 +42,7 @@ export const valuesOf = (params: URLSearchParams, codec: ListCodec): ListValues 
   return values;
 };
 
-/** An address with changes; an undefined one is taken off. Whatever changes, the list begins anew. */
+/** The address with changes; undefined removes a parameter. Any change returns to the first page. */
 export const changedParams = (
   before: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -55,7 +55,7 @@ export const changedParams = (
   return next;
 };
 
-/** What a list shows lives in its address, so that going back and sharing it work. */
+/** A list's state, stored in the address so that going back and sharing a link work. */
 export const useListAddress = (codec: ListCodec) => {
   const [params, setParams] = useSearchParams();
   const values = valuesOf(params, codec);
@@ -63,7 +63,7 @@ export const useListAddress = (codec: ListCodec) => {
     values,
     change: (changes: Readonly<Record<string, string | undefined>>, { replace = false } = {}) =>
       setParams((before) => changedParams(before, changes), { replace }),
-    /** A view's filters instead of all there were. */
+    /** Replaces all filters by a view's. */
     open: (view: ListValues) => setParams(new URLSearchParams(view)),
   };
 };
@@ -73,19 +73,19 @@ const PAUSE_MS = 300;
 
 interface TypedText {
   readonly text: string;
-  /** What the address said when it was typed. */
+  /** The address's search when the text was typed. */
   readonly over: string;
-  /** What the address was asked to say since; it arrives a moment later. */
+  /** The search last sent to the address, which changes a moment later. */
   readonly requested: readonly string[];
 }
 
-/** What stands in the search box; the address follows after a pause. */
+/** The text of the search box; the address follows after a pause. */
 export const useSearchText = (values: ListValues, change: ListAddress['change']) => {
   const applied = values.q ?? '';
   const [typed, setTyped] = useState<TypedText>({ text: applied, over: applied, requested: [] });
   const arrived = typed.requested.indexOf(applied);
   if (arrived >= 0) setTyped({ ...typed, over: applied, requested: typed.requested.slice(arrived + 1) });
-  // When the address changes by itself (going back), it counts.
+  // A change of the address from elsewhere (going back) replaces the text.
   const text = arrived >= 0 || typed.over === applied ? typed.text : applied;
   const latest = typed.requested.at(-1) ?? applied;
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { ListQuery, ListRowsProps } from './list-types.ts';
 interface ListBodyProps<Row> extends Omit<ListRowsProps<Row>, 'rows'> {
   readonly query: ListQuery<Row>;
   readonly rows: readonly Row[] | undefined;
-  /** Since the rows were shown. */
+  /** Rows changed since they were shown. */
   readonly changes: number;
   readonly onShowNew: () => void;
   readonly isTable: boolean;
@@ -25,7 +25,7 @@ interface ListBodyProps<Row> extends Omit<ListRowsProps<Row>, 'rows'> {
   readonly onNext: (next: string) => void;
 }
 
-/** The rows, or why there are none to show. */
+/** The rows, or the reason why there are none. */
 export const ListBody = <Row,>(props: ListBodyProps<Row>) => {
   const { declaration, query, rows, columns, isTable, isFiltered, isFirstPage } = props;
   if (query.isError && !rows)
@@ -71,7 +71,7 @@ export const ListBody = <Row,>(props: ListBodyProps<Row>) => {
   );
 };
 
-/** That the rows are of before: something changed, or nothing answers. */
+/** A note that the rows are old: some changed, or the server doesn't respond. */
 const Notices = <Row,>({ query, changes, onShowNew, declaration: { noun } }: ListBodyProps<Row>) => {
   const isOnline = useIsOnline();
   const isStale = query.isError || !isOnline;

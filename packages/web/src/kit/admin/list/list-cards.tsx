@@ -4,7 +4,7 @@ import type { ListRowsProps } from './list-types.ts';
 import { RowChooser } from './row-chooser.tsx';
 import { RowMenu } from './row-menu.tsx';
 
-/** Rows on a phone: the first column is the card's name, one more its corner, the rest its lines. */
+/** Rows on a phone: the first column is the card's title, one is its corner, the others are its lines. */
 export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
   const { declaration, rows, columns, selection } = props;
   const { title, keyOf, nameOf, hrefOf } = declaration;

@@ -6,14 +6,14 @@ import type { UsedSettings } from './list-settings.ts';
 
 interface ListKeys {
   readonly isOn: boolean;
-  /** What holds the search and the rows, each with its `data-row`. */
+  /** The element with the search and the rows, which have `data-row`. */
   readonly list: RefObject<HTMLElement | null>;
   readonly onToggle: (key: string) => void;
   readonly onClear: () => void;
   readonly onHelp: () => void;
 }
 
-/** `/ j k x e ?` over a list: the focus itself goes from row to row, so that Enter opens the one it is on. */
+/** Shortcuts `/ j k x e ?` of a list: they move the focus from row to row, so that Enter opens the focused one. */
 export const useListKeys = ({ isOn, list, onToggle, onClear, onHelp }: ListKeys): void => {
   useEffect(() => {
     if (!isOn) return;
@@ -73,7 +73,7 @@ interface KeysHelpProps {
   readonly onClose: () => void;
 }
 
-/** The keys, and how to be rid of them. */
+/** Explains the shortcuts, and turns them off. */
 export const KeysHelp = ({ settings, onClose }: KeysHelpProps) => (
   <Dialog
     open

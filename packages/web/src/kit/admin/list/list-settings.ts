@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { perUserStore } from '../../session/per-user-store.ts';
 import type { ListValues } from './list-types.ts';
 
-/** A view that somebody named for themselves. */
+/** A view that the user saved. */
 export interface NamedView {
   readonly name: string;
   readonly values: ListValues;
@@ -10,14 +10,14 @@ export interface NamedView {
 
 export interface ListSettings {
   readonly views: readonly NamedView[];
-  /** Columns put away, by id. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[];
   readonly isDense: boolean;
 }
 
 interface AllSettings {
   readonly lists: Readonly<Record<string, ListSettings>>;
-  /** Keys of one letter, which somebody who dictates has to be able to turn off. */
+  /** Whether one-letter shortcuts are on; WCAG 2.1.4 requires that users of dictation can turn them off. */
   readonly hasKeys: boolean;
 }
 
@@ -48,7 +48,7 @@ const textValues = (values: Readonly<Record<string, unknown>>): ListValues =>
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** How somebody likes their lists, in this browser. */
+/** A user's list settings, stored in this browser. */
 const store = perUserStore<AllSettings>('nutricion-plus-admin-lists', {
   read: (stored) => {
     const { lists, hasKeys } = isObject(stored) ? stored : {};

@@ -9,7 +9,7 @@ interface ListSkeletonProps<Row> {
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The same rows, before anything is known of them. */
+/** Placeholder rows while the list is loading. */
 export const ListSkeleton = <Row,>({ columns, isTable, isDense }: ListSkeletonProps<Row>) => (
   <div role="status" aria-label="Cargando la lista" className="breathes">
     {isTable ? (

@@ -7,7 +7,7 @@ interface ListTilesProps<Row> extends ListRowsProps<Row> {
   readonly tile: (row: Row) => ReactNode;
 }
 
-/** Rows as a wall of pictures, as many beside each other as there is room for. */
+/** Rows as a grid of image tiles. */
 export const ListTiles = <Row,>({ declaration, rows, tile }: ListTilesProps<Row>) => {
   const { title, keyOf, hrefOf, rowActions } = declaration;
   return (

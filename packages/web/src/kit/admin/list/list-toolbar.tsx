@@ -19,16 +19,16 @@ interface ListToolbarProps<Row> {
   readonly declaration: ListDeclaration<Row>;
   readonly address: ListAddress;
   readonly settings: UsedSettings;
-  /** Those that are shown. */
+  /** The rows shown. */
   readonly columns: readonly ListColumn<Row>[];
   readonly isTable: boolean;
-  /** What is filtered now isn't a view yet. */
+  /** Whether the current filters aren't a view yet. */
   readonly canSave: boolean;
   readonly readAll: () => Promise<readonly Row[]>;
   readonly onHelp: () => void;
 }
 
-/** Search, filters, and what is done with the list as a whole. */
+/** Search, filters, and actions on the whole list. */
 export const ListToolbar = <Row,>(props: ListToolbarProps<Row>) => {
   const { declaration, address, settings, columns, isTable, canSave, readAll, onHelp } = props;
   const { values, change, open } = address;

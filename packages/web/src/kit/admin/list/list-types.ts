@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Selection } from './use-selection.ts';
 
 /**
- * How a cell is changed where it stands. Every save answers the row as it then is, or throws why not; `onLater` is for
- * what becomes of it afterwards (an undo).
+ * How a cell is edited in place. A save resolves to the saved row, or throws the refusal; `onLater` is called with later
+ * versions of the row (an undo).
  */
 export type CellEdit<Row> = {
   /** "Precio de Leche fresca". */
@@ -14,13 +14,13 @@ export type CellEdit<Row> = {
 } & (
   | {
       readonly kind: 'text';
-      /** What is typed over. */
+      /** The text that editing begins with. */
       readonly textOf: (row: Row) => string;
       readonly inputMode: 'decimal' | 'text';
       /** Why the typed text can't be sent; null if it can. */
       readonly issueOf?: (text: string) => string | null;
       readonly save: (row: Row, text: string, reason: string, onLater: (row: Row) => void) => Promise<Row>;
-      /** Somebody was quicker: the row as they left it, and that in words. */
+      /** Another user saved first: their version of the row, and its value as text. */
       readonly conflictOf: (error: unknown, row: Row) => CellConflict<Row> | null;
     }
   | {
@@ -39,14 +39,14 @@ export interface ListColumn<Row> {
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What a file says of it; a column without is not exported. */
+  /** The value in an exported file; columns without it aren't exported. */
   readonly text?: (row: Row) => string | number;
   readonly isNumber?: boolean;
-  /** Where it stands on a phone's card; absent: in the card's lines. */
+  /** The place on a phone's card; absent: a line of the card. */
   readonly onCard?: 'corner' | 'hidden';
-  /** Can't be put away: what a row is known by. The first column is it. */
+  /** Identifies the row, so it can't be hidden. The first column always does. */
   readonly isFixed?: boolean;
-  /** Its words may take several lines, as a title's do. */
+  /** The text may wrap, as titles do. */
   readonly isLong?: boolean;
   readonly edit?: CellEdit<Row>;
 }
@@ -57,7 +57,7 @@ export interface ListFilter {
   readonly label: string;
   /** `day` is picked in a calendar. */
   readonly choices: 'day' | readonly { readonly value: string; readonly label: string }[];
-  /** Of a value that no choice has, several together for instance. */
+  /** Label of a value that isn't one of the choices, for instance several together. */
   readonly textOf?: (value: string) => string;
 }
 
@@ -66,11 +66,11 @@ export type ListValues = Readonly<Record<string, string>>;
 export interface ListView {
   readonly id: string;
   readonly label: string;
-  /** By the filters' names; what isn't named is open. */
+  /** Values by filter name; filters not named are unset. */
   readonly values: ListValues;
-  /** How many there are, in as few signs as can be: "12", "más de 2,000". */
+  /** The count as short text: "12", "más de 2,000". */
   readonly count?: string | undefined;
-  /** Somebody should look. */
+  /** Highlights the count, because the rows need attention. */
   readonly isUrgent?: boolean;
 }
 
@@ -85,11 +85,11 @@ export type BulkOutcome = 'done' | 'canceled';
 
 export interface BulkAction<Row> {
   readonly label: string;
-  /** `kept`: nothing was done after all, and the same rows stay chosen. */
+  /** `kept`: nothing was done, so the rows stay selected. */
   readonly act: (rows: readonly Row[]) => Promise<BulkOutcome>;
-  /** Done to whatever the filters let through, shown or not. */
+  /** Whether the action applies to all rows that match the filters, shown or not. */
   readonly actOnAll?: () => Promise<BulkOutcome>;
-  /** Of the chosen rows those that it can be done to; none: it isn't offered. */
+  /** The selected rows that the action can be applied to; with none it isn't offered. */
   readonly isFor: (row: Row) => boolean;
 }
 
@@ -99,21 +99,21 @@ export interface ListPage<Row> {
   readonly next: string | null;
 }
 
-/** What a page of the administration declares of its list; the list does the rest. */
+/** What a page declares about its list. */
 export interface ListDeclaration<Row> {
-  /** What it is kept under in this browser: views of one's own, columns, density. */
+  /** Key of the settings in this browser: saved views, columns, density. */
   readonly id: string;
   readonly title: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly ListColumn<Row>[];
-  /** Shows a row as a picture on a wall, in place of the table and its cards. */
+  /** Shows a row as an image tile, instead of the table and its cards. */
   readonly tile?: (row: Row) => ReactNode;
   readonly filters: readonly ListFilter[];
-  /** The first one is where the page opens. */
+  /** The page opens with the first one. */
   readonly views: readonly ListView[];
-  /** Where the list stands with nothing filtered; absent: at the page's plain address. */
+  /** Parameters of the unfiltered list; absent: the page's address without any. */
   readonly whole?: ListValues;
-  /** Absent: its things have no words to be searched by. */
+  /** Absent if the rows can't be searched by text. */
   readonly searchLabel?: string;
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
@@ -121,7 +121,7 @@ export interface ListDeclaration<Row> {
   readonly hrefOf: (row: Row) => string;
   readonly rowActions: readonly RowAction<Row>[];
   readonly bulkActions: readonly BulkAction<Row>[];
-  /** Said where there is nothing, and nothing was looked for. */
+  /** Shown if there are no rows and no filters. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
@@ -138,14 +138,14 @@ export interface ListQuery<Row>
     | 'refetch'
   > {}
 
-/** Rows as a table or as cards show them. */
+/** Props shared by table and cards. */
 export interface ListRowsProps<Row> {
   readonly declaration: ListDeclaration<Row>;
   readonly rows: readonly Row[];
-  /** Those that are shown. */
+  /** The rows shown. */
   readonly columns: readonly ListColumn<Row>[];
   readonly selection: Selection;
   readonly isDense: boolean;
-  /** A row that was changed in its place. */
+  /** Called with a row that was edited in place. */
   readonly onSaved: (row: Row) => void;
 }

@@ -7,7 +7,7 @@ interface RowChooserProps {
   readonly onToggle: (isRange: boolean) => void;
 }
 
-/** A box of 24 px in 44 to touch; Shift takes all since the last one. */
+/** A checkbox of 24 px with a touch target of 44 px; with Shift it selects all rows since the last one. */
 export const RowChooser = ({ label, isChosen, onToggle }: RowChooserProps) => {
   const id = useId();
   return (

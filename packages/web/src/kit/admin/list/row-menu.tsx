@@ -8,7 +8,7 @@ interface RowMenuProps<Row> {
   readonly row: Row;
 }
 
-/** What can be done with one row from the list. */
+/** A menu of actions on one row. */
 export const RowMenu = <Row,>({ declaration: { rowActions, nameOf }, row }: RowMenuProps<Row>) => (
   <Menu
     trigger={

@@ -5,13 +5,13 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 interface SaveViewDialogProps {
-  /** Names that are taken. */
+  /** Names already in use. */
   readonly names: readonly string[];
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Gives what is filtered now a name, to be opened with a tap from then on. */
+/** Saves the current filters as a view with a name. */
 export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
   const form = useId();
   const [name, setName] = useState('');

@@ -15,11 +15,11 @@ interface TextCellProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Why what was typed isn't saved; it stays in its field meanwhile. */
+/** Why the typed text isn't saved; it stays in the field. */
 interface Refusal<Row> {
   readonly text: string;
   readonly isReasonRequired: boolean;
-  /** They went on to another cell: nothing takes the focus back. */
+  /** The user moved to another cell, so the focus isn't returned. */
   readonly wasLeft: boolean;
   readonly conflict: CellConflict<Row> | null;
 }
@@ -30,7 +30,7 @@ type State<Row> =
   | { readonly kind: 'saving'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string; readonly refusal: Refusal<Row> };
 
-/** Enter and leaving the field save, Escape takes back; Tab goes on as everywhere, and nothing typed is lost. */
+/** Enter and leaving the field save, Escape cancels, Tab moves on and saves. */
 export const TextCell = <Row,>({ edit, row, onSaved, className, children }: TextCellProps<Row>) => {
   const [state, setState] = useState<State<Row>>({ kind: 'shown' });
   const [reason, setReason] = useState('');
@@ -93,7 +93,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
   const refusal = state.kind === 'refused' ? state.refusal : null;
   const over = refusal?.conflict?.row ?? row;
   const onKeyDown = (event: KeyboardEvent) => {
-    // The list's own keys don't act while somebody types here.
+    // The list's shortcuts are off while the user types here.
     if (event.key === 'Enter') {
       event.preventDefault();
       void save(over, text, true);
@@ -130,7 +130,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
           )
         }
         onKeyDown={onKeyDown}
-        // An input that is taken away tells that it is left; whoever asked for the focus has closed it already.
+        // Removing a focused input fires blur too; in that case the cell is already closed.
         onBlur={() => state.kind === 'typing' && !wantsFocus.current && void save(row, text, false)}
         className={clsx(controlClass, 'min-h-11! px-2.5! text-ui! tabular-nums', className)}
       />
@@ -178,7 +178,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
   );
 };
 
-/** What is said floats over the cells beside; the row grows by its height, so that nothing below is covered. */
+/** The message floats over the neighbouring cells; the row grows by its height, so that it covers no row below. */
 const noteSpaceClass = (hasReason: boolean): string => (hasReason ? 'pb-44' : 'pb-30');
 
 /** Of what was asked for by a press, or what a save waits for. */

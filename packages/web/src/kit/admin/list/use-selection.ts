@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Which rows are chosen, by key; with Shift all between the last one and this one. */
+/** The selected rows by key; with Shift, all rows between the last one and this one. */
 export const useSelection = (keys: readonly string[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
-  // What left the list can't be acted on.
+  // Rows that left the list can't be acted on, so they are deselected.
   const shown = new Set(keys.filter((key) => chosen.has(key)));
   return {
     chosen: shown,

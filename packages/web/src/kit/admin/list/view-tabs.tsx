@@ -7,12 +7,12 @@ interface ViewTabsProps {
   readonly views: readonly ListView[];
   readonly current: ListView | undefined;
   readonly onOpen: (values: ListValues) => void;
-  /** Of views of one's own. */
+  /** For saved views only. */
   readonly onDelete: (view: ListView) => void;
   readonly isOwn: (view: ListView) => boolean;
 }
 
-/** The list's views with how many each has: one row that scrolls where it is narrow. */
+/** The list's views with their counts, in one row that scrolls if it is too narrow. */
 export const ViewTabs = ({ views, current, onOpen, onDelete, isOwn }: ViewTabsProps) => (
   <nav
     aria-label="Vistas"

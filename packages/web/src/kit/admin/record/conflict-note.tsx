@@ -14,7 +14,7 @@ interface ConflictNoteProps<Draft extends object> {
   readonly onShowTheirs: () => void;
 }
 
-/** Somebody else saved first: what they changed, and for each field that both changed, what becomes of it. */
+/** Another user saved first: shows what they changed, and lets the user choose for each field that both changed. */
 export const ConflictNote = <Draft extends object>(props: ConflictNoteProps<Draft>) => {
   const { conflict, labelOf, fieldText, onChoose, onSaveMine, onShowTheirs } = props;
   const { by, at, theirOnly, clashes, choices, before } = conflict;

@@ -22,7 +22,7 @@ interface Unsaved {
   readonly discard: () => void;
 }
 
-/** Records with something typed and not saved. */
+/** Records with unsaved changes. */
 const unsaved = externalStore<readonly Unsaved[]>([]);
 
 /** While `isOn`, leaving the page asks first, and so does closing the tab. */
@@ -64,7 +64,7 @@ export const GuardedNavigation = ({ children }: { readonly children: ReactNode }
   );
 };
 
-/** Keeps how to go on after the question; a function is wrapped, or React would call it. */
+/** Stores how to continue after the question; wrapped in a function, because React calls a function passed to a state setter. */
 type ConfirmLeaving = (pendingLeave: () => (() => void) | null) => void;
 
 const guardedNavigator = (navigator: Navigator, confirmLeaving: ConfirmLeaving): Navigator => {
@@ -88,8 +88,8 @@ const pathOf = (to: To): string =>
   new URL(typeof to === 'string' ? to : (to.pathname ?? ''), window.location.href).pathname;
 
 /**
- * Going back is asked about where the browser lets a page refuse it. Elsewhere it just happens, and the draft waits
- * for whoever comes back.
+ * Asks before going back, in browsers that let a page refuse it. In others the user leaves, and the draft is restored
+ * when they return.
  */
 const useConfirmOnBack = (confirmLeaving: ConfirmLeaving): void => {
   useEffect(() => {

@@ -13,12 +13,12 @@ interface RecordFormProps<Draft extends object> {
   readonly record: UsedRecord<Draft>;
   readonly labelOf: (field: FieldOf<Draft>) => string;
   readonly fieldText: (field: FieldOf<Draft>, draft: Draft) => string;
-  /** Whoever may only look. */
+  /** Whether the user can't edit. */
   readonly isReadOnly: boolean;
   readonly children: ReactNode;
 }
 
-/** Around a record's fields: what was resumed, what others did meanwhile, and, once something was typed, the ways on. */
+/** The form around a record's fields: notes on a restored draft and on conflicts, and save and discard buttons once something changed. */
 export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) => {
   const { record, labelOf, fieldText, isReadOnly, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) 
       ref={form}
       noValidate
       onSubmit={(event) => {
-        // A dialog that a section opens has a form of its own, whose events pass here too.
+        // Ignores events that bubble from the form of a section's dialog.
         if (event.target === event.currentTarget) record.submit(event);
       }}
     >

@@ -4,7 +4,7 @@ import { AuditHead } from '../audit/audit-list.tsx';
 import type { AuditJson } from '../audit/audit-text.ts';
 import { History } from '../audit/history-sheet.tsx';
 
-/** A field of an entry, as both pictures tell it. */
+/** A field of an entry, from the snapshots before and after. */
 export interface HistoryChange {
   readonly field: string;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface HistoryChange {
 interface RecordHistoryProps {
   readonly subjectId: string;
   readonly changesOf: (entry: AuditJson) => readonly HistoryChange[];
-  /** Absent for whoever may only look; else puts a field's value of before into the form, to be saved. */
+  /** Copies a field's previous value into the form; absent for users who can't edit. */
   readonly onRevert?: ((entry: AuditJson, field: string) => void) | undefined;
 }
 
-/** Who changed what, newest first; each field can be taken back to what it was. */
+/** The record's changes, newest first; each field's previous value can be copied into the form. */
 export const RecordHistory = ({ subjectId, changesOf, onRevert }: RecordHistoryProps) => (
   <History subjectId={subjectId}>
     {(entries) => (

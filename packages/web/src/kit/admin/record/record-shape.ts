@@ -2,7 +2,7 @@ import type { ApiProblem } from '../../api/http.ts';
 import type { FieldIssues } from '../../api/submission.ts';
 import type { Choice, FieldOf, IsSame } from './record-changes.ts';
 
-/** What somebody else saved first. */
+/** The version that another user saved first. */
 export interface Newest<Stored> {
   readonly stored: Stored;
   readonly by: string | null;
@@ -11,39 +11,39 @@ export interface Newest<Stored> {
 
 export interface Change<Draft> {
   readonly draft: Draft;
-  /** As it is kept. */
+  /** The stored record. */
   readonly before: Draft;
-  /** What was typed over: nothing else is to be sent. */
+  /** The changed fields; no others are sent. */
   readonly changed: readonly FieldOf<Draft>[];
   readonly version: number;
   readonly reason: string;
 }
 
-/** What a page declares of its record; the hook does the rest. */
+/** What a page declares about its record, for `useRecord`. */
 export interface RecordShape<Stored extends { readonly version: number }, Draft extends object> {
-  /** What its draft is kept under in this browser. */
+  /** Key of the draft in this browser. */
   readonly id: string;
   readonly stored: Stored;
   readonly draftOf: (stored: Stored) => Draft;
-  /** What the form begins with where that isn't what is kept: a copy of another record. */
+  /** The form's initial values if they aren't the stored record's: a copy of another record. */
   readonly firstDraft?: Draft | undefined;
-  /** Whether what the browser kept can be gone on with. */
+  /** Whether a draft in this browser has the right shape. */
   readonly isDraft: (value: unknown) => value is Draft;
   readonly isSame?: IsSame<Draft>;
-  /** Faults that the server calls otherwise than the draft: "email_domain" stands at `emailDomain`. */
+  /** Maps the server's field names to the draft's: "email_domain" to `emailDomain`. */
   readonly fieldNames?: (draft: Draft) => Readonly<Record<string, string>>;
   readonly check?: (draft: Draft) => FieldIssues<FieldOf<Draft>>;
-  /** Whether a reason is asked for, and whether it must be given; the server may ask for one anyway. */
+  /** Whether a reason is optional or required; the server can require one anyway. */
   readonly reason?: (change: Pick<Change<Draft>, 'draft' | 'changed'>) => 'required' | 'optional' | null;
-  /** Saves; answers what is kept now. */
+  /** Saves, and resolves to the stored record. */
   readonly send: (change: Change<Draft>) => Promise<Stored>;
-  /** As somebody else saved it, when they were quicker. */
+  /** The version that another user saved first. */
   readonly readNewest: (refusal: ApiProblem) => Promise<Newest<Stored>>;
   readonly onSaved?: (stored: Stored) => void;
 }
 
 export interface Conflict<Draft> extends Pick<Newest<unknown>, 'by' | 'at'> {
-  /** As both found it. */
+  /** The version that both users began with. */
   readonly before: Draft;
   readonly mine: Draft;
   readonly theirs: Draft;

@@ -2,20 +2,20 @@ import { changedFields, type IsSame, mergeDrafts } from './record-changes.ts';
 import type { Conflict, Newest, RecordShape } from './record-shape.ts';
 import { readDraft } from './stored-drafts.ts';
 
-/** What a record's form holds. */
+/** State of a record's form. */
 export interface RecordState<Stored, Draft> {
   readonly base: Stored;
   readonly draft: Draft;
   readonly conflict: Conflict<Draft> | null;
 }
 
-/** A record as it is kept, and nothing typed. */
+/** The state of a stored record without changes. */
 export const freshState = <Stored extends { readonly version: number }, Draft extends object>(
   { draftOf }: RecordShape<Stored, Draft>,
   stored: Stored,
 ): RecordState<Stored, Draft> => ({ base: stored, draft: draftOf(stored), conflict: null });
 
-/** Mine, with what somebody else saved meanwhile. */
+/** The user's changes, applied to the version that another user saved. */
 export const mergedState = <Stored extends { readonly version: number }, Draft extends object>(
   { draftOf, isSame }: RecordShape<Stored, Draft>,
   mine: Pick<RecordState<Stored, Draft>, 'draft'> & { readonly base: Stored },
@@ -23,7 +23,7 @@ export const mergedState = <Stored extends { readonly version: number }, Draft e
 ): RecordState<Stored, Draft> =>
   mergedWith(draftOf(mine.base), mine.draft, stored, draftOf(stored), { by, at }, isSame);
 
-/** What is typed, over what was read anew; null where the two clash, which is settled when it is saved. */
+/** The user's changes applied to the refetched record; null on a conflict, which is resolved when saving. */
 export const rebasedState = <Stored extends { readonly version: number }, Draft extends object>(
   { stored, draftOf, isSame }: RecordShape<Stored, Draft>,
   { base, draft }: RecordState<Stored, Draft>,
@@ -32,7 +32,7 @@ export const rebasedState = <Stored extends { readonly version: number }, Draft 
   return merge.clashes.length > 0 ? null : { base: stored, draft: merge.draft, conflict: null };
 };
 
-/** What this browser kept of it, or null; over an older version it is merged with what was saved since. */
+/** The state from this browser's draft, or null; a draft of an older version is merged with later changes. */
 export const resumedState = <Stored extends { readonly version: number }, Draft extends object>(
   shape: RecordShape<Stored, Draft>,
 ): RecordState<Stored, Draft> | null => {

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router';
 export interface RecordSection {
   readonly id: string;
   readonly label: string;
-  /** Something in it needs an answer. */
+  /** Whether a field in it has an error. */
   readonly hasIssue?: boolean;
 }
 
-/** Which section stands open; the address says it, so that going back and sharing it work. */
+/** The open section, stored in the address so that going back and sharing a link work. */
 export const useSection = <Id extends string>(sections: readonly Id[]) => {
   const [params, setParams] = useSearchParams();
   const requestedId = params.get('seccion');
@@ -35,11 +35,11 @@ interface RecordTabsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A record's sections, one row that scrolls where it is narrow; the arrow keys go along it. */
+/** A record's sections as tabs, in one row that scrolls if it is too narrow; arrow keys move along it. */
 export const RecordTabs = ({ sections, current, onOpen }: RecordTabsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Along the row only: the page stays where it is.
+    // Scrolls the row only, not the page.
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type DraftDiff, RecordDiff } from './record-diff.tsx';
 
-/** What was published once, the last first. */
+/** Published versions, newest first. */
 export interface PublishedVersion<Content> {
   readonly number: number;
-  /** Null: it came with the shop. */
+  /** Null if it came with the shop's initial data. */
   readonly by: string | null;
   readonly published_at: string;
   readonly content: Content;
@@ -21,15 +21,15 @@ interface RecordVersionsProps<Content, Draft extends object> {
   readonly query: UseQueryResult<{ readonly versions: readonly PublishedVersion<Content>[] }>;
   readonly draftOf: (content: Content) => Draft;
   readonly diff: DraftDiff<Draft>;
-  /** As it is written and saved. */
+  /** The saved draft. */
   readonly content: Content;
-  /** As customers see it; null: never published. */
+  /** The published version; null if never published. */
   readonly published: Content | null;
-  /** Puts what a version said into the form; absent for whoever may only look. */
+  /** Copies a version into the form; absent for users who can't edit. */
   readonly onRestore?: ((draft: Draft) => void) | undefined;
 }
 
-/** What isn't published yet against what is, and everything that was. */
+/** Unpublished changes compared with the published version, and all published versions. */
 export const RecordVersions = <Content, Draft extends object>(props: RecordVersionsProps<Content, Draft>) => {
   const { query, published, content, draftOf, diff } = props;
   return (

@@ -30,11 +30,11 @@ const fields: readonly RecordField<Name>[] = [
 const refusal = (type: string, errors?: Record<string, string>) =>
   new ApiProblem({ type, title: 'No', status: 409, detail: 'No se guardó.', ...(errors && { errors }) });
 
-/** What stands on the server, and what it answers next. */
+/** The server's stored record and its next response. */
 let onServer: Shelf;
 let sent: unknown[];
 let refuseNext: ApiProblem | null;
-/** The server answers once it is open. */
+/** The server's response waits until this is opened. */
 let gate: Promise<void>;
 
 const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goesOn: boolean }) => {

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 
-/** Says that a form goes on with what was typed before. */
+/** A note that the form was restored from a draft. */
 export const ResumedNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
   <div className="mb-4 flex items-center gap-3 rounded-control bg-rocio px-4 py-1.5 text-ui text-verde-hondo">
     <PencilLine size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />

@@ -10,7 +10,7 @@ interface RowToolsProps {
   readonly onRemove: () => void;
 }
 
-/** Up, down and away, for a row that a record holds several of. */
+/** Buttons that move a row up or down, or remove it. */
 export const RowTools = ({ name, position, count, onMove, onRemove }: RowToolsProps) => (
   <div className="flex flex-none">
     <IconButton label={`Subir ${name}`} disabled={position === 0} onClick={() => onMove(-1)}>

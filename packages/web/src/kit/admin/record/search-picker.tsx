@@ -9,13 +9,13 @@ interface Match {
 interface SearchPickerProps<Row extends Match> {
   readonly label: string;
   readonly placeholder: string;
-  /** What the list of those found is called. */
+  /** Accessible name of the list of matches. */
   readonly listLabel: string;
-  /** Asks for what some letters find; undefined while it isn't there. */
+  /** Fetches matches of a text; undefined while loading. */
   readonly useMatches: (q: string) => readonly Row[] | undefined;
-  /** Already taken: not offered again. */
+  /** Already chosen, so not offered again. */
   readonly without: readonly string[];
-  /** The one that is chosen, where it stays among those found. */
+  /** The chosen one, which stays in the list. */
   readonly chosenId?: string | undefined;
   readonly onPick: (row: Row) => void;
   readonly children: (row: Row) => ReactNode;
@@ -24,7 +24,7 @@ interface SearchPickerProps<Row extends Match> {
 const MAX_SHOWN = 6;
 export const MIN_LETTERS = 2;
 
-/** One of many by some letters of its name. */
+/** Chooses one of many by part of its name. */
 export const SearchPicker = <Row extends Match>(props: SearchPickerProps<Row>) => {
   const { label, placeholder, listLabel, useMatches, without, chosenId, onPick, children } = props;
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ export interface StoredDraft {
   readonly draft: unknown;
 }
 
-/** Older ones go first: whoever leaves so many behind won't come back to them. */
+/** The most drafts stored; the oldest are deleted first. */
 const MAX_DRAFTS = 40;
 
 type Drafts = Readonly<Record<string, StoredDraft>>;
@@ -16,7 +16,7 @@ type Drafts = Readonly<Record<string, StoredDraft>>;
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   isObject(value) && typeof value.version === 'number';
 
-/** Drafts of a person, by record. They survive a closed tab, and are nobody else's. */
+/** A user's drafts by record, which survive a closed tab. */
 const store = perUserStore<Drafts>('nutricion-plus-admin-drafts', {
   read: (stored) =>
     isObject(stored)
@@ -29,7 +29,7 @@ const store = perUserStore<Drafts>('nutricion-plus-admin-drafts', {
 
 export const readDraft = (recordId: string): StoredDraft | null => store.get()[recordId] ?? null;
 
-/** Null forgets it. */
+/** Null deletes it. */
 export const storeDraft = (recordId: string, draft: StoredDraft | null): void => {
   if (draft === null && !(recordId in store.get())) return;
   store.change(({ [recordId]: _, ...others }) =>

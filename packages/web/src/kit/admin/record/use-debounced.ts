@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 350;
 
-/** What is typed, a moment after the last letter. */
+/** The typed text, a moment after the last letter. */
 export const useDebounced = <Draft>(draft: Draft): Draft => {
   const [debounced, setDebounced] = useState(draft);
   useEffect(() => {

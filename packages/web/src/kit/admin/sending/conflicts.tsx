@@ -6,7 +6,7 @@ interface ConflictsProps {
   readonly onRead: () => void;
 }
 
-/** What was done here and didn't count, once each, until it was read. */
+/** Why actions of this device were refused, without duplicates, until the user dismisses them. */
 export const Conflicts = ({ conflicts, onRead }: ConflictsProps) => {
   if (conflicts.length === 0) return null;
   return (

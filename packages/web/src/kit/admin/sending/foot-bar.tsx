@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is done most, where the thumb is. It takes its room at the end of the page. */
+/** The page's main action at the bottom edge, within reach of the thumb. It reserves its height at the end of the page. */
 export const FootBar = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div aria-hidden="true" className="h-24" />

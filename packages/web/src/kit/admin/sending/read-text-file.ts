@@ -1,10 +1,10 @@
 import { ApiProblem, OfflineError } from '../../api/http.ts';
 import { accessToken } from '../../session/access-token.ts';
 
-/** Twenty thousand rows take a while. */
+/** Long enough for 20,000 rows. */
 const TIMEOUT_MS = 180_000;
 
-/** Asks the API for what isn't JSON, or sends it such. Throws `ApiProblem` or `OfflineError`. */
+/** Fetches a response that isn't JSON, or sends such a body. Throws `ApiProblem` or `OfflineError`. */
 export const fileCall = async (path: string, request: RequestInit = {}): Promise<Response> => {
   const token = await accessToken();
   const response = await fetch(path, {
@@ -23,11 +23,11 @@ export const fileCall = async (path: string, request: RequestInit = {}): Promise
   return response;
 };
 
-/** A file of the API as text, with the mark by which spreadsheets know that accents are UTF-8: reading it takes it off. */
+/** A file as text with its UTF-8 byte order mark, which spreadsheets need for accents; `text()` would remove it. */
 export const readTextFile = async (path: string): Promise<string> =>
   `\ufeff${await (await fileCall(path)).text()}`;
 
-/** A proxy may answer in something else than the shop's words. */
+/** A proxy's error may not be JSON. */
 const UNREADABLE_PROBLEM: ApiProblem['problem'] = {
   type: 'about:blank',
   title: 'Algo salió mal',

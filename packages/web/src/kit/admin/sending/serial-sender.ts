@@ -2,14 +2,14 @@ import { failureText } from '../../api/failure-text.ts';
 import { externalStore } from '../../lib/external-store.ts';
 
 interface SendOptions {
-  /** Asks the shop afterwards how things stand, whether anything was sent or not. */
+  /** Refetches the server's state afterwards, even if nothing was sent. */
   readonly fresh?: boolean;
 }
 
 /**
- * Sends what was done on this device in its turn: one at a time, in all tabs, and once more where something was done
- * meanwhile. `failure` says why it doesn't leave; null while it does. `send` never throws.
- * @param lock the name under which tabs wait for each other
+ * Sends pending actions one at a time across all tabs, and once more if actions were added
+ * meanwhile. `failure` is why they can't be sent; null otherwise. `send` never throws.
+ * @param lock name of the Web Lock that tabs share
  */
 export const serialSender = (lock: string, sendAll: (fresh: boolean) => Promise<void>) => {
   const failure = externalStore<string | null>(null);

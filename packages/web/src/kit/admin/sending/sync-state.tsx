@@ -4,11 +4,11 @@ import { useIsOnline } from '../../offline/offline-banner.tsx';
 
 interface SyncStateProps {
   readonly unsent: number;
-  /** Why it doesn't leave; null while it does. */
+  /** Why actions can't be sent; null otherwise. */
   readonly failure: string | null;
 }
 
-/** Whether the shop knows what was done here. */
+/** Whether all actions of this device were sent. */
 export const SyncState = ({ unsent, failure }: SyncStateProps) => {
   const isOnline = useIsOnline();
   const isStuck = unsent > 0 && (!isOnline || failure !== null);

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 interface Sending {
   readonly hasUnsent: () => boolean;
   readonly send: (options?: { readonly fresh?: boolean }) => Promise<void>;
-  /** Others change what is on screen too: so often the shop is asked. */
+  /** How often the state is refetched, since other users change it too. */
   readonly freshMs: number;
 }
 
-/** Without a network the shop is tried again this often; a tap tries at once. */
+/** How often sending is retried without a network; a new action is sent at once. */
 const RETRY_MS = 8_000;
 
-/** While it is on screen, what was done here is sent, and the shop is asked how things stand. */
+/** While mounted, sends pending actions and refetches the server's state. */
 export const useSending = ({ hasUnsent, send, freshMs }: Sending): void => {
   useEffect(() => {
     const timers = [

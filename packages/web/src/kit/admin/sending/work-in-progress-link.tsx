@@ -9,7 +9,7 @@ interface WorkInProgressLinkProps {
   readonly detail: string;
 }
 
-/** What is in somebody's hands: one's own to go on with, or another's, that may be left alone. */
+/** A link to a claimed batch or route: the user's own, highlighted, or another user's. */
 export const WorkInProgressLink = ({ to, icon: Icon, isMine, title, detail }: WorkInProgressLinkProps) => (
   <Link
     to={to}
@@ -30,7 +30,7 @@ export const WorkInProgressLink = ({ to, icon: Icon, isMine, title, detail }: Wo
 
 const MINUTE_MS = 60_000;
 
-/** "1 minuto más", "12 minutos más": how long a lease still lasts. */
+/** The remaining time of a lease: "1 minuto más", "12 minutos más". */
 export const leaseText = (leasedUntil: string, nowMs: number): string => {
   const minutes = Math.max(1, Math.ceil((Date.parse(leasedUntil) - nowMs) / MINUTE_MS));
   return minutes === 1 ? '1 minuto más' : `${minutes} minutos más`;
