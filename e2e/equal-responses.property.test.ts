@@ -68,7 +68,7 @@ const toSource = (
       id,
       title: product.title,
       description: '',
-      price: product.cents / 100,
+      price_cents: product.cents,
       image_url: null,
       stock: product.stock,
       is_active: true,

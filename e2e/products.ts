@@ -36,7 +36,7 @@ export const aProduct = async (overrides: ProductOverrides = {}): Promise<ShopPr
     .values({
       sku: `prueba-${unique}`,
       title: `${title} ${unique}`,
-      price,
+      price_cents: Math.round(price * 100),
       stock,
       category,
       normalized_category: CATEGORY_IDS[category],
@@ -68,7 +68,11 @@ const promote = (productId: string, forMs = 3_600_000) =>
 
 /** The association changes a price, in dollars; the shop shows it once this resolves. */
 export const changePrice = async (productId: string, price: number): Promise<void> => {
-  await shopDatabase().updateTable('products').set({ price }).where('id', '=', productId).execute();
+  await shopDatabase()
+    .updateTable('products')
+    .set({ price_cents: Math.round(price * 100) })
+    .where('id', '=', productId)
+    .execute();
   await untilShown(productId, (shown) => shown?.price === price);
 };
 

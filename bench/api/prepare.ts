@@ -18,7 +18,7 @@ const PLENTY = 1_000_000;
 
 export interface Prepared {
   readonly productIds: readonly string[];
-  readonly prices: ReadonlyMap<string, number>;
+  readonly priceCents: ReadonlyMap<string, number>;
   readonly pointId: string;
   /** Addresses of customers of one hospital, with the demo accounts' password. */
   readonly customers: readonly string[];
@@ -42,7 +42,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   await widenOrderLimits(db);
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'price'])
+    .select(['id', 'price_cents'])
     .where('tax_class', '=', 'exento')
     .execute();
   const point = await db
@@ -56,7 +56,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   return {
     customers,
     productIds: rows.map(({ id }) => id),
-    prices: new Map(rows.map(({ id, price }) => [id, price])),
+    priceCents: new Map(rows.map(({ id, price_cents }) => [id, price_cents])),
     pointId: point.id,
   };
 };
@@ -92,12 +92,15 @@ const insertCustomers = (db: Kysely<Schema>): Promise<string[]> =>
   });
 
 /** The body of an order of three random lines, to a random day and window. */
-export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: readonly string[]): string => {
+export const randomOrder = (
+  { productIds, priceCents, pointId }: Prepared,
+  days: readonly string[],
+): string => {
   const chosen = new Set<string>();
   while (chosen.size < 3) chosen.add(pick(productIds, Math.random));
   const items = [...chosen].map((productId) => ({ productId, quantity: 1 + Math.floor(Math.random() * 3) }));
   const cents = items.reduce(
-    (sum, { productId, quantity }) => sum + Math.round((prices.get(productId) ?? 0) * 100) * quantity,
+    (sum, { productId, quantity }) => sum + (priceCents.get(productId) ?? 0) * quantity,
     0,
   );
   return JSON.stringify({

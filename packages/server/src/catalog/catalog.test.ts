@@ -120,7 +120,7 @@ describe('the catalog in memory', () => {
 
   it('announces the stock of a thousand products at once', async () => {
     await database.pool.query(
-      `insert into products (sku, title, price, stock) select 'p-' || n, 'P ' || n, 1, 5 from generate_series(1, 1000) n`,
+      `insert into products (sku, title, price_cents, stock) select 'p-' || n, 'P ' || n, 100, 5 from generate_series(1, 1000) n`,
     );
     const [one, other] = await Promise.all([open(), open()]);
     await database.db.updateTable('products').set({ stock: 4 }).execute();
@@ -132,7 +132,7 @@ describe('the catalog in memory', () => {
   });
 
   it('shows a promotion while it runs, and the regular price before and after', async () => {
-    const product = await aProduct(database.db, { price: 9.99 });
+    const product = await aProduct(database.db, { price_cents: 999 });
     const start = Date.parse('2026-11-20T12:00:00Z');
     const end = start + 3_600_000;
     await aPromotion(database.db, product.id, {

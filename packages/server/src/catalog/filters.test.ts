@@ -53,7 +53,7 @@ describe('filters and orders over HTTP', () => {
     const path = (rest: string) => `/api/products?category=frutas&without=mani&sort=price${rest}`;
     const silent = await shop.db
       .updateTable('products')
-      .set({ allergen_info: null, price: 0.05 })
+      .set({ allergen_info: null, price_cents: 5 })
       .where('id', '=', ids((await shop.get('GET /api/products', path(''))).products)[3] ?? '')
       .returning('id')
       .executeTakeFirstOrThrow();

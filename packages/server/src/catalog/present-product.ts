@@ -14,7 +14,6 @@ import { type Priced, unitPriceCents } from '@nutricion/domain/catalog/price';
 import { publishedImageOn } from '@nutricion/domain/content/image';
 import { puertoRicoDate, puertoRicoDayEndMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
 
 /** A product's JSON at `nowMs`, and the time until which it stays correct. */
@@ -27,12 +26,12 @@ export const presentProduct = (
   const photo = photoAt(source, nowMs);
   const nutrition = nutritionOf(product);
   const season = seasonAt(source, nowMs);
-  const { nutrition: _, kitchen: __, zone: ___, ...fields } = product;
+  const { nutrition: _, kitchen: __, zone: ___, price_cents: regularPriceCents, ...fields } = product;
   return {
     untilMs: Math.min(untilMs, photo.untilMs, season.untilMs),
     json: {
       ...fields,
-      ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
+      ...productMoney.toJson({ regularPriceCents, unitPriceCents: unitPriceCents(priced, nowMs) }),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       ...(photo.image && { image: photo.image }),
       net_unit: product.net_unit as ProductJson['net_unit'],
@@ -70,7 +69,7 @@ export const priceAt = (
   nowMs: number,
 ): { readonly priced: Priced; readonly untilMs: number } => {
   const { promotion, untilMs } = choosePromotion(promotions, nowMs);
-  return { priced: { regularPriceCents: centsOfColumn(product.price), promotion }, untilMs };
+  return { priced: { regularPriceCents: product.price_cents, promotion }, untilMs };
 };
 
 /** The product's nutrition; a column that doesn't match the schema counts as unknown. */

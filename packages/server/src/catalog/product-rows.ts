@@ -8,7 +8,7 @@ const productColumns = [
   'id',
   'title',
   'description',
-  'price',
+  'price_cents',
   'image_url',
   'category',
   'stock',

@@ -1,6 +1,5 @@
 import { byTitle, type CatalogIndex, categoryProducts } from '@nutricion/domain/catalog/index/catalog-index';
 import { GAP_CANDIDATES } from '@nutricion/domain/offers/close-the-gap';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Specification, sections 7 and 9. */
@@ -51,7 +50,7 @@ export const gapProducts = (
   missingCents: number,
 ): readonly CatalogEntry[] =>
   first(byId.values(), GAP_CANDIDATES, byPopularity, ({ counts, source: { product } }) => {
-    const share = centsOfColumn(product.price) / missingCents;
+    const share = product.price_cents / missingCents;
     return counts.stock > 0 && share >= GAP_SHARE.min && share <= GAP_SHARE.max;
   });
 

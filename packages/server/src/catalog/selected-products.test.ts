@@ -76,8 +76,12 @@ describe('a catalogue of few products', () => {
   });
 
   it('offers for a gap first what she ordered before, at any price', async () => {
-    const [own, near, far] = [await add({ price: 1 }), await add({ price: 9 }), await add({ price: 90 })];
-    const soldOut = await add({ price: 9, stock: 0 });
+    const [own, near, far] = [
+      await add({ price_cents: 100 }),
+      await add({ price_cents: 900 }),
+      await add({ price_cents: 9000 }),
+    ];
+    const soldOut = await add({ price_cents: 900, stock: 0 });
     await anOrderOf(shop.db, shop.profile.id, [own.id, soldOut.id]);
     const { products } = await shop.get('GET /api/cart/gap', '/api/cart/gap?missing=10');
     const ids = products.map(({ id }) => id);
@@ -131,11 +135,11 @@ describe('a catalogue of few products', () => {
   });
 
   it('offers a substitute of the same kind for a sold-out product, never one in the cart', async () => {
-    const kind = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'], price: 3 };
+    const kind = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'], price_cents: 300 };
     const [soldOut, inCart, next] = [
       await add({ ...kind, stock: 0 }),
       await add(kind),
-      await add({ ...kind, price: 4 }),
+      await add({ ...kind, price_cents: 400 }),
     ];
     const path = `/api/products/substitutes?ids=${soldOut.id},nada&besides=${inCart.id}`;
     const { substitutes } = await shop.get('GET /api/products/substitutes', path);

@@ -3,7 +3,6 @@ import { productAllergens } from '@nutricion/contract/catalog/product-allergens'
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { chooseSubstitute, type Substitutable } from '@nutricion/domain/orders/substitute';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { currentProducts } from './current-products.ts';
 
@@ -41,14 +40,14 @@ const allergenColumns = ['allergen_info', 'may_contain', 'contains_at_least'] as
 const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
   const products = await db
     .selectFrom('products')
-    .select(['id', 'title', 'price', 'stock', 'detected_subcategory', ...allergenColumns])
+    .select(['id', 'title', 'price_cents', 'stock', 'detected_subcategory', ...allergenColumns])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return products.map((row) => ({
     id: row.id,
     title: row.title,
     stock: row.stock,
-    regularPriceCents: centsOfColumn(row.price),
+    regularPriceCents: row.price_cents,
     promotion: null,
     subcategory: row.detected_subcategory,
     ...productAllergens(row),

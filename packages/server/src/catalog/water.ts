@@ -34,6 +34,6 @@ const rankOf = ({ title, category, counts }: CatalogEntry): number | null => {
   return waterWords.some((word) => folded.includes(word)) ? soldOut + 2 : null;
 };
 
-/** Dollars per fluid ounce; the highest number for products that aren't sold by the ounce, so that they sort last. */
+/** Cents per fluid ounce; the highest number for products that aren't sold by the ounce, so that they sort last. */
 const ouncePrice = ({ source: { product } }: CatalogEntry): number =>
-  product.net_unit === 'fl oz' ? Number(product.price) / Number(product.net_content) : Number.MAX_VALUE;
+  product.net_unit === 'fl oz' ? product.price_cents / Number(product.net_content) : Number.MAX_VALUE;

@@ -13,7 +13,6 @@ import {
   isIncentiveEligible,
 } from '@nutricion/domain/offers/incentive';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import { matchesWords } from '../platform/db/match-words.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { promotionColumns, promotionFromRow } from './promotion-row.ts';
@@ -32,7 +31,7 @@ export const listIncentiveProducts = async (
   nowMs: number,
 ): Promise<Page> => {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.title, p.package_label, p.category, p.image_url, p.stock, p.price, p.tax_class, p.is_active,
+    select p.id, p.title, p.package_label, p.category, p.image_url, p.stock, p.price_cents, p.tax_class, p.is_active,
       p.normalized_category
     from products p
     where p.archived_at is null
@@ -66,7 +65,7 @@ interface ProductRow {
   readonly category: string;
   readonly image_url: string | null;
   readonly stock: number;
-  readonly price: number;
+  readonly price_cents: number;
   readonly tax_class: Sellable['taxClass'];
   readonly is_active: boolean;
   readonly normalized_category: string | null;
@@ -76,7 +75,7 @@ const sellableOf = (row: ProductRow): Omit<Sellable, 'promotion'> => ({
   id: row.id as ProductId,
   title: row.title,
   stock: row.stock,
-  regularPriceCents: centsOfColumn(row.price),
+  regularPriceCents: row.price_cents,
   categoryId: findCategory(row.normalized_category ?? '')?.id ?? null,
   taxClass: row.tax_class,
 });

@@ -81,9 +81,9 @@ describe('the incentive', () => {
   it('says of each product whether it can be chosen, by the function that the cart uses', async () => {
     const fruit = { category: 'Frutas', normalized_category: 'frutas' };
     const [mango, papaya, melon, parcha] = [
-      await aProduct(fixture.db, { ...fruit, title: 'Prueba mango', price: 3 }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba mango', price_cents: 300 }),
       await aProduct(fixture.db, { ...fruit, title: 'Prueba papaya', stock: 0 }),
-      await aProduct(fixture.db, { ...fruit, title: 'Prueba melón', price: 25 }),
+      await aProduct(fixture.db, { ...fruit, title: 'Prueba melón', price_cents: 2500 }),
       await aProduct(fixture.db, { ...fruit, title: 'Prueba parcha', is_active: false }),
     ];
     const rice = await aProduct(fixture.db, { title: 'Prueba arroz' });

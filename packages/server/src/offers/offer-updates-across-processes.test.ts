@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it('each change of an offer applies in every process within a second', async () => {
-  const product = await aProduct(fixture.db, { price: 10 });
+  const product = await aProduct(fixture.db, { price_cents: 1000 });
   const catalogAdmin = await fixture.aPerson('catalogo');
   const prices = () =>
     shops.map((shop) => {

@@ -10,7 +10,6 @@ import { overlapsOf } from '@nutricion/domain/offers/offer-overlap';
 import { offerState } from '@nutricion/domain/offers/offer-state';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type PromotionRow, promotionColumns, promotionFromRow } from './promotion-row.ts';
 
@@ -36,7 +35,7 @@ export const readOffers = async (
       'p.title',
       'p.package_label',
       'p.category',
-      'p.price',
+      'p.price_cents',
       'p.stock',
       'p.image_url',
       'p.is_active as is_sold',
@@ -58,7 +57,7 @@ export const readOffers = async (
           stock: row.stock,
           image_url: row.image_url,
           is_active: row.is_sold,
-          regularPriceCents: centsOfColumn(row.price),
+          regularPriceCents: row.price_cents,
         },
       },
     ]),

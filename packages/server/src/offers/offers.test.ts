@@ -37,7 +37,7 @@ describe('offers', () => {
   const simulate = (body: object) => fixture.call(catalogAdmin, 'POST /api/admin/offers/simulate', { body });
 
   it('runs its whole days in Puerto Rico, with badge and price', async () => {
-    const { id } = await aProduct(fixture.db, { title: 'Arroz', price: 10 });
+    const { id } = await aProduct(fixture.db, { title: 'Arroz', price_cents: 1000 });
     const { status, json } = await create(aForm(id));
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -62,7 +62,7 @@ describe('offers', () => {
   });
 
   it("refuses a badge that promises another price, and notes a rule below the card's discount", async () => {
-    const { id } = await aProduct(fixture.db, { price: 10 });
+    const { id } = await aProduct(fixture.db, { price_cents: 1000 });
     const badge = await create(aForm(id, { discount_percent: 10, badge_text: '10% OFF' }));
     expect([badge.status, Object.keys(badge.json.errors)]).toEqual([422, ['badge_text']]);
     expect(badge.json.errors.badge_text).toContain('«20% OFF»');
@@ -77,13 +77,13 @@ describe('offers', () => {
     [{ type: 'buy-x-save-y', condition_quantity: 2, discount_value: 20.01 }, ['discount_value']],
     [{ type: 'nada' }, ['type']],
   ])('refuses %j with an error for %j', async (parts, fields) => {
-    const { id } = await aProduct(fixture.db, { price: 10 });
+    const { id } = await aProduct(fixture.db, { price_cents: 1000 });
     const { status, json } = await create(aForm(id, parts));
     expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
   });
 
   it('saves the given fields over the current version, with before and after in the audit', async () => {
-    const product = await aProduct(fixture.db, { title: 'Leche', price: 4 });
+    const product = await aProduct(fixture.db, { title: 'Leche', price_cents: 400 });
     const { id } = (await create(aForm(product.id))).json;
     expect((await edit(id, { version: 1, ends_on: '2026-11-28' })).json.version).toBe(1);
     expect((await edit(id, { version: 1, discount_percent: 30 }, other)).json).toMatchObject({ version: 2 });
@@ -140,7 +140,7 @@ describe('offers', () => {
   });
 
   it('lists overlapping offers and which of them applies', async () => {
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const short = (await create(aForm(product.id))).json;
     const long = (await create(aForm(product.id, { type: 'bogo', ends_on: '2026-12-05' }))).json;
     await create(aForm(product.id, { is_draft: true }));
@@ -203,8 +203,13 @@ describe('offers', () => {
   });
 
   it('simulates a cart by the prices of orders, with the reason for each line', async () => {
-    const rice = await aProduct(fixture.db, { title: 'Arroz caro', price: 10 });
-    const candy = await aProduct(fixture.db, { title: 'Dulces', price: 2, tax_class: 'gravado', stock: 1 });
+    const rice = await aProduct(fixture.db, { title: 'Arroz caro', price_cents: 1000 });
+    const candy = await aProduct(fixture.db, {
+      title: 'Dulces',
+      price_cents: 200,
+      tax_class: 'gravado',
+      stock: 1,
+    });
     await create(aForm(rice.id, { type: 'bogo' }));
     const lines = [
       { product_id: rice.id, quantity: 3 },
@@ -226,7 +231,7 @@ describe('offers', () => {
   });
 
   it('simulates the offer in the form instead of the stored one, and stores nothing', async () => {
-    const { id: product_id } = await aProduct(fixture.db, { price: 10 });
+    const { id: product_id } = await aProduct(fixture.db, { price_cents: 1000 });
     const stored = (await create(aForm(product_id))).json;
     const { is_draft: _, ...form } = aForm(product_id, { discount_percent: 50, ends_on: '2026-11-24' });
     const lines = [{ product_id, quantity: 1 }];

@@ -1,7 +1,6 @@
 import type { PromotionRule } from '@nutricion/domain/catalog/promotion';
 import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import type { Selectable } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 export const promotionColumns = [
@@ -9,9 +8,9 @@ export const promotionColumns = [
   'type',
   'badge_text',
   'discount_percent',
-  'discount_value',
+  'discount_value_cents',
   'condition_quantity',
-  'condition_spend',
+  'condition_spend_cents',
   'start_date',
   'end_date',
   'is_active',
@@ -41,13 +40,13 @@ const ruleFromRow = (row: PromotionRow): PromotionRule => {
       return {
         type: 'buy-x-save-y',
         quantity: row.condition_quantity ?? 1,
-        saveCents: centsOfColumn(row.discount_value ?? 0),
+        saveCents: row.discount_value_cents ?? 0,
       };
     case 'spend-x-save-y':
       return {
         type: 'spend-x-save-y',
-        spendCents: centsOfColumn(row.condition_spend ?? 0),
-        saveCents: centsOfColumn(row.discount_value ?? 0),
+        spendCents: row.condition_spend_cents ?? 0,
+        saveCents: row.discount_value_cents ?? 0,
       };
     default:
       throw new Error(`a promotion has an unknown type: ${row.type}`);

@@ -1,4 +1,5 @@
 import { promotionToJson } from '@nutricion/contract/catalog/promotion';
+import { promotionMoney } from '@nutricion/contract/kit/money';
 import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/contract/offers/admin-offers';
 import { type OfferFields, offerFormFromJson, offerFormToJson } from '@nutricion/contract/offers/offer-form';
 import type { Promotion } from '@nutricion/domain/catalog/promotion';
@@ -15,7 +16,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../platform/admin/audit.ts';
 import { lastChange } from '../platform/admin/last-change.ts';
 import { recheckPermission } from '../platform/admin/recheck-permission.ts';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import { rollBackOnRefusal } from '../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
@@ -34,13 +34,13 @@ export const createOffer = (
   runSave(db, actorId, nowMs, async (trx) => {
     const product = await trx
       .selectFrom('products')
-      .select(['title', 'price'])
+      .select(['title', 'price_cents'])
       .where('id', '=', product_id)
       .where('archived_at', 'is', null)
       .executeTakeFirst();
     if (!product)
       return refuse({ kind: 'invalid-input', errors: { product_id: 'Escoge un producto del catálogo.' } });
-    const checked = checkOffer(offerFormFromJson(json), centsOfColumn(product.price), {
+    const checked = checkOffer(offerFormFromJson(json), product.price_cents, {
       nowMs,
       isDraft: is_draft,
     });
@@ -183,8 +183,21 @@ const updateOffer = (
     .execute();
 
 const columnsOf = (promotion: Promotion) => {
-  const { start_date: _, end_date: __, ...rule } = promotionToJson(promotion);
-  return { ...rule, start_date: new Date(promotion.startsAtMs), end_date: new Date(promotion.endsAtMs) };
+  const {
+    start_date: _,
+    end_date: __,
+    discount_value,
+    condition_spend,
+    ...rule
+  } = promotionToJson(promotion);
+  const { saveCents, spendCents } = promotionMoney.fromJson({ discount_value, condition_spend });
+  return {
+    ...rule,
+    discount_value_cents: saveCents,
+    condition_spend_cents: spendCents,
+    start_date: new Date(promotion.startsAtMs),
+    end_date: new Date(promotion.endsAtMs),
+  };
 };
 
 const changedForm = (form: OfferFields, changes: OfferChanges): OfferFields => ({

@@ -23,7 +23,6 @@ import { checkOffer } from '@nutricion/domain/offers/offer-form';
 import { type PricedLine, priceOrder } from '@nutricion/domain/orders/price-order';
 import { savingsOf } from '@nutricion/domain/orders/savings';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../platform/db/dollars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { promotionColumns, promotionFromRow } from './promotion-row.ts';
@@ -108,7 +107,7 @@ const readProducts = async (
 ): Promise<ReadonlyMap<string, Simulated>> => {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'title', 'price', 'stock', 'normalized_category', 'tax_class', 'is_active'])
+    .select(['id', 'title', 'price_cents', 'stock', 'normalized_category', 'tax_class', 'is_active'])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   const promotions = await db
@@ -122,7 +121,7 @@ const readProducts = async (
       {
         id: row.id as ProductId,
         title: row.title,
-        regularPriceCents: centsOfColumn(row.price),
+        regularPriceCents: row.price_cents,
         stock: row.stock,
         categoryId: findCategory(row.normalized_category ?? '')?.id ?? null,
         taxClass: row.tax_class,

@@ -14,13 +14,18 @@ describe('what one person may have on order', () => {
 
   const order = async (values: Parameters<typeof aProduct>[1] = {}) => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 1, stock: 1000, tax_class: 'exento', ...values });
+    const product = await aProduct(fixture.db, {
+      price_cents: 100,
+      stock: 1000,
+      tax_class: 'exento',
+      ...values,
+    });
     const place = (quantity = 1, more: object = {}) =>
       fixture.post(
         shopper,
         fixture.aBody(shopper, {
           items: [{ productId: product.id, quantity }],
-          expectedTotal: quantity * product.price,
+          expectedTotal: (quantity * product.price_cents) / 100,
           ...more,
         }),
       );

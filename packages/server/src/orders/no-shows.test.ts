@@ -13,7 +13,7 @@ describe('somebody who twice let an unpaid order go', () => {
 
   type Shopper = Awaited<ReturnType<OrderFixture['aShopper']>>;
   const order = async (shopper: Shopper, paymentMethod: 'on-delivery' | 'card' = 'on-delivery') => {
-    const product = await aProduct(fixture.db, { price: 2, stock: 5, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 200, stock: 5, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 1 }];
     return fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 2, paymentMethod }));
   };

@@ -12,11 +12,11 @@ describe('an order’s incentive', () => {
   afterAll(() => fixture.drop());
 
   const aFruit = (values = {}) =>
-    aProduct(fixture.db, { category: 'Frutas', normalized_category: 'frutas', price: 5, ...values });
+    aProduct(fixture.db, { category: 'Frutas', normalized_category: 'frutas', price_cents: 500, ...values });
 
   it('is free, comes out of stock, and does not count as a purchase', async () => {
     const shopper = await fixture.aShopper();
-    const [meat, fruit] = [await aProduct(fixture.db, { price: 50 }), await aFruit({ stock: 3 })];
+    const [meat, fruit] = [await aProduct(fixture.db, { price_cents: 5000 }), await aFruit({ stock: 3 })];
     const response = await fixture.post(
       shopper,
       fixture.aBody(shopper, {
@@ -40,7 +40,7 @@ describe('an order’s incentive', () => {
     ['incentive-over-allowance', 50, ['frutas', 'vegetales', 'frutas', 'frutas', 'frutas']],
   ])('is refused as %s', async (kind, price, categories) => {
     const shopper = await fixture.aShopper();
-    const meat = await aProduct(fixture.db, { price });
+    const meat = await aProduct(fixture.db, { price_cents: price * 100 });
     const chosen = await Promise.all(
       categories.map((normalized_category) => aFruit({ normalized_category })),
     );
@@ -61,7 +61,7 @@ describe('an order’s incentive', () => {
 
   it('needs a unit beyond those bought of the same fruit', async () => {
     const shopper = await fixture.aShopper();
-    const fruit = await aFruit({ price: 19.99, stock: 6 });
+    const fruit = await aFruit({ price_cents: 1999, stock: 6 });
     const response = await fixture.post(
       shopper,
       fixture.aBody(shopper, {

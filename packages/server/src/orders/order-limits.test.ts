@@ -13,7 +13,7 @@ describe('orders at their limits', () => {
 
   it('offers days 2 to 5 and refuses any other', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     for (const deliveryDate of ['2020-01-01', '2999-01-01']) {
       const body = fixture.aBody(shopper, {
         items: [{ productId: product.id, quantity: 1 }],
@@ -28,7 +28,7 @@ describe('orders at their limits', () => {
 
   it('never books a window past its capacity', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10, stock: 100 });
+    const product = await aProduct(fixture.db, { price_cents: 1000, stock: 100 });
     await fixture.db.updateTable('delivery_windows').set({ capacity: 3 }).where('id', '=', '23-01').execute();
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
@@ -47,7 +47,7 @@ describe('orders at their limits', () => {
 
   it('sells what there is and no more, however many ask at once', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 1, stock: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 100, stock: 10 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
       expectedTotal: 1,
@@ -60,7 +60,7 @@ describe('orders at their limits', () => {
 
   it('lists a person’s orders newest first, and remembers how she was served last', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 1 });
+    const product = await aProduct(fixture.db, { price_cents: 100 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
       expectedTotal: 1,
@@ -91,7 +91,7 @@ describe('orders at their limits', () => {
 
   it('stops at a ZIP that is surely not of the municipio, but not at a home the shop took before', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 1, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 100, tax_class: 'exento' });
     const address = {
       urbanizacion: '',
       street: 'Calle 3',
@@ -118,7 +118,7 @@ describe('orders at their limits', () => {
 
   it('are what she says in her profile, where she says it', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 1, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 100, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 1 }];
     await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 1 }));
     const [other] = await fixture.db

@@ -26,7 +26,7 @@ describe('the pages of a person’s orders', () => {
 
   it('show each order once, also those that were placed at the same moment', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 1 });
+    const rice = await aProduct(fixture.db, { price_cents: 100 });
     for (let placed = 0; placed < 23; placed += 1) {
       const body = fixture.aBody(shopper, { items: [{ productId: rice.id, quantity: 1 }], expectedTotal: 1 });
       expect((await fixture.post(shopper, body)).status).toBe(201);

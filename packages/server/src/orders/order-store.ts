@@ -55,9 +55,9 @@ export const lockProducts = async (
   now: Date,
 ): Promise<readonly LockedProduct[]> => {
   const { rows } = await sql<LockedRow>`
-    select p.id as product_id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label,
-      p.image_url, r.id, r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity,
-      r.condition_spend, r.start_date, r.end_date, r.is_active, r.hold
+    select p.id as product_id, p.title, p.price_cents, p.stock, p.normalized_category, p.tax_class, p.package_label,
+      p.image_url, r.id, r.type, r.badge_text, r.discount_percent, r.discount_value_cents, r.condition_quantity,
+      r.condition_spend_cents, r.start_date, r.end_date, r.is_active, r.hold
     from products p
     left join promotions r on r.product_id = p.id and r.is_active and r.end_date >= ${now}
     where p.id = any(${ids}::uuid[]) and p.is_active
@@ -79,7 +79,7 @@ type LockedRow = Omit<LockedProduct, 'promotions'> & (PromotionRow | { readonly 
 export interface LockedProduct {
   readonly product_id: string;
   readonly title: string;
-  readonly price: number;
+  readonly price_cents: number;
   readonly stock: number;
   readonly normalized_category: string | null;
   readonly tax_class: TaxClass;

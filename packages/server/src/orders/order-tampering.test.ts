@@ -81,7 +81,7 @@ describe('an order that was tampered with', () => {
 
   it('takes a long name with emoji, accents and several scripts as it is', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const name = `Núñez 王 ${'👩🏽‍⚕️'.repeat(15)}`;
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
@@ -95,7 +95,7 @@ describe('an order that was tampered with', () => {
 
   it('knows a product by its id in capitals too, and as the same one', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const small = { productId: product.id, quantity: 1 };
     const capital = { productId: product.id.toUpperCase(), quantity: 1 };
     const twice = await fixture.post(
@@ -109,7 +109,7 @@ describe('an order that was tampered with', () => {
 
   it('refuses a total lower than the price', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
       expectedTotal: 0.01,
@@ -120,7 +120,7 @@ describe('an order that was tampered with', () => {
 
   it('refuses to order for somebody else, and to somebody else’s hospital', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const foreign = await aHospital(fixture.db);
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
@@ -138,7 +138,7 @@ describe('an order that was tampered with', () => {
 
   it('shows an order to its owner only', async () => {
     const [owner, stranger] = [await fixture.aShopper(), await fixture.aShopper()];
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const body = fixture.aBody(owner, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 10 });
     const { id } = orderSchema.parse(await (await fixture.post(owner, body)).json());
     const read = await fixture.get(stranger, `/api/orders/${id}`);
@@ -147,7 +147,7 @@ describe('an order that was tampered with', () => {
 
   it('asks the database, not the session, whether the customer is still verified', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     await fixture.db
       .updateTable('profiles')
       .set({ is_verified: false, deactivated_at: new Date() })

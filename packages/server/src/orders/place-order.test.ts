@@ -17,7 +17,7 @@ describe('ordering', () => {
 
   it('creates the order, takes the stock, counts the purchase and queues the mail', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 2.79, stock: 10 });
+    const rice = await aProduct(fixture.db, { price_cents: 279, stock: 10 });
     const response = await fixture.post(
       shopper,
       fixture.aBody(shopper, { items: [{ productId: rice.id, quantity: 3 }], expectedTotal: 8.37 }),
@@ -41,7 +41,9 @@ describe('ordering', () => {
 
   it('takes what was ordered off the cart that her other devices read, and leaves what was added since', async () => {
     const [shopper, other] = [await fixture.aShopper(), await fixture.aShopper()];
-    const [milk, bread, rice] = await Promise.all([4, 3, 2].map((price) => aProduct(fixture.db, { price })));
+    const [milk, bread, rice] = await Promise.all(
+      [4, 3, 2].map((price) => aProduct(fixture.db, { price_cents: price * 100 })),
+    );
     if (!milk || !bread || !rice) throw new Error('no products');
     const lines = [milk, bread, rice].map(({ id }) => ({ product_id: id, quantity: 2 }));
     const cartOf = ({ profile }: typeof shopper) =>
@@ -78,8 +80,8 @@ describe('ordering', () => {
   it('keeps what she wished for one line that may run out, and the order’s wish for the rest', async () => {
     const shopper = await fixture.aShopper();
     const [milk, bread] = [
-      await aProduct(fixture.db, { price: 4 }),
-      await aProduct(fixture.db, { price: 3 }),
+      await aProduct(fixture.db, { price_cents: 400 }),
+      await aProduct(fixture.db, { price_cents: 300 }),
     ];
     const items = [
       { productId: milk.id, quantity: 1, substitution: 'none' as const },
@@ -96,7 +98,7 @@ describe('ordering', () => {
 
   it('refuses a wish that nobody can grant', async () => {
     const shopper = await fixture.aShopper();
-    const milk = await aProduct(fixture.db, { price: 4 });
+    const milk = await aProduct(fixture.db, { price_cents: 400 });
     const items = [{ productId: milk.id, quantity: 1, substitution: 'lo-que-sea' }];
     const refused = await fixture.post(shopper, { ...fixture.aBody(shopper, { expectedTotal: 4 }), items });
     expect(refused.status).toBe(422);
@@ -107,8 +109,8 @@ describe('ordering', () => {
 
   it('charges IVU on taxed products only', async () => {
     const shopper = await fixture.aShopper();
-    const bread = await aProduct(fixture.db, { price: 3 });
-    const soda = await aProduct(fixture.db, { price: 2, tax_class: 'gravado' });
+    const bread = await aProduct(fixture.db, { price_cents: 300 });
+    const soda = await aProduct(fixture.db, { price_cents: 200, tax_class: 'gravado' });
     const items = [
       { productId: bread.id, quantity: 1 },
       { productId: soda.id, quantity: 2 },
@@ -119,7 +121,7 @@ describe('ordering', () => {
 
   it('charges a promoted product what its card shows: price × 0.8', async () => {
     const shopper = await fixture.aShopper();
-    const papaya = await aProduct(fixture.db, { price: 3.99 });
+    const papaya = await aProduct(fixture.db, { price_cents: 399 });
     await aPromotion(fixture.db, papaya.id);
     const response = await fixture.post(
       shopper,
@@ -130,7 +132,7 @@ describe('ordering', () => {
 
   it('answers the same key with the same order, however often and however fast it is sent', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 5, stock: 1 });
+    const product = await aProduct(fixture.db, { price_cents: 500, stock: 1 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
       expectedTotal: 5,
@@ -147,7 +149,7 @@ describe('ordering', () => {
 
   it('refuses a key that belongs to another order', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 5 });
+    const product = await aProduct(fixture.db, { price_cents: 500 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: product.id, quantity: 1 }],
       expectedTotal: 5,
@@ -160,7 +162,7 @@ describe('ordering', () => {
 
   it('goes on when the price fell, and says what was expected', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 4 });
+    const product = await aProduct(fixture.db, { price_cents: 400 });
     const response = await fixture.post(
       shopper,
       fixture.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 5 }),
@@ -170,8 +172,8 @@ describe('ordering', () => {
   });
 
   it.each([
-    ['dearer', { price: 6 }, 1, 5],
-    ['insufficient-stock', { stock: 1, price: 1 }, 2, 2],
+    ['dearer', { price_cents: 600 }, 1, 5],
+    ['insufficient-stock', { stock: 1, price_cents: 100 }, 2, 2],
     ['unavailable', { stock: 0 }, 1, 10],
     ['unavailable', { is_active: false }, 1, 10],
   ])('stops with what changed: %s', async (kind, values, quantity, expectedTotal) => {
@@ -190,7 +192,7 @@ describe('ordering', () => {
 
   it('says how a line on offer comes to its total, now and when it is read again', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 0.99 });
+    const product = await aProduct(fixture.db, { price_cents: 99 });
     await aPromotion(fixture.db, product.id, { type: 'bogo', discount_percent: null });
     const placed = await fixture.post(
       shopper,
@@ -205,7 +207,7 @@ describe('ordering', () => {
 
   it('charges by the promotion that ends last, as the catalogue shows it', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     const day = (days: number) => new Date(Date.now() + days * 86_400_000);
     const bogo = { type: 'bogo', discount_percent: null } as const;
     await aPromotion(fixture.db, product.id, { discount_percent: 90, end_date: day(2) });
@@ -223,7 +225,7 @@ describe('ordering', () => {
 
   it('stops when the promotion that the customer saw has ended', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 10 });
+    const product = await aProduct(fixture.db, { price_cents: 1000 });
     await aPromotion(fixture.db, product.id, { end_date: new Date(Date.now() - 60_000) });
     const response = await fixture.post(
       shopper,

@@ -21,22 +21,22 @@ describe('what of an order can be bought again', () => {
   it('is told by line: the price then, the product now, and what may stand in for one that is gone', async () => {
     const shopper = await fixture.aShopper();
     const bread = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'] };
-    const dearer = await aProduct(fixture.db, { price: 2 });
-    const gone = await aProduct(fixture.db, { price: 3, ...bread });
+    const dearer = await aProduct(fixture.db, { price_cents: 200 });
+    const gone = await aProduct(fixture.db, { price_cents: 300, ...bread });
     const soldOut = await aProduct(fixture.db, {
-      price: 3,
+      price_cents: 300,
       stock: 1,
       ...bread,
       detected_subcategory: 'Bizcochos',
     });
-    const near = await aProduct(fixture.db, { price: 3.5, ...bread });
-    await aProduct(fixture.db, { price: 3, ...bread, allergen_info: ['trigo', 'huevo'] });
-    await aProduct(fixture.db, { price: 3, ...bread, stock: 0 });
-    await aProduct(fixture.db, { price: 3, ...bread, is_active: false });
+    const near = await aProduct(fixture.db, { price_cents: 350, ...bread });
+    await aProduct(fixture.db, { price_cents: 300, ...bread, allergen_info: ['trigo', 'huevo'] });
+    await aProduct(fixture.db, { price_cents: 300, ...bread, stock: 0 });
+    await aProduct(fixture.db, { price_cents: 300, ...bread, is_active: false });
     const items = [dearer, gone, soldOut].map(({ id }) => ({ productId: id, quantity: 1 }));
     const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 8 }));
     const order = orderSchema.parse(await placed.json());
-    await fixture.db.updateTable('products').set({ price: 2.5 }).where('id', '=', dearer.id).execute();
+    await fixture.db.updateTable('products').set({ price_cents: 250 }).where('id', '=', dearer.id).execute();
     await fixture.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
     await aPromotion(fixture.db, near.id);
 
@@ -56,8 +56,12 @@ describe('what of an order can be bought again', () => {
 
   it('leaves out what was free', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 100 });
-    const mango = await aProduct(fixture.db, { price: 5, category: 'Frutas', normalized_category: 'frutas' });
+    const rice = await aProduct(fixture.db, { price_cents: 10_000 });
+    const mango = await aProduct(fixture.db, {
+      price_cents: 500,
+      category: 'Frutas',
+      normalized_category: 'frutas',
+    });
     const placed = await fixture.post(
       shopper,
       fixture.aBody(shopper, {
@@ -73,7 +77,7 @@ describe('what of an order can be bought again', () => {
 
   it('is the buyer’s own business', async () => {
     const [shopper, other] = [await fixture.aShopper(), await fixture.aShopper()];
-    const rice = await aProduct(fixture.db, { price: 1 });
+    const rice = await aProduct(fixture.db, { price_cents: 100 });
     const items = [{ productId: rice.id, quantity: 1 }];
     const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 1 }));
     const { id } = orderSchema.parse(await placed.json());

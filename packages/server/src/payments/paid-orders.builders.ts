@@ -95,7 +95,7 @@ export const paidOrders = (fixture: EmptyFixture) => {
         .execute(),
     /** Adds one free unit to its bag; only the product's zone matters. */
     addItem: async (orderId: string, { zone }: { readonly zone: Zone }) => {
-      const product = await aProduct(fixture.db, { price: 2, stock: 10, tax_class: 'exento', zone });
+      const product = await aProduct(fixture.db, { price_cents: 200, stock: 10, tax_class: 'exento', zone });
       await fixture.db
         .insertInto('order_items')
         .values({

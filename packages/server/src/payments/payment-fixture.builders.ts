@@ -131,7 +131,7 @@ export const anEmptyFixture = async () => {
     /** An unpaid order of three units of one product, $2 each. */
     anUnpaidOrder: async (method: PaymentMethod = 'card') => {
       const shopper = await fixture.aShopper();
-      const product = await aProduct(fixture.db, { price: 2, stock: 3, tax_class: 'exento' });
+      const product = await aProduct(fixture.db, { price_cents: 200, stock: 3, tax_class: 'exento' });
       const items = [{ productId: product.id, quantity: 3 }];
       const body = fixture.aBody(shopper, { items, expectedTotal: 6, paymentMethod: method });
       const response = await fixture.post(shopper, body);

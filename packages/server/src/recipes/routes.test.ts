@@ -23,7 +23,7 @@ describe('recipes of a few products', () => {
   const rice = (values: object = {}) =>
     aProduct(shop.db, {
       title: 'Arroz',
-      price: 5,
+      price_cents: 500,
       net_content: 2,
       net_unit: 'lb',
       allergen_info: [],
@@ -97,7 +97,7 @@ describe('recipes of a few products', () => {
     const recipe = await aRecipe([pound(product)]);
     await shop.reopen();
     expect(await one(recipe.id)).toMatchObject({ totalPrice: 2.5, pricePerServing: 0.63 });
-    await shop.pool.query('update products set price = 8');
+    await shop.pool.query('update products set price_cents = 800');
     await shop.reopen();
     expect(await one(recipe.id)).toMatchObject({ totalPrice: 4, pricePerServing: 1 });
     await aPromotion(shop.db, product.id);

@@ -111,7 +111,7 @@ it('a free-from search marks products without allergen data, last in every order
   const shop = await aCatalogShop();
   onTestFinished(() => shop.close());
   const snack = { category: 'Cereales Granolas & Snacks', normalized_category: 'snacks' };
-  await aProduct(shop.db, { ...snack, title: 'Galletas calladas', price: 1 });
+  await aProduct(shop.db, { ...snack, title: 'Galletas calladas', price_cents: 100 });
   await aProduct(shop.db, { ...snack, title: 'Galletas de maíz', allergen_info: [] });
   await aProduct(shop.db, { ...snack, title: 'Galletas de huevo', allergen_info: ['huevo'] });
   const search = (order = '') =>

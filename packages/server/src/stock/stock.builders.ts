@@ -88,7 +88,7 @@ export const aStockFixture = async () => {
       ),
     /** By default ten units, exempt, $2 each. */
     aProduct: (values: Parameters<typeof aProduct>[1] = {}) =>
-      aProduct(db, { price: 2, stock: 10, tax_class: 'exento', ...values }),
+      aProduct(db, { price_cents: 200, stock: 10, tax_class: 'exento', ...values }),
     aLot: async (user: TestUser, productId: string, body: object = {}) => {
       const id = randomUUID();
       const response = await receive(user, productId, {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   target = await anEmptyDatabase();
   const process = await aShopProcess(shop.url);
   await shop.db.updateTable('delivery_windows').set({ capacity: 100_000 }).execute();
-  productId = (await aProduct(shop.db, { price: 4, stock: 10_000 })).id;
+  productId = (await aProduct(shop.db, { price_cents: 400, stock: 10_000 })).id;
   const token = await signInNurse(process.url);
   let isOpen = true;
   const lane = async (number: number) => {

@@ -53,7 +53,7 @@ describe('a process that is killed', () => {
 
   it('while an order is picked loses no tap that was answered, and the same taps again make it ready', async () => {
     const products = await Promise.all(
-      Array.from({ length: 30 }, () => aProduct(database.db, { price: 2, stock: 50 })),
+      Array.from({ length: 30 }, () => aProduct(database.db, { price_cents: 200, stock: 50 })),
     );
     const { deliveryDate, deliveryWindow, ...order } = anOrderOf(products[0]?.id ?? '', 2);
     const items = products.map(({ id: productId }) => ({ productId, quantity: 2 }));

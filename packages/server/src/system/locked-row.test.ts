@@ -64,7 +64,10 @@ describe('one locked row', () => {
     ['a product', 'select from products where id = $1 for update'],
     ['a person', USER_LOCK],
   ])('of %s holds up its own orders, which are told so, and nobody else', async (what, lock) => {
-    const [stuck, free] = [await aProduct(shop.db, { price: 4 }), await aProduct(shop.db, { price: 4 })];
+    const [stuck, free] = [
+      await aProduct(shop.db, { price_cents: 400 }),
+      await aProduct(shop.db, { price_cents: 400 }),
+    ];
     await holder.query('begin');
     await holder.query(lock, [what === 'a product' ? stuck.id : NURSE]);
     const blocked = Array.from({ length: 60 }, (_, n) =>

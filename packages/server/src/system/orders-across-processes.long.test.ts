@@ -50,7 +50,7 @@ describe('orders through several server processes', () => {
   };
 
   it('sells 10 of 10 to 200 who ask at once, and tells 190 clearly', async () => {
-    const product = await aProduct(database.db, { price: 4, stock: 10 });
+    const product = await aProduct(database.db, { price_cents: 400, stock: 10 });
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         insist(shopNumber(n).url, token, anOrderOf(product.id, 4), `carrera-${n}-${product.id}`),
@@ -68,7 +68,7 @@ describe('orders through several server processes', () => {
   });
 
   it('answers one key once, even when its repeats reach different processes', async () => {
-    const product = await aProduct(database.db, { price: 4, stock: 1 });
+    const product = await aProduct(database.db, { price_cents: 400, stock: 1 });
     const body = anOrderOf(product.id, 4);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -81,7 +81,7 @@ describe('orders through several server processes', () => {
   });
 
   it('keeps every answered order and no half one when a process is killed in the middle', async () => {
-    const product = await aProduct(database.db, { price: 4, stock: 10_000 });
+    const product = await aProduct(database.db, { price_cents: 400, stock: 10_000 });
     const victim = await aShopProcess(database.url);
     const confirmed: string[] = [];
     let isAlive = true;

@@ -24,7 +24,7 @@ const pickProducts = (databaseUrl: string): Promise<readonly string[]> =>
     await client.query('update delivery_windows set capacity = 1000000');
     await client.query('delete from promotions');
     const { rows } = await client.query<{ id: string }>(
-      `update products set stock = 1000000, price = $1, tax_class = 'exento'
+      `update products set stock = 1000000, price_cents = $1 * 100, tax_class = 'exento'
        where id in (select id from products where is_active order by id limit 2) returning id`,
       [STREAM_PRICE],
     );

@@ -24,7 +24,7 @@ describe('orders through two shops of one database', () => {
   const aStocked = async (stock: number) => {
     const [first] = shops;
     if (!first) throw new Error('no shop is open');
-    return (await aProduct(first.db, { price: 4, stock })).id;
+    return (await aProduct(first.db, { price_cents: 400, stock })).id;
   };
   const order = async (n: number, productId: string, key: string): Promise<Response> => {
     const shop = shops[n % shops.length];

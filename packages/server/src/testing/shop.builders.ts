@@ -82,7 +82,7 @@ export const aProduct = async (db: Kysely<Schema>, values: Partial<Insertable<Sc
     .values({
       sku: `producto-${n}`,
       title: `Producto ${n}`,
-      price: 10,
+      price_cents: 1000,
       stock: 100,
       category: 'Provisiones',
       normalized_category: 'provisiones',

@@ -56,7 +56,7 @@ export const aVoiceFixture = async (
     clock,
     avoided,
     voiceProvider,
-    shownPrice: (id: string) => catalog.index().byId.get(id)?.source.product.price,
+    shownPriceCents: (id: string) => catalog.index().byId.get(id)?.source.product.price_cents,
     idOf: (title: string): string => ids.get(title) ?? '',
     aPerson: async (): Promise<string> => {
       const { caller } = await aNurse(db);

@@ -20,7 +20,7 @@ beforeEach(() => database.asOwner('truncate products, orders cascade'));
 let numbers = 0;
 const aProduct = async (countedBefore = 0) => {
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into products (sku, title, price, purchased_yesterday_count) values ($1, 'Guineo', 1, $2) returning id`,
+    `insert into products (sku, title, price_cents, purchased_yesterday_count) values ($1, 'Guineo', 100, $2) returning id`,
     [`sku-${++numbers}`, countedBefore],
   );
   return rows[0]?.id ?? '';

@@ -20,7 +20,7 @@ describe('a shop that opened with an earlier seed', () => {
     // The shop as it was before the corrections, with what people have edited and removed since.
     await database.pool.query(`
       update products set allergen_info = '{}', may_contain = '{}', contains_at_least = '{}', pasteurization = null,
-        price = 9.99, stock = 3
+        price_cents = 999, stock = 3
         where sku in ('arroz-gandules-listo', 'espagueti-carne-congelado', 'queso-blanco-del-pais');
       update products set usage_suggestions = 'Lo nuestro', edited_at = now() where sku = 'queso-blanco-del-pais';
       delete from products where sku = 'limber-coco';
@@ -50,7 +50,7 @@ describe('a shop that opened with an earlier seed', () => {
       contains_at_least: ['trigo'],
       may_contain: ['leche', 'huevo', 'soya'],
     });
-    expect(Number((await product('espagueti-carne-congelado')).price)).toBe(9.99);
+    expect((await product('espagueti-carne-congelado')).price_cents).toBe(999);
     expect(await product('queso-blanco-del-pais')).toMatchObject({ usage_suggestions: 'Lo nuestro' });
     expect(await product('limber-coco')).toBeUndefined();
     const stew = await recipe('pollo-guisado-con-papas');

@@ -33,7 +33,7 @@ const line = (productId: string, quantity = 1) => ({ productId, quantity, isChec
 describe('lists', () => {
   it('are made, filled, checked off, renamed and deleted', async () => {
     const who = await fixture.aCaller();
-    const [rice, milk] = [await aProduct(fixture.db, { price: 4 }), await aProduct(fixture.db)];
+    const [rice, milk] = [await aProduct(fixture.db, { price_cents: 400 }), await aProduct(fixture.db)];
     const id = await aList(who, '  Compra  de la semana ');
     for (const { id: productId } of [rice, milk])
       await fixture.call(SET_LINE, who, { id, productId, body: { quantity: 2, isChecked: false } });
@@ -65,9 +65,9 @@ describe('lists', () => {
 
   it('remember what a product cost when it was put there, and show what it costs now', async () => {
     const who = await fixture.aCaller();
-    const coffee = await aProduct(fixture.db, { price: 6 });
+    const coffee = await aProduct(fixture.db, { price_cents: 600 });
     const id = await aList(who, 'Café', [line(coffee.id)]);
-    await fixture.db.updateTable('products').set({ price: 7.5 }).where('id', '=', coffee.id).execute();
+    await fixture.db.updateTable('products').set({ price_cents: 750 }).where('id', '=', coffee.id).execute();
     await fixture.call(SET_LINE, who, { id, productId: coffee.id, body: { quantity: 4, isChecked: false } });
     expect((await fixture.call(ONE, who, { id })).json.lines).toMatchObject([
       { quantity: 4, unitPriceThen: 6, product: { current_price: 7.5 } },
@@ -201,7 +201,7 @@ describe('favourites', () => {
 
   it('are shown as they are now, also those that are no longer sold', async () => {
     const who = await fixture.aCaller();
-    const [rice, gone] = [await aProduct(fixture.db, { price: 5 }), await aProduct(fixture.db)];
+    const [rice, gone] = [await aProduct(fixture.db, { price_cents: 500 }), await aProduct(fixture.db)];
     for (const { id } of [rice, gone]) await fixture.call(PUT, who, { productId: id });
     await fixture.db.updateTable('products').set({ is_active: false }).where('id', '=', gone.id).execute();
     expect((await fixture.call(SHOWN, who)).json.favorites).toMatchObject([

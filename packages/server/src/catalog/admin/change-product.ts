@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
+import { productMoney } from '@nutricion/contract/kit/money';
 import { declaredHighlights, highlightsOf } from '@nutricion/domain/catalog/nutrition/highlights';
 import { lacksReason } from '@nutricion/domain/catalog/price-jump';
 import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
 
 /** A product before and after a change, with the fields that differ. */
@@ -34,7 +34,11 @@ export const missingReason = (
   after: Pick<EditableProduct, 'price'>,
   reason: string | undefined,
 ): { readonly reason: string } | null =>
-  lacksReason(centsOfColumn(before.price), centsOfColumn(after.price), reason)
+  lacksReason(
+    productMoney.fromJson(before).regularPriceCents,
+    productMoney.fromJson(after).regularPriceCents,
+    reason,
+  )
     ? { reason: MISSING_REASON }
     : null;
 

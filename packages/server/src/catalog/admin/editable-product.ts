@@ -1,5 +1,6 @@
 import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { nutritionSchema } from '@nutricion/contract/catalog/catalog';
+import { productMoney } from '@nutricion/contract/kit/money';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -49,14 +50,18 @@ export const readEditableProducts = async (
   condition: RawBuilder<boolean>,
   { isLocked = false } = {},
 ): Promise<readonly EditableProduct[]> => {
-  const { rows } = await sql<EditableProduct>`
+  const { rows } = await sql<Omit<EditableProduct, 'price'> & { readonly price_cents: number }>`
     select p.id, p.sku, p.version, p.stock, p.title, p.description, p.category, p.detected_subcategory, p.tags,
       p.usage_suggestions, p.net_content, p.net_unit, p.package_label, p.tax_class, p.zone, p.aisle, p.is_active,
-      p.archived_at is not null as is_archived, p.price, p.allergen_info, p.may_contain, p.contains_at_least,
+      p.archived_at is not null as is_archived, p.price_cents, p.allergen_info, p.may_contain, p.contains_at_least,
       p.pasteurization, p.nutrition, p.nutritional_highlights
     from products p where ${condition} order by p.id ${isLocked ? sql`for no key update` : sql``}
   `.execute(trx);
-  return rows.map((row) => ({ ...row, nutrition: documentedNutrition(row.nutrition) }));
+  return rows.map(({ price_cents, ...row }) => ({
+    ...row,
+    ...productMoney.toJson({ regularPriceCents: price_cents }),
+    nutrition: documentedNutrition(row.nutrition),
+  }));
 };
 
 /** The nutrition; a column that doesn't match the schema counts as unknown. */

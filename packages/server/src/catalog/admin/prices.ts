@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { productMoney } from '@nutricion/contract/kit/money';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -14,8 +15,8 @@ import { writeProducts } from './write-products.ts';
 
 type Scheduled = Selectable<Schema['scheduled_prices']>;
 
-interface ScheduledPriceJson
-  extends Pick<Scheduled, 'id' | 'price' | 'starts_on' | 'ends_on' | 'reason' | 'state'> {
+interface ScheduledPriceJson extends Pick<Scheduled, 'id' | 'starts_on' | 'ends_on' | 'reason' | 'state'> {
+  readonly price: number;
   readonly by: string | null;
 }
 
@@ -32,7 +33,7 @@ export const readPrices = async (db: Kysely<Schema>, productId: string) => {
     db
       .selectFrom('price_history as h')
       .leftJoin('profiles as p', 'p.id', 'h.actor_id')
-      .select(['h.price', 'h.changed_at', 'p.full_name as by'])
+      .select(['h.price_cents', 'h.changed_at', 'p.full_name as by'])
       .where('h.product_id', '=', productId)
       .orderBy('h.id', 'desc')
       .limit(MAX_SHOWN_PRICES)
@@ -40,9 +41,11 @@ export const readPrices = async (db: Kysely<Schema>, productId: string) => {
     scheduledOf(db, sql<boolean>`s.product_id = ${productId}`),
   ]);
   return {
-    history: history
-      .toReversed()
-      .map(({ changed_at, ...row }) => ({ ...row, changed_at: changed_at.toISOString() })),
+    history: history.toReversed().map(({ changed_at, price_cents, ...row }) => ({
+      ...row,
+      price: priceOf(price_cents),
+      changed_at: changed_at.toISOString(),
+    })),
     scheduled,
   };
 };
@@ -54,12 +57,12 @@ const scheduledOf = async (
   db: Kysely<Schema>,
   condition: ReturnType<typeof sql<boolean>>,
 ): Promise<ScheduledPriceJson[]> => {
-  const { rows } = await sql<ScheduledPriceJson>`
-    select s.id, s.price, s.starts_on, s.ends_on, s.reason, s.state, p.full_name as by
+  const { rows } = await sql<Omit<ScheduledPriceJson, 'price'> & { readonly price_cents: number }>`
+    select s.id, s.price_cents, s.starts_on, s.ends_on, s.reason, s.state, p.full_name as by
     from scheduled_prices s left join profiles p on p.id = s.actor_id
     where ${condition} order by s.starts_on, s.id
   `.execute(db);
-  return rows;
+  return rows.map(({ price_cents, ...row }) => ({ ...row, price: priceOf(price_cents) }));
 };
 
 /** Schedules a price from one day to another, both included; one that starts today applies at once. */
@@ -82,10 +85,10 @@ export const schedulePrice = async (
         kind: 'invalid-input',
         errors: { starts_on: `${spanText(other)} ya hay un precio programado. Quítalo o escoge otros días.` },
       });
-    const { reason = null, ...span } = change;
+    const { reason = null, price, ...span } = change;
     await trx
       .insertInto('scheduled_prices')
-      .values({ id, product_id: productId, ...span, reason, actor_id: actorId })
+      .values({ id, product_id: productId, price_cents: centsOf(price), ...span, reason, actor_id: actorId })
       .execute();
     await switchPrices(trx, product, today);
     return accept(null);
@@ -136,6 +139,10 @@ const scheduledPriceById = async (
   return one ? accept(one) : refuse({ kind: 'not-found', what: 'ese precio programado' });
 };
 
+/** Dollars, as the form of a product has them. */
+const priceOf = (regularPriceCents: number): number => productMoney.toJson({ regularPriceCents }).price;
+const centsOf = (price: number): number => productMoney.fromJson({ price }).regularPriceCents;
+
 const scheduledPriceIssues = (
   { price, starts_on, ends_on, reason }: ScheduledPriceChange,
   prices: readonly number[],
@@ -153,16 +160,17 @@ const runningBefore = async (
   trx: Transaction<Schema>,
   productId: string,
   day: string,
-): Promise<number | null> =>
-  (
-    await trx
-      .selectFrom('scheduled_prices')
-      .select('price_before')
-      .where('product_id', '=', productId)
-      .where('state', '=', 'vigente')
-      .where('ends_on', '<', day)
-      .executeTakeFirst()
-  )?.price_before ?? null;
+): Promise<number | null> => {
+  const running = await trx
+    .selectFrom('scheduled_prices')
+    .select('price_before_cents')
+    .where('product_id', '=', productId)
+    .where('state', '=', 'vigente')
+    .where('ends_on', '<', day)
+    .executeTakeFirst();
+  const cents = running?.price_before_cents ?? null;
+  return cents === null ? null : priceOf(cents);
+};
 
 const overlapping = (
   trx: Transaction<Schema>,
@@ -227,9 +235,9 @@ const switchPrices = async (
     } else if (isOver) {
       await setState(trx, scheduled.id, { state: 'terminado' });
     } else {
-      await setState(trx, scheduled.id, { state: 'vigente', price_before: product.price });
+      await setState(trx, scheduled.id, { state: 'vigente', price_before_cents: centsOf(product.price) });
       const why = scheduled.reason ?? 'Precio programado';
-      product = await setPrice(trx, product, scheduled.price, scheduled.actor_id, why);
+      product = await setPrice(trx, product, scheduled.price_cents, scheduled.actor_id, why);
     }
   }
 };
@@ -238,21 +246,21 @@ const switchPrices = async (
 const restorePrice = (
   trx: Transaction<Schema>,
   product: EditableProduct,
-  { price, price_before }: Scheduled,
+  { price_cents, price_before_cents }: Scheduled,
   actorId: string,
 ): Promise<EditableProduct> =>
-  product.price === price && price_before !== null
-    ? setPrice(trx, product, price_before, actorId, 'Terminó el precio programado')
+  centsOf(product.price) === price_cents && price_before_cents !== null
+    ? setPrice(trx, product, price_before_cents, actorId, 'Terminó el precio programado')
     : Promise.resolve(product);
 
 const setPrice = async (
   trx: Transaction<Schema>,
   product: EditableProduct,
-  price: number,
+  priceCents: number,
   actorId: string,
   reason: string,
 ): Promise<EditableProduct> => {
-  const changed = changeProduct(product, { price });
+  const changed = changeProduct(product, { price: priceOf(priceCents) });
   if (!changed.ok || !changed.value) return product;
   await writeProducts(trx, [changed.value], { actorId, reason });
   return changed.value.after;
@@ -261,7 +269,7 @@ const setPrice = async (
 const setState = async (
   trx: Transaction<Schema>,
   id: string,
-  values: Partial<Pick<Scheduled, 'state' | 'price_before'>>,
+  values: Partial<Pick<Scheduled, 'state' | 'price_before_cents'>>,
 ): Promise<void> => {
   await trx.updateTable('scheduled_prices').set(values).where('id', '=', id).execute();
 };

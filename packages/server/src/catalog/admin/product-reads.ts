@@ -6,7 +6,6 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { documentedNutrition } from './editable-product.ts';
@@ -67,31 +66,33 @@ export const readAdminProduct = async (
   const [row] = rows;
   if (!row) return refuse(unknownProduct);
   const promotions = await promotionsOf(db, [row], nowMs);
+  const { price_cents: _, ...fields } = row;
   return accept({
-    ...row,
+    ...fields,
     ...rowToJson(row, promotions.get(id) ?? [], nowMs),
     nutrition: documentedNutrition(row.nutrition),
   });
 };
 
-interface ListRow extends Omit<AdminProductRowJson, 'current_price' | 'archived_at'> {
+interface ListRow extends Omit<AdminProductRowJson, 'price' | 'current_price' | 'archived_at'> {
+  readonly price_cents: number;
   readonly archived_at: Date | null;
 }
 
-const rowColumns: RawBuilder<unknown> = sql`p.id, p.sku, p.title, p.package_label, p.category, p.price, p.stock,
+const rowColumns: RawBuilder<unknown> = sql`p.id, p.sku, p.title, p.package_label, p.category, p.price_cents, p.stock,
   p.is_active, p.image_url, p.zone, p.aisle, p.version, p.archived_at, ${completeness} as completeness,
   ${unsellableReasons} as why_not`;
 
 const rowToJson = (
-  { archived_at, ...row }: ListRow,
+  { archived_at, price_cents: regularPriceCents, ...row }: ListRow,
   promotions: readonly PromotionRecord[],
   nowMs: number,
 ): AdminProductRowJson => {
   const { promotion } = choosePromotion(promotions, nowMs);
-  const priced = { regularPriceCents: centsOfColumn(row.price), promotion };
+  const priced = { regularPriceCents, promotion };
   return {
     ...row,
-    ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
+    ...productMoney.toJson({ regularPriceCents, unitPriceCents: unitPriceCents(priced, nowMs) }),
     archived_at: archived_at?.toISOString() ?? null,
   };
 };

@@ -25,7 +25,7 @@ describe('products of the administration', () => {
     (await list(query)).json.products.map(({ title }: { title: string }) => title);
 
   it('a save changes only the given fields, and the audit has before and after of those', async () => {
-    const { id } = await aProduct(fixture.db, { title: 'Arroz grano largo', price: 4, stock: 3 });
+    const { id } = await aProduct(fixture.db, { title: 'Arroz grano largo', price_cents: 400, stock: 3 });
     const { status, json } = await save(id, { version: 1, price: 4.5, aisle: 'B2' });
     expect([status, json.price, json.aisle, json.version, json.stock]).toEqual([200, 4.5, 'B2', 2, 3]);
     expect(await fixture.auditOf(id)).toMatchObject([
@@ -62,13 +62,13 @@ describe('products of the administration', () => {
   });
 
   it('a save without a difference leaves no trace', async () => {
-    const { id } = await aProduct(fixture.db, { title: 'Pan', price: 2 });
+    const { id } = await aProduct(fixture.db, { title: 'Pan', price_cents: 200 });
     expect((await save(id, { version: 1, title: ' Pan ', price: 2 })).json.version).toBe(1);
     expect(await fixture.auditOf(id)).toEqual([]);
   });
 
   it('a price change of more than a quarter requires a reason', async () => {
-    const { id } = await aProduct(fixture.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price_cents: 400 });
     const refused = await save(id, { version: 1, price: 5.01 });
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['reason']]);
     expect((await save(id, { version: 1, price: 5 })).status).toBe(200);
@@ -169,9 +169,9 @@ describe('products of the administration', () => {
   });
 
   it('the price history has every price and who set it', async () => {
-    const { id } = await aProduct(fixture.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price_cents: 400 });
     await save(id, { version: 1, price: 4.4 });
-    await fixture.db.updateTable('products').set({ price: 4.2 }).where('id', '=', id).execute();
+    await fixture.db.updateTable('products').set({ price_cents: 420 }).where('id', '=', id).execute();
     const { json } = await fixture.call(catalogAdmin, 'GET /api/admin/products/{id}/prices', {
       params: { id },
     });
@@ -184,7 +184,7 @@ describe('products of the administration', () => {
 
   describe('scheduled prices', () => {
     const scheduled = async () => {
-      const { id } = await aProduct(fixture.db, { price: 4 });
+      const { id } = await aProduct(fixture.db, { price_cents: 400 });
       const schedule = (body: object) =>
         fixture.call(catalogAdmin, 'POST /api/admin/products/{id}/scheduled-prices', {
           params: { id },

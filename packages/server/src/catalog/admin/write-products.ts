@@ -1,3 +1,4 @@
+import { productMoney } from '@nutricion/contract/kit/money';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AuditAction, type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
@@ -87,26 +88,27 @@ const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[])
 };
 
 const columns = sql.raw(`title, description, category, normalized_category, detected_subcategory, tags,
-  usage_suggestions, net_content, net_unit, package_label, tax_class, zone, aisle, is_active, archived_at, price,
+  usage_suggestions, net_content, net_unit, package_label, tax_class, zone, aisle, is_active, archived_at, price_cents,
   allergen_info, may_contain, contains_at_least, pasteurization, nutrition, nutritional_highlights`);
 
 const valuesWith = (
   archivedAt: RawBuilder<unknown>,
 ) => sql`t.title, t.description, t.category, t.normalized_category,
   t.detected_subcategory, t.tags, t.usage_suggestions, t.net_content, t.net_unit, t.package_label, t.tax_class, t.zone,
-  t.aisle, t.is_active, case when t.is_archived then ${archivedAt} end, t.price, t.allergen_info, t.may_contain,
+  t.aisle, t.is_active, case when t.is_archived then ${archivedAt} end, t.price_cents, t.allergen_info, t.may_contain,
   t.contains_at_least, t.pasteurization, nullif(t.nutrition, 'null'::jsonb), t.nutritional_highlights`;
 
 const recordset = (rows: readonly object[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, title text, description text,
     category text, normalized_category text, detected_subcategory text, tags text[], usage_suggestions text,
     net_content numeric, net_unit text, package_label text, tax_class text, zone text, aisle text, is_active boolean,
-    is_archived boolean, price numeric, allergen_info text[], may_contain text[], contains_at_least text[],
+    is_archived boolean, price_cents integer, allergen_info text[], may_contain text[], contains_at_least text[],
     pasteurization text, nutrition jsonb, nutritional_highlights text[], is_worded boolean)
 `;
 
 const rowOf = (product: EditableProduct) => ({
   ...product,
+  price_cents: productMoney.fromJson(product).regularPriceCents,
   normalized_category: categoryIdOf(product.category),
 });
 

@@ -73,7 +73,7 @@ describe('seeding', () => {
     await seedIfEmpty(database.db, options);
     await database.db
       .updateTable('products')
-      .set({ title: 'Otro nombre', price: 99, stock: 3, is_active: false })
+      .set({ title: 'Otro nombre', price_cents: 9900, stock: 3, is_active: false })
       .where('sku', '=', 'guineo-maduro')
       .execute();
     await database.db.deleteFrom('products').where('sku', '=', 'yuca').execute();
@@ -83,10 +83,10 @@ describe('seeding', () => {
     });
     const product = await database.db
       .selectFrom('products')
-      .select(['title', 'price', 'stock', 'is_active'])
+      .select(['title', 'price_cents', 'stock', 'is_active'])
       .where('sku', '=', 'guineo-maduro')
       .executeTakeFirst();
-    expect(product).toEqual({ title: 'Guineo maduro', price: 99, stock: 3, is_active: false });
+    expect(product).toEqual({ title: 'Guineo maduro', price_cents: 9900, stock: 3, is_active: false });
   });
 
   it('loads nothing if there is any issue', async () => {
@@ -110,7 +110,7 @@ describe('seeding', () => {
     await seedIfEmpty(database.db, options);
     const { profile } = await aNurse(database.db);
     const before = await everything();
-    await database.pool.query(`update products set stock = 0, price = 50`);
+    await database.pool.query(`update products set stock = 0, price_cents = 5000`);
     await database.pool.query(`delete from promotions`);
     expect(await resetShop(database.db, options)).toMatchObject({ ok: true });
     const after = await everything();

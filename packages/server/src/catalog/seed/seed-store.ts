@@ -1,3 +1,4 @@
+import { productMoney, promotionMoney } from '@nutricion/contract/kit/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { DemoSeed } from './parse-demo.ts';
@@ -23,17 +24,21 @@ export const upsertProducts = async (
   trx: Transaction<Schema>,
   products: readonly PlacedProduct[],
 ): Promise<{ readonly added: number; readonly updated: number }> => {
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into products as old (id, sku, title, description, price, image_url, category, stock, tags,
+  const rows = products.map((product) => ({
+    ...product,
+    price_cents: productMoney.fromJson(product).regularPriceCents,
+  }));
+  const { rows: written } = await sql<{ is_new: boolean }>`
+    insert into products as old (id, sku, title, description, price_cents, image_url, category, stock, tags,
       nutritional_highlights, allergen_info, may_contain, contains_at_least, pasteurization,
       usage_suggestions, detected_subcategory, normalized_category, net_content, net_unit, package_label,
       tax_class, nutrition, zone, aisle)
-    select id, sku, title, description, price, image_url, category, stock, tags, nutritional_highlights,
+    select id, sku, title, description, price_cents, image_url, category, stock, tags, nutritional_highlights,
       allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
       detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition,
       zone, aisle
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t (id uuid, sku text, title text,
-      description text, price numeric, image_url text, category text, stock integer, tags text[],
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, title text,
+      description text, price_cents integer, image_url text, category text, stock integer, tags text[],
       nutritional_highlights text[], allergen_info text[], may_contain text[], contains_at_least text[],
       pasteurization text, usage_suggestions text, detected_subcategory text, normalized_category text,
       net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb,
@@ -61,8 +66,8 @@ export const upsertProducts = async (
       coalesce(old.aisle, excluded.aisle))
     returning xmax = 0 as is_new
   `.execute(trx);
-  const added = rows.filter((row) => row.is_new).length;
-  return { added, updated: rows.length - added };
+  const added = written.filter((row) => row.is_new).length;
+  return { added, updated: written.length - added };
 };
 
 /** Inserts hospitals and delivery points (existing ones are activated again) and promotions that run from `now` on. */
@@ -83,14 +88,18 @@ export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: 
     join hospitals h using (email_domain)
     on conflict (hospital_id, building, unit) do update set is_active = true
   `.execute(trx);
+  const promotions = demo.promotions.map((promotion) => {
+    const { saveCents, spendCents } = promotionMoney.fromJson(promotion);
+    return { ...promotion, discount_value_cents: saveCents, condition_spend_cents: spendCents };
+  });
   await sql`
-    insert into promotions (id, product_id, type, discount_percent, discount_value, condition_quantity,
-      condition_spend, badge_text, start_date, end_date)
-    select t.id, p.id, type, discount_percent, discount_value, condition_quantity, condition_spend,
+    insert into promotions (id, product_id, type, discount_percent, discount_value_cents, condition_quantity,
+      condition_spend_cents, badge_text, start_date, end_date)
+    select t.id, p.id, type, discount_percent, discount_value_cents, condition_quantity, condition_spend_cents,
       badge_text, ${now}::timestamptz, ${now}::timestamptz + days * interval '1 day'
-    from jsonb_to_recordset(${json(demo.promotions)}) as t (id uuid, sku text, type text,
-      discount_percent integer, discount_value numeric, condition_quantity integer,
-      condition_spend numeric, badge_text text, days integer)
+    from jsonb_to_recordset(${json(promotions)}) as t (id uuid, sku text, type text,
+      discount_percent integer, discount_value_cents integer, condition_quantity integer,
+      condition_spend_cents integer, badge_text text, days integer)
     join products p using (sku)
     on conflict do nothing
   `.execute(trx);

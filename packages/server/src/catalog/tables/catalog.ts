@@ -24,8 +24,7 @@ interface ProductsTable {
   sku: string;
   title: string;
   description: Generated<string>;
-  /** Dollars; two decimals. */
-  price: number;
+  price_cents: number;
   image_url: string | null;
   category: Generated<string>;
   stock: Generated<number>;
@@ -78,11 +77,9 @@ interface PromotionsTable {
   type: PromotionType;
   badge_text: string | null;
   discount_percent: number | null;
-  /** Dollars. */
-  discount_value: number | null;
+  discount_value_cents: number | null;
   condition_quantity: number | null;
-  /** Dollars. */
-  condition_spend: number | null;
+  condition_spend_cents: number | null;
   version: Generated<number>;
   /** Why it isn't active; null and not active counts as paused. */
   hold: ColumnType<ManualOfferState | null, ManualOfferState | null | undefined>;

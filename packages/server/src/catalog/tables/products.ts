@@ -13,8 +13,7 @@ export interface ProductTables {
   price_history: {
     id: Generated<number>;
     product_id: string;
-    /** Dollars. */
-    price: number;
+    price_cents: number;
     /** profiles.id, without a foreign key; null for a change without a user. */
     actor_id: string | null;
     changed_at: Generated<Date>;
@@ -64,15 +63,14 @@ export type BatchKind = 'lote' | 'archivo' | 'deshecho';
 interface ScheduledPricesTable {
   id: Generated<string>;
   product_id: string;
-  /** Dollars. */
-  price: number;
+  price_cents: number;
   /** YYYY-MM-DD in Puerto Rico; so is `ends_on`, the last day. */
   starts_on: string;
   ends_on: string | null;
   reason: string | null;
   state: Generated<(typeof scheduledPriceStates)[number]>;
-  /** Dollars before the scheduled price started. */
-  price_before: number | null;
+  /** The price before the scheduled one started. */
+  price_before_cents: number | null;
   actor_id: string;
   created_at: CreatedAt;
 }

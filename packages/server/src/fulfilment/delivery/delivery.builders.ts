@@ -49,8 +49,18 @@ export const aDeliveryFixture = async () => {
     // Orders are for days from now on.
     setClock(Date.now());
     const shopper = customer ?? (await fixture.aShopper());
-    const rice = await aProduct(fixture.db, { price: 2, stock: 50, tax_class: 'exento', zone: 'seco' });
-    const milk = await aProduct(fixture.db, { price: 4, stock: 50, tax_class: 'exento', zone: 'frio' });
+    const rice = await aProduct(fixture.db, {
+      price_cents: 200,
+      stock: 50,
+      tax_class: 'exento',
+      zone: 'seco',
+    });
+    const milk = await aProduct(fixture.db, {
+      price_cents: 400,
+      stock: 50,
+      tax_class: 'exento',
+      zone: 'frio',
+    });
     const items = [
       { productId: rice.id, quantity: 3 },
       ...(cold > 0 ? [{ productId: milk.id, quantity: cold }] : []),

@@ -25,7 +25,7 @@ describe('a batch', () => {
 
   const dates = deliveryDates(START_MS);
   const orders = async (count: number) => {
-    const rice = await aProduct(floor.db, { price: 2, tax_class: 'exento' });
+    const rice = await aProduct(floor.db, { price_cents: 200, tax_class: 'exento' });
     const placed = [];
     for (let n = 0; n < count; n += 1)
       placed.push(
@@ -100,7 +100,7 @@ describe('a batch', () => {
   });
 
   it('is cold where something in it is', async () => {
-    const milk = await aProduct(floor.db, { price: 2, zone: 'frio', tax_class: 'exento' });
+    const milk = await aProduct(floor.db, { price_cents: 200, zone: 'frio', tax_class: 'exento' });
     const cold = await floor.anOrder([{ productId: milk.id, quantity: 1 }], { deliveryDate: dates[0] ?? '' });
     await orders(1);
     expect((await floor.taken(ana, cold)).bags.map(({ is_cold }) => is_cold)).toEqual([true, false]);

@@ -14,7 +14,7 @@ type Draft = PickAction extends infer Action
   : never;
 
 export const bread = {
-  price: 3,
+  price_cents: 300,
   stock: 20,
   tax_class: 'exento' as const,
   detected_subcategory: 'Pan de sándwich',

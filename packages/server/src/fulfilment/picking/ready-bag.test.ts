@@ -19,7 +19,7 @@ describe('a bag that is ready', () => {
 
   /** Four units of a taxed product at $2.50, in a bag of Ana's. */
   const aBag = async () => {
-    const soap = await aProduct(floor.db, { price: 2.5, tax_class: 'gravado' });
+    const soap = await aProduct(floor.db, { price_cents: 250, tax_class: 'gravado' });
     const order = await floor.anOrder([{ productId: soap.id, quantity: 4 }]);
     const batch = await floor.taken(ana, order);
     return { order, batch, line: batch.lines[0]?.key ?? '' };
@@ -98,7 +98,7 @@ describe('a bag that is ready', () => {
   });
 
   it('leaves the other bags to be picked', async () => {
-    const soap = await aProduct(floor.db, { price: 2.5, tax_class: 'exento' });
+    const soap = await aProduct(floor.db, { price_cents: 250, tax_class: 'exento' });
     const first = await floor.anOrder([{ productId: soap.id, quantity: 1 }]);
     await floor.anOrder([{ productId: soap.id, quantity: 1 }]);
     const batch = await floor.taken(ana, first);
@@ -146,10 +146,10 @@ describe('a bag that is ready', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aTap, { minLength: 4, maxLength: 14 }), async (taps) => {
         const like = { detected_subcategory: 'Jabones', allergen_info: [], stock: 12 };
-        const soap = await aProduct(floor.db, { ...like, price: 2.5, tax_class: 'exento' });
+        const soap = await aProduct(floor.db, { ...like, price_cents: 250, tax_class: 'exento' });
         const others = await Promise.all([
-          aProduct(floor.db, { ...like, price: 3.1, tax_class: 'gravado' }),
-          aProduct(floor.db, { ...like, price: 1.99, tax_class: 'exento' }),
+          aProduct(floor.db, { ...like, price_cents: 310, tax_class: 'gravado' }),
+          aProduct(floor.db, { ...like, price_cents: 199, tax_class: 'exento' }),
         ]);
         const order = await floor.anOrder([{ productId: soap.id, quantity: 5 }], { substitution: 'call-me' });
         const batch = await floor.taken(ana, order);

@@ -76,10 +76,10 @@ describe('where the shelf is short', () => {
   it('offers what fits: near in price, and nothing that somebody at home avoids', async () => {
     const customer = await floor.aShopper();
     floor.avoided.set(customer.profile.id, ['leche']);
-    const fits = await aProduct(floor.db, { ...bread, price: 3.4 });
+    const fits = await aProduct(floor.db, { ...bread, price_cents: 340 });
     await aProduct(floor.db, { ...bread, allergen_info: ['trigo', 'leche'] });
     await aProduct(floor.db, { ...bread, allergen_info: null });
-    await aProduct(floor.db, { ...bread, price: 4.51 });
+    await aProduct(floor.db, { ...bread, price_cents: 451 });
     await aProduct(floor.db, { ...bread, stock: 0 });
     const { batch, line } = await fourLoaves({}, { allergen_info: ['trigo', 'leche'] }, customer);
     expect(batch.substitutes).toMatchObject([
@@ -88,7 +88,7 @@ describe('where the shelf is short', () => {
   });
 
   it('puts a substitute on the order at the lower price, and takes it from the stock', async () => {
-    const other = await aProduct(floor.db, { ...bread, price: 4 });
+    const other = await aProduct(floor.db, { ...bread, price_cents: 400 });
     const { loaf, order, batch, line } = await fourLoaves();
     const outcome = { kind: 'substitute', productId: other.id } as const;
     const short = await floor.act(ana, batch.id, { kind: 'short', line, units: 2, outcome });
@@ -113,7 +113,7 @@ describe('where the shelf is short', () => {
   });
 
   it('refuses a substitute that the rule doesn’t offer, or that has run out meanwhile', async () => {
-    const dear = await aProduct(floor.db, { ...bread, price: 5 });
+    const dear = await aProduct(floor.db, { ...bread, price_cents: 500 });
     const few = await aProduct(floor.db, { ...bread, stock: 1 });
     const { order, batch, line } = await fourLoaves();
     const by = (productId: string, units: number) =>
@@ -230,11 +230,11 @@ describe('where the shelf is short', () => {
     } as const;
     const kind = { ...fruit, detected_subcategory: 'Tropicales', allergen_info: [] };
     const [mango, pineapple, papaya] = await Promise.all([
-      aProduct(floor.db, { ...kind, price: 4 }),
-      aProduct(floor.db, { ...kind, price: 5 }),
-      aProduct(floor.db, { ...kind, price: 3 }),
+      aProduct(floor.db, { ...kind, price_cents: 400 }),
+      aProduct(floor.db, { ...kind, price_cents: 500 }),
+      aProduct(floor.db, { ...kind, price_cents: 300 }),
     ]);
-    const loaf = await aProduct(floor.db, { ...bread, price: 60 });
+    const loaf = await aProduct(floor.db, { ...bread, price_cents: 6000 });
     const order = await floor.anOrder([{ productId: loaf.id, quantity: 2 }], {
       incentiveProductIds: [mango.id, pineapple.id],
     });

@@ -6,7 +6,6 @@ import type { SubstitutableProduct } from '@nutricion/domain/fulfilment/fitting-
 import { choosePromotion } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { barcodesOf } from '../../stock/public.ts';
 
@@ -50,7 +49,17 @@ export const readStockOnHand = async (
           or normalized_category = any(${which.categories}::text[]))`;
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'sku', 'title', 'price', 'stock', 'tax_class', 'package_label', 'image_url', 'is_active'])
+    .select([
+      'id',
+      'sku',
+      'title',
+      'price_cents',
+      'stock',
+      'tax_class',
+      'package_label',
+      'image_url',
+      'is_active',
+    ])
     .select(['zone', 'aisle', 'normalized_category', 'detected_subcategory'])
     .select(['allergen_info', 'may_contain', 'contains_at_least'])
     .select(barcodesOf(sql.ref('products.id')).as('barcodes'))
@@ -78,7 +87,7 @@ export const readStockOnHand = async (
         aisle: row.aisle,
         categoryId: findCategory(row.normalized_category ?? '')?.id ?? null,
         subcategory: row.detected_subcategory,
-        regularPriceCents: centsOfColumn(row.price),
+        regularPriceCents: row.price_cents,
         promotion: choosePromotion(promotions.get(row.id) ?? [], nowMs).promotion,
         ...productAllergens(row),
       },

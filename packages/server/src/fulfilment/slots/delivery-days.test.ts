@@ -27,7 +27,7 @@ describe('when a hospital is delivered to', () => {
   const setCapacity = (shopper: TestUser, body: object, by = keeper) =>
     fixture.send(by, routeOf(shopper), body, 'PUT');
   const place = async (shopper: TestUser, values: object = {}) => {
-    const { id } = await aProduct(fixture.db, { price: 2, stock: 50 });
+    const { id } = await aProduct(fixture.db, { price_cents: 200, stock: 50 });
     const body = fixture.aBody(shopper, {
       items: [{ productId: id, quantity: 1 }],
       expectedTotal: 2,
@@ -184,7 +184,7 @@ describe('when a hospital is delivered to', () => {
 
   it('an order that is placed while its window closes is either moved or refused', async () => {
     const shopper = await fixture.aShopper();
-    const { id } = await aProduct(fixture.db, { price: 2, stock: 50 });
+    const { id } = await aProduct(fixture.db, { price_cents: 200, stock: 50 });
     const items = [{ productId: id, quantity: 1 }];
     const body = fixture.aBody(shopper, { items, expectedTotal: 2, deliveryDate: first });
     const placed = Array.from({ length: 8 }, () => fixture.post(shopper, body));

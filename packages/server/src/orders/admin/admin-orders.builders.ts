@@ -25,7 +25,7 @@ export const anAdminOrderFixture = (fixture: OrderFixture) => {
     const shopper = await fixture.aShopper();
     const products = [];
     for (const _ of quantities)
-      products.push(await aProduct(fixture.db, { price: 2, stock: 100, tax_class: 'exento' }));
+      products.push(await aProduct(fixture.db, { price_cents: 200, stock: 100, tax_class: 'exento' }));
     const items = products.map(({ id: productId }, index) => ({
       productId,
       quantity: quantities[index] ?? 1,

@@ -37,7 +37,7 @@ describe('a customer who cancels', () => {
 
   it('gets stock, counter and place back, a line in the history and one mail', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 2, stock: 10, total_purchases: 4 });
+    const rice = await aProduct(fixture.db, { price_cents: 200, stock: 10, total_purchases: 4 });
     const order = await anOrder(shopper, rice.id, 3, 6);
     expect(await booked(shopper)).toBe(1);
     const response = await fixture.cancel(shopper, order.id);
@@ -53,7 +53,7 @@ describe('a customer who cancels', () => {
 
   it('twice, even at once, cancels once', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
+    const rice = await aProduct(fixture.db, { price_cents: 100, stock: 5 });
     const order = await anOrder(shopper, rice.id, 5, 5);
     const responses = await Promise.all(Array.from({ length: 6 }, () => fixture.cancel(shopper, order.id)));
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -68,7 +68,7 @@ describe('a customer who cancels', () => {
 
   it('loses against the shop that began to prepare a moment before', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
+    const rice = await aProduct(fixture.db, { price_cents: 100, stock: 5 });
     const order = await anOrder(shopper, rice.id, 2, 2);
     const apiResponse = await fixture.db.transaction().execute(async (trx) => {
       await trx
@@ -97,7 +97,7 @@ describe('a customer who cancels', () => {
     'no_entregado',
   ] as const)('is told that it is too late: %s', async (status) => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 1 });
+    const rice = await aProduct(fixture.db, { price_cents: 100 });
     const order = await anOrder(shopper, rice.id, 1, 1);
     await fixture.db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
     expect((await fixture.cancel(shopper, order.id)).status).toBe(409);
@@ -105,7 +105,7 @@ describe('a customer who cancels', () => {
 
   it('of a version that is no longer so is asked to look again', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 1 });
+    const rice = await aProduct(fixture.db, { price_cents: 100 });
     const order = await anOrder(shopper, rice.id, 1, 1);
     await fixture.db.updateTable('orders').set({ version: 7 }).where('id', '=', order.id).execute();
     const response = await fixture.cancel(shopper, order.id, 1);
@@ -116,7 +116,7 @@ describe('a customer who cancels', () => {
 
   it('finds no order but her own', async () => {
     const [shopper, other] = [await fixture.aShopper(), await fixture.aShopper()];
-    const rice = await aProduct(fixture.db, { price: 1, stock: 5 });
+    const rice = await aProduct(fixture.db, { price_cents: 100, stock: 5 });
     const order = await anOrder(shopper, rice.id, 1, 1);
     expect((await fixture.cancel(other, order.id)).status).toBe(404);
     expect((await fixture.cancel(other, 'nada')).status).toBe(404);
@@ -125,7 +125,7 @@ describe('a customer who cancels', () => {
 
   it('frees what the next customer may then order', async () => {
     const [first, second] = [await fixture.aShopper(), await fixture.aShopper()];
-    const last = await aProduct(fixture.db, { price: 1, stock: 1 });
+    const last = await aProduct(fixture.db, { price_cents: 100, stock: 1 });
     const order = await anOrder(first, last.id, 1, 1);
     const body = fixture.aBody(second, { items: [{ productId: last.id, quantity: 1 }], expectedTotal: 1 });
     expect((await fixture.post(second, body)).status).toBe(409);

@@ -12,8 +12,8 @@ describe('a customer who changes their order: takes something out', () => {
 
   const anOrder = async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 3, stock: 10, tax_class: 'exento' });
-    const sweets = await aProduct(fixture.db, { price: 10, stock: 10, tax_class: 'gravado' });
+    const rice = await aProduct(fixture.db, { price_cents: 300, stock: 10, tax_class: 'exento' });
+    const sweets = await aProduct(fixture.db, { price_cents: 1000, stock: 10, tax_class: 'gravado' });
     const items = [
       { productId: rice.id, quantity: 4 },
       { productId: sweets.id, quantity: 1 },
@@ -62,7 +62,7 @@ describe('a customer who changes their order: takes something out', () => {
 
   it('pays the offer’s price for the units that are left, and the old total once they are put back', async () => {
     const shopper = await fixture.aShopper();
-    const rice = await aProduct(fixture.db, { price: 0.99, stock: 10, tax_class: 'exento' });
+    const rice = await aProduct(fixture.db, { price_cents: 99, stock: 10, tax_class: 'exento' });
     await aPromotion(fixture.db, rice.id, { type: 'bogo' });
     const items = [{ productId: rice.id, quantity: 6 }];
     const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 2.97 }));
@@ -117,7 +117,7 @@ describe('a customer who changes their order: takes something out', () => {
     /** Two more of what is in it, and two of something new: $6 and $4 more. */
     const more = async () => {
       const made = await anOrder();
-      const milk = await aProduct(fixture.db, { price: 2, stock: 5, tax_class: 'exento' });
+      const milk = await aProduct(fixture.db, { price_cents: 200, stock: 5, tax_class: 'exento' });
       const lines = [
         { productId: made.rice.id, quantity: 6 },
         { productId: milk.id, quantity: 2 },
@@ -168,7 +168,7 @@ describe('a customer who changes their order: takes something out', () => {
     });
 
     it('of two who want the last ones one gets them, and the other hears how many are left', async () => {
-      const last = await aProduct(fixture.db, { price: 2, stock: 2, tax_class: 'exento' });
+      const last = await aProduct(fixture.db, { price_cents: 200, stock: 2, tax_class: 'exento' });
       const both = [await anOrder(), await anOrder()];
       const lines = [{ productId: last.id, quantity: 2 }];
       const responses = await Promise.all(
@@ -223,8 +223,8 @@ describe('a customer who changes their order: takes something out', () => {
 
     it('never more than what a card holds, also after units of an offer are taken out again', async () => {
       const { shopper, order } = await anOrder();
-      const offered = await aProduct(fixture.db, { price: 2, stock: 9, tax_class: 'exento' });
-      const offer = { discount_percent: null, condition_spend: 10, discount_value: 10 };
+      const offered = await aProduct(fixture.db, { price_cents: 200, stock: 9, tax_class: 'exento' });
+      const offer = { discount_percent: null, condition_spend_cents: 1000, discount_value_cents: 1000 };
       await aPromotion(fixture.db, offered.id, { type: 'spend-x-save-y', ...offer });
       await fixture.db
         .updateTable('orders')

@@ -20,7 +20,7 @@ describe('the ledger of stock', () => {
 
   it('says of each unit when it came, was sold and came back', async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 2, stock: 10, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 200, stock: 10, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 3 }];
     const response = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 6 }));
     const order = orderSchema.parse(await response.json());

@@ -16,7 +16,7 @@ describe('an order that waits for a person', () => {
 
   const aBigOrder = async () => {
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 60, stock: 100, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 6000, stock: 100, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 10 }];
     const response = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 600 }));
     return { shopper, product, order: orderSchema.parse(await response.json()) };

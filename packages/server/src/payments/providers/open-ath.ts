@@ -1,7 +1,7 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { ProviderState } from '@nutricion/domain/payments/payment';
 import { z } from 'zod';
-import { columnOfCents } from '../../platform/db/dollars.ts';
 import { readAthReport } from './ath-report.ts';
 import type { PaymentProvider, ProviderResult, ProviderSnapshot } from './payment-provider.ts';
 import { athCents, requestAth } from './request-ath.ts';
@@ -128,7 +128,8 @@ export const openAth = (settings: AthSettings): AthProvider => {
 
 const settledAtOnce = { ref: null, isPending: false };
 
-const decimalOfCents = (cents: number): string => columnOfCents(cents).toFixed(2);
+const decimalOfCents = (cents: number): string =>
+  paymentMoney.toJson({ amountCents: cents }).amount.toFixed(2);
 
 const refundedOf = ({ totalRefundedAmount, totalRefundAmount }: AthPayment): number =>
   totalRefundedAmount ?? totalRefundAmount ?? 0;

@@ -1,12 +1,12 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { z } from 'zod';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import type { ProviderRefusal, ProviderResult } from './payment-provider.ts';
 
 /** Amounts come as decimal strings and as numbers; whole cents inside. */
 export const athCents = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
-  .transform((amount) => centsOfColumn(Number(amount)));
+  .transform((amount) => paymentMoney.fromJson({ amount: Number(amount) }).amountCents);
 
 const envelope = z.object({
   status: z.string().nullish(),

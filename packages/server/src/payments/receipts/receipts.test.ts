@@ -16,7 +16,7 @@ describe('the receipt of an order', () => {
   /** One of two taxed products was delivered, and the free one. */
   const aDeliveredOrder = async () => {
     const shopper = await fixture.aShopper();
-    const taxed = await aProduct(fixture.db, { price: 10, stock: 5, tax_class: 'gravado' });
+    const taxed = await aProduct(fixture.db, { price_cents: 1000, stock: 5, tax_class: 'gravado' });
     const items = [{ productId: taxed.id, quantity: 2 }];
     const response = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 22.3 }));
     const { id } = (await response.json()) as { id: string };
@@ -76,7 +76,7 @@ describe('the receipt of an order', () => {
     const { id } = await aDeliveredOrder();
     expect((await request(await fixture.aShopper(), id)).status).toBe(404);
     const shopper = await fixture.aShopper();
-    const product = await aProduct(fixture.db, { price: 5, stock: 5, tax_class: 'exento' });
+    const product = await aProduct(fixture.db, { price_cents: 500, stock: 5, tax_class: 'exento' });
     const items = [{ productId: product.id, quantity: 1 }];
     const placed = await fixture.post(shopper, fixture.aBody(shopper, { items, expectedTotal: 5 }));
     const early = await request(shopper, ((await placed.json()) as { id: string }).id);

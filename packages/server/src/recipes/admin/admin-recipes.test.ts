@@ -19,9 +19,11 @@ describe('recipes that people write', () => {
     await memory.current();
     catalogAdmin = await fixture.aPerson('catalogo', 'Catálogo Uno');
     other = await fixture.aPerson('catalogo', 'Catálogo Dos');
-    rice = (await aProduct(fixture.db, { title: 'Arroz', price: 4, net_content: 16, net_unit: 'oz' })).id;
-    beans = (await aProduct(fixture.db, { title: 'Habichuelas', price: 2, net_content: 16, net_unit: 'oz' }))
+    rice = (await aProduct(fixture.db, { title: 'Arroz', price_cents: 400, net_content: 16, net_unit: 'oz' }))
       .id;
+    beans = (
+      await aProduct(fixture.db, { title: 'Habichuelas', price_cents: 200, net_content: 16, net_unit: 'oz' })
+    ).id;
     await fixture.reopen();
   });
   afterAll(() => fixture.database.drop());

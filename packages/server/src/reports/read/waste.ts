@@ -2,7 +2,6 @@ import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import { poundsOf } from '@nutricion/domain/reports/pounds';
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
-import { centsOfColumn } from '../../platform/db/dollars.ts';
 import { figuresOf } from './figures.ts';
 import { dayOf, firstDayOf, isInPeriods } from './moments.ts';
 import { productTitles } from './names.ts';
@@ -33,7 +32,7 @@ export const readWaste = async (requested: Question): Promise<ReportContent> => 
     const parts = new Map<string, Sums>();
     for (const row of rows) {
       const sums = [
-        centsOfColumn(row.price) * row.units,
+        row.price_cents * row.units,
         row.units,
         poundsOf(row.units, row.net_content, row.net_unit) ?? 0,
       ];
@@ -115,7 +114,7 @@ interface LostRow {
   readonly day: string;
   readonly product_id: string;
   readonly units: number;
-  readonly price: number;
+  readonly price_cents: number;
   readonly net_content: number;
   readonly net_unit: NetUnit;
   readonly cause: 'vencido' | 'falto' | 'retiro' | 'pedido' | 'otra';
@@ -124,8 +123,8 @@ interface LostRow {
 const readLost = async (question: Question): Promise<readonly LostRow[]> => {
   const { period, before } = question;
   const { rows } = await sql<LostRow>`
-    select day::text, product_id, cause, sum(units)::int as units, price, net_content, net_unit from (
-      select ${dayOf(sql`m.created_at`)} as day, m.product_id, -m.units as units, p.price, p.net_content, p.net_unit,
+    select day::text, product_id, cause, sum(units)::int as units, price_cents, net_content, net_unit from (
+      select ${dayOf(sql`m.created_at`)} as day, m.product_id, -m.units as units, p.price_cents, p.net_content, p.net_unit,
         case
           when exists (select from recall_lots r where r.lot_id = m.lot_id) and m.reason like 'Retiro: %' then 'retiro'
           when l.expires_on <= ${dayOf(sql`m.created_at`)} or m.reason ilike '%venci%' or m.reason ilike '%expir%' then 'vencido'
@@ -136,7 +135,7 @@ const readLost = async (question: Question): Promise<readonly LostRow[]> => {
       where m.kind = 'merma' and ${isInPeriods(question, sql`m.created_at`)}
     ) lost
     where day between ${period.from}::date and ${period.to}::date or day between ${before.from}::date and ${before.to}::date
-    group by day, product_id, cause, price, net_content, net_unit
+    group by day, product_id, cause, price_cents, net_content, net_unit
   `.execute(question.db);
   return rows;
 };

@@ -15,7 +15,7 @@ describe('what the administration learns of the assistant', () => {
   const session = randomUUID();
   const at = new Date().toISOString();
   beforeAll(async () => {
-    fixture = await aVoiceFixture([['Leche fresca', { price: 3 }]]);
+    fixture = await aVoiceFixture([['Leche fresca', { price_cents: 300 }]]);
     admin = anAdminFixture(fixture.db, voiceInsightEndpoints, (authenticate) => {
       const app = new Hono();
       mount(app, authenticate, insightHandlers(fixture.parts));

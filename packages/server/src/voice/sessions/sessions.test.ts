@@ -10,7 +10,7 @@ describe('the record of a session', () => {
   let nurse: string;
   let session: string;
   beforeAll(async () => {
-    fixture = await aVoiceFixture([['Leche fresca', { price: 3 }]]);
+    fixture = await aVoiceFixture([['Leche fresca', { price_cents: 300 }]]);
   });
   afterAll(() => fixture.drop());
   beforeEach(async () => {

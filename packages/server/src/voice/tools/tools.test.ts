@@ -11,18 +11,18 @@ describe('the tools of the assistant', () => {
   let session: string;
   beforeAll(async () => {
     fixture = await aVoiceFixture([
-      ['Leche fresca', { price: 3, allergen_info: ['leche'] }],
-      ['Arroz grano mediano', { price: 2, stock: 5, allergen_info: [] }],
-      ['Café molido', { price: 6, allergen_info: null }],
+      ['Leche fresca', { price_cents: 300, allergen_info: ['leche'] }],
+      ['Arroz grano mediano', { price_cents: 200, stock: 5, allergen_info: [] }],
+      ['Café molido', { price_cents: 600, allergen_info: null }],
       ['Pan agotado', { normalized_category: 'panaderia', category: 'Panadería', stock: 0 }],
       ['Queso retirado', { is_active: false }],
-      [ORDERS, { price: 1 }],
-      ['Pan de agua', { normalized_category: 'panaderia', category: 'Panadería', price: 2 }],
-      ['Pan integral', { normalized_category: 'panaderia', category: 'Panadería', price: 3 }],
-      ['Pan criollo', { normalized_category: 'panaderia', category: 'Panadería', price: 3 }],
-      ['Pan pita', { normalized_category: 'panaderia', category: 'Panadería', price: 3 }],
-      ['Pan sobao', { normalized_category: 'panaderia', category: 'Panadería', price: 3 }],
-      ['Pan de maíz', { normalized_category: 'panaderia', category: 'Panadería', price: 3 }],
+      [ORDERS, { price_cents: 100 }],
+      ['Pan de agua', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 200 }],
+      ['Pan integral', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 300 }],
+      ['Pan criollo', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 300 }],
+      ['Pan pita', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 300 }],
+      ['Pan sobao', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 300 }],
+      ['Pan de maíz', { normalized_category: 'panaderia', category: 'Panadería', price_cents: 300 }],
     ]);
   });
   afterAll(() => fixture.drop());
@@ -69,19 +69,23 @@ describe('the tools of the assistant', () => {
   it('remember for thirty seconds what they found', async () => {
     const id = fixture.idOf('Arroz grano mediano');
     const setPrice = (price: number) =>
-      fixture.db.updateTable('products').set({ price }).where('id', '=', id).execute();
+      fixture.db
+        .updateTable('products')
+        .set({ price_cents: price * 100 })
+        .where('id', '=', id)
+        .execute();
     const matches = async () =>
       (await run('search_products', { query: 'arroz grano mediano' })).products[0].price;
     expect(await matches()).toBe(2);
     await setPrice(9);
     // Both processes have the new price by now, so the result shows what was cached.
-    await expect.poll(() => fixture.shownPrice(id)).toBe(9);
+    await expect.poll(() => fixture.shownPriceCents(id)).toBe(900);
     fixture.clock.nowMs += 29_000;
     expect(await matches()).toBe(2);
     fixture.clock.nowMs += 2_000;
     expect(await matches()).toBe(9);
     await setPrice(2);
-    await expect.poll(() => fixture.shownPrice(id)).toBe(2);
+    await expect.poll(() => fixture.shownPriceCents(id)).toBe(200);
     fixture.clock.nowMs += 31_000;
   });
 

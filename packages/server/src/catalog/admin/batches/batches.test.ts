@@ -19,7 +19,7 @@ describe('bulk changes of products', () => {
   const tenPercentOff = [{ field: 'price', operation: 'percent', value: -10 }];
 
   it('a dry run shows before and after and writes nothing', async () => {
-    const rice = await aProduct(fixture.db, { title: 'Arroz', price: 3.33 });
+    const rice = await aProduct(fixture.db, { title: 'Arroz', price_cents: 333 });
     const ids = [rice.id];
     const { json } = await bulk({ ids, changes: tenPercentOff, dry_run: true });
     expect(json).toMatchObject({
@@ -32,23 +32,26 @@ describe('bulk changes of products', () => {
   });
 
   it('change all products with an audit entry each, and are undone together', async () => {
-    const products = [await aProduct(fixture.db, { price: 2 }), await aProduct(fixture.db, { price: 4 })];
+    const products = [
+      await aProduct(fixture.db, { price_cents: 200 }),
+      await aProduct(fixture.db, { price_cents: 400 }),
+    ];
     const ids = products.map(({ id }) => id);
     const changes = [...tenPercentOff, { field: 'tags', operation: 'add-tag', value: 'oferta' }];
     const { json } = await bulk({ ids, changes, dry_run: false, reason: 'Semana verde' });
-    expect(await rowOf(ids[0] ?? '')).toMatchObject({ price: 1.8, version: 2 });
+    expect(await rowOf(ids[0] ?? '')).toMatchObject({ price_cents: 180, version: 2 });
     expect(await fixture.auditOf(ids[1] ?? '')).toMatchObject([
       { before: { price: 4, tags: [] }, after: { price: 3.6, tags: ['oferta'] }, reason: 'Semana verde' },
     ]);
     expect((await undo(json.batch_id)).json).toEqual({ undone: 2, skipped: [] });
-    expect(await rowOf(ids[1] ?? '')).toMatchObject({ price: 4, tags: [], version: 3 });
+    expect(await rowOf(ids[1] ?? '')).toMatchObject({ price_cents: 400, tags: [], version: 3 });
     expect((await undo(json.batch_id)).status).toBe(409);
   });
 
   it('an undo skips and lists products that were changed since', async () => {
     const [remaining, back] = [
-      await aProduct(fixture.db, { price: 2 }),
-      await aProduct(fixture.db, { price: 4 }),
+      await aProduct(fixture.db, { price_cents: 200 }),
+      await aProduct(fixture.db, { price_cents: 400 }),
     ];
     const { json } = await bulk({ ids: [remaining.id, back.id], changes: tenPercentOff, dry_run: false });
     await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
@@ -65,16 +68,16 @@ describe('bulk changes of products', () => {
       skipped: [{ id: remaining.id, title: remaining.title }],
     });
     expect([
-      (await rowOf(remaining.id)).price,
-      (await rowOf(back.id)).price,
+      (await rowOf(remaining.id)).price_cents,
+      (await rowOf(back.id)).price_cents,
       (await rowOf(back.id)).aisle,
-    ]).toEqual([1.9, 4, '7']);
+    ]).toEqual([190, 400, '7']);
   });
 
   it("list products that can't be changed, each with its reason, and leave them unchanged", async () => {
     const [cheap, dear] = [
-      await aProduct(fixture.db, { price: 0.5 }),
-      await aProduct(fixture.db, { price: 9 }),
+      await aProduct(fixture.db, { price_cents: 50 }),
+      await aProduct(fixture.db, { price_cents: 900 }),
     ];
     const changes = [{ field: 'price', operation: 'add', value: -0.5 }];
     const { json } = await bulk({ ids: [cheap.id, dear.id], changes, dry_run: false });
@@ -83,7 +86,7 @@ describe('bulk changes of products', () => {
   });
 
   it('require one reason if a price jumps', async () => {
-    const { id } = await aProduct(fixture.db, { price: 4 });
+    const { id } = await aProduct(fixture.db, { price_cents: 400 });
     const changes = [{ field: 'price', operation: 'percent', value: 30 }];
     expect((await bulk({ ids: [id], changes, dry_run: true })).status).toBe(200);
     expect((await bulk({ ids: [id], changes, dry_run: false })).json.errors).toHaveProperty('reason');

@@ -1,9 +1,9 @@
 import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
 import { someFieldsSchema } from '@nutricion/contract/catalog/admin-products';
 import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import { productMoney } from '@nutricion/contract/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { z } from 'zod';
-import { centsOfColumn, columnOfCents } from '../../../platform/db/dollars.ts';
 import { checkInput } from '../../../platform/http/check-input.ts';
 import type { EditableProduct } from '../editable-product.ts';
 
@@ -30,9 +30,11 @@ export const bulkChanges = (
 const resultOf = (product: EditableProduct, { field, operation, value }: BulkChange): unknown => {
   if (operation === 'set') return value;
   if (field === 'price' && typeof value === 'number') {
-    const cents = centsOfColumn(product.price);
-    if (operation === 'add') return columnOfCents(cents + Math.round(value * 100));
-    if (operation === 'percent') return columnOfCents(Math.round(cents * (1 + value / 100)));
+    const cents = productMoney.fromJson(product).regularPriceCents;
+    const priceOf = (regularPriceCents: number) => productMoney.toJson({ regularPriceCents }).price;
+    if (operation === 'add')
+      return priceOf(cents + productMoney.fromJson({ price: value }).regularPriceCents);
+    if (operation === 'percent') return priceOf(Math.round(cents * (1 + value / 100)));
   }
   if (field === 'tags' && typeof value === 'string') {
     const others = product.tags.filter((tag) => tag !== value);

@@ -56,10 +56,10 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it('an import changes the columns of the file and no others', async () => {
-    const { sku } = await aProduct(fixture.db, { title: 'Café', price: 7.5, aisle: '2' });
+    const { sku } = await aProduct(fixture.db, { title: 'Café', price_cents: 750, aisle: '2' });
     const { json } = await importFile(`sku,price\n${sku},"$1,234.50"\n`, { reason: 'Ahora viene por caja' });
     expect(json).toMatchObject({ changed: 1, faults: [] });
-    expect(await rowOf(sku)).toMatchObject({ price: 1234.5, title: 'Café', aisle: '2', version: 2 });
+    expect(await rowOf(sku)).toMatchObject({ price_cents: 123_450, title: 'Café', aisle: '2', version: 2 });
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe('import and export of the catalogue as CSV', () => {
       (sku: string) => Buffer.from(`sku\tprice\ttitle\r\n${sku}\t8.25\tMaví frío\r\n`, 'latin1'),
     ],
   ])('reads a file as Excel writes it: %s', async (_, file) => {
-    const { sku } = await aProduct(fixture.db, { price: 8 });
+    const { sku } = await aProduct(fixture.db, { price_cents: 800 });
     expect((await importFile(file(sku))).json).toMatchObject({ changed: 1 });
-    expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
+    expect(await rowOf(sku)).toMatchObject({ price_cents: 825, title: 'Maví frío' });
   });
 
   it('an import requires one reason if a price jumps, and stores it', async () => {
-    const { id, sku } = await aProduct(fixture.db, { price: 4 });
+    const { id, sku } = await aProduct(fixture.db, { price_cents: 400 });
     const file = `sku,price\n${sku},6.00\n`;
     expect((await importFile(file, { dry_run: 'true' })).json).toMatchObject({
       changed: 1,
@@ -88,7 +88,7 @@ describe('import and export of the catalogue as CSV', () => {
       const { status, json } = await importFile(file, query);
       expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
     }
-    expect((await rowOf(sku))?.price).toBe(4);
+    expect((await rowOf(sku))?.price_cents).toBe(400);
     expect((await importFile(file, { reason: 'Subió el suplidor' })).json).toMatchObject({
       changed: 1,
       needs_reason: false,
@@ -97,7 +97,7 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it('accepts a reason that fits its column together with the prefix, and none longer', async () => {
-    const { id, sku } = await aProduct(fixture.db, { price: 4 });
+    const { id, sku } = await aProduct(fixture.db, { price_cents: 400 });
     const longest = 'Z'.repeat(400);
     const { status, json } = await importFile(`sku,price\n${sku},6.00\n`, { reason: `${longest}Z` });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['reason']]);
@@ -106,7 +106,7 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it('refuses an ambiguous amount and changes nothing', async () => {
-    const { sku } = await aProduct(fixture.db, { price: 8 });
+    const { sku } = await aProduct(fixture.db, { price_cents: 800 });
     const { json } = await importFile(`sku,price\n${sku},"3,499"\n`);
     expect(json).toMatchObject({ batch_id: null, faults: [{ line: 2 }] });
     expect(json.faults[0].error).toContain('$3,499.00 o $3.50');
@@ -142,11 +142,11 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it('returns faulty rows with their errors, and imports all rows or only the good ones', async () => {
-    const { sku } = await aProduct(fixture.db, { price: 5 });
+    const { sku } = await aProduct(fixture.db, { price_cents: 500 });
     const file = `sku,title,price\n${sku},Bueno,5.25\n${sku},Repetido,5.50\n,Sin categoría,1\n${'x'.repeat(9)},"Malo, con coma",mucho\n`;
     const none = await importFile(file);
     expect(none.json).toMatchObject({ batch_id: null, faults: [{ line: 3 }, { line: 4 }, { line: 5 }] });
-    expect((await rowOf(sku))?.price).toBe(5);
+    expect((await rowOf(sku))?.price_cents).toBe(500);
     const good = await importFile(file, { only: 'good' });
     expect(good.json).toMatchObject({ changed: 1 });
     expect((await rowOf(sku))?.title).toBe('Bueno');
@@ -155,7 +155,7 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it("an old export doesn't undo a later change of a product", async () => {
-    const { id, sku } = await aProduct(fixture.db, { price: 5 });
+    const { id, sku } = await aProduct(fixture.db, { price_cents: 500 });
     const old = `sku,version,price\n${sku},1,5.40\n`;
     await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
       params: { id },
@@ -165,7 +165,7 @@ describe('import and export of the catalogue as CSV', () => {
   });
 
   it('undo restores all products and archives those that the import created', async () => {
-    const { sku } = await aProduct(fixture.db, { price: 5 });
+    const { sku } = await aProduct(fixture.db, { price_cents: 500 });
     const { json } = await importFile(
       `sku,title,category,price\n${sku},Otro,Café,5.10\ntaken-back,Nuevo,Café,1\n`,
     );
@@ -173,7 +173,7 @@ describe('import and export of the catalogue as CSV', () => {
       params: { id: json.batch_id },
     });
     expect(undone.json).toEqual({ undone: 2, skipped: [] });
-    expect((await rowOf(sku))?.price).toBe(5);
+    expect((await rowOf(sku))?.price_cents).toBe(500);
     expect((await rowOf('taken-back'))?.archived_at).not.toBeNull();
   });
 

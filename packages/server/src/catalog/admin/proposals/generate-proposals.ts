@@ -10,7 +10,6 @@ import {
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
-import { centsOfColumn } from '../../../platform/db/dollars.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { projectRoot } from '../../../settings.ts';
 import { documentedNutrition } from '../editable-product.ts';
@@ -62,7 +61,7 @@ const readEnrichable = async (db: Kysely<Schema>): Promise<readonly Enrichable[]
       'category',
       'detected_subcategory as subcategory',
       'tags',
-      'price',
+      'price_cents as priceCents',
     ])
     .select(['net_content', 'net_unit', 'allergen_info', 'contains_at_least', 'pasteurization', 'nutrition'])
     .where('archived_at', 'is', null)
@@ -75,7 +74,6 @@ const readEnrichable = async (db: Kysely<Schema>): Promise<readonly Enrichable[]
     hasBarcode: barcodes.has(row.id),
     sold: sold.get(row.id) ?? 0,
     excused: excused.get(row.sku) ?? [],
-    priceCents: centsOfColumn(row.price),
     netContent: row.net_content,
     netUnit: row.net_unit as NetUnit,
     allergens: row.allergen_info as AllergenId[] | null,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as firstFolders from './0057-first-folders.ts';
 import * as orderCents from './0058-order-cents.ts';
 import * as planCents from './0059-plan-cents.ts';
+import * as priceCents from './0060-price-cents.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -10,6 +11,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0057-first-folders': firstFolders,
   '0058-order-cents': orderCents,
   '0059-plan-cents': planCents,
+  '0060-price-cents': priceCents,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

@@ -40,9 +40,10 @@ const rowsOf0011 = `
     (${milk}, 'leche', 'Leche', 3, 9, 'Leche', 'lacteos', 'Leche fresca', '{leche}'),
     (${id(17)}, 'guineo', 'Guineo', 1, 0, 'Frutas', 'frutas', 'Guineos', '{}'),
     (${id(18)}, 'limber', 'Limber', 2, 5, 'Antojitos Boricuas', 'antojitos', 'Limbers', null);
-  insert into promotions (product_id, is_active, start_date, end_date, type, discount_value, condition_quantity, badge_text) values
-    (${rice}, true, '2026-11-20T12:00Z', '2026-11-25T18:30Z', 'buy-x-save-y', 1.50, 2, 'Oferta de la semana'),
-    (${milk}, false, '2026-11-21T12:00Z', '2026-11-26T18:30Z', 'bogo', null, null, null);
+  insert into promotions (product_id, is_active, start_date, end_date, type, discount_value, condition_quantity, condition_spend,
+    badge_text) values
+    (${rice}, true, '2026-11-20T12:00Z', '2026-11-25T18:30Z', 'buy-x-save-y', 1.15, 2, 19.99, 'Oferta de la semana'),
+    (${milk}, false, '2026-11-21T12:00Z', '2026-11-26T18:30Z', 'bogo', null, null, null, null);
   insert into recipes (id, title, prep_time, slug, total_price) values (${recipe}, 'Arroz con leche', 10, 'arroz-con-leche', 8.29);
   insert into education_progress (user_id, slug, read_at, quiz_answers, quiz_score) values (${ana}, 'agua', now(), '{1,2}', 1);
   insert into meal_plans values (${id(19)}, ${ana}, 'Semana', '{}', 7, '2026-11-23', '[]', 40.10, 'token', now(), now());
@@ -114,7 +115,8 @@ const rowsOf0039 = `
 
 /** For each table that is there since 0040 to 0054. */
 const rowsOf0054 = `
-  insert into scheduled_prices (product_id, price, starts_on, actor_id) values (${rice}, 1.99, '2026-12-01', ${ana});
+  insert into scheduled_prices (product_id, price, price_before, starts_on, actor_id)
+    values (${rice}, 1.99, 2.29, '2026-12-01', ${ana});
   insert into product_batches (id, kind, actor_id) values (${id(26)}, 'lote', ${ana});
   insert into product_batch_rows values (${id(26)}, ${rice}, '{"title": "Aros"}', '{"title": "Arroz"}');
   insert into product_redirects (from_id, to_id) values (${id(27)}, ${rice});

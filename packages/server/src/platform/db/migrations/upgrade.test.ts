@@ -60,7 +60,7 @@ describe('a database of 0011, upgraded', () => {
       ['limber', 'congelado', null],
     ]);
     expect(pick('stock_movements', 'kind', 'units')).toEqual([7, 9, 5].map((units) => ['inicial', units]));
-    expect(pick('price_history', 'price')).toEqual([[2.25], [3], [1], [2]]);
+    expect(pick('price_history', 'price_cents')).toEqual([[225], [300], [100], [200]]);
     expect(pick('order_items', 'tax_class')).toEqual([['exento']]);
   });
 
@@ -102,6 +102,10 @@ describe('a database of 0054, upgraded', () => {
     const line = { unit_price_cents: 229, total_price_cents: 458, regular_price_cents: 255 };
     expect(firstOf('order_items')).toMatchObject(line);
     expect(upgraded.after.get('order_cancellations')?.[1]).toMatchObject({ refund_amount_cents: 29 });
+    expect(firstOf('products')).toMatchObject({ price_cents: 225 });
+    expect(firstOf('price_history')).toMatchObject({ price_cents: 225 });
+    expect(firstOf('scheduled_prices')).toMatchObject({ price_cents: 199, price_before_cents: 229 });
+    expect(firstOf('promotions')).toMatchObject({ discount_value_cents: 115, condition_spend_cents: 1999 });
     expect(firstOf('shopping_list_lines')).toMatchObject({ unit_price_cents: 115 });
     expect(firstOf('recipes')).toMatchObject({ total_price_cents: 829 });
     expect(firstOf('meal_plans')).toMatchObject({ total_cost_cents: 4010 });

@@ -15,7 +15,7 @@ export const ordersOf = ({ db, pointId, next, callJson }: Needs) => {
   const days = () => deliveryDates(Date.now());
   /** Three of a product that nothing else has, at $4 without taxes. */
   const anOrderBody = async (paymentMethod: PaymentMethod = 'on-delivery') => {
-    const product = await aProduct(db, { price: 4, stock: 1_000, tax_class: 'exento' });
+    const product = await aProduct(db, { price_cents: 400, stock: 1_000, tax_class: 'exento' });
     return {
       items: [{ productId: product.id, quantity: 3 }],
       incentiveProductIds: [],
