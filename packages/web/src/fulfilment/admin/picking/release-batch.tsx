@@ -24,8 +24,10 @@ export const ReleaseBatch = ({ batchView: { batch, sheet } }: { readonly batchVi
     release={async () => {
       // Unsent actions have to be sent before another picker can take over.
       await sendQueue({ fresh: true });
+      if ((cachedBatch.get()?.queue.length ?? 0) > 0) throw new Error('actions are not sent yet');
       await call('POST /api/admin/picking/batches/{id}/return', { params: { id: batch.id } });
       cachedBatch.change(() => null);
     }}
+    otherwise="Falta enviar lo que hiciste. Busca señal e intenta de nuevo."
   />
 );
