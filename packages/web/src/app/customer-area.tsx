@@ -70,5 +70,8 @@ const SaveProduct = preloadable(
 /** What features put on every product card of the shop. */
 const useCardSlots = (): CardSlots => {
   const Mark = useAllergenMark();
-  return useMemo(() => ({ Corner: HeartCorner, Keep: SaveProduct, ...(Mark && { Mark }) }), [Mark]);
+  return useMemo(
+    () => ({ Corner: HeartCorner, SaveButton: SaveProduct, ...(Mark && { Mark }) }) satisfies CardSlots,
+    [Mark],
+  );
 };

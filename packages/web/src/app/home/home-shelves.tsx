@@ -60,11 +60,14 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
         ]
       : []),
   ];
-  const shelfOf = ({ categoryId, total, products }: (typeof shelves)[number], at: number) => ({
+  const shelfOf = (
+    { categoryId, total, products }: (typeof shelves)[number],
+    at: number,
+  ): Omit<ProductShelfProps, 'Card'> => ({
     title: findCategory(categoryId)?.label ?? categoryId,
     products,
     more: { to: `/category/${categoryId}`, total },
-    isWanted: at < made,
+    isPreloaded: at < made,
   });
   return (
     <>

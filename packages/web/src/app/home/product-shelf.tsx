@@ -23,7 +23,7 @@ export interface ProductShelfProps {
   /** How it stands on a desktop's row. */
   readonly part?: Pick<RowPart<unknown>, 'columns' | 'cards'>;
   /** Its cards are to be made, near or not. */
-  readonly isEnabled?: boolean;
+  readonly isPreloaded?: boolean;
 }
 
 /** A card's room: a tile, and what stands under it. */
@@ -42,9 +42,9 @@ const heights = new Map<string, number>();
 
 /** Its heading is always there; its cards are made when they are wanted or come near. */
 export const ProductShelf = (props: ProductShelfProps) => {
-  const { title, note, products, more, action, Card, part, eager = false, isEnabled = false } = props;
+  const { title, note, products, more, action, Card, part, eager = false, isPreloaded = false } = props;
   const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
-  const isMade = eager || isEnabled || isNearViewport;
+  const isMade = eager || isPreloaded || isNearViewport;
   const shown = useFullShelf(ref, products.length);
   useLayoutEffect(() => {
     const shelf = ref.current;

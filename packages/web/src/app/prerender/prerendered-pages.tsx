@@ -71,7 +71,15 @@ const firstTiles = (categoryId: string): readonly ReactNode[] =>
     <ProductArt key={src} src={src} alt="" categoryId={categoryId} eager className="w-full" />
   ));
 
-const prerenderHtml = (address: string, images: readonly ReactNode[] = []): string =>
+/** React renders the spinner where a page throws or suspends; a build must not end with that instead of the page. */
+const prerenderHtml = (address: string, images: readonly ReactNode[] = []): string => {
+  const html = renderPage(address, images);
+  if (images.some((_, index) => !html.includes(imageToken(index))))
+    throw new Error(`The prerendered page of ${address} lacks its images.`);
+  return html;
+};
+
+const renderPage = (address: string, images: readonly ReactNode[]): string =>
   withoutHints(
     renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>

@@ -56,7 +56,8 @@ export const cartActions = {
 };
 
 /** The cart and what follows from it, without what can be done to it: the same object until it changes. */
-export const useCartView = (): CartView => useSyncExternalStore(cartView.subscribe, cartView.get);
+export const useCartView = (): CartView =>
+  useSyncExternalStore(cartView.subscribe, cartView.get, cartView.get);
 
 /** The cart of the signed-in user, followed across tabs, and what can be done to it. */
 export const useCart = (): CartView & typeof cartActions => ({
