@@ -21,6 +21,16 @@ describe('the waits in a cooking step', () => {
       ['Deja reposar dos minutos antes de servir.', ['2 minutos'], [2]],
       ['Enfría una hora y tapa.', ['1 hora'], [60]],
       ['Cuando hierva, cocina 75 minutos a fuego lento.', ['75 minutos'], [75]],
+      ['Hornea cuarenta y cinco minutos.', ['45 minutos'], [45]],
+      ['Hornea Treinta y un minutos.', ['31 minutos'], [31]],
+      ['Hierve once minutos, luego veinticinco minutos.', ['11 minutos', '25 minutos'], [11, 25]],
+      ['Cocina veintiún minutos o dieciseis minutos.', ['21 minutos', '16 minutos'], [21, 16]],
+      ['Cocina de treinta a treinta y cinco minutos.', ['30 a 35 minutos'], [30]],
+      ['Cocina entre 5 y 10 minutos.', ['5 a 10 minutos'], [5]],
+      ['Cocina 10-15 minutos, o 20 – 25 minutos.', ['10 a 15 minutos', '20 a 25 minutos'], [10, 20]],
+      ['Calienta 1.5 minutos, luego 2,5 minutos.', ['1½ minutos', '2½ minutos'], [1.5, 2.5]],
+      ['Calienta 2 ½ minutos, luego 3 1/2 minutos.', ['2½ minutos', '3½ minutos'], [2.5, 3.5]],
+      ['Calienta 1/2 hora.', ['30 minutos'], [30]],
     ];
     expect(rows.map(([step]) => [step, labels(step), minutes(step)])).toEqual(rows);
   });
@@ -41,6 +51,10 @@ describe('the waits in a cooking step', () => {
       ['seconds', 'Caliéntala 30 segundos a potencia alta.'],
       ['a night in the refrigerator', 'Congela por lo menos 6 horas.'],
       ['the end of another wait', 'Destapa los últimos cinco minutos.'],
+      ['longer than a timer runs', 'Hornea ciento veinte minutos.'],
+      ['longer than a timer runs', 'Cura doscientos treinta y cinco minutos.'],
+      ['longer than a timer runs', 'Deja 1.000 minutos, o 1,000 minutos.'],
+      ['a time of day', 'Míralo a las 10:30 minutos más o menos.'],
       ['no time at all', 'Echa 2 tazas de agua y mueve.'],
       ['a word that only contains one', 'Sirve con minutas de maíz, algunas horasca.'],
     ];

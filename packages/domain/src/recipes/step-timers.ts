@@ -9,34 +9,55 @@ export interface StepTimer {
 /** Longer waits are for the refrigerator, not a timer; minutes. */
 const LONGEST_MINUTES = 90;
 
-const WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-};
+const plainLetters = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const NUMBER = `(?:\\d+½?|½|${Object.keys(WORDS).join('|')})`;
+const UNITS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const TEENS = [
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+];
+const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+
+/** 1 to 99 as a recipe writes them; without accents, because typed text often lacks them. */
+const WORDS: ReadonlyMap<string, number> = new Map(
+  [
+    ...UNITS.map((word, index): [string, number] => [word, index + 1]),
+    ...TEENS.map((word, index): [string, number] => [word, index + 10]),
+    ['veinte', 20] as [string, number],
+    ...UNITS.map((word, index): [string, number] => [`veinti${word}`, index + 21]),
+    ...TENS.flatMap((tens, index): [string, number][] => [
+      [tens, (index + 3) * 10],
+      ...UNITS.map((unit, ones): [string, number] => [`${tens} y ${unit}`, (index + 3) * 10 + ones + 1]),
+    ]),
+  ].flatMap(([word, value]): [string, number][] =>
+    // Before a noun "uno" is "un" or "una".
+    word.endsWith('uno')
+      ? ['uno', 'un', 'una'].map((ending) => [plainLetters(word.replace(/uno$/, ending)), value])
+      : [[plainLetters(word), value]],
+  ),
+);
+
+/** The longest first, so that "treinta y cinco" isn't read as "treinta". */
+const WORD = [...WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
+const DIGITS = String.raw`\d+(?:[.,]\d{1,2}(?!\d)| ?½| 1/2)?|½|1/2`;
+const NUMBER = `(?:${DIGITS}|${WORD})`;
+/** Not inside a longer number, whose end alone would be a wait too short: "ciento veinte", "1/4", "mil dos". */
+const NUMBER_START = String.raw`(?<![\p{L}\d]|\d[.,/:]|(?:cien|ciento|cientos|cientas|mil|(?:${TENS.join('|')}) y) )`;
 const WAIT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<low>${NUMBER}) (?:a|o) )?(?<high>${NUMBER}) (?<unit>minutos?|horas?)(?<half> y medi[oa])?(?!\\p{L})|(?<![\\p{L}])(?<halfHour>media hora)(?!\\p{L})`,
+  `${NUMBER_START}(?:(?<low>${NUMBER})(?: (?:a|o) | ?[-–] ?|(?<=entre ${NUMBER}) y ))?(?<high>${NUMBER}) (?<unit>minutos?|horas?)(?<half> y medi[oa])?(?!\\p{L})|(?<![\\p{L}])(?<halfHour>media hora)(?!\\p{L})`,
   'giu',
 );
 
-/** "antes de dos horas", "cada dos minutos", "no debe pasar dos horas", "los últimos diez minutos": limits and rhythms, not waits. */
-const NOT_A_WAIT = /(?:antes de|después de|cada|últimos|pasar(?: de)?|en tandas de)(?: unos| unas)? $/iu;
+/** "antes de dos horas", "cada dos minutos", "no debe pasar dos horas", "los últimos diez minutos": limits and rhythms, not waits. Without accents. */
+const NOT_A_WAIT = /(?:antes de|despues de|cada|ultimos|pasar(?: de)?|en tandas de)(?: unos| unas)? $/iu;
 
 /**
  * Waiting times in a step, in order and each once. Seconds are left out, hours in the refrigerator too, and limits
@@ -44,8 +65,9 @@ const NOT_A_WAIT = /(?:antes de|después de|cada|últimos|pasar(?: de)?|en tanda
  */
 export const stepTimers = (step: string): readonly StepTimer[] => {
   const timers: StepTimer[] = [];
-  for (const match of step.matchAll(WAIT)) {
-    const timer = timerOf(match, step);
+  const text = plainLetters(step);
+  for (const match of text.matchAll(WAIT)) {
+    const timer = timerOf(match, text);
     if (timer && !timers.some(({ label }) => label === timer.label)) timers.push(timer);
   }
   return timers;
@@ -60,16 +82,16 @@ const timerOf = ({ groups = {}, index, 0: text }: RegExpExecArray, step: string)
   const minutes = low * (unit === 'hora' ? 60 : 1);
   if (minutes <= 0 || minutes > LONGEST_MINUTES) return null;
   const amount = low === high ? amountText(high) : `${amountText(low)} a ${amountText(high)}`;
-  const label = groups.halfHour ? '30 minutos' : `${amount} ${unit}${high === 1 ? '' : 's'}`;
+  const label = minutes === 30 && high === 0.5 ? '30 minutos' : `${amount} ${unit}${high > 1 ? 's' : ''}`;
   return { seconds: Math.round(minutes * 60), label };
 };
 
 const numberOf = (text = ''): number => {
-  const word = WORDS[text.toLowerCase()];
+  const word = WORDS.get(text.toLowerCase());
   if (word !== undefined) return word;
-  const whole = Number.parseInt(text, 10);
-  return (Number.isNaN(whole) ? 0 : whole) + (text.endsWith('½') ? 0.5 : 0);
+  const [, whole = '', half] = /^(.*?)(½|1\/2)?$/.exec(text) ?? [];
+  return Number(whole.trim().replace(',', '.')) + (half ? 0.5 : 0);
 };
 
 const amountText = (amount: number): string =>
-  Number.isInteger(amount) ? `${amount}` : `${amount < 1 ? '' : Math.floor(amount)}½`;
+  amount % 1 === 0.5 ? `${Math.floor(amount) || ''}½` : `${amount}`;
