@@ -1,5 +1,6 @@
 import { deliveryMessages } from '@nutricion/domain/accounts/delivery-messages';
 import { nextSteps, stopPlaces } from '@nutricion/domain/fulfilment/attempts';
+import { MAX_CASH_CENTS } from '@nutricion/domain/fulfilment/cash-count';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import { routeStates } from '@nutricion/domain/fulfilment/delivery-route';
 import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
@@ -234,7 +235,7 @@ export const deliveryEndpoints = declareEndpoints({
       counted: z
         .number('Escribe cuánto efectivo contaste.')
         .min(0, 'El efectivo no puede ser negativo.')
-        .max(5_000, 'Escribe $5,000 o menos.'),
+        .max(MAX_CASH_CENTS / 100, 'Escribe $5,000 o menos.'),
       reason: line().max(500, 'Usa 500 letras o menos.').optional(),
     }),
     response: routeSchema,

@@ -16,7 +16,7 @@ export const UNDO_SECONDS = 8;
 /** How long transcripts are stored, if the speaker agreed. */
 export const TRANSCRIPT_RETENTION_DAYS = 30;
 
-/** Nobody means more by saying it once; larger quantities are confirmed. */
+/** Above these the assistant asks first: a larger number is more likely misheard than meant. */
 export const MAX_UNCONFIRMED_UNITS = 12;
 export const MAX_UNCONFIRMED_CENTS = 4_000;
 export const MAX_UNCONFIRMED_PRODUCTS = 2;

@@ -8,7 +8,7 @@ import { changesOf, draftOf, type PhotoDraft } from './photo-draft.ts';
 
 const photoFieldNames = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'] as const;
 
-/** A photo's text and rights as a record: drafts are kept, and two who change one both are asked. */
+/** A photo's text and rights as a record: drafts are stored, and of two simultaneous changes the second person chooses. */
 export const usePhotoRecord = (owner: ImageOwner, image: AdminImageJson) => {
   const queryClient = useQueryClient();
   const { save } = useImageActions(owner);

@@ -62,6 +62,6 @@ export const useUploads = (owner: ImageOwner) => {
   };
 };
 
-/** Said without sending it: the answer is known. */
+/** Refused before it is sent, because the server would refuse it. */
 class TooLarge extends Error {}
 const TOO_LARGE = `La foto pesa más de ${MAX_IMAGE_BYTES / 1_000_000} MB. Guárdala como JPEG o redúcela, y súbela otra vez.`;
