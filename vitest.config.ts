@@ -4,7 +4,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const rules = ['packages/{domain,search,planner,contract,art,web}/**', '{scripts,bench}/**'];
 
 // They need neither a database nor a browser.
-const fakes = ['e2e/voice-provider'];
+const fakes = ['e2e/voice/voice-provider'];
 
 const serverTests = 'packages/server/src/**/*.test.ts';
 const systemTests = 'packages/server/src/system/*.test.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'properties',
           // In e2e are properties that hold between server and browser.
-          include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
+          include: [...rules, 'e2e/**'].map((folder) => `${folder}/*.property.test.ts`),
           setupFiles,
           // Thousands of cases take minutes on a busy machine; ms.
           testTimeout: 600_000,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cardOf, cartButton, openMiniCart } from './browsing.ts';
-import { orderNumber } from './checkout.ts';
+import { orderNumber } from './orders/checkout.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
 import { aHospital, aNurse } from './test-users.ts';

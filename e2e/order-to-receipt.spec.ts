@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, toastOf } from './browsing.ts';
-import { fillCheckout, orderButton } from './checkout.ts';
-import { confirmOnPhone, onCardPage, orderBeingPaid, type ShopWithPayments, test } from './pay.ts';
-import { aColleagueUser, catalogProduct } from './picking.ts';
+import { aColleagueUser, catalogProduct } from './fulfilment/picking.ts';
+import { fillCheckout, orderButton } from './orders/checkout.ts';
+import { confirmOnPhone, onCardPage, orderBeingPaid, type ShopWithPayments, test } from './payments/pay.ts';
 import { shopDatabase } from './shop.ts';
 import { aHospital, aNurse, type Nurse } from './test-users.ts';
 

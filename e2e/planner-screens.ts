@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAllSteps, aPlan, next, openPlanner } from './planner.ts';
+import { answerAllSteps, aPlan, next, openPlanner } from './plans/planner.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const GENERATE = '**/api/functions/generate-meal-plan';

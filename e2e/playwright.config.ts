@@ -11,7 +11,7 @@ const either = (...patterns: readonly (string | RegExp)[]): RegExp =>
 /** Journeys of real people in a real Chromium, on one shop of their own with a fresh database. */
 export default defineConfig<StoryOptions>({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   // Two workers leave half of two cores idle: a story waits for its pages more than it computes.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
-import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { type CopiedShop, copyShop } from './copied-shop.ts';
+import { fillCheckout, orderButton, orderNumber } from './orders/checkout.ts';
 import { aProduct } from './products.ts';
 import { test as base } from './story.ts';
 import { aHospital, aNurse } from './test-users.ts';

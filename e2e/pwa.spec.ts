@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { aCart, cardOf, enterShop, signInByForm } from './browsing.ts';
-import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
+import { fillCheckout, orderButton, orderNumber } from './orders/checkout.ts';
 import { aProduct } from './products.ts';
 import { test } from './story.ts';
 import { aHospital, aNurse } from './test-users.ts';

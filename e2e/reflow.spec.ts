@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { aCart, cartButton, enterShop } from './browsing.ts';
-import { orderButton } from './checkout.ts';
+import { orderButton } from './orders/checkout.ts';
 import { aProduct } from './products.ts';
 import { callApiOrThrow } from './shop.ts';
 import { test } from './story.ts';

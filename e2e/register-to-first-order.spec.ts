@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { cardOf, cartButton, enterShop, figure, openMiniCart, openSearch, toastOf } from './browsing.ts';
-import { chooseDelivery, orderNumber } from './checkout.ts';
 import { codeMailedTo, mailsOf, mailTo } from './mailbox.ts';
+import { chooseDelivery, orderNumber } from './orders/checkout.ts';
 import { stockOf } from './products.ts';
 import { callApiOrThrow, type Json } from './shop.ts';
 import { test } from './story.ts';

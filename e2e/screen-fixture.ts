@@ -10,7 +10,7 @@ import {
   tokenOf,
   uniqueText,
 } from './test-users.ts';
-import { aSpokenSession } from './voice.ts';
+import { aSpokenSession } from './voice/voice.ts';
 
 /** What the screens show: people, a cart over $100 with free fruit, two orders. All made through the API. */
 export interface ScreenFixture {
