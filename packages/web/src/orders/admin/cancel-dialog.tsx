@@ -2,7 +2,6 @@ import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { CANCEL_REASON_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -11,18 +10,11 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { RadioCard } from '../../kit/ui/radio-card.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
-import {
-  type CancelDraft,
-  cancelBody,
-  emptyCancelDraft,
-  refundIssue,
-  remainingUnitsOf,
-} from './cancel-draft.ts';
+import { cancelOrder, cancelPreviewQuery } from './api.ts';
+import { type CancelDraft, emptyCancelDraft, refundIssue, remainingUnitsOf } from './cancel-draft.ts';
 import { CancelLines } from './cancel-lines.tsx';
 import { CancelMoney } from './cancel-money.tsx';
 import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
-import { cancelPreviewQuery } from './order-queries.ts';
-import { useOrderChanged } from './use-order-changed.ts';
 
 interface CancelDialogProps {
   readonly order: AdminOrderJson;
@@ -33,7 +25,6 @@ interface CancelDialogProps {
 /** Whole or line by line, what becomes of stock and money, and why: one question. */
 export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) => {
   const form = useId();
-  const changed = useOrderChanged();
   const [draft, setDraft] = useState<CancelDraft>(emptyCancelDraft);
   const set = (changes: Partial<CancelDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const preview = useQuery(cancelPreviewQuery(order, draft));
@@ -50,8 +41,7 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
       ...(draft.reason.trim() === '' && { reason: CANCEL_REASON_MESSAGE }),
     }),
     send: async () => {
-      const body = cancelBody(draft, order.version);
-      changed(await call('POST /api/admin/orders/{id}/cancel', { params: { id: order.id }, body }));
+      await cancelOrder(order, draft);
       toastSuccess(draft.isWhole ? `${order.number} cancelado` : `${order.number}: líneas canceladas`);
       onClose();
     },

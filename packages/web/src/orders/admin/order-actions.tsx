@@ -6,20 +6,18 @@ import { Ban, Printer, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { orderQuery, transitionOrder } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { conflictOf, conflictText, type OrderConflict } from './order-conflict.ts';
-import { orderQuery } from './order-queries.ts';
 import { TransitionDialog } from './transition-dialog.tsx';
-import { useOrderChanged } from './use-order-changed.ts';
 
 interface OrderActionsProps {
   readonly order: AdminOrderJson;
-  /** Nothing answers: it is only shown. */
+  /** The shop doesn't respond: the order is only shown. */
   readonly isReadOnly: boolean;
 }
 
@@ -28,10 +26,8 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
   const [openDialog, setOpenDialog] = useState<OrderStatus | 'cancel' | null>(null);
   const [conflict, setConflict] = useState<OrderConflict | null>(null);
   const queryClient = useQueryClient();
-  const changed = useOrderChanged();
   const transitionTo = async (to: OrderStatus, reason?: string): Promise<void> => {
-    const body = { to, version: order.version, ...(reason && { reason }) };
-    changed(await call('POST /api/admin/orders/{id}/transition', { params: { id: order.id }, body }));
+    await transitionOrder(order, to, reason);
     setConflict(null);
     toastSuccess(`${order.number}: ${adminStatusLabels[to].toLowerCase()}`);
   };

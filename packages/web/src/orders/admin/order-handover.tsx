@@ -1,17 +1,13 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
+import { handoverQuery } from './api.ts';
 
 /** By what an order was handed over: its code, or a photo with who received it and why. */
 export const OrderHandover = ({ order: { id, status } }: { readonly order: AdminOrderJson }) => {
-  const query = useQuery({
-    queryKey: ['admin', 'orders', id, 'handover'],
-    queryFn: ({ signal }) => call('GET /api/admin/orders/{id}/handover', { params: { id } }, { signal }),
-    enabled: status === 'entregado',
-  });
+  const query = useQuery({ ...handoverQuery(id), enabled: status === 'entregado' });
   if (query.isError)
     return (
       <Block>

@@ -2,7 +2,6 @@ import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { NOTE_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { Mail, StickyNote } from 'lucide-react';
 import { useId, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
@@ -12,7 +11,7 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
-import { useOrderChanged } from './use-order-changed.ts';
+import { addOrderNote } from './api.ts';
 
 interface OrderNotesProps {
   readonly order: AdminOrderJson;
@@ -48,15 +47,13 @@ export const OrderNotes = ({ order, isReadOnly }: OrderNotesProps) => (
 
 const NoteForm = ({ order, isReadOnly }: OrderNotesProps) => {
   const tick = useId();
-  const changed = useOrderChanged();
   const [text, setText] = useState('');
   const [isMessage, setMessage] = useState(false);
   const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['text'],
     check: () => (text.trim() === '' ? { text: NOTE_MESSAGE } : {}),
     send: async () => {
-      const body = { text, ...(isMessage && { send: true }) };
-      changed(await call('POST /api/admin/orders/{id}/notes', { params: { id: order.id }, body }));
+      await addOrderNote(order.id, text, isMessage);
       toastSuccess(isMessage ? 'Mensaje enviado' : 'Nota guardada');
       setText('');
       setMessage(false);

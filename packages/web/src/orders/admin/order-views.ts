@@ -11,7 +11,7 @@ import {
 import { type ListCodec, matchingPattern, oneOf, someOf } from '../../kit/admin/list/list-address.ts';
 import type { ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
 import type { ApiResponse } from '../../kit/api/api.ts';
-import { EVERY_STATUS } from './order-queries.ts';
+import { EVERY_STATUS } from './api.ts';
 
 type Overview = ApiResponse<'GET /api/admin/orders/overview'>;
 

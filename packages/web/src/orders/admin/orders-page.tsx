@@ -8,12 +8,10 @@ import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-types.ts';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
-import { waitingOrdersQuery } from './api.ts';
+import { ordersQuery, overviewQuery, readAllOrders, sendTransition, waitingOrdersQuery } from './api.ts';
 import { orderColumns } from './order-columns.tsx';
-import { ordersQuery, overviewQuery, readAllOrders } from './order-queries.ts';
 import { orderCodec, orderFilters, orderViews, WAITING_VIEW } from './order-views.ts';
 import { WaitingOrdersView, waitingText } from './waiting-orders-view.tsx';
 
@@ -120,11 +118,11 @@ const transitionAll = (
   isFor,
   act: async (rows) => {
     const failures: string[] = [];
-    for (const { id, number, version } of rows) {
+    for (const row of rows) {
       try {
-        await call('POST /api/admin/orders/{id}/transition', { params: { id }, body: { to, version } });
+        await sendTransition(row, to);
       } catch (error) {
-        failures.push(`${number}: ${failureText(error)}`);
+        failures.push(`${row.number}: ${failureText(error)}`);
       }
     }
     const movedCount = rows.length - failures.length;

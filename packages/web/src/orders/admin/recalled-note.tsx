@@ -1,12 +1,11 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { TriangleAlert } from 'lucide-react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
-import { useOrderChanged } from './use-order-changed.ts';
+import { recordRecalledOut } from './api.ts';
 
 interface RecalledNoteProps {
   readonly order: AdminOrderJson;
@@ -16,11 +15,10 @@ interface RecalledNoteProps {
 /** What was recalled after it went into a bag: until it is out of it, the order stays where it is. */
 export const RecalledNote = ({ order, isReadOnly }: RecalledNoteProps) => {
   const hasPermission = usePermission();
-  const changed = useOrderChanged();
   const { isSending, failure, submit } = useSubmit({
     fields: [],
     send: async () => {
-      changed(await call('POST /api/admin/orders/{id}/recalled-out', { params: { id: order.id } }));
+      await recordRecalledOut(order.id);
       toastSuccess(`${order.number} puede seguir`);
     },
   });

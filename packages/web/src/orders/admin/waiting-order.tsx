@@ -5,17 +5,19 @@ import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
+import type { ReviewDecision } from '@nutricion/domain/orders/order-review';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Price } from '../../catalog/public/price.tsx';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { formatLongDay, formatTimeAgo } from '../../kit/lib/format-time.ts';
+import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { refetchWaitingOrders, reviewOrder } from './api.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { useReview } from './use-review.ts';
 
 interface WaitingOrderProps {
   readonly order: WaitingOrderJson;
@@ -26,7 +28,14 @@ interface WaitingOrderProps {
 /** What an administrator needs to decide: customer, items, place, and when the customer was promised a decision. */
 export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
   const [isRefusing, setRefusing] = useState(false);
-  const review = useReview(order);
+  const review = async (decision: ReviewDecision, reason?: string): Promise<void> => {
+    await reviewOrder(order, decision, reason);
+    toastSuccess(
+      `${order.number} ${decision === 'approve' ? 'confirmado' : 'rechazado'}`,
+      'Le avisamos por correo.',
+    );
+    await refetchWaitingOrders();
+  };
   const approval = useSubmit({ fields: [], send: () => review('approve') });
   const isOverdue = Date.parse(order.due_at) < nowMs;
   return (

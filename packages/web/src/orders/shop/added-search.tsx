@@ -4,40 +4,28 @@ import { productToSellable } from '@nutricion/contract/catalog/product-to-sellab
 import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
 import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useEaters } from '../../accounts/public/preferences.ts';
 import { Price } from '../../catalog/public/price.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import { call } from '../../kit/api/api.ts';
-import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { addableProductsQuery } from './api.ts';
 
 /** As many as fit under the keyboard of a telephone. */
 const SHOWN_MATCHES = 6;
 const MIN_SEARCH_LETTERS = 2;
 
-/** Finds what else is to come with an order. */
+/** Finds products to add to an order. */
 export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJson) => void }) => {
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
   const isSearching = term.length >= MIN_SEARCH_LETTERS;
-  const query = useQuery({
-    queryKey: ['search', term, 'added'],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/products/search',
-        { query: { q: term, view: 'card', limit: SHOWN_MATCHES } },
-        { signal },
-      ),
-    enabled: isSearching,
-    staleTime: cacheTimes.general,
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...addableProductsQuery(term, SHOWN_MATCHES), enabled: isSearching });
   const products = isSearching ? (query.data?.results ?? []).filter(({ stock }) => stock > 0) : [];
   return (
     <section aria-label="Añadir productos" className="mt-5">

@@ -1,12 +1,11 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../kit/api/api.ts';
+import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../kit/api/failure-text.ts';
-import { ApiProblem } from '../../kit/api/http.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { cancelOrder } from './api.ts';
 
 interface CancelDialogProps {
   readonly order: OrderJson;
@@ -16,25 +15,11 @@ interface CancelDialogProps {
 
 /** Asks for confirmation before an order is cancelled; if it has changed meanwhile, shows its current state. */
 export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) => {
-  const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () =>
-      call('POST /api/orders/{id}/cancellation', {
-        params: { id: order.id },
-        body: { version: order.version },
-      }),
-    onSuccess: (cancelled) => {
-      queryClient.setQueryData(['orders', order.id], cancelled);
-      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
-      // Its products are back on the shelf.
-      for (const key of ['home', 'category', 'product', 'reorder'])
-        void queryClient.invalidateQueries({ queryKey: [key] });
+    mutationFn: () => cancelOrder(order),
+    onSuccess: () => {
       onOpenChange(false);
       toastSuccess(`Cancelamos tu pedido ${order.number}`, 'No te llega nada y no pagas nada.');
-    },
-    onError: (error) => {
-      if (error instanceof ApiProblem)
-        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
     },
   });
   const change = (next: boolean) => {

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 
-/** It is ordered: the number, what happens next, and what it cost less, if it did. */
+/** The order was placed: its number, what happens next, and how much cheaper it became, if it did. */
 export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const { delivery } = order;
   const { expectedTotalCents, totalCents } = orderMoney.fromJson(order);

@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { amountsFromJson } from '@nutricion/contract/kit/money';
-import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/orders/order-money';
+import { orderItemMoney, orderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import type { Sellable } from '@nutricion/domain/catalog/product';
 import { listText } from '@nutricion/domain/kit/list-text';
@@ -12,17 +12,15 @@ import {
   changeQuantities,
   changeRefusalText,
 } from '@nutricion/domain/orders/change-quantities';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productsById } from '../../catalog/public/api.ts';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
-import { ApiProblem } from '../../kit/api/http.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { AddedSearch } from './added-search.tsx';
+import { changeLines, soldProductsQuery } from './api.ts';
 import { ChangedLine } from './changed-line.tsx';
 
 interface ChangeSheetProps {
@@ -36,7 +34,10 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [addedProducts, setAddedProducts] = useState<readonly ProductCardJson[]>([]);
   const items = order.items.filter(isChangeable);
-  const products = [...(useSold(order, open).data ?? []), ...addedProducts];
+  const products = [
+    ...(useQuery({ ...soldProductsQuery(order), enabled: open }).data ?? []),
+    ...addedProducts,
+  ];
   const sold = new Map<string, Sellable>(products.map((product) => [product.id, productToSellable(product)]));
   const units = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
   const availability = { products: sold, nowMs: Date.now() };
@@ -51,10 +52,14 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
     const existingItem = items.find((item) => item.product_id === product.id);
     setUnits(product.id, (quantities.get(product.id) ?? (existingItem ? dueOf(existingItem) : 0)) + 1);
   };
-  const save = useSave(order, () => {
-    setQuantities(new Map());
-    setAddedProducts([]);
-    onOpenChange(false);
+  const save = useMutation({
+    mutationFn: (change: Parameters<typeof changeLines>[1]) => changeLines(order, change),
+    onSuccess: () => {
+      toastSuccess(`Cambiamos tu pedido ${order.number}`);
+      setQuantities(new Map());
+      setAddedProducts([]);
+      onOpenChange(false);
+    },
   });
   return (
     <Sheet
@@ -122,15 +127,6 @@ const freeText = ({ lostFree, returnedFree }: ChangedOrder): string | null => {
     : null;
 };
 
-/** The order's products as sold now; refetched on each opening, since stock and prices change. */
-const useSold = (order: OrderJson, open: boolean) =>
-  useQuery({
-    queryKey: ['orders', order.id, 'sold'],
-    queryFn: () => productsById([...new Set(order.items.map((item) => item.product_id))]),
-    enabled: open,
-    staleTime: 0,
-  });
-
 type Item = OrderJson['items'][number];
 
 const dueOf = ({ due, quantity }: Item): number => due?.quantity ?? quantity;
@@ -155,34 +151,3 @@ const changeableLines = (order: OrderJson): readonly ChangeableLine[] =>
       agreedCents: item.agreed ? amountsFromJson(item.agreed) : null,
     };
   });
-
-const useSave = (order: OrderJson, onDone: () => void) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      lines,
-      totalCents,
-    }: {
-      readonly lines: { productId: string; quantity: number }[];
-      readonly totalCents: number;
-    }) =>
-      call('POST /api/orders/{id}/lines', {
-        params: { id: order.id },
-        body: {
-          lines,
-          version: order.version,
-          ...placeOrderMoney.toJson({ expectedTotalCents: totalCents }),
-        },
-      }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(['orders', order.id], changed);
-      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
-      toastSuccess(`Cambiamos tu pedido ${order.number}`);
-      onDone();
-    },
-    onError: (error) => {
-      if (error instanceof ApiProblem)
-        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
-    },
-  });
-};

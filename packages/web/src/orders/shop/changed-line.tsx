@@ -7,9 +7,9 @@ interface ChangedLineProps {
   readonly title: string;
   readonly detail: string;
   readonly quantity: number;
-  /** The plus stops here. */
+  /** The most that can be chosen. */
   readonly maxUnits: number;
-  /** What it goes back to once it was taken out. */
+  /** The quantity that "Dejarlo" restores after it was removed. */
   readonly usual: number;
   readonly onChange: (quantity: number) => void;
 }

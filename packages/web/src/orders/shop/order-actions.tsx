@@ -5,8 +5,8 @@ import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BuyAgainSheet } from '../../cart/public/buy-again-sheet.tsx';
-import { call } from '../../kit/api/api.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
+import { reorderQuery } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { isOrderStatus } from './order-timeline.ts';
@@ -72,13 +72,7 @@ interface ReorderProps {
 }
 
 const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
-  const query = useQuery({
-    queryKey: ['orders', order.id, 'reorder'],
-    queryFn: ({ signal }) => call('GET /api/orders/{id}/reorder', { params: { id: order.id } }, { signal }),
-    enabled: open,
-    // Stock and prices change: refetched on each opening, over the cached data.
-    staleTime: 0,
-  });
+  const query = useQuery({ ...reorderQuery(order.id), enabled: open });
   return (
     <BuyAgainSheet
       open={open}

@@ -1,13 +1,12 @@
 import type { OrderJson } from '@nutricion/contract/orders/orders';
-import { useQueryClient } from '@tanstack/react-query';
 import { Footprints, MapPin } from 'lucide-react';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { announce } from '../../kit/lib/announce.tsx';
 import { formatTimeAgo } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { announceComingDown, refetchOrder } from './api.ts';
 
 interface OrderHandoverProps {
   readonly order: OrderJson;
@@ -57,13 +56,12 @@ interface ComingDownProps {
 }
 
 const ComingDown = ({ order, comingAt, nowMs }: ComingDownProps) => {
-  const queryClient = useQueryClient();
   const sendingComingDown = useSubmit({
     fields: [],
     send: async () => {
-      await call('POST /api/orders/{id}/coming-down', { params: { id: order.id } });
+      await announceComingDown(order.id);
       announce('Le avisamos al repartidor que bajas en 5 minutos');
-      await queryClient.invalidateQueries({ queryKey: ['orders', order.id] });
+      await refetchOrder(order.id);
     },
   });
   return (

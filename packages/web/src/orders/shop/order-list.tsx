@@ -7,25 +7,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Price } from '../../catalog/public/price.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { ordersQuery } from './api.ts';
 import { statusLabel, statusTone } from './order-timeline.ts';
 
 /** The customer's orders, newest first, loaded page by page. */
 export const OrderList = () => {
   const { error, data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: ['orders'],
-      queryFn: ({ pageParam, signal }) =>
-        call('GET /api/orders', { query: pageParam ? { before: pageParam } : {} }, { signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ next }) => next,
-    });
+    useInfiniteQuery(ordersQuery);
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <Block aria-labelledby="pedidos">

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { ApiProblem } from '../../kit/api/http.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
@@ -13,6 +12,7 @@ import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { orderQuery } from './api.ts';
 import { Celebration } from './celebration.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -22,18 +22,11 @@ import { statusLabel, statusTone } from './order-timeline.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
-const IN_TRANSIT_REFETCH_MS = 15_000;
-
 /** /profile/orders/{id}: one order; with `?nueva=1` it has just been placed. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['orders', orderId],
-    queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
-    // While it is on its way, the customer sees the driver's arrival.
-    refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? IN_TRANSIT_REFETCH_MS : false),
-  });
+  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery(orderQuery(orderId));
   if (data) return <Order order={data} isNew={params.get('nueva') === '1'} nowMs={dataUpdatedAt} />;
   if (isPending)
     return (

@@ -5,10 +5,9 @@ import {
   deliveryWindowLabel,
 } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PickedSlot, SlotPicker } from '../../fulfilment/public/slot-picker.tsx';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { ApiProblem } from '../../kit/api/http.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -17,6 +16,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { deliveryDaysQuery, reschedule } from './api.ts';
 
 interface RescheduleSheetProps {
   readonly order: OrderJson;
@@ -26,15 +26,8 @@ interface RescheduleSheetProps {
 
 /** Another day or window for an order before picking begins. */
 export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetProps) => {
-  const queryClient = useQueryClient();
   const [picked, setPicked] = useState<PickedSlot>({ date: '', window: '' });
-  const query = useQuery({
-    queryKey: ['checkout'],
-    queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
-    enabled: open,
-    // Windows fill up: refetched on each opening.
-    staleTime: 0,
-  });
+  const query = useQuery({ ...deliveryDaysQuery, enabled: open });
   const windowId = deliveryWindowIds.find((id) => id === picked.window);
   const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['deliveryDate', 'deliveryWindow'],
@@ -44,21 +37,13 @@ export const RescheduleSheet = ({ order, open, onOpenChange }: RescheduleSheetPr
     }),
     send: async () => {
       if (!windowId) return;
-      const changed = await call('POST /api/orders/{id}/reschedule', {
-        params: { id: order.id },
-        body: { version: order.version, deliveryDate: picked.date, deliveryWindow: windowId },
-      });
-      queryClient.setQueryData(['orders', order.id], changed);
-      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+      await reschedule(order, { deliveryDate: picked.date, deliveryWindow: windowId });
       toastSuccess('Entrega cambiada', slotText(picked.date, windowId));
       setPicked({ date: '', window: '' });
       onOpenChange(false);
     },
     onFailure: (error) => {
-      if (error instanceof ApiProblem) {
-        void query.refetch();
-        void queryClient.invalidateQueries({ queryKey: ['orders', order.id], exact: true });
-      }
+      if (error instanceof ApiProblem) void query.refetch();
       return false;
     },
   });

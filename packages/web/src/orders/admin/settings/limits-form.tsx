@@ -5,10 +5,9 @@ import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { orderLimitsQuery } from '../api.ts';
+import { orderLimitsQuery, saveOrderLimits } from '../api.ts';
 import { type Limit, limitLabels, limitMeanings } from './limit-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';
@@ -32,8 +31,7 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
     settingOf,
     check: issuesOf,
     needsReason: true,
-    send: ({ value, ...rest }) =>
-      call('PUT /api/admin/settings/order-limits', { body: { limits: value, ...rest } }),
+    send: ({ value, ...rest }) => saveOrderLimits({ limits: value, ...rest }),
     readNewest: async () => {
       const newest = await queryClient.fetchQuery(orderLimitsQuery);
       return { value: newest.limits, version: newest.version };

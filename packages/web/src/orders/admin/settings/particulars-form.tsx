@@ -2,11 +2,10 @@ import type { ShopParticularsJson } from '@nutricion/contract/orders/shop-partic
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { call } from '../../../kit/api/api.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { shopParticularsQuery } from '../api.ts';
+import { saveShopParticulars, shopParticularsQuery } from '../api.ts';
 import { type Particular, particularLabels } from './particular-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
 import { type Draft, useSettingRecord } from './use-setting-record.ts';
@@ -29,7 +28,7 @@ export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormPro
     draftOf,
     settingOf: (draft) => draft,
     needsReason: false,
-    send: ({ value, ...rest }) => call('PUT /api/admin/settings/shop', { body: { shop: value, ...rest } }),
+    send: ({ value, ...rest }) => saveShopParticulars({ shop: value, ...rest }),
     readNewest: async () => {
       const newest = await queryClient.fetchQuery(shopParticularsQuery);
       return { value: newest.shop, version: newest.version };

@@ -7,7 +7,7 @@ import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 export type CheckoutField = (typeof checkoutFields)[number];
 
-/** In the order of the page: the first one at fault takes the focus. */
+/** In the order of the page: the first one with an error takes the focus. */
 export const checkoutFields = [
   'delivery.deliveryPointId',
   'delivery.address.urbanizacion',
@@ -23,7 +23,7 @@ export const checkoutFields = [
   'substitution',
 ] as const;
 
-/** What a person can mend before anything is sent, in the words that the server would use. */
+/** What the customer can correct before anything is sent, in the server's words. */
 export const checkDraft = (
   draft: CheckoutDraft,
   options: Pick<CheckoutOptions, 'addresses' | 'defaults'>,

@@ -4,6 +4,7 @@ import { queryClient } from '../../../kit/api/query.ts';
 import { logError } from '../../../kit/lib/log.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
+import { checkoutQuery } from '../api-checkout.ts';
 
 interface BoundaryState {
   readonly error: Error | null;
@@ -21,9 +22,9 @@ export class CheckoutBoundary extends Component<{ readonly children: ReactNode }
     logError('Error in checkout', error);
   }
 
-  /** From fresh data: the answer that could not be shown may be the cause. */
+  /** From fresh data: the response that couldn't be shown may be the cause. */
   private readonly retry = (): void => {
-    queryClient.removeQueries({ queryKey: ['checkout'] });
+    queryClient.removeQueries({ queryKey: checkoutQuery.queryKey });
     this.setState({ error: null });
   };
 

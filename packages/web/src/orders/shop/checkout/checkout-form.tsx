@@ -2,7 +2,6 @@ import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { cartAfterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
@@ -12,6 +11,7 @@ import { broadcastOrder } from '../../../cart/public/ordered-in-other-tab.ts';
 import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
+import { cachePlacedOrder, saveOrderAddress } from '../api-checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
@@ -22,7 +22,6 @@ import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { isAboutCart, RefusalNotice } from './refusal-notice.tsx';
-import { saveOrderAddress } from './save-order-address.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WhenSection } from './when-section.tsx';
@@ -50,7 +49,6 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   const { userId, options, ivuBasisPoints, onSlotFull, onSubmitting } = props;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { cart, itemCount, nowMs } = useCart();
   const { draft, change, clearDraft } = useCheckoutDraft(userId, options);
   const [errors, setErrors] = useState<CheckoutErrors>({});
@@ -62,8 +60,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     clearDraft();
     broadcastOrder(order);
     if (draft.keepAddress === 'yes') void saveOrderAddress(body, options);
-    queryClient.setQueryData(['orders', order.id], order);
-    void queryClient.invalidateQueries({ refetchType: 'none' });
+    cachePlacedOrder(order);
     navigate(
       order.status === 'pendiente_pago'
         ? `/checkout/pago?orden=${order.id}`
@@ -133,7 +130,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           </Suspense>
           <OfflineNotice tries={offlineTries} />
           {refused && <RefusalNotice {...refused} />}
-          {/* The dialog tells them itself. */}
+          {/* The dialog shows these notices itself. */}
           {placing.status !== 'changed' && (
             <>
               <OrderedNotice />
@@ -212,7 +209,7 @@ const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
   paymentMethod: 'paymentMethod',
 };
 
-/** What is being mended is no longer blamed. */
+/** Without the errors of the fields that are being corrected. */
 const without = (errors: CheckoutErrors, part: Partial<CheckoutDraft>): CheckoutErrors => {
   const correctedFields = new Set(Object.keys(part).map((field) => fieldOf[field as keyof CheckoutDraft]));
   return Object.fromEntries(

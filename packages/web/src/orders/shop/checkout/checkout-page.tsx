@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useSession } from '../../../accounts/public/session.ts';
 import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
 import { useCart } from '../../../cart/public/cart-store.ts';
 import { useCheckoutLock } from '../../../cart/public/checkout-lock.ts';
 import { EmptyCart } from '../../../cart/public/empty-cart.tsx';
 import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
-import { call } from '../../../kit/api/api.ts';
 import { cacheTimes } from '../../../kit/api/cache-times.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { ErrorState } from '../../../kit/ui/error-state.tsx';
+import { Logo } from '../../../kit/ui/logo.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { checkoutQuery } from '../api-checkout.ts';
 import { CheckoutBoundary } from './checkout-boundary.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
 import { readAttempt } from './order-attempt.ts';
 
 /** /checkout: where, when, how, who; one page, one order. */
@@ -29,6 +31,28 @@ export const CheckoutPage = () => (
   </>
 );
 
+/** No link leads elsewhere: back, logo and lock alone. */
+const CheckoutHeader = () => (
+  <header className="checkout-header bg-verde text-white">
+    <div className="page flex h-14 items-center gap-3">
+      <Link
+        to="/cart"
+        aria-label="Volver al Carrito"
+        className="-ml-2.5 grid size-11 flex-none place-items-center rounded-control hover:bg-verde-hondo"
+      >
+        <ArrowLeft size={24} strokeWidth={2.1} aria-hidden="true" />
+      </Link>
+      <Link to="/" aria-label="Nutrición Plus, inicio" className="flex min-h-11 items-center rounded-control">
+        <Logo />
+      </Link>
+      <p className="ml-auto flex items-center gap-2 text-nota font-semibold">
+        <LockKeyhole size={20} strokeWidth={2.1} aria-hidden="true" />
+        Pago seguro
+      </p>
+    </div>
+  </header>
+);
+
 const Checkout = () => {
   useCheckoutLock();
   const session = useSession();
@@ -36,8 +60,7 @@ const Checkout = () => {
   const isOnline = useIsOnline();
   const [isSubmitting, setSubmitting] = useState(false);
   const options = useQuery({
-    queryKey: ['checkout'],
-    queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
+    ...checkoutQuery,
     staleTime: cacheTimes.deliverySlots,
     // Free places change by the minute, so the options are read on every visit.
     refetchOnMount: 'always',

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { newestOrderMs } from '../api.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 interface NoResponseNoticeProps {
@@ -24,9 +24,7 @@ export const NoResponseNotice = ({ attempt, onRetry, onAbandon }: NoResponseNoti
   const startOver = async () => {
     setCheck('asking');
     try {
-      const { orders } = await call('GET /api/orders', { query: {} }, { fresh: true });
-      const newestMs = Date.parse(orders[0]?.created_at ?? '');
-      if (newestMs >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
+      if ((await newestOrderMs()) >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
       else onAbandon();
     } catch (error) {
       setCheck({ failure: failureText(error) });

@@ -73,7 +73,7 @@ export const OrderSummary = ({
           {willWaitText(formatUsd(reviewAboveCents))}
         </p>
       )}
-      {/* An order that wasn't answered is sent again where that is told. */}
+      {/* An order without a response is sent again from its notice. */}
       {!isRetry && (
         <div className="mt-4 max-md:hidden">
           <OrderAction isSending={isSending} isRetry={false} />

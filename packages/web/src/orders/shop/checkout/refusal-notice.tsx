@@ -34,7 +34,7 @@ export const RefusalNotice = ({ message, type }: RefusalNoticeProps) => {
   );
 };
 
-/** Where what was refused can be mended; null where it is on this page. */
+/** Where the customer can correct it; null if on this page. */
 const nextAction = (type: string): { readonly to: string; readonly label: string } | null => {
   if (isAboutCart(type)) return { to: '/cart', label: 'Ir a mi carrito' };
   if (type === '/problemas/ordenes-abiertas')

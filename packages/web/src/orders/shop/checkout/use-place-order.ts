@@ -1,14 +1,20 @@
-import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders/orders';
+import { orderChangeMoney } from '@nutricion/contract/orders/order-money';
+import type {
+  OrderChangedProblem,
+  OrderChangeJson,
+  OrderJson,
+  PlaceOrder,
+} from '@nutricion/contract/orders/orders';
+import { formatUsd } from '@nutricion/domain/kit/money';
 import { useEffect, useRef, useState } from 'react';
 import { updateProducts } from '../../../cart/public/cart-refresh.ts';
 import { orderUnderLock } from '../../../cart/public/checkout-lock.ts';
-import { call } from '../../../kit/api/api.ts';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { logError } from '../../../kit/lib/log.ts';
+import { placeOrder } from '../api-checkout.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
 import { followAttempt, type OrderAttempt, readAttempt, storeAttempt } from './order-attempt.ts';
-import { orderChangedIn, orderChangeText } from './order-change-text.ts';
 
 /** The state of placing an order. */
 export type Placing =
@@ -61,10 +67,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     storeAttempt(userId, attempt);
     setPlacing({ status: 'sending' });
     try {
-      const order = await call('POST /api/orders', {
-        headers: { 'idempotency-key': attempt.key },
-        body: attempt.body,
-      });
+      const order = await placeOrder(attempt.key, attempt.body);
       storeAttempt(userId, null);
       haptic('success');
       onPlaced(order, attempt);
@@ -112,12 +115,40 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     retry: send,
     /** The customer has decided: the cart is refreshed, and the page asks again. */
     reset: () => setPlacing({ status: 'ready' }),
-    /** The order that went unanswered didn't arrive, and shall not. */
+    /** The order without a response didn't arrive, and isn't sent again. */
     abandon: () => {
       storeAttempt(userId, null);
       setPlacing({ status: 'ready' });
     },
   };
+};
+
+/** The changes in the server's refusal; null for other problems. */
+const orderChangedIn = (problem: {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}): OrderChangedProblem | null =>
+  problem.type === '/problemas/orden-cambio' &&
+  Array.isArray(problem.changes) &&
+  Array.isArray(problem.products)
+    ? { changes: problem.changes, products: problem.products }
+    : null;
+
+/** A change that the refreshed cart can't show itself; it shows lost, fewer or dearer products. */
+const orderChangeText = (change: OrderChangeJson): string | null => {
+  switch (change.kind) {
+    case 'slot-full':
+      return 'La hora que escogiste se llenó. Escoge otra.';
+    case 'incentive-locked':
+      return `Te faltan ${formatUsd(orderChangeMoney.fromJson(change).missingCents)} para el incentivo. Guardamos tu elección.`;
+    case 'unavailable':
+    case 'insufficient-stock':
+    case 'dearer':
+    case 'incentive-unavailable':
+    case 'incentive-not-eligible':
+    case 'incentive-over-allowance':
+      return null;
+  }
 };
 
 const placingOf = (attempt: OrderAttempt | null): Placing =>
