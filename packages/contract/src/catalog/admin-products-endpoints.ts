@@ -7,13 +7,8 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
 import { day } from '../kit/ranges.ts';
-import {
-  adminProductRowSchema,
-  adminProductSchema,
-  productPrice,
-  productVersion,
-  someFieldsSchema,
-} from './admin-products.ts';
+import { adminProductRowSchema, adminProductSchema, productVersion } from './admin-products.ts';
+import { productPrice, someFieldsSchema } from './product-fields.ts';
 
 const params = z.object({ id: z.uuid() });
 const productId = z.uuid('Ese producto no existe.');

@@ -1,76 +1,34 @@
-import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
-import { taxClasses } from '@nutricion/domain/catalog/product';
-import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
 import { displayImageSchema } from '../kit/display-image.ts';
+import { fieldSchemas, productFields, publicFieldNames } from './product-fields.ts';
 import { promotionSchema } from './promotion-schema.ts';
-
-/** Nutrients in 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`, or computed from its recipe (`computed-food.ts`). */
-export const nutritionSchema = z.object({
-  usdaId: z.string(),
-  servingG: z.number().positive(),
-  servingLabel: z.string(),
-  per100g: z.object({
-    kcal: z.number().nullable(),
-    protein_g: z.number().nullable(),
-    carbs_g: z.number().nullable(),
-    fat_g: z.number().nullable(),
-    saturated_fat_g: z.number().nullable(),
-    fiber_g: z.number().nullable(),
-    sugars_g: z.number().nullable(),
-    sodium_mg: z.number().nullable(),
-    calcium_mg: z.number().nullable(),
-    iron_mg: z.number().nullable(),
-    potassium_mg: z.number().nullable(),
-    vitamin_c_mg: z.number().nullable(),
-    vitamin_a_ug: z.number().nullable(),
-    vitamin_d_ug: z.number().nullable(),
-    cholesterol_mg: z.number().nullable(),
-  }),
-});
-export type Nutrition = z.infer<typeof nutritionSchema>;
 
 /** Shown for a product without an image. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
 
 /** A product with the field names of the specification's section 3, and further fields. */
 export const productSchema = z.object({
+  ...fieldSchemas(publicFieldNames, 'value'),
   id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  /** Dollars, without promotion. */
-  price: z.number().positive(),
   /** Dollars for one unit now. */
   current_price: z.number().min(0),
   /** URL of its drawing. */
   image_url: z.string(),
   /** Its published photo with valid rights, shown instead of the drawing. */
   image: displayImageSchema.optional(),
-  category: z.string(),
   stock: z.number().int().min(0),
-  is_active: z.boolean(),
   view_count: z.number().int(),
   total_purchases: z.number().int(),
   purchased_yesterday_count: z.number().int(),
-  tags: z.array(z.string()),
   nutritional_highlights: z.array(z.string()),
-  /** Null: unknown (sin datos). */
-  allergen_info: z.array(z.string()).nullable(),
-  may_contain: z.array(z.string()),
   /** Allergens that are certain while `allergen_info` is null; the others are unknown. */
   contains_at_least: z.array(z.string()).optional(),
-  /** Null if pasteurization doesn't matter for this kind. Optional, since a browser may have cached a response without it. */
-  pasteurization: z.enum(pasteurizations).nullable().optional(),
-  usage_suggestions: z.string(),
-  detected_subcategory: z.string().nullable(),
+  /** Optional, since a browser may have cached a response without it. */
+  pasteurization: productFields.pasteurization.value.optional(),
   normalized_category: z.string().nullable(),
   shopify_product_id: z.string().nullable(),
   shopify_variant_id: z.string().nullable(),
   shopify_inventory_item_id: z.string().nullable(),
-  net_content: z.number().positive(),
-  net_unit: z.enum(netUnits),
-  package_label: z.string(),
-  tax_class: z.enum(taxClasses),
   /** The promotion that runs now. */
   promotion: promotionSchema.nullable(),
   /** The nutrient on the card: share of the Daily Value in one serving; null is unknown. */
@@ -129,7 +87,7 @@ export const planFiguresSchema = z.object({
 });
 export type PlanFiguresJson = z.infer<typeof planFiguresSchema>;
 
-export const productDetailSchema = productSchema.extend({ nutrition: nutritionSchema.nullable() });
+export const productDetailSchema = productSchema.extend(fieldSchemas(['nutrition'], 'value'));
 export type ProductDetailJson = z.infer<typeof productDetailSchema>;
 
 const hitPart = {

@@ -7,7 +7,8 @@ import {
   recipeUnits,
 } from '@nutricion/domain/recipes/recipe';
 import { z } from 'zod';
-import { nutritionSchema, productSchema } from '../catalog/catalog.ts';
+import { productSchema } from '../catalog/catalog.ts';
+import { nutritionSchema } from '../catalog/product-fields.ts';
 import { displayImageSchema } from '../kit/display-image.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { integerInQuery } from '../kit/ranges.ts';

@@ -1,4 +1,5 @@
-import type { Nutrition, ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { productToCard } from '@nutricion/contract/catalog/product-to-card';
 import { productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
 import type { IndexedProduct } from '@nutricion/domain/catalog/index/indexed-product';

@@ -1,9 +1,5 @@
-import {
-  type Nutrition,
-  nutritionSchema,
-  PLACEHOLDER_IMAGE,
-  type ProductJson,
-} from '@nutricion/contract/catalog/catalog';
+import { PLACEHOLDER_IMAGE, type ProductJson } from '@nutricion/contract/catalog/catalog';
+import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/product-fields';
 import { productToIndexed } from '@nutricion/contract/catalog/product-to-indexed';
 import { promotionToJson } from '@nutricion/contract/catalog/promotion';
 import { type DisplayImageJson, toDisplayImage } from '@nutricion/contract/kit/display-image';
@@ -34,9 +30,6 @@ export const presentProduct = (
       ...productMoney.toJson({ regularPriceCents, unitPriceCents: unitPriceCents(priced, nowMs) }),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       ...(photo.image && { image: photo.image }),
-      net_unit: product.net_unit as ProductJson['net_unit'],
-      tax_class: product.tax_class as ProductJson['tax_class'],
-      pasteurization: product.pasteurization as NonNullable<ProductJson['pasteurization']> | null,
       promotion: priced.promotion && promotionToJson(priced.promotion),
       main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
       ...(season.isHarvest && { in_season: true as const }),

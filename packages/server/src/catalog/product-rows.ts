@@ -1,3 +1,4 @@
+import { publicFieldNames } from '@nutricion/contract/catalog/product-fields';
 import type { PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type PublishedImage, readPublishedImages } from '../content/public.ts';
@@ -5,33 +6,20 @@ import { promotionColumns, promotionFromRow } from '../offers/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 const productColumns = [
+  ...publicFieldNames.filter((name) => name !== 'price'),
   'id',
-  'title',
-  'description',
   'price_cents',
   'image_url',
-  'category',
   'stock',
-  'is_active',
   'view_count',
   'total_purchases',
   'purchased_yesterday_count',
-  'tags',
   'nutritional_highlights',
-  'allergen_info',
-  'may_contain',
   'contains_at_least',
-  'pasteurization',
-  'usage_suggestions',
-  'detected_subcategory',
   'normalized_category',
   'shopify_product_id',
   'shopify_variant_id',
   'shopify_inventory_item_id',
-  'net_content',
-  'net_unit',
-  'package_label',
-  'tax_class',
   'nutrition',
   'kitchen',
   'zone',

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import {
+  type ProductChanges,
+  type ProductField,
+  productFieldNames,
+} from '@nutricion/contract/catalog/product-fields';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { declaredHighlights, highlightsOf } from '@nutricion/domain/catalog/nutrition/highlights';
 import { lacksReason } from '@nutricion/domain/catalog/price-jump';
 import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
+import type { EditableProduct } from './editable-product.ts';
 
 /** A product before and after a change, with the fields that differ. */
 export interface ChangedProduct {
@@ -21,7 +25,7 @@ export const changeProduct = (
   changes: ProductChanges,
 ): Result<ChangedProduct | null, Readonly<Record<string, string>>> => {
   const after = withDerivedFields(before, { ...before, ...definedFields(changes) });
-  const fields = productFields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  const fields = productFieldNames.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (fields.length === 0) return accept(null);
   const issues = newIssues(before, after, fields);
   if (Object.keys(issues).length > 0) return refuse(issues);
@@ -71,7 +75,7 @@ export const withDerivedFields = (
   ),
 });
 
-const definedFields = (changes: ProductChanges) =>
+export const definedFields = (changes: ProductChanges) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   ) as Partial<EditableProduct>;

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import {
+  type ProductChanges,
+  productFieldNames,
+  productFields,
+} from '@nutricion/contract/catalog/product-fields';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { zoneOf } from '@nutricion/domain/catalog/zone';
@@ -10,8 +15,8 @@ import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { withDerivedFields } from './change-product.ts';
-import type { EditableProduct } from './editable-product.ts';
+import { definedFields, withDerivedFields } from './change-product.ts';
+import type { EditableProduct, ProductFields } from './editable-product.ts';
 import { readAdminProduct } from './product-reads.ts';
 import { insertProducts } from './write-products.ts';
 
@@ -39,38 +44,32 @@ export const createProduct = async (
 
 /** A complete product from the typed fields: hidden by default, and in the storage zone of its kind. */
 export const completeProduct = (typed: NewProduct): Omit<EditableProduct, 'sku'> => {
-  const description = typed.description ?? '';
-  const usage = typed.usage_suggestions ?? '';
-  const subcategory = typed.detected_subcategory ?? null;
-  const fullProduct: EditableProduct = {
+  const fields = { ...initialFields, ...definedFields(typed) } as ProductFields;
+  return withDerivedFields(null, {
+    ...fields,
     id: randomUUID(),
     sku: '',
     version: 1,
     stock: 0,
-    title: typed.title,
-    description,
-    category: typed.category,
-    detected_subcategory: subcategory,
-    tags: typed.tags ?? [],
-    usage_suggestions: usage,
-    net_content: typed.net_content ?? 1,
-    net_unit: typed.net_unit ?? 'unidad',
-    package_label: typed.package_label ?? 'Unidad',
-    tax_class: typed.tax_class ?? 'exento',
-    zone: typed.zone ?? zoneOf({ categoryId: categoryIdOf(typed.category), subcategory, description, usage }),
-    aisle: typed.aisle ?? null,
-    is_active: typed.is_active ?? false,
-    is_archived: typed.is_archived ?? false,
-    price: typed.price,
-    allergen_info: typed.allergen_info ?? null,
-    may_contain: typed.may_contain ?? [],
+    zone:
+      typed.zone ??
+      zoneOf({
+        categoryId: categoryIdOf(fields.category),
+        subcategory: fields.detected_subcategory,
+        description: fields.description,
+        usage: fields.usage_suggestions,
+      }),
     contains_at_least: [],
-    pasteurization: typed.pasteurization ?? null,
-    nutrition: typed.nutrition ?? null,
     nutritional_highlights: [],
-  };
-  return withDerivedFields(null, fullProduct);
+  });
 };
+
+const initialFields = Object.fromEntries(
+  productFieldNames.flatMap((name) => {
+    const declared = productFields[name];
+    return 'initial' in declared ? [[name, declared.initial] as const] : [];
+  }),
+);
 
 /** Unused codes made from titles, one for each: "Arroz grano corto" becomes `arroz-grano-corto`, or `arroz-grano-corto-2` if taken. */
 export const freeSkus = async (

@@ -1,15 +1,19 @@
-import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
-import { nutritionSchema } from '@nutricion/contract/catalog/catalog';
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import {
+  nutritionSchema,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '@nutricion/contract/catalog/product-fields';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** The editable fields of a product, by their names in the API. */
 export type ProductFields = {
-  readonly [Field in keyof ProductChanges]-?: NonUndefined<ProductChanges[Field]>;
+  readonly [Field in ProductField]: z.infer<(typeof productFields)[Field]['typed']>;
 };
-type NonUndefined<Value> = Value extends undefined ? never : Value;
-export type ProductField = keyof ProductFields;
 
 /** A product as stored: the editable fields and those derived from them. */
 export interface EditableProduct extends ProductFields {
@@ -21,28 +25,29 @@ export interface EditableProduct extends ProductFields {
   readonly nutritional_highlights: readonly string[];
 }
 
-/** In the order of the columns of an exported file. */
-export const productFields = [
-  'title',
-  'description',
-  'category',
-  'detected_subcategory',
-  'tags',
-  'usage_suggestions',
-  'net_content',
-  'net_unit',
-  'package_label',
-  'tax_class',
-  'zone',
-  'aisle',
-  'is_active',
-  'is_archived',
-  'price',
-  'allergen_info',
-  'may_contain',
-  'pasteurization',
-  'nutrition',
-] as const satisfies readonly ProductField[];
+/** The SQL type of a field's column. */
+export const columnType = (name: ProductField): 'text' | 'text[]' | 'numeric' | 'boolean' | 'jsonb' => {
+  const { value } = productFields[name];
+  const schema = value instanceof z.ZodNullable ? value.unwrap() : value;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return 'text';
+  if (schema instanceof z.ZodNumber) return 'numeric';
+  if (schema instanceof z.ZodBoolean) return 'boolean';
+  return schema instanceof z.ZodArray ? 'text[]' : 'jsonb';
+};
+
+export const isNullable = (name: ProductField): boolean => productFields[name].value instanceof z.ZodNullable;
+
+/** The fields whose column has their name. */
+export const storedFieldNames = productFieldNames.filter(
+  (name): name is Exclude<ProductField, 'price' | 'is_archived'> =>
+    name !== 'price' && name !== 'is_archived',
+);
+
+/** For a select on the alias `p`: the fields' columns. */
+export const fieldColumns = sql.join([
+  sql`p.price_cents`,
+  ...storedFieldNames.map((name) => sql.ref(`p.${name}`)),
+]);
 
 /** Products for which a condition on the alias `p` holds, by id: a fixed order prevents deadlocks between transactions that lock several. */
 export const readEditableProducts = async (
@@ -51,10 +56,8 @@ export const readEditableProducts = async (
   { isLocked = false } = {},
 ): Promise<readonly EditableProduct[]> => {
   const { rows } = await sql<Omit<EditableProduct, 'price'> & { readonly price_cents: number }>`
-    select p.id, p.sku, p.version, p.stock, p.title, p.description, p.category, p.detected_subcategory, p.tags,
-      p.usage_suggestions, p.net_content, p.net_unit, p.package_label, p.tax_class, p.zone, p.aisle, p.is_active,
-      p.archived_at is not null as is_archived, p.price_cents, p.allergen_info, p.may_contain, p.contains_at_least,
-      p.pasteurization, p.nutrition, p.nutritional_highlights
+    select p.id, p.sku, p.version, p.stock, p.contains_at_least, p.nutritional_highlights,
+      p.archived_at is not null as is_archived, ${fieldColumns}
     from products p where ${condition} order by p.id ${isLocked ? sql`for no key update` : sql``}
   `.execute(trx);
   return rows.map(({ price_cents, ...row }) => ({

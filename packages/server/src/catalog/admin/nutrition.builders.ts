@@ -1,4 +1,4 @@
-import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/catalog';
+import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/product-fields';
 
 /** Nutrition with a serving of 100 g in which only these nutrients are known. */
 export const nutritionWith = (known: Partial<Nutrition['per100g']>): Nutrition => ({

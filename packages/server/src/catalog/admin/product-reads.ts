@@ -8,7 +8,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { documentedNutrition } from './editable-product.ts';
+import { documentedNutrition, fieldColumns } from './editable-product.ts';
 import {
   completeness,
   matchesFilter,
@@ -59,8 +59,7 @@ export const readAdminProduct = async (
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
   const { rows } = await sql<ListRow & Omit<AdminProductJson, keyof AdminProductRowJson>>`
-    select ${rowColumns}, p.description, p.tags, p.usage_suggestions, p.detected_subcategory, p.net_content, p.net_unit,
-      p.tax_class, p.allergen_info, p.may_contain, p.pasteurization, p.nutrition
+    select ${rowColumns}, ${fieldColumns}
     from products p where p.id = ${id}
   `.execute(db);
   const [row] = rows;

@@ -1,4 +1,5 @@
-import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { lastChange } from '../../platform/admin/last-change.ts';

@@ -1,10 +1,11 @@
+import { type ProductField, productFieldNames } from '@nutricion/contract/catalog/product-fields';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AuditAction, type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type ChangedProduct, snapshot } from './change-product.ts';
-import { type EditableProduct, type ProductField, productFields } from './editable-product.ts';
+import { columnType, type EditableProduct, storedFieldNames } from './editable-product.ts';
 
 interface Writing {
   readonly actorId: string;
@@ -50,7 +51,7 @@ export const insertProducts = async (
       insert into products (id, sku, ${columns}, edited_at)
       select t.id, t.sku, ${valuesWith(sql`now()`)}, now() from ${recordset(page.map(rowOf))}
     `.execute(trx);
-    const added = page.map((product) => ({ before: null, after: product, fields: productFields }));
+    const added = page.map((product) => ({ before: null, after: product, fields: productFieldNames }));
     await recordChanges(
       trx,
       added.map(({ after, fields }) => ({
@@ -87,23 +88,29 @@ const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[])
   `.execute(trx);
 };
 
-const columns = sql.raw(`title, description, category, normalized_category, detected_subcategory, tags,
-  usage_suggestions, net_content, net_unit, package_label, tax_class, zone, aisle, is_active, archived_at, price_cents,
-  allergen_info, may_contain, contains_at_least, pasteurization, nutrition, nutritional_highlights`);
+const plainColumns = [
+  ...storedFieldNames,
+  'contains_at_least',
+  'nutritional_highlights',
+  'normalized_category',
+];
 
-const valuesWith = (
-  archivedAt: RawBuilder<unknown>,
-) => sql`t.title, t.description, t.category, t.normalized_category,
-  t.detected_subcategory, t.tags, t.usage_suggestions, t.net_content, t.net_unit, t.package_label, t.tax_class, t.zone,
-  t.aisle, t.is_active, case when t.is_archived then ${archivedAt} end, t.price_cents, t.allergen_info, t.may_contain,
-  t.contains_at_least, t.pasteurization, nullif(t.nutrition, 'null'::jsonb), t.nutritional_highlights`;
+const columns = sql.join([...plainColumns, 'price_cents', 'archived_at'].map((name) => sql.ref(name)));
+
+const valuesWith = (archivedAt: RawBuilder<unknown>) =>
+  sql.join([
+    ...plainColumns.map((name) =>
+      name === 'nutrition' ? sql`nullif(t.nutrition, 'null'::jsonb)` : sql.ref(`t.${name}`),
+    ),
+    sql`t.price_cents`,
+    sql`case when t.is_archived then ${archivedAt} end`,
+  ]);
+
+const fieldTypes = sql.raw(storedFieldNames.map((name) => `${name} ${columnType(name)}`).join(', '));
 
 const recordset = (rows: readonly object[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, title text, description text,
-    category text, normalized_category text, detected_subcategory text, tags text[], usage_suggestions text,
-    net_content numeric, net_unit text, package_label text, tax_class text, zone text, aisle text, is_active boolean,
-    is_archived boolean, price_cents integer, allergen_info text[], may_contain text[], contains_at_least text[],
-    pasteurization text, nutrition jsonb, nutritional_highlights text[], is_worded boolean)
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, ${fieldTypes}, contains_at_least text[],
+    nutritional_highlights text[], normalized_category text, price_cents integer, is_archived boolean, is_worded boolean)
 `;
 
 const rowOf = (product: EditableProduct) => ({

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { type CategoryId, categories } from '@nutricion/domain/catalog/category';
 import { highlightsOf } from '@nutricion/domain/catalog/nutrition/highlights';
 import { type Zone, zoneOf } from '@nutricion/domain/catalog/zone';

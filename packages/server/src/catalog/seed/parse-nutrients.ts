@@ -1,4 +1,4 @@
-import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
 import { readCsv, type SeedFile } from './read-csv.ts';
 import { expected, type SeedIssue } from './seed-issue.ts';

@@ -1,6 +1,7 @@
 import { productMoney, promotionMoney } from '@nutricion/contract/kit/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { columnType, storedFieldNames } from '../admin/editable-product.ts';
 import type { DemoSeed } from './parse-demo.ts';
 import type { PlacedProduct } from './seed-files.ts';
 
@@ -16,6 +17,23 @@ export const hasProducts = async (db: DatabaseOrTransaction): Promise<boolean> =
 export const readProductIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>
   new Set((await trx.selectFrom('products').select('id').execute()).map(({ id }) => id));
 
+/** Columns beside the fields that staff edit. */
+const otherColumns = {
+  id: 'uuid',
+  sku: 'text',
+  price_cents: 'integer',
+  stock: 'integer',
+  image_url: 'text',
+  normalized_category: 'text',
+  nutritional_highlights: 'text[]',
+  contains_at_least: 'text[]',
+};
+/** Not updated, since staff decide them for a product that exists; an empty aisle is filled in. */
+const initialColumns = ['id', 'sku', 'price_cents', 'stock', 'zone', 'aisle'];
+
+const namesOf = (columns: readonly string[], table?: string) =>
+  sql.join(columns.map((name) => sql.ref(table ? `${table}.${name}` : name)));
+
 /**
  * Adds new products and updates texts and facts of the others, except those that a person has edited since. Price, stock, zone, sale state and an
  * aisle that is set stay unchanged. Equal rows aren't written, so that no process reads them again for nothing.
@@ -28,46 +46,24 @@ export const upsertProducts = async (
     ...product,
     price_cents: productMoney.fromJson(product).regularPriceCents,
   }));
-  const { rows: written } = await sql<{ is_new: boolean }>`
-    insert into products as old (id, sku, title, description, price_cents, image_url, category, stock, tags,
-      nutritional_highlights, allergen_info, may_contain, contains_at_least, pasteurization,
-      usage_suggestions, detected_subcategory, normalized_category, net_content, net_unit, package_label,
-      tax_class, nutrition, zone, aisle)
-    select id, sku, title, description, price_cents, image_url, category, stock, tags, nutritional_highlights,
-      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
-      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition,
-      zone, aisle
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, title text,
-      description text, price_cents integer, image_url text, category text, stock integer, tags text[],
-      nutritional_highlights text[], allergen_info text[], may_contain text[], contains_at_least text[],
-      pasteurization text, usage_suggestions text, detected_subcategory text, normalized_category text,
-      net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb,
-      zone text, aisle text)
-    on conflict (sku) do update set (title, description, image_url, category, tags, nutritional_highlights,
-      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
-      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class,
-      nutrition, aisle, updated_at)
-      = (excluded.title, excluded.description, excluded.image_url, excluded.category, excluded.tags,
-      excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
-      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
-      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
-      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
-      coalesce(old.aisle, excluded.aisle), now())
-    where old.edited_at is null
-      and (old.title, old.description, old.image_url, old.category, old.tags, old.nutritional_highlights,
-      old.allergen_info, old.may_contain, old.contains_at_least, old.pasteurization,
-      old.usage_suggestions, old.detected_subcategory, old.normalized_category, old.net_content,
-      old.net_unit, old.package_label, old.tax_class, old.nutrition, old.aisle)
-      is distinct from (excluded.title, excluded.description, excluded.image_url, excluded.category,
-      excluded.tags, excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
-      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
-      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
-      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
-      coalesce(old.aisle, excluded.aisle))
+  const fields = storedFieldNames.filter((name) => products.some((product) => name in product));
+  const written = [...Object.keys(otherColumns), ...fields];
+  const updated = written.filter((name) => !initialColumns.includes(name));
+  const types = [
+    ...Object.entries(otherColumns),
+    ...fields.map((name): [string, string] => [name, columnType(name)]),
+  ].map(([name, type]) => `${name} ${type}`);
+  const { rows: results } = await sql<{ is_new: boolean }>`
+    insert into products as old (${namesOf(written)})
+    select ${namesOf(written)} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(types.join(', '))})
+    on conflict (sku) do update set (${namesOf(updated)}, aisle, updated_at)
+      = (${namesOf(updated, 'excluded')}, coalesce(old.aisle, excluded.aisle), now())
+    where old.edited_at is null and (${namesOf(updated, 'old')}, old.aisle)
+      is distinct from (${namesOf(updated, 'excluded')}, coalesce(old.aisle, excluded.aisle))
     returning xmax = 0 as is_new
   `.execute(trx);
-  const added = written.filter((row) => row.is_new).length;
-  return { added, updated: written.length - added };
+  const added = results.filter((row) => row.is_new).length;
+  return { added, updated: results.length - added };
 };
 
 /** Inserts hospitals and delivery points (existing ones are activated again) and promotions that run from `now` on. */

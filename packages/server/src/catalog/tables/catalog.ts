@@ -1,9 +1,7 @@
-import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
-import type { TaxClass } from '@nutricion/domain/catalog/product';
+import type { ProductField, productFields } from '@nutricion/contract/catalog/product-fields';
 import type { ManualOfferState, PromotionType } from '@nutricion/domain/catalog/promotion';
-import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
-import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { z } from 'zod';
 import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 
 /** Tables of products, promotions and searches. */
@@ -19,39 +17,34 @@ export interface CatalogTables {
   loaded_seeds: { fingerprint: string; loaded_at: CreatedAt };
 }
 
-interface ProductsTable {
+/** The columns of the fields that staff edit, by their declaration. */
+type FieldColumns = {
+  [Field in Exclude<ProductField, 'price' | 'is_archived' | 'nutrition'>]: FieldColumn<
+    (typeof productFields)[Field]
+  >;
+};
+type FieldColumn<Declared extends { readonly value: z.ZodType }> = Declared extends {
+  readonly initial: infer Initial;
+}
+  ? Initial extends null
+    ? z.infer<Declared['value']>
+    : Generated<z.infer<Declared['value']>>
+  : z.infer<Declared['value']>;
+
+interface ProductsTable extends Omit<FieldColumns, 'category'> {
   id: Generated<string>;
   sku: string;
-  title: string;
-  description: Generated<string>;
+  category: Generated<string>;
   price_cents: number;
   image_url: string | null;
-  category: Generated<string>;
   stock: Generated<number>;
-  is_active: Generated<boolean>;
   view_count: Generated<number>;
   total_purchases: Generated<number>;
   purchased_yesterday_count: Generated<number>;
-  tags: Generated<string[]>;
   nutritional_highlights: Generated<string[]>;
-  /** Null if unknown or only partly known. */
-  allergen_info: string[] | null;
-  may_contain: Generated<string[]>;
   /** Allergens that are certain while `allergen_info` is null. */
   contains_at_least: Generated<string[]>;
-  /** Null if pasteurization doesn't matter for this kind of product. */
-  pasteurization: Pasteurization | null;
-  usage_suggestions: Generated<string>;
-  detected_subcategory: string | null;
   normalized_category: string | null;
-  net_content: Generated<number>;
-  net_unit: Generated<NetUnit>;
-  package_label: Generated<string>;
-  tax_class: Generated<TaxClass>;
-  /** Storage zone. */
-  zone: Generated<Zone>;
-  /** "3" or "B2"; null if unplaced. */
-  aisle: string | null;
   nutrition: JSONColumnType<object> | null;
   /** Measures for recipes; null if only the package is known. */
   kitchen: JSONColumnType<object> | null;

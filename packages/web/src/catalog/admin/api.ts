@@ -1,9 +1,9 @@
 import type {
   AdminProductJson,
   AdminProductRowJson,
-  ProductChanges,
   StaleProductJson,
 } from '@nutricion/contract/catalog/admin-products';
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';

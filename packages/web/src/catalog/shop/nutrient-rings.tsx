@@ -1,4 +1,4 @@
-import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { Ring } from '../../kit/ui/ring.tsx';
 import { type NutritionRow, nutritionRows } from './nutrition-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { HIGH_PERCENT } from '@nutricion/domain/catalog/nutrition/daily-values';
 import { clsx } from 'clsx';
 import { Hatch } from '../../kit/ui/hatch.tsx';

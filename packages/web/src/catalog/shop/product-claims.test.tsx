@@ -1,4 +1,4 @@
-import type { Nutrition } from '@nutricion/contract/catalog/catalog';
+import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductClaims } from './product-claims.tsx';

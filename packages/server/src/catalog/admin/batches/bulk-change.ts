@@ -1,6 +1,6 @@
-import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
-import { someFieldsSchema } from '@nutricion/contract/catalog/admin-products';
 import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
+import { someFieldsSchema } from '@nutricion/contract/catalog/product-fields';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import type { ProductChanges, ProductField } from '@nutricion/contract/catalog/product-fields';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
@@ -7,12 +7,7 @@ import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts'
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
-import {
-  type EditableProduct,
-  type ProductField,
-  readEditableProducts,
-  withIds,
-} from '../editable-product.ts';
+import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
 import { writeProducts } from '../write-products.ts';
 import { openBatch } from './open-batch.ts';
 

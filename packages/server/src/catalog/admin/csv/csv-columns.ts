@@ -1,8 +1,13 @@
-import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
-import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog/catalog';
+import {
+  type Nutrition,
+  nutritionSchema,
+  type ProductChanges,
+  type ProductField,
+  productFieldNames,
+} from '@nutricion/contract/catalog/product-fields';
 import type { NumberKind } from '@nutricion/domain/kit/read-number';
 import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { EditableProduct } from '../editable-product.ts';
+import { columnType, type EditableProduct, isNullable } from '../editable-product.ts';
 
 type Cell = string | number;
 
@@ -19,61 +24,52 @@ export class CellError extends Error {}
 
 const nutrients = Object.keys(nutritionSchema.shape.per100g.shape) as (keyof Nutrition['per100g'])[];
 
-/** All editable fields of a product, with the column names of the specification. */
+/** The specification's names of columns that aren't called as the field. */
+const columnNames: Partial<Record<ProductField, string>> = {
+  detected_subcategory: 'subcategory',
+  package_label: 'package',
+  is_active: 'active',
+  is_archived: 'archived',
+  usage_suggestions: 'usage',
+  allergen_info: 'contains',
+};
+
+const columnOf = (field: ProductField): CsvColumn => ({
+  name: columnNames[field] ?? field,
+  write: (product) => cellOf(field, product[field]),
+  read: (cell) => ({ [field]: valueIn(field, cell) }),
+});
+
+const cellOf = (field: ProductField, value: unknown): Cell => {
+  if (field === 'price') return Number(value).toFixed(2);
+  if (field === 'allergen_info' && Array.isArray(value)) return value.join('; ') || NONE;
+  if (value === null) return field === 'allergen_info' ? UNKNOWN : '';
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value === 'number') return numberText(value);
+  return typeof value === 'boolean' ? yesNo(value) : String(value);
+};
+
+/** Unchecked: `someFieldsSchema` refuses what the field can't be. */
+const valueIn = (field: ProductField, cell: string): unknown => {
+  if (field === 'price') return amount(cell, 'dollars');
+  if (field === 'allergen_info' && (equalsWord(cell, UNKNOWN) || cell === '')) return null;
+  if (field === 'allergen_info' || field === 'may_contain') return allergensIn(cell);
+  const type = columnType(field);
+  if (type === 'numeric') return amount(cell, 'amount');
+  if (type === 'boolean') return isYes(cell);
+  if (type === 'text[]') return listCell(cell);
+  return cell === '' && isNullable(field) ? null : cell;
+};
+
+/** All editable fields of a product in their declared order, except nutrition, whose amounts have columns of their own. */
 export const csvColumns: readonly CsvColumn[] = [
   { name: 'sku', write: ({ sku }) => sku },
   { name: 'version', write: ({ version }) => version },
-  { name: 'title', write: ({ title }) => title, read: (title) => ({ title }) },
-  { name: 'category', write: ({ category }) => category, read: (category) => ({ category }) },
-  {
-    name: 'subcategory',
-    write: ({ detected_subcategory }) => detected_subcategory ?? '',
-    read: (cell) => ({ detected_subcategory: cell || null }),
-  },
-  {
-    name: 'price',
-    write: ({ price }) => price.toFixed(2),
-    read: (cell) => ({ price: amount(cell, 'dollars') }),
-  },
-  { name: 'stock', write: ({ stock }) => stock },
-  {
-    name: 'net_content',
-    write: (p) => numberText(p.net_content),
-    read: (cell) => ({ net_content: amount(cell, 'amount') }),
-  },
-  {
-    name: 'net_unit',
-    write: ({ net_unit }) => net_unit,
-    read: (cell) => ({ net_unit: cell as ProductChanges['net_unit'] }),
-  },
-  { name: 'package', write: (p) => p.package_label, read: (cell) => ({ package_label: cell }) },
-  {
-    name: 'tax_class',
-    write: ({ tax_class }) => tax_class,
-    read: (cell) => ({ tax_class: cell as ProductChanges['tax_class'] }),
-  },
-  { name: 'zone', write: ({ zone }) => zone, read: (cell) => ({ zone: cell as ProductChanges['zone'] }) },
-  { name: 'aisle', write: ({ aisle }) => aisle ?? '', read: (cell) => ({ aisle: cell || null }) },
-  { name: 'active', write: (p) => yesNo(p.is_active), read: (cell) => ({ is_active: isYes(cell) }) },
-  { name: 'archived', write: (p) => yesNo(p.is_archived), read: (cell) => ({ is_archived: isYes(cell) }) },
-  { name: 'tags', write: ({ tags }) => tags.join('; '), read: (cell) => ({ tags: listCell(cell) }) },
-  { name: 'description', write: (p) => p.description, read: (description) => ({ description }) },
-  { name: 'usage', write: (p) => p.usage_suggestions, read: (cell) => ({ usage_suggestions: cell }) },
-  {
-    name: 'contains',
-    write: ({ allergen_info }) => (allergen_info === null ? UNKNOWN : allergen_info.join('; ') || NONE),
-    read: (cell) => ({ allergen_info: equalsWord(cell, UNKNOWN) || cell === '' ? null : allergensIn(cell) }),
-  },
-  {
-    name: 'may_contain',
-    write: ({ may_contain }) => may_contain.join('; '),
-    read: (cell) => ({ may_contain: allergensIn(cell) }),
-  },
-  {
-    name: 'pasteurization',
-    write: ({ pasteurization }) => pasteurization ?? '',
-    read: (cell) => ({ pasteurization: (cell || null) as ProductChanges['pasteurization'] }),
-  },
+  ...productFieldNames.flatMap((field): CsvColumn[] => {
+    if (field === 'nutrition') return [];
+    const stock: CsvColumn = { name: 'stock', write: (product) => product.stock };
+    return field === 'price' ? [columnOf(field), stock] : [columnOf(field)];
+  }),
 ];
 
 /** 1.125 is exported as the unambiguous "1.1250", which a spreadsheet may shorten. A cell with the stored amount is therefore read as unchanged. */
@@ -82,7 +78,11 @@ export const sameAsExported = (column: string, cell: string, currentCell: Cell |
     ? String(currentCell)
     : cell;
 
-const amountColumns: ReadonlySet<string> = new Set(['net_content', 'serving_g', ...nutrients]);
+const amountColumns: ReadonlySet<string> = new Set([
+  ...productFieldNames.filter((field) => field !== 'price' && columnType(field) === 'numeric'),
+  'serving_g',
+  ...nutrients,
+]);
 
 /** Exported but not imported: barcodes are added by scanning. */
 export const BARCODES_COLUMN = 'barcodes';
@@ -137,10 +137,7 @@ const listCell = (cell: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const allergensIn = (cell: string) =>
-  (equalsWord(cell, NONE) ? [] : listCell(cell.toLocaleLowerCase('es'))) as NonNullable<
-    ProductChanges['may_contain']
-  >;
+const allergensIn = (cell: string) => (equalsWord(cell, NONE) ? [] : listCell(cell.toLocaleLowerCase('es')));
 
 const amount = (cell: string, kind: NumberKind): number => {
   const value = typedNumber(cell, kind);

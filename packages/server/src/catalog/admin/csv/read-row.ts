@@ -1,4 +1,4 @@
-import { type ProductChanges, someFieldsSchema } from '@nutricion/contract/catalog/admin-products';
+import { type ProductChanges, someFieldsSchema } from '@nutricion/contract/catalog/product-fields';
 import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { checkInput } from '../../../platform/http/check-input.ts';

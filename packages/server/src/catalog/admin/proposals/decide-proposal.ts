@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import {
   needsSecondApproval,
   type ProposalState,

@@ -1,3 +1,4 @@
+import { productFieldNames } from '@nutricion/contract/catalog/product-fields';
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '../../../kit/admin/record/record-changes.ts';
 import { numberIssues } from '../../../kit/admin/record/record-field.ts';
@@ -43,6 +44,12 @@ const sentAfter = (typed: Partial<ProductDraft>) => {
 };
 
 describe('product draft', () => {
+  it('has each field that staff may change', () => {
+    const names: readonly string[] = allFields.map(({ name }) => name);
+    const others = ['is_archived', 'nutrition'];
+    expect(productFieldNames.filter((name) => !names.includes(name)).sort()).toEqual(others);
+  });
+
   it('sends only the fields that were changed', () => {
     expect(sentAfter({})).toEqual({});
     expect(sentAfter({ title: ' Leche fresca ', price: '$1,004.50' })).toEqual({

@@ -1,32 +1,36 @@
-import type { AdminProductJson, ProductChanges } from '@nutricion/contract/catalog/admin-products';
+import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
-import { type NutritionField, nutrientIds, type ProductDraft, type ProductField } from './product-fields.ts';
+import type { FieldKind, FieldValue } from '../../../kit/admin/record/record-field.ts';
+import {
+  fieldNamed,
+  type NutritionField,
+  nutrientIds,
+  type ProductDraft,
+  type ProductField,
+  plainFields,
+} from './product-fields.ts';
 
 /** A product as the values of its form. Amounts are text, so that what is typed stays as typed. */
 export const draftOfProduct = (product: AdminProductJson): ProductDraft => ({
-  title: product.title,
-  description: product.description,
-  category: product.category,
-  detected_subcategory: product.detected_subcategory ?? '',
-  net_content: numberText(product.net_content),
-  net_unit: product.net_unit,
-  package_label: product.package_label,
-  zone: product.zone,
-  aisle: product.aisle ?? '',
-  tags: product.tags,
-  usage_suggestions: product.usage_suggestions,
-  is_active: product.is_active,
-  price: product.price.toFixed(2),
-  tax_class: product.tax_class,
-  allergen_info: product.allergen_info,
-  may_contain: product.may_contain,
-  pasteurization: product.pasteurization ?? '',
+  ...(Object.fromEntries(
+    plainFields.map((field) => [
+      field.name,
+      fieldValue(field, product[field.name as keyof AdminProductJson]),
+    ]),
+  ) as Record<Exclude<ProductField, NutritionField>, FieldValue>),
   serving_label: product.nutrition?.servingLabel ?? '',
   serving_g: textOf(product.nutrition?.servingG ?? null),
   ...nutrientTexts(product.nutrition),
 });
+
+const fieldValue = (field: FieldKind, value: unknown): FieldValue => {
+  if (typeof value === 'number')
+    return field.kind === 'text' && field.number === 'dollars' ? value.toFixed(2) : numberText(value);
+  if (field.kind === 'several') return value as readonly string[] | null;
+  return (value ?? '') as FieldValue;
+};
 
 const nutrientTexts = (nutrition: AdminProductJson['nutrition']) =>
   Object.fromEntries(nutrientIds.map((id) => [id, textOf(nutrition?.per100g[id] ?? null)])) as Record<
@@ -60,13 +64,11 @@ const nutritionNames: ReadonlySet<string> = new Set(['serving_label', 'serving_g
 const isNutrition = (name: string): name is NutritionField => nutritionNames.has(name);
 
 const bodyValue = (name: ProductField, value: FieldValue): unknown => {
-  if (name === 'price') return typedNumber(String(value), 'dollars');
-  if (name === 'net_content') return typedNumber(String(value), 'amount');
-  if (nullWhenEmpty.has(name) && value === '') return null;
+  const field = fieldNamed(name);
+  if (field?.kind === 'text' && field.number) return typedNumber(String(value), field.number);
+  if (field?.isNullable && value === '') return null;
   return typeof value === 'string' ? value.trim() : value;
 };
-
-const nullWhenEmpty: ReadonlySet<ProductField> = new Set(['aisle', 'detected_subcategory', 'pasteurization']);
 
 /** The typed amounts by nutrient; null if blank or not a number (the form refuses to save the latter). */
 export const nutrientAmounts = (draft: ProductDraft): Readonly<Record<string, number | null>> =>

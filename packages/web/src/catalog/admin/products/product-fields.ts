@@ -1,3 +1,4 @@
+import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { nutrientNames, nutrientUnit } from '@nutricion/domain/catalog/nutrition/daily-values';
 import { taxClasses } from '@nutricion/domain/catalog/product';
@@ -13,25 +14,13 @@ export const nutrientIds: readonly NutrientId[] = [
 ];
 export type NutritionField = 'serving_label' | 'serving_g' | NutrientId;
 
-export type ProductField =
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'detected_subcategory'
-  | 'tags'
-  | 'usage_suggestions'
-  | 'net_content'
-  | 'net_unit'
-  | 'package_label'
-  | 'tax_class'
-  | 'zone'
-  | 'aisle'
-  | 'is_active'
-  | 'price'
-  | 'allergen_info'
-  | 'may_contain'
-  | 'pasteurization'
-  | NutritionField;
+export type ProductField = Exclude<keyof ProductChanges, 'is_archived' | 'nutrition'> | NutritionField;
+
+/** A field of the form. */
+type ProductFormField = RecordField<ProductField> & {
+  /** An empty value is stored as null. */
+  readonly isNullable?: true;
+};
 
 export type ProductDraft = Readonly<Record<ProductField, FieldValue>>;
 
@@ -42,8 +31,8 @@ const taxLabels: Record<(typeof taxClasses)[number], string> = {
 
 const allergenChoices = allergens.map(({ id, label }) => ({ value: id, label }));
 
-export const dataFields: readonly RecordField<ProductField>[] = [
-  { name: 'title', label: 'Nombre', kind: 'text', maxLength: 300, isWide: true },
+export const dataFields: readonly ProductFormField[] = [
+  { name: 'title', label: 'Nombre', kind: 'text', maxLength: 120, isWide: true },
   {
     name: 'description',
     label: 'Descripción',
@@ -58,7 +47,14 @@ export const dataFields: readonly RecordField<ProductField>[] = [
     kind: 'choice',
     choices: categoryChoices,
   },
-  { name: 'detected_subcategory', label: 'Subcategoría', kind: 'text', maxLength: 80, isOptional: true },
+  {
+    name: 'detected_subcategory',
+    label: 'Subcategoría',
+    kind: 'text',
+    maxLength: 80,
+    isOptional: true,
+    isNullable: true,
+  },
   {
     name: 'net_content',
     label: 'Contenido',
@@ -88,7 +84,7 @@ export const dataFields: readonly RecordField<ProductField>[] = [
     kind: 'choice',
     choices: zones.map((zone) => ({ value: zone, label: zoneLabels[zone] })),
   },
-  { name: 'aisle', label: 'Pasillo', kind: 'text', maxLength: 20, isOptional: true },
+  { name: 'aisle', label: 'Pasillo', kind: 'text', maxLength: 12, isOptional: true, isNullable: true },
   {
     name: 'tags',
     label: 'Etiquetas',
@@ -109,7 +105,7 @@ export const dataFields: readonly RecordField<ProductField>[] = [
   { name: 'is_active', label: 'A la venta', kind: 'flag', on: 'Se ve en la tienda', off: 'Oculto' },
 ];
 
-export const priceFields: readonly RecordField<ProductField>[] = [
+export const priceFields: readonly ProductFormField[] = [
   {
     name: 'price',
     label: 'Precio regular, $',
@@ -126,7 +122,7 @@ export const priceFields: readonly RecordField<ProductField>[] = [
   },
 ];
 
-export const allergenFields: readonly RecordField<ProductField>[] = [
+export const allergenFields: readonly ProductFormField[] = [
   {
     name: 'allergen_info',
     label: 'Contiene',
@@ -148,6 +144,7 @@ export const allergenFields: readonly RecordField<ProductField>[] = [
   {
     name: 'pasteurization',
     label: 'Pasteurización',
+    isNullable: true,
     kind: 'choice',
     choices: [
       { value: '', label: 'No aplica' },
@@ -158,7 +155,7 @@ export const allergenFields: readonly RecordField<ProductField>[] = [
   },
 ];
 
-export const servingFields: readonly RecordField<ProductField>[] = [
+export const servingFields: readonly ProductFormField[] = [
   {
     name: 'serving_label',
     label: 'Una porción',
@@ -178,7 +175,7 @@ export const servingFields: readonly RecordField<ProductField>[] = [
   },
 ];
 
-export const nutrientFields: readonly RecordField<ProductField>[] = nutrientIds.map((id) => ({
+export const nutrientFields: readonly ProductFormField[] = nutrientIds.map((id) => ({
   name: id,
   label: id === 'kcal' ? 'Calorías, kcal' : `${nutrientNames[id]}, ${nutrientUnit(id)}`,
   kind: 'text',
@@ -187,14 +184,10 @@ export const nutrientFields: readonly RecordField<ProductField>[] = nutrientIds.
   placeholder: 'Sin datos',
 }));
 
-export const allFields = [
-  ...dataFields,
-  ...priceFields,
-  ...allergenFields,
-  ...servingFields,
-  ...nutrientFields,
-];
-const byName = new Map<string, RecordField<ProductField>>(allFields.map((field) => [field.name, field]));
+/** The fields that a product has by their own names, not within its nutrition. */
+export const plainFields = [...dataFields, ...priceFields, ...allergenFields];
+export const allFields = [...plainFields, ...servingFields, ...nutrientFields];
+const byName = new Map<string, ProductFormField>(allFields.map((field) => [field.name, field]));
 
-export const fieldNamed = (name: string): RecordField<ProductField> | undefined => byName.get(name);
+export const fieldNamed = (name: string): ProductFormField | undefined => byName.get(name);
 export const labelOfField = (name: string): string => byName.get(name)?.label ?? name;
