@@ -58,12 +58,12 @@ test('a card is refused, then pays; what was short isn’t charged, and a line g
   const card = page.getByLabel(`Pago de ${number}`);
   await expect(card).toContainText('···· 4242');
   await isClean(page, 'the payments');
-  await card.getByRole('button', { name: 'Devolver por línea' }).click();
+  await card.getByRole('button', { name: 'Devolver dinero' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Arroz que se paga').fill('1');
+  await dialog.getByRole('button', { name: 'Uno más de Arroz que se paga' }).click();
   await dialog.getByLabel('¿Por qué?').fill('Llegó abierto.');
   await isClean(page, 'a refund by line');
-  await dialog.getByRole('button', { name: 'Devolver el dinero' }).click();
+  await dialog.getByRole('button', { name: 'Devolver $4.00' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await paymentOf()).refunded_cents).toBe(400);
   await mailTo(nurse.email, new RegExp(`Te devolvimos dinero: ${number}`));

@@ -55,14 +55,14 @@ const transitionSchema = z.object({
 });
 
 const eventSchema = z.object({
-  kind: z.enum(['status', 'review', 'cancellation']),
+  kind: z.enum(['status', 'review', 'cancellation', 'refund']),
   /** What it became by it; null: it stayed where it was. */
   status: status.nullable(),
   at: z.iso.datetime(),
   /** Null: the customer, a payment or the clock. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What was cancelled of it, in words. */
+  /** What was cancelled or refunded of it, in words. */
   detail: z.string().nullable(),
 });
 

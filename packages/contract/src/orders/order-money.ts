@@ -30,6 +30,7 @@ export const paymentMoney = moneyCodec({
   capturedCents: 'captured',
   refundedCents: 'refunded',
 });
+export const refundableLineMoney = moneyCodec({ totalCents: 'total_price' });
 export const dailyCloseMoney = moneyCodec({
   authorizedCents: 'authorized',
   capturedCents: 'captured',

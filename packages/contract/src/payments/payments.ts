@@ -1,4 +1,6 @@
+import { taxClasses } from '@nutricion/domain/catalog/product';
 import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-status';
+import { onDeliveryMethods } from '@nutricion/domain/payments/on-delivery-method';
 import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payments/payment';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
@@ -49,6 +51,8 @@ const operationSchema = z.object({
   amount: z.number(),
   reason: z.string().nullable(),
   failure: z.string().nullable(),
+  /** Of a refund by hand: how; null: by the provider, or another way. */
+  way: z.enum(onDeliveryMethods).nullable(),
   created_at: z.iso.datetime(),
 });
 
@@ -64,17 +68,29 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   refunded: z.number(),
   reference: z.string().nullable(),
   last4: z.string().nullable(),
+  /** Of a payment on delivery: how it was paid. */
+  way: z.enum(onDeliveryMethods).nullable(),
   capture_before: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
   /** Why a person has to look at this payment; null if nobody has to. */
   concern: z.enum(paymentConcerns).nullable(),
-  /** What can still be refunded, by line. */
+  ivu_basis_points: z.number().int(),
+  /** The order's lines, with what `refundOfLines` needs to compute a refund of their units. */
   lines: z.array(
     z.object({
       item_id: z.number().int(),
       title: z.string(),
+      /** Delivered units that haven't been refunded. */
       left: z.number().int(),
+      quantity: z.number().int(),
+      cancelled: z.number().int(),
+      picked: z.number().int().nullable(),
+      refunded: z.number().int(),
+      total_price: z.number(),
+      tax_class: z.enum(taxClasses),
+      /** The most that 1, 2, 3… units may cost; null if none was promised. */
+      agreed: z.array(z.number()).nullable(),
       /** Whether returned units of this line may be sold again. */
       may_restock: z.boolean(),
     }),
@@ -85,6 +101,8 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   events: z.array(z.object({ id: z.string(), type: z.string(), received_at: z.iso.datetime() })),
 });
 export type AdminPaymentJson = z.infer<typeof adminPaymentSchema>;
+
+const way = z.enum(onDeliveryMethods, 'Escoge cómo la devuelves.');
 
 const refundBodySchema = z.strictObject({
   version,
@@ -99,6 +117,8 @@ const refundBodySchema = z.strictObject({
     )
     .min(1, 'Escoge qué líneas devuelves.')
     .max(100, 'Un pedido lleva hasta 100 líneas.'),
+  /** How a payment on delivery is paid back; without it, the way it was paid. */
+  way: way.optional(),
 });
 export type RefundBody = z.output<typeof refundBodySchema>;
 
@@ -146,6 +166,7 @@ export const paymentEndpoints = declareEndpoints({
     query: z.object({
       status: z.enum(paymentStates).optional(),
       concern: z.literal('true').optional(),
+      order: z.uuid().optional(),
       after: paymentCursor.optional(),
     }),
     response: z.object({
@@ -175,6 +196,8 @@ export const paymentEndpoints = declareEndpoints({
     body: z.strictObject({
       version,
       reason: line().min(3, 'Di cómo la devolviste.').max(500, 'Usa 500 letras o menos.'),
+      /** Without it: another way, as a check. */
+      way: way.optional(),
     }),
     response: adminPaymentSchema,
   },

@@ -40,6 +40,16 @@ export const startOperation = (payment: Payment, { kind }: Pick<Operation, 'kind
   return { ...payment, status: kind === 'refund' ? 'devolviendo' : 'cobrando' };
 };
 
+/** The payment after a refund that a person made by hand: cash from the drawer, a terminal, ATH Móvil. */
+export const applyManualRefund = (payment: Payment, cents: number): Payment => {
+  const refundedCents = payment.refundedCents + cents;
+  return {
+    ...payment,
+    refundedCents,
+    status: refundedCents >= payment.capturedCents ? 'devuelto' : 'cobrado',
+  };
+};
+
 /** The payment after the provider refused the operation: as it was before, for a person to look at. */
 export const revertRefusedOperation = (payment: Payment): Payment => {
   if (payment.capturedCents > 0) return { ...payment, status: 'cobrado' };

@@ -8,7 +8,7 @@ export interface PaymentDetails {
   readonly onDeliveryMethod: OnDeliveryMethod | null;
 }
 
-const onDeliveryMethodTexts: Record<OnDeliveryMethod, string> = {
+export const onDeliveryMethodTexts: Record<OnDeliveryMethod, string> = {
   cash: 'en efectivo',
   card_terminal: 'con tarjeta en la terminal',
   ath_movil: 'con ATH Móvil',

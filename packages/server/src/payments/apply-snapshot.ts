@@ -224,7 +224,12 @@ const settleOrder = async (
   }
 };
 
-const markOrder = async (trx: PaymentTransaction, order: PayableOrder, row: PaymentRow): Promise<void> => {
+/** The order's payment status once its own payment is captured, or refunded whole. */
+export const markOrder = async (
+  trx: PaymentTransaction,
+  order: PayableOrder,
+  row: PaymentRow,
+): Promise<void> => {
   const status = row.status === 'cobrado' ? 'pagado' : row.status === 'devuelto' ? 'devuelto' : null;
   if (status === null || row.is_spare) return;
   await trx

@@ -37,19 +37,23 @@ export const paidOrders = (fixture: EmptyFixture) => {
     await fixture.settle(paymentId);
     return { ...unpaid, paymentId };
   };
-  const pack = async (orderId: string, paymentId: string) => {
+  const fillBags = async (orderId: string) => {
     await fixture.db
       .updateTable('order_items')
       .set({ picked_quantity: sql`quantity - cancelled_quantity` })
       .where('order_id', '=', orderId)
       .execute();
     await fixture.pack(orderId, 600);
+  };
+  const pack = async (orderId: string, paymentId: string) => {
+    await fillBags(orderId);
     await fixture.move(orderId, 'listo');
     await fixture.settle(paymentId);
   };
   /** Handed over and paid in cash. */
   const anOnDeliveryPaid = async () => {
     const unpaid = await fixture.anUnpaidOrder('on-delivery');
+    await fillBags(unpaid.order.id);
     await fixture.db
       .updateTable('orders')
       .set({ status: 'en_ruta' })

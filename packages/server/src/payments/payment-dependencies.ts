@@ -35,7 +35,13 @@ export interface PayableOrder {
   readonly issueCreditNotes: () => Promise<void>;
 }
 
-export const paymentNotifications = ['returned', 'refunded', 'refund-refused', 'hold-lost'] as const;
+export const paymentNotifications = [
+  'returned',
+  'refunded',
+  'refunded-by-hand',
+  'refund-refused',
+  'hold-lost',
+] as const;
 export type PaymentNotification = (typeof paymentNotifications)[number];
 
 export interface PaymentMail {

@@ -1,9 +1,12 @@
 import type { Zone } from '@nutricion/domain/catalog/zone';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { isOpenOperation } from '@nutricion/domain/payments/payment';
 import { type RefundableLine, refundOfLines } from '@nutricion/domain/payments/refund-lines';
 import { isRestockable } from '@nutricion/domain/stock/is-restockable';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, findOperations, type PaymentRow } from './payment-store.ts';
@@ -13,6 +16,8 @@ export interface RefundRequest {
   readonly actorId: string;
   readonly reason: string;
   readonly lines: readonly RefundedUnits[];
+  /** How a payment on delivery is paid back; the way it was paid unless given. Not for a provider's payments. */
+  readonly byHand?: OnDeliveryMethod | undefined;
 }
 
 interface RefundedUnits {
@@ -23,15 +28,17 @@ interface RefundedUnits {
 
 /**
  * Writes the refund of some units of a packed order, with its reason, for a locked payment: their share of what was
- * charged, never more than is left. The caller moves the stock.
+ * charged, never more than is left. A payment on delivery is paid back by hand, so its refund is done as it is
+ * written; the caller then calls `finishManualRefund`. The caller moves the stock.
+ * @returns what is refunded, in cents
  */
 export const refundByLines = async (
   deps: Pick<OperationDependencies, 'now' | 'enqueuePayment'>,
   trx: PaymentTransaction,
   row: PaymentRow,
   request: RefundRequest,
-): Promise<Result<null, Refusal>> => {
-  if (row.provider === 'door') return refuse(paidOnDeliveryRefusal);
+): Promise<Result<number, Refusal>> => {
+  if (row.provider !== 'door' && request.byHand) return refuse(refundedByProvider);
   const operations = await findOperations(trx, row.id);
   if (row.status !== 'cobrado' || operations.some(({ state }) => isOpenOperation(state)))
     return refuse(notNow);
@@ -44,7 +51,7 @@ export const refundByLines = async (
     .executeTakeFirstOrThrow();
   if (packed_total_cents === null) return refuse(notPacked);
   const requestedLines = request.lines.map(({ itemId, quantity }) => ({ id: itemId, quantity }));
-  const lines = await readRefundableLines(trx, row.order_id);
+  const lines = await readRefundableLines(trx, [row.order_id]);
   const spoilt = lines.find(
     ({ id, zone }) =>
       !isRestockable(zone, status) && request.lines.some(({ itemId, restocks }) => itemId === id && restocks),
@@ -57,7 +64,9 @@ export const refundByLines = async (
   if (!refund || cents <= 0) return refuse(notThatMuch);
   const lowered = await changePayment(trx, row, { wanted_cents: remaining - cents }, deps.now());
   const operation = { kind: 'refund', amountCents: cents } as const;
-  const { operationId } = await writeOperation(deps, trx, lowered, operation, request);
+  const byHand = row.provider === 'door' ? (request.byHand ?? row.door_way) : null;
+  const { actorId, reason } = request;
+  const { operationId } = await writeOperation(deps, trx, lowered, operation, { actorId, reason, byHand });
   await trx
     .insertInto('refund_lines')
     .values(
@@ -71,23 +80,26 @@ export const refundByLines = async (
       })),
     )
     .execute();
-  return accept(null);
+  return accept(cents);
 };
 
 interface SoldLine extends RefundableLine {
+  readonly orderId: string;
+  /** Of the incentive. */
+  readonly isFree: boolean;
   readonly title: string;
   readonly zone: Zone;
 }
 
-/** An order's lines with the units already refunded, including refunds that the provider refused. */
+/** Orders' lines with the units already refunded, including refunds that the provider refused. */
 export const readRefundableLines = async (
-  trx: PaymentTransaction,
-  orderId: string,
+  db: Kysely<Schema>,
+  orderIds: readonly string[],
 ): Promise<readonly SoldLine[]> => {
-  const items = await trx
+  const items = await db
     .selectFrom('order_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.title', 'p.zone'])
+    .select(['i.order_id', 'i.title', 'p.zone', 'i.is_incentive'])
     .select(['i.id', 'i.quantity', 'i.total_price_cents', 'i.cancelled_quantity', 'i.picked_quantity'])
     .select(['i.tax_class', 'i.agreed_cents'])
     .select((query) =>
@@ -97,11 +109,14 @@ export const readRefundableLines = async (
         .whereRef('l.order_item_id', '=', 'i.id')
         .as('refunded'),
     )
-    .where('i.order_id', '=', orderId)
+    .where('i.order_id', 'in', orderIds)
+    .orderBy('i.id')
     .execute();
   return items.map((item) => ({
     id: Number(item.id),
+    orderId: item.order_id,
     title: item.title,
+    isFree: item.is_incentive,
     zone: item.zone,
     quantity: item.quantity,
     totalCents: item.total_price_cents,
@@ -131,9 +146,9 @@ const refusedFirst: Refusal = {
   kind: 'wrong-state',
   detail: 'Hay una devolución rechazada. Reinténtala o anota cómo la hiciste, y después devuelve lo demás.',
 };
-const paidOnDeliveryRefusal: Refusal = {
-  kind: 'wrong-state',
-  detail: 'Se pagó al recibir: devuelve el dinero en persona y anótalo en el pedido.',
+const refundedByProvider: Refusal = {
+  kind: 'invalid-input',
+  errors: { way: 'Este pago se devuelve a la misma cuenta con que se pagó.' },
 };
 const notPacked: Refusal = {
   kind: 'wrong-state',

@@ -10,7 +10,7 @@ interface RecalledUnits {
 
 /**
  * Requests, in the recall's transaction, a refund for recalled units; units already refunded aren't refunded again.
- * Returns false if a person has to pay it back by hand, as for payments on delivery.
+ * Returns false if a person has to pay it back by hand, as for payments on delivery: with «Devolver».
  */
 export const refundRecalled =
   (deps: OperationDependencies) =>
@@ -25,7 +25,7 @@ export const refundRecalled =
       .executeTakeFirst();
     if (!payment || payment.provider === 'door') return false;
     if (payment.status === 'devuelto') return true;
-    const refundable = await readRefundableLines(trx, orderId);
+    const refundable = await readRefundableLines(trx, [orderId]);
     const units = new Map<number, number>();
     for (const line of lines) units.set(line.itemId, (units.get(line.itemId) ?? 0) + line.units);
     const requestedLines = [...units].flatMap(([itemId, recalled]) => {

@@ -1,5 +1,8 @@
 import { receiptEndpoints } from '@nutricion/contract/payments/receipts';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTimeline } from '../orders/admin/timeline.ts';
+import { readPaymentMovements } from './admin/payment-movements.ts';
 import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
 import { processEvents } from './reconcile.ts';
 import { refundRecalled } from './refund-recalled.ts';
@@ -15,10 +18,13 @@ beforeEach(() => fixture.resetClock());
 
 type Line = { readonly quantity: number; readonly restock?: boolean; readonly item_id?: number };
 
-const refund = async ({ order, paymentId }: { order: { id: string }; paymentId: string }, line: Line) => {
+const refund = async (
+  { order, paymentId }: { order: { id: string }; paymentId: string },
+  { way, ...line }: Line & { readonly way?: string },
+) => {
   const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
   const { version } = await fixture.paymentOf(paymentId);
-  const body = { version, reason: 'Llegó abierto.', lines: [{ item_id: id, ...line }] };
+  const body = { version, reason: 'Llegó abierto.', lines: [{ item_id: id, ...line }], ...(way && { way }) };
   return fixture.call(staff, 'POST', `/api/admin/payments/${paymentId}/refund`, body);
 };
 
@@ -112,13 +118,73 @@ describe('a refund of some units', () => {
     expect((await documentsOf(paid.order, paid.shopper)).credit_notes).toHaveLength(1);
   });
 
-  it('is of an order that was packed, and never of cash', async () => {
+  it('is of an order that was packed', async () => {
     const ath = await fixture.anAthPaid();
     expect((await refund(ath, { quantity: 1 })).status).toBe(409);
+  });
+});
+
+describe('a refund of what was paid on delivery', () => {
+  it('is done at once, by hand: sums, credit note, mail and shelf', async () => {
     const door = await fixture.aDoorPaid();
-    expect((await refund(door, { quantity: 1 })).status).toBe(409);
-    const { receipt } = await documentsOf(door.order, door.shopper);
+    expect((await refund(door, { quantity: 1, restock: true })).status).toBe(200);
+    expect(await fixture.paymentOf(door.paymentId)).toMatchObject({ refunded_cents: 200, status: 'cobrado' });
+    expect(await fixture.operationsOf(door.paymentId)).toMatchObject([
+      { kind: 'refund', state: 'hecha', amount_cents: 200, door_way: 'cash', actor_id: staff.profile.id },
+    ]);
+    const { receipt, credit_notes } = await documentsOf(door.order, door.shopper);
     expect(receipt.payment_reference).toBe('en efectivo');
+    expect(credit_notes).toMatchObject([{ refers_to: receipt.number, total: 2 }]);
+    expect(await fixture.notificationsOf(door.order.id)).toContain('refunded-by-hand');
+    const [{ id = 0 } = {}] = await fixture.itemsOf(door.order.id);
+    expect((await readTimeline(fixture.db, door.order.id, [{ id, title: 'Arroz' }])).at(-1)).toMatchObject({
+      ...{ kind: 'refund', reason: 'Llegó abierto.', detail: '$2.00 en efectivo · 1 × Arroz' },
+    });
+    expect((await fixture.stockOf(door.productId)).stock).toBe(1);
+  });
+
+  it('in parts gives back all that was paid, and the order then says so', async () => {
+    const door = await fixture.aDoorPaid();
+    for (const quantity of [2, 1]) expect((await refund(door, { quantity })).status).toBe(200);
+    expect((await refund(door, { quantity: 1 })).status).toBe(409);
+    expect(await fixture.paymentOf(door.paymentId)).toMatchObject({
+      refunded_cents: 600,
+      status: 'devuelto',
+    });
+    const { payment_status } = await fixture.db
+      .selectFrom('orders')
+      .select('payment_status')
+      .where('id', '=', door.order.id)
+      .executeTakeFirstOrThrow();
+    expect(payment_status).toBe('devuelto');
+  });
+
+  it('happens once for two taps', async () => {
+    const door = await fixture.aDoorPaid();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(door.order.id);
+    const { version } = await fixture.paymentOf(door.paymentId);
+    const body = { version, reason: 'Llegó abierto.', lines: [{ item_id: id, quantity: 1 }] };
+    const tap = () => fixture.call(staff, 'POST', `/api/admin/payments/${door.paymentId}/refund`, body);
+    const statuses = (await Promise.all([tap(), tap()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect((await fixture.paymentOf(door.paymentId)).refunded_cents).toBe(200);
+  });
+
+  it('counts in the close under the way it was paid back, which a card refund has no say in', async () => {
+    const refunded = async () => {
+      const today = puertoRicoDate(fixture.payments.now());
+      const movements = await readPaymentMovements(fixture.db, { from: today, to: today });
+      const of = (way: string) => movements.find((each) => each.way === way)?.refunded ?? 0;
+      return { cash: of('cash'), ath_movil: of('ath_movil') };
+    };
+    const before = await refunded();
+    const door = await fixture.aDoorPaid();
+    expect((await refund(door, { quantity: 1, way: 'ath_movil' })).status).toBe(200);
+    expect((await refund(door, { quantity: 1 })).status).toBe(200);
+    const after = await refunded();
+    expect([after.cash - before.cash, after.ath_movil - before.ath_movil]).toEqual([200, 200]);
+    const card = await fixture.aCharged();
+    expect((await refund(card, { quantity: 1, way: 'cash' })).status).toBe(422);
   });
 });
 

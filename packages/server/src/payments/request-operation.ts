@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
+  applyManualRefund,
   nextOperation,
   startOperation,
   type TargetOperation,
 } from '@nutricion/domain/payments/next-operation';
+import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { isOpenOperation } from '@nutricion/domain/payments/payment';
 import type { OperationDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import {
   changePayment,
   findOperations,
   fromPayment,
+  MANUAL,
   type PaymentRow,
   providerOf,
   toPayment,
@@ -35,8 +38,9 @@ export const requestNextOperation = async (
   const operations = await findOperations(trx, row.id);
   if (operations.some(({ state }) => isOpenOperation(state))) return row;
   const provider = providerOf(deps.providers, row);
-  if (row.provider !== 'door' && provider === null) return row;
-  const next = nextOperation(toPayment(row), { capturesAtOnce: provider?.capturesAtOnce ?? false });
+  // A payment on delivery has no provider: a person refunds it, by hand.
+  if (provider === null) return row;
+  const next = nextOperation(toPayment(row), { capturesAtOnce: provider.capturesAtOnce });
   if (!next) return row;
   const last = operations.at(-1);
   const wasRefused =
@@ -47,7 +51,10 @@ export const requestNextOperation = async (
   return (await writeOperation(deps, trx, row, next, { ...request, firstId })).row;
 };
 
-/** Writes an operation and the payment's state under it. */
+/**
+ * Writes an operation and the payment's state under it.
+ * @param byHand a person has already made the refund, so that no provider is asked: how
+ */
 export const writeOperation = async (
   { now, enqueuePayment }: Pick<OperationDependencies, 'now' | 'enqueuePayment'>,
   trx: PaymentTransaction,
@@ -57,10 +64,12 @@ export const writeOperation = async (
     actorId = null,
     reason = null,
     firstId = null,
-  }: OperationRequest & { readonly firstId?: string | null } = {},
+    byHand = null,
+  }: OperationRequest & { readonly firstId?: string | null; readonly byHand?: OnDeliveryMethod | null } = {},
 ): Promise<{ readonly row: PaymentRow; readonly operationId: string }> => {
   const seq = row.idempotency_seq + 1;
   const operationId = randomUUID();
+  const at = new Date(now());
   await trx
     .insertInto('payment_operations')
     .values({
@@ -72,13 +81,16 @@ export const writeOperation = async (
       actor_id: actorId,
       reason,
       first_id: firstId,
-      created_at: new Date(now()),
-      changed_at: new Date(now()),
+      created_at: at,
+      changed_at: at,
+      ...(byHand !== null && { state: 'hecha', provider_ref: MANUAL, door_way: byHand, done_at: at }),
     })
     .execute();
-  const begun = { ...fromPayment(startOperation(toPayment(row), next)), idempotency_seq: seq };
-  const changed = await changePayment(trx, row, begun, now());
-  await enqueuePayment(trx, row.id);
+  const payment = toPayment(row);
+  const after =
+    byHand === null ? startOperation(payment, next) : applyManualRefund(payment, next.amountCents);
+  const changed = await changePayment(trx, row, { ...fromPayment(after), idempotency_seq: seq }, now());
+  if (byHand === null) await enqueuePayment(trx, row.id);
   return { row: changed, operationId };
 };
 

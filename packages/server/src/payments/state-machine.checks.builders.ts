@@ -36,7 +36,7 @@ export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
   for (const row of rows) expect(['cobrando', 'devolviendo', 'en_duda', 'creado']).not.toContain(row.status);
   expect(rows.filter(({ is_spare, status }) => is_spare && status === 'cobrado')).toEqual([]);
 
-  const captured = capturedBy(paymentModel);
+  const captured = capturedBy(paymentModel, rows);
   for (const cents of captured.captures) expect(cents).toBeLessThanOrEqual(600);
   const own = rows.find(({ is_spare, captured_cents }) => !is_spare && captured_cents > 0);
   expect(captured.net - (await refundedByHand(paymentModel))).toBe(
@@ -48,13 +48,17 @@ export const expectFit = async (paymentModel: PaymentModel): Promise<void> => {
   await expectUnits(paymentModel, status);
 };
 
-/** What both providers captured and refunded for the order. */
-const capturedBy = ({ fixture, orderId, number }: PaymentModel) => {
+/** What both providers captured and refunded for the order, and what was paid on delivery. */
+const capturedBy = (
+  { fixture, orderId, number }: PaymentModel,
+  rows: Awaited<ReturnType<PaymentModel['payments']>>,
+) => {
   const card = fixture.stripe.effects.filter((effect) => effect.orderId === orderId);
   const ath = fixture.ath.effects.filter((effect) => effect.orderNumber === number);
   const captures = [
     ...card.filter(({ kind }) => kind === 'capture').map(({ amount }) => amount),
     ...ath.filter(({ kind }) => kind === 'authorization').map(({ cents }) => cents),
+    ...rows.filter(({ provider }) => provider === 'door').map((row) => row.captured_cents),
   ];
   const back =
     fixture.stripe.refundedFor(orderId) +

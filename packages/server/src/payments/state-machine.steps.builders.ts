@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { crashAfter, diesOf } from './crashing-process.builders.ts';
 import type { PaymentFixture } from './payments.builders.ts';
 import { processEvents, reconcile } from './reconcile.ts';
+import { recordPaymentOnDelivery } from './settle-money.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What customers, staff, a provider, the clock and a killed process may do; common steps are listed more often. */
@@ -43,11 +44,14 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** An order of three units of one product, paid by one of two methods, and what may happen to it. */
-export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'ath-movil') => {
+export const aPaymentModel = async (
+  fixture: PaymentFixture,
+  method: 'card' | 'ath-movil' | 'on-delivery',
+) => {
   fixture.resetClock();
   const staff = await fixture.aColleague('admin');
   const { shopper, order, productId } = await fixture.anUnpaidOrder(method);
-  await fixture.begin(shopper, order.id, method);
+  if (method !== 'on-delivery') await fixture.begin(shopper, order.id, method);
   const { id: orderId, number } = order;
   const payments = () =>
     fixture.db
@@ -134,8 +138,8 @@ export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'a
     'end-hold': async () => {
       for (const { provider_ref } of await sessions()) await fixture.stripe.endHold(provider_ref ?? '');
     },
-    'begin-card': () => fixture.begin(shopper, orderId, 'card'),
-    'begin-ath': () => fixture.begin(shopper, orderId, 'ath-movil'),
+    'begin-card': () => method !== 'on-delivery' && fixture.begin(shopper, orderId, 'card'),
+    'begin-ath': () => method !== 'on-delivery' && fixture.begin(shopper, orderId, 'ath-movil'),
     'leave-page': async () =>
       fixture.call(shopper, 'POST', `/api/orders/${orderId}/payments/${(await last())?.id}/cancel`),
     prepare: () => fixture.move(orderId, 'en_preparacion'),
@@ -143,7 +147,14 @@ export const aPaymentModel = async (fixture: PaymentFixture, method: 'card' | 'a
     'pack-short': () => pack(1),
     depart: () => fixture.move(orderId, 'en_ruta'),
     'not-home': () => fixture.move(orderId, 'no_entregado', { reason: 'No estaba' }),
-    'hand-over': () => fixture.move(orderId, 'entregado'),
+    'hand-over': async () => {
+      if ((await fixture.move(orderId, 'entregado')) && method === 'on-delivery')
+        await fixture.db
+          .transaction()
+          .execute((trx) =>
+            recordPaymentOnDelivery(fixture.payments, trx, order, { way: 'cash', reference: null }),
+          );
+    },
     'cancel-all': () => cancel({}),
     'cancel-none': () => cancel({ refund: false }),
     'cancel-part': () => cancel({ refund: 1 }),

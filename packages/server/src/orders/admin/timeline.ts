@@ -1,17 +1,21 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import type { CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
+import type { OperationState } from '@nutricion/domain/payments/payment';
+import { onDeliveryMethodTexts } from '@nutricion/domain/payments/payment-reference';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { cancelledLinesText } from './cancelled-message.ts';
 
 type Event = AdminOrderJson['timeline'][number];
 
-/** Everything that became of an order, the oldest first: its steps, its review, what was cancelled of it. */
+/** Everything that became of an order, the oldest first: its steps, its review, what was cancelled and refunded of it. */
 export const readTimeline = async (
   db: Kysely<Schema>,
   orderId: string,
   items: readonly { readonly id: number; readonly title: string }[],
 ): Promise<Event[]> => {
-  const [steps, cancellations, reviews] = await Promise.all([
+  const [steps, cancellations, reviews, refunds] = await Promise.all([
     db
       .selectFrom('order_status_history as s')
       .innerJoin('orders as o', 'o.id', 's.order_id')
@@ -40,6 +44,26 @@ export const readTimeline = async (
       .where('o.review', '=', 'approved')
       .where('o.reviewed_at', 'is not', null)
       .execute(),
+    db
+      .selectFrom('payment_operations as r')
+      .innerJoin('payments as m', 'm.id', 'r.payment_id')
+      .leftJoin('profiles as p', 'p.id', 'r.actor_id')
+      .select(['r.id', 'r.amount_cents', 'r.state', 'r.door_way', 'r.reason', 'r.created_at'])
+      .select('p.full_name as by')
+      .select((query) =>
+        query
+          .selectFrom('refund_lines as l')
+          .select(
+            sql<CancelledUnits[] | null>`json_agg(json_build_object(
+              'itemId', l.order_item_id, 'units', l.quantity) order by l.order_item_id)`.as('lines'),
+          )
+          .whereRef('l.operation_id', '=', 'r.id')
+          .as('lines'),
+      )
+      .where('m.order_id', '=', orderId)
+      .where('r.kind', '=', 'refund')
+      .orderBy('r.created_at')
+      .execute(),
   ]);
   const events: Event[] = [
     ...steps.map(({ status, reason, created_at, by }) => ({
@@ -65,8 +89,29 @@ export const readTimeline = async (
       by,
       reason: review_reason,
     })),
+    ...refunds.map((refund) => ({
+      ...nothing,
+      kind: 'refund' as const,
+      at: refund.created_at.toISOString(),
+      by: refund.by,
+      reason: refund.reason,
+      detail: [
+        `${formatUsd(refund.amount_cents)}${refund.door_way ? ` ${onDeliveryMethodTexts[refund.door_way]}` : ''}`,
+        refund.lines && cancelledLinesText(items, refund.lines),
+        refundStates[refund.state],
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
   ];
   return events.sort((one, other) => one.at.localeCompare(other.at));
+};
+
+const refundStates: Record<OperationState, string> = {
+  pedida: 'pedida',
+  hecha: '',
+  rechazada: 'rechazada',
+  en_duda: 'en duda',
 };
 
 const nothing = { status: null, reason: null, detail: null };

@@ -1,14 +1,24 @@
 import type { paymentCloseEndpoints } from '@nutricion/contract/payments/payment-close';
 import type { paymentEndpoints } from '@nutricion/contract/payments/payments';
 import { accept, refuse } from '@nutricion/domain/kit/result';
+import { applyManualRefund } from '@nutricion/domain/payments/next-operation';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { changePayment, findOperations, MANUAL } from '../payment-store.ts';
+import { markOrder } from '../apply-snapshot.ts';
+import { notifyCustomer } from '../notify-customer.ts';
+import type { PaymentDependencies, PaymentTransaction } from '../payment-dependencies.ts';
+import {
+  changePayment,
+  findOperations,
+  fromPayment,
+  lockPayment,
+  MANUAL,
+  toPayment,
+} from '../payment-store.ts';
 import { refundByLines } from '../refund-by-lines.ts';
 import { requestNextOperation } from '../request-operation.ts';
 import { readPaymentPage } from './admin-payment-reads.ts';
-import { changeAsStaff, requestAndRead } from './change-payment.ts';
+import { changeAsStaff, type LockedPayment, requestAndRead } from './change-payment.ts';
 import { readDailyClose } from './daily-close.ts';
 import { resolveOrphan } from './resolve-orphan.ts';
 
@@ -45,9 +55,10 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
         quantity: line.quantity,
         restocks: line.restock,
       }));
-      const refund = { actorId, reason: body.reason, lines };
+      const refund = { actorId, reason: body.reason, lines, byHand: body.way };
       const refunded = await refundByLines(deps, trx, locked.row, refund);
       if (!refunded.ok) return refunded;
+      if (locked.row.provider === 'door') await finishManualRefund(deps, trx, locked, refunded.value);
       const back = lines.filter(({ restocks }) => restocks);
       const units = back.map(({ itemId, quantity }) => ({ itemId, units: quantity }));
       // Without the reason, which may name the customer: the ledger outlives the account.
@@ -58,20 +69,21 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
     changeAsStaff(
       deps,
       { ...params, ...body, actorId, action: 'payment.manual-refund' },
-      async (trx, { row, order }) => {
+      async (trx, locked) => {
+        const { row } = locked;
         const last = (await findOperations(trx, row.id)).findLast(({ kind }) => kind === 'refund');
         if (last?.state !== 'rechazada') return refuse(nothingToRetry);
         const at = new Date(deps.now());
         await trx
           .updateTable('payment_operations')
           .set({ state: 'hecha', provider_ref: MANUAL, reason: body.reason, actor_id: actorId })
+          .set({ door_way: body.way ?? null })
           .set({ changed_at: at, done_at: at })
           .where('id', '=', last.id)
           .execute();
-        const refunded = row.refunded_cents + last.amount_cents;
-        const status = refunded >= row.captured_cents ? 'devuelto' : 'cobrado';
-        await changePayment(trx, row, { refunded_cents: refunded, status }, deps.now());
-        await order.issueCreditNotes();
+        const refunded = applyManualRefund(toPayment(row), last.amount_cents);
+        await changePayment(trx, row, fromPayment(refunded), deps.now());
+        await finishManualRefund(deps, trx, locked, last.amount_cents);
         return accept([]);
       },
     ),
@@ -83,6 +95,18 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
       return accept([]);
     }),
 });
+
+/** After a refund that a person made: its credit note, the order's payment status, and a mail to the customer. */
+const finishManualRefund = async (
+  deps: PaymentDependencies,
+  trx: PaymentTransaction,
+  { row, order }: LockedPayment,
+  cents: number,
+): Promise<void> => {
+  await order.issueCreditNotes();
+  await markOrder(trx, order, await lockPayment(trx, row.id));
+  await notifyCustomer(deps, trx, order, 'refunded-by-hand', cents);
+};
 
 const nothingToRetry: Refusal = {
   kind: 'wrong-state',

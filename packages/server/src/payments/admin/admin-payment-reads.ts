@@ -1,11 +1,14 @@
-import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import { amountsToJson } from '@nutricion/contract/kit/money';
+import { paymentMoney, refundableLineMoney } from '@nutricion/contract/orders/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import type { PaymentState } from '@nutricion/domain/payments/payment';
 import { isRestockable } from '@nutricion/domain/stock/is-restockable';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { OperationRow, PaymentRow } from '../payment-store.ts';
+import { readRefundableLines } from '../refund-by-lines.ts';
 
 const PAYMENTS_PER_PAGE = 30;
 const HOLD_EXPIRY_WARNING_MS = 24 * 3_600_000;
@@ -15,6 +18,8 @@ interface PageQuery {
   readonly status?: PaymentState | undefined;
   readonly concern?: 'true' | undefined;
   readonly after?: string | undefined;
+  /** The id of an order: its payments alone. */
+  readonly order?: string | undefined;
 }
 
 /** A page of payments, newest first, and charges at the provider without a payment of ours. */
@@ -49,15 +54,16 @@ const selectPayments = (db: Kysely<Schema>) =>
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .selectAll('p')
-    .select(['o.number as order_number', 'o.status as order_status'])
+    .select(['o.number as order_number', 'o.status as order_status', 'o.ivu_basis_points'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc');
 
 type Select = ReturnType<typeof selectPayments>;
 
-const narrow = (select: Select, { status, concern, after }: PageQuery, nowMs: number): Select => {
+const narrow = (select: Select, { status, concern, after, order }: PageQuery, nowMs: number): Select => {
   const [at, id] = after?.split('_') ?? [];
   let narrowed = status === undefined ? select : select.where('p.status', '=', status);
+  if (order !== undefined) narrowed = narrowed.where('p.order_id', '=', order);
   if (at !== undefined && id !== undefined)
     narrowed = narrowed.where(sql<boolean>`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`);
   return concern === undefined ? narrowed : narrowed.where(needsAttentionSql(nowMs));
@@ -121,7 +127,7 @@ export const readPayments = async (
     [provider_ref, intent_ref].filter((ref) => ref !== null),
   );
   const [lines, operations, events] = await Promise.all([
-    readLines(
+    readRefundableLines(
       db,
       rows.map(({ order_id }) => order_id),
     ),
@@ -154,34 +160,26 @@ export const readPayments = async (
     return {
       ...toJson(row, own, reportedEvents, concernOf(row, own, nowMs)),
       lines: lines
-        .filter(({ order_id }) => order_id === row.order_id)
-        .map(({ id, title, left, zone }) => ({
-          item_id: Number(id),
-          title,
-          left,
-          may_restock: !isCalledOff(row.order_status) && isRestockable(zone, row.order_status),
+        .filter(({ orderId, isFree }) => orderId === row.order_id && !isFree)
+        .map((line) => ({
+          item_id: line.id,
+          title: line.title,
+          left: dueUnits(line) - line.refundedQuantity,
+          quantity: line.quantity,
+          cancelled: line.cancelledQuantity,
+          picked: line.pickedQuantity,
+          refunded: line.refundedQuantity,
+          ...refundableLineMoney.toJson({ totalCents: line.totalCents }),
+          tax_class: line.taxClass,
+          agreed: line.agreedCents ? amountsToJson(line.agreedCents) : null,
+          may_restock: !isCalledOff(row.order_status) && isRestockable(line.zone, row.order_status),
         })),
     };
   });
 };
 
-/** Delivered units of each line that haven't been refunded yet. */
-const readLines = (db: Kysely<Schema>, orderIds: readonly string[]) =>
-  db
-    .selectFrom('order_items as i')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.id', 'i.order_id', 'i.title', 'p.zone'])
-    .select(
-      sql<number>`coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - coalesce((
-        select sum(l.quantity) from refund_lines l where l.order_item_id = i.id), 0)::int`.as('left'),
-    )
-    .where('i.order_id', 'in', orderIds)
-    .where('i.is_incentive', '=', false)
-    .orderBy('i.id')
-    .execute();
-
 const toJson = (
-  row: PaymentRow & Pick<AdminPaymentJson, 'order_number' | 'order_status'>,
+  row: PaymentRow & Pick<AdminPaymentJson, 'order_number' | 'order_status' | 'ivu_basis_points'>,
   operations: readonly OperationRow[],
   events: readonly { readonly event_id: string; readonly type: string; readonly received_at: Date }[],
   concern: AdminPaymentJson['concern'],
@@ -202,6 +200,8 @@ const toJson = (
   }),
   reference: row.reference,
   last4: row.last4,
+  way: row.door_way,
+  ivu_basis_points: row.ivu_basis_points,
   capture_before: row.capture_before?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   version: row.version,
@@ -214,6 +214,7 @@ const toJson = (
     ...paymentMoney.toJson({ amountCents: operation.amount_cents }),
     reason: operation.reason,
     failure: operation.failure_code,
+    way: operation.door_way,
     created_at: operation.created_at.toISOString(),
   })),
   events: events.map(({ event_id, type, received_at }) => ({

@@ -20,7 +20,8 @@ export interface PaymentMovementRow {
 
 /**
  * Money received and refunded in a period, by payment method: an authorisation counts when it was made, captures
- * and refunds when the provider did them, payments on delivery when the order was handed over.
+ * and refunds when they were done, payments on delivery when the order was handed over. A refund by hand counts under
+ * the way it was paid back.
  */
 export const readPaymentMovements = async (
   db: Kysely<Schema>,
@@ -41,7 +42,7 @@ export const readPaymentMovements = async (
       from payment_operations o join payments p on p.id = o.payment_id
       where o.kind = 'capture' and ${isThen(sql`o.done_at`)}
       union all
-      select o.done_at, p.id, ${paymentMethod}, 0, 0, o.amount_cents, 0, null
+      select o.done_at, p.id, coalesce(o.door_way, ${paymentMethod}), 0, 0, o.amount_cents, 0, null
       from payment_operations o join payments p on p.id = o.payment_id
       where o.kind = 'refund' and ${isThen(sql`o.done_at`)}
       union all

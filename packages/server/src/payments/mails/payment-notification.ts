@@ -3,11 +3,12 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { button, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/mail/safe-html.ts';
+import type { PaymentNotification } from '../payment-dependencies.ts';
 
 export interface PaymentNotificationMail {
   readonly to: string;
   readonly order: OrderJson;
-  readonly notification: 'returned' | 'refunded' | 'refund-refused' | 'hold-lost';
+  readonly notification: PaymentNotification;
   readonly cents: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
@@ -50,6 +51,10 @@ const texts: Record<
   refunded: (amount) => ({
     title: 'Te devolvimos dinero',
     next: `Devolvimos ${amount} a la misma cuenta con que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
+  }),
+  'refunded-by-hand': (amount) => ({
+    title: 'Te devolvimos dinero',
+    next: `Anotamos que te devolvimos ${amount}, como quedamos contigo. Si no lo recibiste, escríbenos hoy mismo.`,
   }),
   'refund-refused': (amount) => ({
     title: 'Tu devolución va por otra vía',

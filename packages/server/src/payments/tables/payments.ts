@@ -86,6 +86,8 @@ interface PaymentOperationsTable {
   reason: Optional<string>;
   actor_id: Optional<string>;
   provider_ref: Optional<string>;
+  /** Of a refund that a person made; null: the provider's, or another way. */
+  door_way: Optional<OnDeliveryMethod>;
   failure_code: Optional<string>;
   /** Until when one process runs it. */
   leased_until: Optional<Date>;

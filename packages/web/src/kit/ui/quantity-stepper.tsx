@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   readonly max: number;
   /** The product's name, for screen readers. */
   readonly name: string;
-  /** With 0 the minus removes the line (a bin at 1); with 1 it stops there. */
+  /** The minus stops here; with 0 it removes the line (a bin at 1). */
   readonly min?: 0 | 1;
   readonly tone?: 'solid' | 'light';
   readonly className?: string;
@@ -59,7 +59,7 @@ export const QuantityStepper = ({
   tone = 'light',
   className,
 }: QuantityStepperProps) => {
-  const removes = min === 0 && quantity <= 1;
+  const removes = min === 0 && quantity === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons act at once.
     <div
@@ -74,7 +74,7 @@ export const QuantityStepper = ({
       <button
         type="button"
         aria-label={removes ? `Quitar ${name}` : `Uno menos de ${name}`}
-        disabled={min === 1 && quantity <= 1}
+        disabled={quantity <= min}
         onClick={() => onChange(quantity - 1)}
         className="grid size-11 flex-none place-items-center rounded-control disabled:opacity-45"
       >

@@ -87,7 +87,7 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
       <OrderCustomer order={order} />
       <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <OrderLines order={order} />
-        <OrderSums order={order} />
+        <OrderSums order={order} isReadOnly={isReadOnly} />
         <OrderNotes order={order} isReadOnly={isReadOnly} />
         <OrderHandover order={order} />
       </div>

@@ -3,11 +3,23 @@ import { orderMoney, paymentMoney } from '@nutricion/contract/orders/order-money
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { paymentMethodLabels, paymentStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { MoneyTiles } from '../../payments/admin/public/money-tiles.tsx';
+import { RefundOrder } from '../../payments/admin/public/refund-order.tsx';
+import { orderQuery } from './api.ts';
 
 /** What was ordered, what it costs by what is left, and what was packed. */
-export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
+export const OrderSums = ({
+  order,
+  isReadOnly,
+}: {
+  readonly order: AdminOrderJson;
+  readonly isReadOnly: boolean;
+}) => {
+  const mayRefund = usePermission()('payments.refund');
+  const queryClient = useQueryClient();
   const { ordered, due, packed } = order.money;
   const columns = [
     { label: 'Pedido', sums: ordered },
@@ -22,6 +34,14 @@ export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
         </p>
       </div>
       {order.money.payment && <PaymentSums payment={order.money.payment} />}
+      {packed && order.money.payment?.status === 'cobrado' && mayRefund && !isReadOnly && (
+        <div className="mt-3">
+          <RefundOrder
+            orderId={order.id}
+            onDone={() => void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })}
+          />
+        </div>
+      )}
       <table className="mt-2 w-full text-right text-ui tabular-nums">
         <caption className="sr-only">Sumas del pedido</caption>
         <thead>

@@ -38,5 +38,6 @@ export const OrderTimeline = ({ order: { timeline } }: { readonly order: AdminOr
 
 const titleOf = ({ kind, status }: Event): string => {
   if (kind === 'review') return 'Alguien lo confirmó';
+  if (kind === 'refund') return 'Devolución';
   return status ? adminStatusLabels[status] : 'Se cancelaron líneas';
 };

@@ -60,9 +60,9 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
                 Ya lo atendí
               </Button>
             )}
-            {isOnline && payment.status === 'cobrado' && !isRefused && (
+            {payment.status === 'cobrado' && !isRefused && (
               <Button size="sm" variant="outline" onClick={() => setDialog('lines')}>
-                Devolver por línea
+                Devolver dinero
               </Button>
             )}
           </>

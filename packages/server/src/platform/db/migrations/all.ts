@@ -3,6 +3,7 @@ import * as firstFolders from './0057-first-folders.ts';
 import * as orderCents from './0058-order-cents.ts';
 import * as planCents from './0059-plan-cents.ts';
 import * as priceCents from './0060-price-cents.ts';
+import * as refundsByHand from './0061-refunds-by-hand.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -12,6 +13,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0058-order-cents': orderCents,
   '0059-plan-cents': planCents,
   '0060-price-cents': priceCents,
+  '0061-refunds-by-hand': refundsByHand,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

@@ -1,4 +1,8 @@
-import { type OnDeliveryMethod, onDeliveryMethods } from '@nutricion/domain/payments/on-delivery-method';
+import {
+  type OnDeliveryMethod,
+  onDeliveryMethodLabels,
+  onDeliveryMethods,
+} from '@nutricion/domain/payments/on-delivery-method';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -15,10 +19,10 @@ interface PaymentMethodChoiceProps {
 
 const icon = { size: 22, strokeWidth: 2.1, 'aria-hidden': true } as const;
 
-const methods: Record<OnDeliveryMethod, { readonly label: string; readonly icon: ReactNode }> = {
-  cash: { label: 'Efectivo', icon: <Banknote {...icon} /> },
-  card_terminal: { label: 'Tarjeta, en el terminal', icon: <CreditCard {...icon} /> },
-  ath_movil: { label: 'ATH Móvil', icon: <Smartphone {...icon} /> },
+const icons: Record<OnDeliveryMethod, ReactNode> = {
+  cash: <Banknote {...icon} />,
+  card_terminal: <CreditCard {...icon} />,
+  ath_movil: <Smartphone {...icon} />,
 };
 
 /** How the customer paid on delivery. */
@@ -36,8 +40,8 @@ export const PaymentMethodChoice = ({
         <RadioCard
           key={each}
           name="pago"
-          title={methods[each].label}
-          icon={methods[each].icon}
+          title={onDeliveryMethodLabels[each]}
+          icon={icons[each]}
           checked={method === each}
           onChange={() => setMethod(each)}
         />
