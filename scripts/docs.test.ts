@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '.screens', 'test-results']);
+const skipped = new Set(['node_modules', 'dist', '.git', '.data', '.cache', '.screens', 'test-results']);
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
@@ -11,12 +11,76 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 const files = filesIn('.');
-const fileNames = new Set(files.map((path) => basename(path)));
 const pages = files.filter((path) => path.endsWith('.md'));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 /** Matches of a pattern in pages, each with its page. */
 const matchesIn = (pattern: RegExp, of: readonly string[] = pages) =>
   of.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([, match = '']) => ({ page, match })));
+
+/** What stands in backticks outside of fenced blocks. */
+const spansIn = (text: string): readonly string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+/** What pages may write for a file or folder: its path from any folder on, also without `src`. */
+const folders = new Set(files.flatMap((path) => [dirname(path), dirname(dirname(path))]));
+const places = new Set(
+  [...files, ...folders].flatMap((path) =>
+    [path, path.replace('/src/', '/')].flatMap((whole) =>
+      whole.split('/').map((_, from, parts) => parts.slice(from).join('/')),
+    ),
+  ),
+);
+const placeLines = [...places].join('\n');
+const topFolders = new Set(
+  [...folders].flatMap((path) => /^(?:packages\/(?:\w+\/src\/)?)?([\w-]+)$/.exec(path)?.[1] ?? []),
+);
+/** Made by a build or while the shop runs. */
+const madeFiles = new Set(['packages/web/public/art', 'postgres.json']);
+
+/** `a/{b,c}` as `a/b`, `a/c`. */
+const alternativesOf = (path: string): readonly string[] => {
+  const [braces, list = ''] = /\{([^{}]*,[^{}]*)\}/.exec(path) ?? [];
+  if (braces === undefined) return [path];
+  return list.split(',').flatMap((one) => alternativesOf(path.replace(braces, one.trim())));
+};
+/** A path, other than an address, a type of media or a column: it ends as a file or a folder, or begins in a folder of ours. */
+const isPath = (span: string): boolean =>
+  /^(?!\/|\.\w+$)[\w./*…<>{}, [\]-]+$/.test(span) &&
+  !/[^,] /.test(span) &&
+  (/[\w*}]\.(?:tsx?|mjs|cjs|css|html|jsonl?|ya?ml|csv|txt|md|svg|sh)$/.test(span) ||
+    (span.includes('/') && (span.endsWith('/') || topFolders.has(span.split('/')[0] ?? ''))));
+/** `*`, `…`, `<subject>`, `{meal}` and `NNNN` stand for anything within a name. */
+const exists = (path: string): boolean => {
+  const [first = ''] = path.split('/');
+  if (places.has(path) || madeFiles.has(path) || skipped.has(first)) return true;
+  const parts = path.split(/(\*\*\/|\*|…|<\w+>|\{\w+\}|NNNN)/);
+  if (parts.length === 1) return false;
+  const pattern = parts.map((part, index) => {
+    if (index % 2 === 0) return part.replace(/[.[\]]/g, '\\$&');
+    return part === '**/' ? '(?:.*/)?' : '[^/\\n]*';
+  });
+  return new RegExp(`^${pattern.join('')}$`, 'm').test(placeLines);
+};
+const pathsIn = (text: string): readonly string[] =>
+  spansIn(text)
+    .filter(isPath)
+    .flatMap(alternativesOf)
+    .map((path) => path.replace(/^(?:\.\.?\/)+|\/(?:\*\*)?$/g, ''));
+const deadPathsIn = (text: string): readonly string[] => pathsIn(text).filter((path) => !exists(path));
+
+/** Names of React, Workbox and browsers, which pages speak of and the code has no use for. */
+const foreignNames = new Set(['autoFocus', 'generateSW', 'hydrateRoot', 'showModal', 'useBlocker']);
+const namesIn = (text: string): readonly string[] =>
+  spansIn(text).filter((span) => /^[a-z]+\d*(?:[A-Z][a-z\d]*)+$|^(?:[A-Z][a-z\d]+){2,}$/.test(span));
+const ownName = basename(import.meta.filename);
+const words = new Set(
+  files
+    .filter((path) => /^(?:packages|scripts|e2e|bench)\/.*\.(?:tsx?|[cm]js|json)$|^package\.json$/.test(path))
+    .filter((path) => basename(path) !== ownName)
+    .flatMap((path) => textOf(path).match(/\w+/g) ?? []),
+);
+const deadNamesIn = (text: string): readonly string[] =>
+  namesIn(text).filter((name) => !words.has(name) && !foreignNames.has(name));
 
 describe('the documentation', () => {
   it('links to what is there', () => {
@@ -26,10 +90,43 @@ describe('the documentation', () => {
     expect(ours.filter(({ page, match }) => !existsSync(join(root, dirname(page), match)))).toEqual([]);
   });
 
-  it('names source files that exist', () => {
-    const names = matchesIn(/`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g);
-    expect(names.length).toBeGreaterThan(100);
-    expect(names.filter(({ match }) => !fileNames.has(basename(match)))).toEqual([]);
+  it('names files and folders that exist', () => {
+    expect(pages.flatMap((page) => pathsIn(textOf(page))).length).toBeGreaterThan(500);
+    expect(pages.flatMap((page) => deadPathsIn(textOf(page)).map((path) => `${page}: ${path}`))).toEqual([]);
+  });
+
+  it('names things of the code that exist', () => {
+    expect(pages.flatMap((page) => namesIn(textOf(page))).length).toBeGreaterThan(200);
+    expect(pages.flatMap((page) => deadNamesIn(textOf(page)).map((name) => `${page}: ${name}`))).toEqual([]);
+  });
+
+  it('is refused with a dead path or name', () => {
+    const dead = [
+      'domain/order/price-order.ts',
+      'domain/orders/{cart,savings}.ts',
+      'no-such.ts',
+      'web/admin/',
+      'e2e/none-*',
+    ];
+    const alive = [
+      'domain/orders/price-order.ts',
+      'packages/<package>/data/*.json',
+      'price.ts',
+      'web/orders/{shop,admin}/',
+    ];
+    expect(dead.filter((path) => deadPathsIn(`in \`${path}\``).length !== 1)).toEqual([]);
+    expect(
+      alive.filter(
+        (path) => pathsIn(`in \`${path}\``).length === 0 || deadPathsIn(`in \`${path}\``).length > 0,
+      ),
+    ).toEqual([]);
+    expect(['/admin/orders', 'application/json', '.svg'].flatMap((other) => pathsIn(`\`${other}\``))).toEqual(
+      [],
+    );
+    expect(deadNamesIn('`surelyContained`, `NoSuchThing` and `definitelyContained`')).toEqual([
+      'surelyContained',
+      'NoSuchThing',
+    ]);
   });
 
   it('names commands that exist', () => {
