@@ -39,6 +39,11 @@ export const dailyCloseMoney = moneyCodec({
   feesCents: 'fees',
   expectedCents: 'expected',
   countedCents: 'counted',
+  amountCents: 'amount',
+  subtotalCents: 'subtotal',
+  taxStateCents: 'tax_state',
+  taxMunicipalCents: 'tax_municipal',
+  totalCents: 'total',
 });
 export const cancelPreviewMoney = moneyCodec({
   dueCents: 'due',

@@ -1,5 +1,6 @@
 /** Spreadsheets take a cell with such a beginning for a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -9,7 +10,7 @@ export const csvFile = (lines: readonly (readonly (string | number)[])[]): strin
 
 const cellText = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -95,6 +95,18 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
   }),
   {
+    table: 'daily_closes',
+    kind: 'withheld',
+    why: 'Sums of a day, and who at the shop carried the cash and closed it.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'cash_entries',
+    kind: 'withheld',
+    why: 'Cash that came or went without an order, and who at the shop wrote it down.',
+    onDeletion: 'kept',
+  },
+  {
     table: 'refund_lines',
     kind: 'withheld',
     why: 'Which lines a refund was for; the refund and the lines are both theirs already.',

@@ -1,3 +1,4 @@
+import { dailyCloseMoney } from '@nutricion/contract/orders/order-money';
 import type { paymentCloseEndpoints } from '@nutricion/contract/payments/payment-close';
 import type { paymentEndpoints } from '@nutricion/contract/payments/payments';
 import { accept, refuse } from '@nutricion/domain/kit/result';
@@ -19,6 +20,7 @@ import { refundByLines } from '../refund-by-lines.ts';
 import { requestNextOperation } from '../request-operation.ts';
 import { readPaymentPage } from './admin-payment-reads.ts';
 import { changeAsStaff, type LockedPayment, requestAndRead } from './change-payment.ts';
+import { addCashEntry, closeDay } from './close-day.ts';
 import { readDailyClose } from './daily-close.ts';
 import { resolveOrphan } from './resolve-orphan.ts';
 
@@ -32,6 +34,17 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
 
   'GET /api/admin/payments/close': async ({ query }) =>
     accept(await readDailyClose(deps.db, query.day, deps.now())),
+
+  'POST /api/admin/payments/close': ({ caller: { profileId: actorId }, body: { day, reason, ...amounts } }) =>
+    closeDay(deps, { actorId, day, reason, ...dailyCloseMoney.fromJson(amounts) }),
+
+  'POST /api/admin/payments/cash-entries': ({ caller: { profileId: actorId }, body: { amount, ...entry } }) =>
+    addCashEntry(deps, {
+      actorId,
+      ...entry,
+      corrects: entry.corrects,
+      ...dailyCloseMoney.fromJson({ amount }),
+    }),
 
   'POST /api/admin/payments/orphans/resolve': ({ caller, body }) =>
     resolveOrphan(deps, { actorId: caller.profileId, ...body }),

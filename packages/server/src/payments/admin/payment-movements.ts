@@ -1,4 +1,4 @@
-import type { ClosedPaymentMethod } from '@nutricion/contract/payments/payment-close';
+import type { ClosedPaymentMethod } from '@nutricion/domain/payments/daily-close';
 import { type Period, periodBounds } from '@nutricion/domain/reports/period';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -3,11 +3,38 @@ import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-me
 import type { OperationKind, OperationState, PaymentState } from '@nutricion/domain/payments/payment';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
+import type { CloseFigures } from '../admin/daily-close.ts';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;
 
 /** What was requested from providers and what they reported; never a card's number. */
 export interface PaymentTables {
+  daily_closes: {
+    /** Without gaps, in the order in which days were closed. */
+    number: number;
+    day: string;
+    body: JSONColumnType<CloseFigures>;
+    /** Cash that should have been in the drawer. */
+    expected_cents: number;
+    counted_cents: number;
+    reason: Optional<string>;
+    actor_id: string;
+    closed_at: Date;
+  };
+  cash_entries: {
+    /** Made in the browser, so that what is sent twice is written once. */
+    id: string;
+    /** Of Puerto Rico, on which it was written. */
+    day: string;
+    way: OnDeliveryMethod;
+    /** Negative: taken out. */
+    amount_cents: number;
+    reason: string;
+    /** The closed day that it corrects. */
+    corrects: Optional<string>;
+    actor_id: string;
+    created_at: Date;
+  };
   payments: PaymentsTable;
   payment_operations: PaymentOperationsTable;
   refund_lines: {

@@ -13,7 +13,7 @@ export type AuditAction =
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
   | 'route.count-cash'
   | `delivery.${'capacity' | 'close'}`
-  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan' | 'close-day' | 'cash-entry'}`
   | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
   | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
   | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
@@ -29,6 +29,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly subjectType:
     | 'article'
+    | 'day'
     | 'hospital'
     | 'user'
     | 'offer'

@@ -22,8 +22,8 @@ export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${to}`.execute(
       trx,
     );
-    // Records of what was done, sold, moved and recalled can be added and read, not changed.
-    await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines, recalled_out, price_history, recipe_versions, article_versions from ${to}`.execute(
+    // Records of what was done, sold, moved, recalled and closed can be added and read, not changed.
+    await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines, recalled_out, price_history, recipe_versions, article_versions, daily_closes, cash_entries from ${to}`.execute(
       trx,
     );
   });

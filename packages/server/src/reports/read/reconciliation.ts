@@ -1,4 +1,8 @@
-import { type ClosedPaymentMethod, closedPaymentMethods } from '@nutricion/contract/payments/payment-close';
+import {
+  type ClosedPaymentMethod,
+  closedPaymentMethodLabels,
+  closedPaymentMethods,
+} from '@nutricion/domain/payments/daily-close';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportColumn } from '@nutricion/domain/reports/report';
 import { type Kysely, sql } from 'kysely';
@@ -33,14 +37,6 @@ const columns: readonly ReportColumn[] = [
   { id: 'autorizado', label: 'Autorizado', unit: 'money' },
 ];
 const WIDTH = columns.length;
-
-const paymentMethodLabels: Record<ClosedPaymentMethod, string> = {
-  card: 'Tarjeta en línea',
-  'ath-movil': 'ATH Móvil en línea',
-  cash: 'Efectivo al recibir',
-  card_terminal: 'Tarjeta al recibir',
-  ath_movil: 'ATH Móvil al recibir',
-};
 
 /** Money that moved, held against the papers that were issued and the cash that was counted. */
 export const readReconciliation = async (requested: Question, money: MoneyReads): Promise<ReportContent> => {
@@ -156,7 +152,7 @@ export const readReconciliation = async (requested: Question, money: MoneyReads)
           definition: 'En línea o al recibir, cada una por su lado.',
           heading: 'Forma',
           columns,
-          labelOf: (way) => paymentMethodLabels[way as ClosedPaymentMethod],
+          labelOf: (way) => closedPaymentMethodLabels[way as ClosedPaymentMethod],
           order: closedPaymentMethods,
           hasOrders: false,
         },

@@ -4,6 +4,7 @@ import * as orderCents from './0058-order-cents.ts';
 import * as planCents from './0059-plan-cents.ts';
 import * as priceCents from './0060-price-cents.ts';
 import * as refundsByHand from './0061-refunds-by-hand.ts';
+import * as dailyCloses from './0062-daily-closes.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -14,6 +15,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0059-plan-cents': planCents,
   '0060-price-cents': priceCents,
   '0061-refunds-by-hand': refundsByHand,
+  '0062-daily-closes': dailyCloses,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

@@ -1,3 +1,4 @@
+import { addDays } from '@nutricion/domain/reports/period';
 import type { Inputs } from './inputs.ts';
 
 /** Payments by customers and by the administration. */
@@ -44,6 +45,10 @@ export const paymentInputs = {
     const { id, version } = await aRefusedRefund();
     return { params: { id }, body: { version } };
   },
+  // A day is closed once, so each request is for another.
+  'POST /api/admin/payments/close': async ({ next }) => ({
+    body: { day: addDays('2020-01-01', next()), counted: 0, expected: 0 },
+  }),
   'POST /api/admin/payments/orphans/resolve': async ({ db, next }) => {
     const charge = { provider: 'stripe', provider_ref: `pi_${next()}`, amount_cents: 1_200 };
     await db.insertInto('orphan_charges').values(charge).execute();
