@@ -12,7 +12,12 @@ const filesIn = (folder: string): string[] =>
   });
 const files = filesIn('.');
 const pages = files.filter((path) => path.endsWith('.md'));
-const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+const texts = new Map<string, string>();
+const textOf = (path: string): string => {
+  const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8');
+  texts.set(path, text);
+  return text;
+};
 /** Matches of a pattern in pages, each with its page. */
 const matchesIn = (pattern: RegExp, of: readonly string[] = pages) =>
   of.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([, match = '']) => ({ page, match })));
@@ -129,6 +134,12 @@ describe('the documentation', () => {
     ]);
   });
 
+  it('lists each design page in their index', () => {
+    const index = textOf('docs/design/README.md');
+    const designs = pages.filter((page) => /^docs\/design\/[a-z]/.test(page));
+    expect(designs.filter((page) => !index.includes(`](${basename(page)})`))).toEqual([]);
+  });
+
   it('names commands that exist', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as {
       readonly scripts: Readonly<Record<string, string>>;
@@ -162,8 +173,8 @@ describe('a decision', () => {
 
   it('exists if a file names its number', () => {
     const numbers = new Set(decisions.map((page) => basename(page).slice(0, 4)));
-    const texts = files.filter((path) => /\.(?:md|tsx?|mjs|cjs|css|ya?ml)$/.test(path));
-    const named = matchesIn(/(?:\bADRs? |\bdecisions\/)(\d{4})\b/g, texts);
+    const ours = files.filter((path) => /\.(?:md|tsx?|mjs|cjs|css|ya?ml)$/.test(path));
+    const named = matchesIn(/(?:\bADRs? |\bdecisions\/)(\d{4})\b/g, ours);
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter(({ match }) => !numbers.has(match))).toEqual([]);
   });
