@@ -1,10 +1,14 @@
+import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import { cartChangesSummary, cartChangeText } from '@nutricion/domain/cart/cart-change-text';
+import type { CartChange } from '@nutricion/domain/cart/refresh-cart';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown, Info, TrendingDown, X } from 'lucide-react';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { substitutesQuery } from './api.ts';
 import { useCartNotices } from './cart-notices.ts';
+import { useCartView } from './cart-store.ts';
 import { SubstituteOffer } from './substitute-offer.tsx';
-import { useSubstitutes } from './use-substitutes.ts';
 
 /**
  * Changes of prices and stock since the cart was filled, in one line that opens; shown until the customer has read
@@ -65,3 +69,18 @@ export const CartNotices = ({ compact = false }: { readonly compact?: boolean })
     </div>
   );
 };
+
+/**
+ * Substitutes for products that sold out, by the id of the missing one, without those in the cart already; empty if
+ * the call fails.
+ */
+const useSubstitutes = (changes: readonly CartChange[]): ReadonlyMap<string, ProductJson> => {
+  const { cart } = useCartView();
+  const ids = changes.filter(isSoldOut).map(({ productId }) => productId);
+  const inCart = new Set<string>(cart.items.map(({ productId }) => productId));
+  const { data } = useQuery({ ...substitutesQuery(ids, [...inCart]), enabled: ids.length > 0 });
+  const offered = (data?.substitutes ?? []).filter(({ product }) => !inCart.has(product.id));
+  return new Map(offered.map(({ productId, product }) => [productId, product]));
+};
+
+const isSoldOut = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'not-added';

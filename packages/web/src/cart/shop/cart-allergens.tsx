@@ -1,19 +1,15 @@
-import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
 import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
 import { listText } from '@nutricion/domain/kit/list-text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEaters } from '../../accounts/public/preferences.ts';
-import { call } from '../../kit/api/api.ts';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { useCart } from '../public/cart-store.ts';
-
-/** The most ids of one call. */
-const IDS_PER_CALL = 100;
+import { cartProductsQuery } from './api.ts';
 
 /** Lines of the cart with allergens of somebody in the household. A warning only: they can be ordered. */
 export const CartAllergens = () => {
@@ -23,12 +19,7 @@ export const CartAllergens = () => {
     .map((item) => ('productId' in item ? item.productId : item.id))
     .toSorted();
   const isEnabled = ids.length > 0 && (eaters?.some(({ allergens }) => allergens.length > 0) ?? false);
-  const { data, isPending } = useQuery({
-    queryKey: ['products', 'ids', ids.join()],
-    queryFn: ({ signal }) => fetchProducts(ids, signal),
-    enabled: isEnabled,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isPending } = useQuery({ ...cartProductsQuery(ids), enabled: isEnabled });
   if (!isEnabled || !eaters) return null;
   // As tall as the content, so that nothing below moves.
   if (isPending) return <Skeleton className="h-[84px] w-full rounded-bloque bg-papel! md:h-[92px]" />;
@@ -93,16 +84,3 @@ const Row = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly chi
     {children}
   </p>
 );
-
-const fetchProducts = async (
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly ProductCardJson[]> => {
-  const responses = await Promise.all(
-    Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, part) => {
-      const some = ids.slice(part * IDS_PER_CALL, (part + 1) * IDS_PER_CALL).join();
-      return call('GET /api/products', { query: { ids: some, view: 'card' } }, { signal });
-    }),
-  );
-  return responses.flatMap(({ products }) => products);
-};

@@ -4,12 +4,12 @@ import { canChooseMore } from '@nutricion/domain/cart/can-choose-more';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { useCart } from '../public/cart-store.ts';
+import { incentivesQuery } from './api.ts';
 import { GapShelf } from './gap-shelf.tsx';
 import { IncentiveBar } from './incentive-bar.tsx';
 import { IncentiveCard } from './incentive-card.tsx';
@@ -23,10 +23,7 @@ export const IncentivePicker = () => {
   const { cart, incentive, nowMs } = useCart();
   // Below $100 nothing can be chosen yet: suggestions to reach it stand in the shelf's place.
   const isOpen = incentive.status === 'unlocked';
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['products', 'incentives'],
-    queryFn: ({ signal }) => call('GET /api/products/incentives', { query: { view: 'card' } }, { signal }),
-  });
+  const { data, isPending, error, refetch } = useQuery(incentivesQuery);
   const [isListOpen, setListOpen] = useState(false);
   // Chosen first, as they were when the page opened: cards don't move away under the finger.
   const [firstIds] = useState(() => new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id)));

@@ -1,16 +1,14 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import type { Cart } from '@nutricion/domain/cart/cart';
 import { recommend } from '@nutricion/domain/cart/recommend';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCanSuggest } from '../../accounts/public/use-can-suggest.ts';
 import { Price } from '../../catalog/public/price.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import { call } from '../../kit/api/api.ts';
-import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { cartActions, useCart } from '../public/cart-store.ts';
+import { bestSellersQuery, recommendationsQuery } from './api-mini-cart.ts';
 
 /**
  * Products that fit the cart; if none do, the most bought; never with allergens of the household. Hidden if the
@@ -19,7 +17,7 @@ import { cartActions, useCart } from '../public/cart-store.ts';
 export const Recommendations = () => {
   const { cart } = useCart();
   const canSuggest = useCanSuggest() ?? suggestNothing;
-  const { data } = useQuery(matchingQuery(cart));
+  const { data } = useQuery(recommendationsQuery(cart));
   const matching = recommend(cart, data?.products.filter(canSuggest) ?? []);
   const isMatched = matching.length > 0;
   const others = useQuery({ ...bestSellersQuery, enabled: data !== undefined && !isMatched });
@@ -64,24 +62,3 @@ const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
     <h4 className="mt-0.5 line-clamp-2 text-nota leading-tight font-semibold">{product.title}</h4>
   </article>
 );
-
-/** The most lines that the server considers. */
-const MAX_LINES = 100;
-
-/** While the products of a changed cart are loading, the previous ones are shown. */
-const matchingQuery = ({ items }: Cart) => {
-  const ids = items.slice(-MAX_LINES).map(({ productId }) => productId);
-  const query = { ids: ids.join(), view: 'card' as const };
-  return queryOptions({
-    queryKey: ['recommendations', query.ids],
-    queryFn: ({ signal }) => call('GET /api/products/recommendations', { query }, { signal }),
-    staleTime: cacheTimes.recommendations,
-    placeholderData: keepPreviousData,
-  });
-};
-
-const bestSellersQuery = queryOptions({
-  queryKey: ['products', 'best-sellers'],
-  queryFn: ({ signal }) => call('GET /api/products/best-sellers', { query: { view: 'card' } }, { signal }),
-  staleTime: cacheTimes.bestSellers,
-});

@@ -3,31 +3,16 @@ import { productToSellable } from '@nutricion/contract/catalog/product-to-sellab
 import { currentSavedState, type SavedItem } from '@nutricion/domain/cart/saved-list';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/api/api.ts';
 import { useCart } from '../public/cart-store.ts';
+import { savedProductsQuery } from './api.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './saved-store.ts';
-
-/** The most ids of one call; more items aren't saved for later. */
-const MAX_IDS = 100;
 
 /** What was put aside, below the cart: at today's price and stock, one tap from being in it again. */
 export const SavedSection = () => {
   const saved = useSaved();
   const { nowMs } = useCart();
-  const ids = saved
-    .map(({ productId }) => productId)
-    .filter(isUuid)
-    .slice(0, MAX_IDS)
-    .toSorted();
-  const { data } = useQuery({
-    queryKey: ['products', 'saved', ids],
-    queryFn: ({ signal }) =>
-      call('GET /api/products', { query: { ids: ids.join(','), view: 'card' } }, { signal }),
-    enabled: ids.length > 0,
-    // After an item was removed the others are already loaded.
-    placeholderData: (before) => before,
-  });
+  const { data } = useQuery(savedProductsQuery(saved.map(({ productId }) => productId).filter(isUuid)));
   if (saved.length === 0) return null;
   const productOf = new Map(data?.products.map((product) => [product.id, product]));
   return (

@@ -1,16 +1,14 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import { gapMoney } from '@nutricion/contract/kit/money';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { lineTotalCents } from '@nutricion/domain/catalog/price';
 import { closeTheGap, GAP_CLOSERS_SHOWN, gapCandidates } from '@nutricion/domain/offers/close-the-gap';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCanSuggest } from '../../accounts/public/use-can-suggest.ts';
-import { call } from '../../kit/api/api.ts';
-import { cacheTimes } from '../../kit/api/cache-times.ts';
 import { queryClient } from '../../kit/api/query.ts';
 import { cartView } from '../public/cart-state.ts';
 import { useCart } from '../public/cart-store.ts';
+import { gapQuery } from './api.ts';
 
 /** One or two products to add with one tap. */
 export interface Suggestion {
@@ -23,15 +21,6 @@ export type GapClosers =
   | { readonly status: 'loading' }
   /** `closes`: each suggestion reaches the threshold by itself. Otherwise they are products that the customer likes. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
-
-const gapQuery = (missingCents: number) => {
-  const query = gapMoney.toJson({ missingCents });
-  return queryOptions({
-    queryKey: ['cart', 'gap', Math.ceil(query.missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { ...query, view: 'card' } }, { signal }),
-    staleTime: cacheTimes.recommendations,
-  });
-};
 
 /** Loaded before the first paint: if there are no suggestions, the content below would move up. */
 export const prefetchGapClosers = async (): Promise<void> => {

@@ -1,8 +1,18 @@
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { call } from '../../../kit/api/api.ts';
 import { queryClient } from '../../../kit/api/query.ts';
 import { externalStore } from '../../../kit/lib/external-store.ts';
-import { favoriteIdsQuery } from './list-queries.ts';
+
+/**
+ * Cached as long as the page, because a missing heart would be wrong. Here, since the calls of `api-lists.ts` aren't
+ * in the first load.
+ */
+export const favoriteIdsQuery = queryOptions({
+  queryKey: ['favorites', 'ids'],
+  queryFn: ({ signal }) => call('GET /api/me/favorites', {}, { signal }),
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
 /**
  * The favourites as the hearts see them: one set for all cards, beside the query that fills it. Sixty

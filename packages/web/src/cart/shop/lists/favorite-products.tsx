@@ -9,8 +9,8 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { favoritesQuery } from '../api-lists.ts';
 import { useFavoriteIds } from './favorite-ids.ts';
-import { favoritesQuery } from './list-queries.ts';
 import { setFavorite } from './set-favorite.ts';
 
 /** The customer's favourites, newest first: those that are sold as cards, the others by name. */

@@ -10,11 +10,10 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { createList, listsQuery } from '../api-lists.ts';
 import { listPath } from './list-address.ts';
-import { createList } from './list-changes.ts';
 import { progressText } from './list-labels.ts';
 import { ListNameForm } from './list-name-form.tsx';
-import { listsQuery } from './list-queries.ts';
 
 /** The customer's lists, oldest first, and a form for a new one. */
 export const ListOverview = () => {

@@ -14,11 +14,11 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/menu.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { BuyAgainSheet } from '../../public/buy-again-sheet.tsx';
+import { listQuery, renameList } from '../api-lists.ts';
 import { listsPath } from './list-address.ts';
-import { deleteList, renameList } from './list-changes.ts';
+import { deleteListWithUndo } from './list-changes.ts';
 import { ListLine } from './list-line.tsx';
 import { ListNameForm } from './list-name-form.tsx';
-import { listQuery } from './list-queries.ts';
 
 /** One list, to go by in the kitchen and to put into the cart. */
 export const ListView = ({ id }: { readonly id: string }) => {
@@ -68,7 +68,7 @@ const List = ({ list }: { readonly list: ListJson }) => {
   const uncheckedLines = lines.filter(({ isChecked }) => !isChecked);
   const checked = lines.length - uncheckedLines.length;
   const remove = () => {
-    void deleteList(list);
+    void deleteListWithUndo(list);
     navigate(listsPath);
   };
   return (

@@ -3,7 +3,6 @@ import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { LIST_LIMITS } from '@nutricion/domain/cart/shopping-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -11,10 +10,9 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TickBox } from '../../../kit/ui/tick-box.tsx';
-import { createList, refreshLists } from './list-changes.ts';
+import { createList, deleteLine, listQuery, listsQuery, refreshLists, saveLine } from '../api-lists.ts';
 import { countText } from './list-labels.ts';
 import { ListNameForm } from './list-name-form.tsx';
-import { listQuery, listsQuery } from './list-queries.ts';
 import { showListError } from './show-list-error.ts';
 import { useTick } from './use-tick.ts';
 
@@ -82,7 +80,6 @@ const ListChoice = ({
   const id = useId();
   const queryClient = useQueryClient();
   const isOn = list.productIds.includes(product.id);
-  const params = { id: list.id, productId: product.id };
   const show = (isOnList: boolean) =>
     queryClient.setQueryData(
       listsQuery.queryKey,
@@ -97,11 +94,8 @@ const ListChoice = ({
     scope: { id: `lista-${list.id}` },
     mutationFn: (isOnList: boolean) =>
       isOnList
-        ? call('PUT /api/me/lists/{id}/lines/{productId}', {
-            params,
-            body: { quantity: 1, isChecked: false },
-          })
-        : call('DELETE /api/me/lists/{id}/lines/{productId}', { params }),
+        ? saveLine(list.id, { productId: product.id, quantity: 1, isChecked: false })
+        : deleteLine(list.id, product.id),
     onMutate: (isOnList) => {
       show(isOnList);
       announce(isOnList ? `Guardado en ${list.name}` : `Fuera de ${list.name}`);

@@ -1,9 +1,9 @@
-import { call } from '../../../kit/api/api.ts';
 import { queryClient } from '../../../kit/api/query.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { currentSession } from '../../../kit/session/session-store.ts';
-import { favoriteIdsQuery, favoritesQuery } from './list-queries.ts';
+import { favoritesQuery, saveFavorite } from '../api-lists.ts';
+import { favoriteIdsQuery } from './favorite-ids.ts';
 import { runSerially } from './run-serially.ts';
 import { showListError } from './show-list-error.ts';
 
@@ -16,12 +16,10 @@ export const setFavorite = async (
   show(product.id, isFavorite);
   haptic(isFavorite ? 'add' : 'remove');
   announce(isFavorite ? `${product.title}: guardado en favoritos` : `${product.title}: fuera de favoritos`);
-  const params = { productId: product.id };
   try {
     await runSerially(product.id, async () => {
       if (currentSession()?.user.id !== userId) return;
-      if (isFavorite) await call('PUT /api/me/favorites/{productId}', { params });
-      else await call('DELETE /api/me/favorites/{productId}', { params });
+      await saveFavorite(product.id, isFavorite);
     });
     await queryClient.invalidateQueries({ queryKey: favoritesQuery.queryKey });
   } catch (error) {
