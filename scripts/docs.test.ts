@@ -73,10 +73,23 @@ const pathsIn = (text: string): readonly string[] =>
     .map((path) => path.replace(/^(?:\.\.?\/)+|\/(?:\*\*)?$/g, ''));
 const deadPathsIn = (text: string): readonly string[] => pathsIn(text).filter((path) => !exists(path));
 
-/** Names of React, Workbox and browsers, which pages speak of and the code has no use for. */
-const foreignNames = new Set(['autoFocus', 'generateSW', 'hydrateRoot', 'showModal', 'useBlocker']);
+/** Names of libraries, browsers and PostgreSQL, which pages speak of and the code has no use for. */
+const foreignNames = new Set([
+  'autoFocus',
+  'generateSW',
+  'hydrateRoot',
+  'pg_dump',
+  'pg_trgm',
+  'showModal',
+  'useBlocker',
+]);
+/** Of two words or more: `aName`, `AType`, `a_column`, `A_LIMIT`. */
 const namesIn = (text: string): readonly string[] =>
-  spansIn(text).filter((span) => /^[a-z]+\d*(?:[A-Z][a-z\d]*)+$|^(?:[A-Z][a-z\d]+){2,}$/.test(span));
+  spansIn(text).filter((span) =>
+    /^(?:[a-z]+\d*(?:[A-Z][a-z\d]*)+|(?:[A-Z][a-z\d]+){2,}|[a-z]+(?:_[a-z\d]+)+|[A-Z]+(?:_[A-Z\d]+)+)$/.test(
+      span,
+    ),
+  );
 const ownName = basename(import.meta.filename);
 const words = new Set(
   files
@@ -128,10 +141,11 @@ describe('the documentation', () => {
     expect(['/admin/orders', 'application/json', '.svg'].flatMap((other) => pathsIn(`\`${other}\``))).toEqual(
       [],
     );
-    expect(deadNamesIn('`surelyContained`, `NoSuchThing` and `definitelyContained`')).toEqual([
-      'surelyContained',
-      'NoSuchThing',
-    ]);
+    expect(
+      deadNamesIn(
+        '`surelyContained`, `NoSuchThing`, `column_of_nothing`; `definitelyContained`, `price_cents`',
+      ),
+    ).toEqual(['surelyContained', 'NoSuchThing', 'column_of_nothing']);
   });
 
   it('lists each design page in their index', () => {
