@@ -1,3 +1,5 @@
+import type { OnDeliveryMethod } from './on-delivery-method.ts';
+
 /**
  * Payment methods as the daily close counts them; on delivery each by itself, since a drawer and a terminal are
  * counted apart.
@@ -12,6 +14,43 @@ export const closedPaymentMethodLabels: Record<ClosedPaymentMethod, string> = {
   card_terminal: 'Terminal al recibir',
   ath_movil: 'ATH Móvil al recibir',
 };
+
+/** Figures of a day, in cents, with ids of people instead of their names: what a close stores for good. */
+export interface CloseFigures {
+  readonly ways: readonly {
+    readonly way: ClosedPaymentMethod;
+    readonly payments: number;
+    readonly authorizedCents: number;
+    readonly capturedCents: number;
+    readonly refundedCents: number;
+    readonly refundFailedCents: number;
+    readonly feesCents: number | null;
+  }[];
+  readonly routes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly driverId: string | null;
+    readonly expectedCents: number;
+    readonly countedCents: number;
+    readonly reason: string | null;
+  }[];
+  readonly manualRefunds: readonly {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly way: OnDeliveryMethod;
+    readonly amountCents: number;
+    readonly actorId: string | null;
+  }[];
+  readonly sales: {
+    readonly subtotalCents: number;
+    readonly taxStateCents: number;
+    readonly taxMunicipalCents: number;
+    readonly totalCents: number;
+  };
+  /** Cash that should be in the drawer. */
+  readonly expectedCents: number;
+  readonly openConcerns: number;
+}
 
 /** Cents of a day, as its close has them. */
 export interface ClosedDay {

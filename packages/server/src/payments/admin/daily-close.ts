@@ -2,50 +2,13 @@ import { dailyCloseMoney } from '@nutricion/contract/orders/order-money';
 import { closeNumberText, type DailyCloseJson } from '@nutricion/contract/payments/payment-close';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
-import { type ClosedPaymentMethod, closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
+import { type CloseFigures, closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
 import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { addDays, periodBounds } from '@nutricion/domain/reports/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { countConcerns } from './admin-payment-reads.ts';
 import { readPaymentMovements } from './payment-movements.ts';
-
-/** Figures of a day, in cents, with ids of people instead of their names: what a close stores for good. */
-export interface CloseFigures {
-  readonly ways: readonly {
-    readonly way: ClosedPaymentMethod;
-    readonly payments: number;
-    readonly authorizedCents: number;
-    readonly capturedCents: number;
-    readonly refundedCents: number;
-    readonly refundFailedCents: number;
-    readonly feesCents: number | null;
-  }[];
-  readonly routes: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly driverId: string | null;
-    readonly expectedCents: number;
-    readonly countedCents: number;
-    readonly reason: string | null;
-  }[];
-  readonly manualRefunds: readonly {
-    readonly orderId: string;
-    readonly orderNumber: string;
-    readonly way: OnDeliveryMethod;
-    readonly amountCents: number;
-    readonly actorId: string | null;
-  }[];
-  readonly sales: {
-    readonly subtotalCents: number;
-    readonly taxStateCents: number;
-    readonly taxMunicipalCents: number;
-    readonly totalCents: number;
-  };
-  /** Cash that should be in the drawer. */
-  readonly expectedCents: number;
-  readonly openConcerns: number;
-}
 
 /** Money of one day in Puerto Rico: as it was closed, or as it stands. */
 export const readDailyClose = async (

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
+import type { CloseFigures } from '@nutricion/domain/payments/daily-close';
 import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import type { OperationKind, OperationState, PaymentState } from '@nutricion/domain/payments/payment';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from '../../platform/db/moments.ts';
-import type { CloseFigures } from '../admin/daily-close.ts';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;
 
